@@ -1,0 +1,81 @@
+/** A 0-based chair, fixed for the whole match. */
+export type Seat = number;
+
+/** Who looks at a match: the person in a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/** Why an action is refused: a stable code for translation, and the figures that belong to it. */
+export interface Reason {
+  readonly code: string;
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * What one action did. `sealed` says that the step drew a card, used the generator, revealed something
+ * or ended the turn: an undo never crosses it.
+ */
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly sealed: boolean;
+}
+
+export interface ScoreLine {
+  readonly category: string;
+  readonly points: number;
+}
+
+/** The score of one seat; `lines` add up to `total`. Seats that tie share a rank, which counts from 1. */
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly rank: number;
+  readonly lines: readonly ScoreLine[];
+  /** The value that decided between equal totals, when the game has such a rule. */
+  readonly tieBreak?: { readonly category: string; readonly points: number };
+}
+
+export interface Setup<O> {
+  /** Any string; equal seeds give equal matches. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: O;
+}
+
+/**
+ * A game as the platform sees it. Everything is pure: no clock, no input or output, no global randomness.
+ * The seat is never part of an action; whoever submits it says for which seat.
+ *
+ * S state, A action, E event, V view, O options: all plain data that survives JSON.
+ */
+export interface GameDefinition<S, A, E, V, O> {
+  readonly id: string;
+  /** Raised whenever the same log would fold to another state. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Reads options of any shape; throws `InvalidInput` which says what is wrong and what is allowed. */
+  parseOptions(raw: unknown): O;
+  /** Reads the shape of an action and says nothing about legality; throws `InvalidInput`. */
+  parseAction(raw: unknown): A;
+  setup(setup: Setup<O>): S;
+  /** The seats that owe a decision, from public knowledge only; empty exactly when the match is over. */
+  activeSeats(state: S): readonly Seat[];
+  /** Every action the seat may take now, in a stable order; empty when the seat owes nothing. */
+  legalActions(state: S, seat: Seat): readonly A[];
+  /** The reasons why an action is refused; empty exactly when it is legal. */
+  explain(state: S, seat: Seat, action: A): readonly Reason[];
+  clone(state: S): S;
+  /** Carries out a legal action. Takes ownership of `state`: the caller must not use it afterwards. */
+  apply(state: S, seat: Seat, action: A): Step<S, E>;
+  /** The score as it stands; final once no seat is active. */
+  score(state: S): readonly SeatScore[];
+  /** The one gate through which knowledge of the state leaves. */
+  playerView(state: S, viewer: Viewer): V;
+  /** The one gate through which an event leaves; undefined hides it from the viewer. */
+  eventView(event: E, viewer: Viewer): E | undefined;
+  /** A full state that is consistent with what the seat knows, with the unknown drawn from `seed`. */
+  determinize(view: V, seat: Seat, seed: string): S;
+}
+
+/** A game whose types are not known where it is used: what the server, the bots and the command line hold. */
+export type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, unknown>;

@@ -1,0 +1,6 @@
+export * from './errors.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './log.ts';
+export * from './match.ts';
+export * from './rng.ts';

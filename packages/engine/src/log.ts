@@ -1,0 +1,42 @@
+import type { Seat } from './game.ts';
+
+/** One accepted decision, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in ms since 1970. */
+export type LogEntry<A> = ActionEntry<A> | UndoEntry | CheckEntry;
+
+export interface ActionEntry<A> {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: 'action';
+  readonly seat: Seat;
+  readonly action: A;
+}
+
+/** Everything after entry `backTo` no longer counts; the entries stay in the log. */
+export interface UndoEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: 'undo';
+  readonly seat: Seat;
+  readonly backTo: number;
+}
+
+/** The hash of the state at this point, so that a log folded under changed rules is found out, and where. */
+export interface CheckEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: 'check';
+  readonly hash: string;
+}
+
+/** The entries that still count, in order: what an undo took back is left out, and so are the undos. */
+export function effectiveEntries<A>(log: readonly LogEntry<A>[]): (ActionEntry<A> | CheckEntry)[] {
+  const kept: (ActionEntry<A> | CheckEntry)[] = [];
+  for (const entry of log) {
+    if (entry.type !== 'undo') {
+      kept.push(entry);
+      continue;
+    }
+    while (kept.length > 0 && (kept[kept.length - 1] as ActionEntry<A>).seq > entry.backTo) kept.pop();
+  }
+  return kept;
+}

@@ -1,0 +1,42 @@
+import type { CardId, IncomeChoice, Side } from './vocabulary.ts';
+
+/** What a seat may begin when it is its turn (rulebook, "Main Actions" and "Support Actions"). */
+export type TurnAction =
+  | { readonly type: 'buyCoral'; readonly card: CardId }
+  | { readonly type: 'buyAnimal'; readonly card: CardId }
+  | { readonly type: 'feed'; readonly card: CardId }
+  | { readonly type: 'useCoral'; readonly card: CardId }
+  | { readonly type: 'grow' }
+  | { readonly type: 'purify' }
+  | { readonly type: 'sell' }
+  | { readonly type: 'bloom' }
+  | { readonly type: 'pass' };
+
+/** What a seat may answer while something it began, or an effect, still asks. */
+export type Answer =
+  /** Where a bought card goes. */
+  | { readonly type: 'cell'; readonly x: number; readonly y: number }
+  /** How many fish scales stand in for coins or plankton; the rest is paid in kind. */
+  | { readonly type: 'pay'; readonly scales: number }
+  /** Which of the ways of an "or" feeding, counted from 0 as printed. */
+  | { readonly type: 'branch'; readonly index: number }
+  /** A reduction is met by reducing an own animal … */
+  | { readonly type: 'reduce'; readonly card: CardId }
+  /** … by naming an own sheltered animal, which loses nothing … */
+  | { readonly type: 'shelter'; readonly card: CardId }
+  /** … or by a hunt on another atoll (alone: in the offer). */
+  | { readonly type: 'hunt'; readonly card: CardId }
+  /** The animal or coral that the effect under way is for. */
+  | { readonly type: 'choose'; readonly card: CardId }
+  /** A colony on that empty side of that coral. */
+  | { readonly type: 'side'; readonly card: CardId; readonly side: Side }
+  /** How many coins a Seaweed Sale buys. */
+  | { readonly type: 'amount'; readonly count: number }
+  | { readonly type: 'yes' }
+  | { readonly type: 'no' }
+  | { readonly type: 'income'; readonly choice: IncomeChoice }
+  /** Closes a set that is chosen one by one, or declines what is optional. */
+  | { readonly type: 'done' };
+
+export type AtollAction = TurnAction | Answer;
+export type ActionType = AtollAction['type'];

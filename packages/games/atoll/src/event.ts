@@ -1,0 +1,41 @@
+import type { CardId, IncomeChoice, Level, Side } from './vocabulary.ts';
+
+export type OfferName = 'animals' | 'large' | 'corals';
+type BySeat = { readonly seat: number };
+type OfCard = BySeat & { readonly card: CardId };
+
+/** What happened, in order. Every event is public: only the order of the decks is hidden. */
+export type AtollEvent =
+  | ({ readonly type: 'roundBegan'; readonly round: number } & BySeat)
+  | ({ readonly type: 'coralPlaced'; readonly x: number; readonly y: number } & OfCard)
+  | ({ readonly type: 'animalPlaced'; readonly x: number; readonly y: number } & OfCard)
+  | ({ readonly type: 'feedingBegan' } & OfCard)
+  | ({ readonly type: 'coralUsed' } & OfCard)
+  | ({ readonly type: 'supportUsed'; readonly support: 'purify' | 'sell' | 'bloom' } & BySeat)
+  | ({ readonly type: 'paid'; readonly coins: number; readonly plankton: number; readonly scales: number } & BySeat)
+  /** `card` is the card that gave it, or '' for the supply. */
+  | ({ readonly type: 'gained'; readonly coins: number; readonly plankton: number; readonly scales: number; readonly popularity: number } & OfCard)
+  | ({ readonly type: 'raised'; readonly level: Level; readonly cause: 'fed' | 'partner' | 'passive' | 'effect' } & OfCard)
+  | ({ readonly type: 'reduced'; readonly level: Level } & OfCard)
+  | ({ readonly type: 'wentExtinct'; readonly plankton: number } & OfCard)
+  | ({ readonly type: 'sheltered' } & OfCard)
+  /** `owner` is the seat on whose atoll the prey lives, or -1 for the offer in a match alone. */
+  | ({ readonly type: 'hunted'; readonly owner: number } & OfCard)
+  | ({ readonly type: 'tired'; readonly tokens: number } & OfCard)
+  | ({ readonly type: 'rested' } & OfCard)
+  | ({ readonly type: 'paired'; readonly partner: CardId } & OfCard)
+  | ({ readonly type: 'polluted' } & OfCard)
+  | ({ readonly type: 'cleaned' } & OfCard)
+  | ({ readonly type: 'colonyPlaced'; readonly side: Side } & OfCard)
+  | ({ readonly type: 'huntReadied' } & BySeat)
+  /** `row` is the bonus row taken, counted from 0, or -1 for none. */
+  | ({ readonly type: 'passed'; readonly row: number } & BySeat)
+  | ({ readonly type: 'incomeTaken'; readonly choice: IncomeChoice; readonly coins: number; readonly plankton: number } & BySeat)
+  /** Recovery steps 2 to 4 of one seat: Fatigue leaves, colonies bring plankton, hunts are ready. */
+  | ({ readonly type: 'recovered'; readonly plankton: number } & BySeat)
+  /** `slot` counts from the deck. */
+  | { readonly type: 'offerRefilled'; readonly offer: OfferName; readonly slot: number; readonly card: CardId }
+  | { readonly type: 'offerDiscarded'; readonly offer: OfferName; readonly cards: readonly CardId[] }
+  | { readonly type: 'deckReshuffled'; readonly offer: OfferName }
+  | { readonly type: 'matchEnded' };
+export type EventType = AtollEvent['type'];

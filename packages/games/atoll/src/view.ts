@@ -1,0 +1,107 @@
+import type { CardId } from './vocabulary.ts';
+
+/**
+ * What everybody may see, which is all but the order of the decks (rulebook, set-up 4). Flat records only: no null,
+ * no union, so that the Schema can mirror it. Absent numbers are -1, absent text is ''.
+ */
+export interface AtollView {
+  /** 1 to 4. */
+  readonly round: number;
+  readonly phase: 'action' | 'recovery' | 'over';
+  readonly starter: number;
+  /** The seat that owes a decision, or -1 when the match is over. */
+  readonly active: number;
+  readonly biodiversity: boolean;
+  readonly question: QuestionView;
+  readonly animals: OfferView;
+  readonly large: OfferView;
+  readonly corals: OfferView;
+  readonly bonus: readonly BonusView[];
+  /** What each income brings this round, before an atoll's own modifiers. */
+  readonly income: IncomeView;
+  readonly seats: readonly SeatView[];
+  /** The frames still owed, as JSON, for `determinize` only. */
+  readonly pending: string;
+}
+
+export type QuestionKind =
+  | 'none' | 'turn' | 'cell' | 'payment' | 'branch' | 'prey' | 'partner' | 'pollute' | 'clean' | 'raise' | 'reduce'
+  | 'rest' | 'colony' | 'again' | 'sale' | 'bloom' | 'purify' | 'income' | 'discard';
+
+/** What is asked of the active seat. */
+export interface QuestionView {
+  readonly seat: number;
+  readonly kind: QuestionKind;
+  /** The card that the question is about, or ''. */
+  readonly card: CardId;
+  /** How many more may be chosen, or how much is to be paid; 0 where that says nothing. */
+  readonly count: number;
+  /** The resource that a payment is in, or the offer that a discard is from, or ''. */
+  readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
+}
+
+export interface OfferView {
+  /** Slot 0 is next to the deck; the last ones are the oldest. */
+  readonly cards: readonly CardId[];
+  readonly deck: number;
+  readonly discard: readonly CardId[];
+}
+
+export interface BonusView {
+  readonly coins: number;
+  readonly plankton: number;
+  readonly scales: number;
+  /** The seat that took it this round, or -1. */
+  readonly taken: number;
+}
+
+export interface IncomeView {
+  readonly touristsCoins: number;
+  readonly touristsPollution: number;
+  readonly scientistsCoins: number;
+  readonly scientistsPollution: number;
+}
+
+export interface SeatView {
+  readonly coins: number;
+  readonly plankton: number;
+  readonly scales: number;
+  readonly popularity: number;
+  readonly huntsReady: number;
+  readonly huntsUsed: number;
+  readonly passed: boolean;
+  readonly purified: boolean;
+  readonly sold: boolean;
+  readonly bloomed: boolean;
+  /** Colony icons and tokens on the whole atoll, and the plankton that they bring in Recovery. */
+  readonly colonies: number;
+  readonly colonyPlankton: number;
+  /** The score if the match ended now. */
+  readonly points: number;
+  readonly reefCorals: readonly CoralView[];
+  readonly reefAnimals: readonly AnimalView[];
+}
+
+/** Corals stand on cells with an even x + y, animals on odd ones; y grows towards the south. */
+export interface CoralView {
+  readonly card: CardId;
+  readonly x: number;
+  readonly y: number;
+  /** Sides with a colony, printed or grown, in the order NESW, such as 'NEW'. */
+  readonly colonies: string;
+  /** Those of them that are tokens. */
+  readonly grown: string;
+  readonly polluted: boolean;
+  readonly fatigue: number;
+}
+
+export interface AnimalView {
+  readonly card: CardId;
+  readonly x: number;
+  readonly y: number;
+  /** 1 low, 2 medium, 3 high. */
+  readonly level: number;
+  readonly fatigue: number;
+  /** The card it is in Symbiosis with, or ''. */
+  readonly partner: CardId;
+}

@@ -1,0 +1,86 @@
+import type { Reason, Seat } from '@atoll/engine';
+import { z } from 'zod';
+import { accessSchema, nameSchema, seatTokenSchema } from './http.ts';
+
+/** Options of joinById: with a token the seat that it opens, without one a spectator. */
+export const joinOptions = z.strictObject({ token: seatTokenSchema.optional() });
+export type JoinOptions = z.infer<typeof joinOptions>;
+
+/**
+ * A decision. `id` is made by the client and unique in its match: a repeated id gets the first answer again.
+ * `basedOn` is the number of the question that is answered; another number is refused as stale.
+ */
+export const submitRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), action: z.unknown() });
+export type SubmitRequest = z.infer<typeof submitRequest>;
+
+/** Takes back the seat's own steps from log entry `from` on; without it, all that may be taken back. */
+export const undoRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), from: z.int().min(1).optional() });
+export type UndoRequestMessage = z.infer<typeof undoRequest>;
+
+/** What the host may change before the match begins, and what anybody may change of their own seat. */
+export const seatRequest = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('bot'), seat: z.int().min(0), bot: z.string().max(40) }),
+  z.strictObject({ do: z.literal('open'), seat: z.int().min(0) }),
+  z.strictObject({ do: z.literal('rename'), name: nameSchema }),
+  z.strictObject({ do: z.literal('access'), access: accessSchema }),
+  z.strictObject({ do: z.literal('options'), options: z.record(z.string(), z.unknown()) }),
+  /** How long a bot waits before it acts, in ms. */
+  z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
+]);
+export type SeatRequest = z.infer<typeof seatRequest>;
+
+/** The filtered events since log entry `from` (1 is the first), for the log panel after a reload. */
+export const historyRequest = z.strictObject({ from: z.int().min(1) });
+export type HistoryRequest = z.infer<typeof historyRequest>;
+
+/** Room requests by name: `room.request('submit', …)` answers with `Answer`; `start` takes no body. */
+export const REQUESTS = ['submit', 'undo', 'seats', 'start', 'history'] as const;
+
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reasons: readonly Reason[] };
+export type HistoryAnswer =
+  | { readonly ok: true; readonly steps: readonly HistoryStep[] }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+export interface HistoryStep {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly events: readonly unknown[];
+}
+
+/**
+ * The server's numbered message 'step': one for every accepted decision, to every client, after the state patch of the
+ * same `seq`. A client that finds a gap asks for history.
+ */
+export interface StepMessage {
+  readonly seq: number;
+  /** The seat that acted, or -1. */
+  readonly seat: number;
+  readonly at: number;
+  /** The client's own id of this decision, or ''. */
+  readonly id: string;
+  readonly events: readonly unknown[];
+  /** The first log entry that was taken back, or 0. */
+  readonly undone: number;
+  readonly duty: Duty;
+}
+
+/** The server's message 'welcome', first after joining: who you are at this table and what you owe. */
+export interface WelcomeMessage {
+  /** Your seat, or -1 for a spectator. */
+  readonly seat: number;
+  readonly host: boolean;
+  readonly seq: number;
+  readonly duty: Duty;
+}
+
+/** What this client's seat owes. A spectator, or a seat that owes nothing, has an empty `legal`. */
+export interface Duty {
+  /** The number of this seat's question; rises whenever what it is asked changes. */
+  readonly question: number;
+  readonly legal: readonly unknown[];
+  /** The log entries that the seat may take back, oldest first. */
+  readonly undoable: readonly number[];
+}
+
+/** Close code of a connection whose seat was taken over by a newer connection. */
+export const CLOSE_REPLACED = 4101;
