@@ -1,0 +1,46 @@
+import { clipTo } from '../draw/paper.ts';
+import { scoped } from '../draw/scope.ts';
+import { palette } from '../palette.ts';
+import { lightBox } from '../scene/water.ts';
+import type { LightBoxOptions } from '../scene/water.ts';
+import { notchedFrame } from './frame.ts';
+import { FACE } from './measures.ts';
+import type { Box } from './measures.ts';
+import { place } from './place.ts';
+import type { Creature } from './place.ts';
+
+/** The sizes of a coral's face: L reading card, M offer card, S reef tile. */
+export type CoralSize = 'L' | 'M' | 'S';
+
+/** What stands on a coral card; its id seeds every cut. */
+export interface CoralFaceOptions {
+  id: string;
+  creature: Creature;
+}
+
+interface Layout {
+  spot: Box;
+  below: number;
+  water: Omit<LightBoxOptions, 'seed'>;
+  lift: 1 | 3;
+}
+
+const LAYOUTS: Record<CoralSize, Layout> = {
+  L: { spot: { x: 30, y: 44, width: 240, height: 208 }, below: 16, water: { cy: .46 }, lift: 3 },
+  M: { spot: { x: 11, y: 9, width: 76, height: 56 }, below: 6, water: { layers: 3, hole: .4, motes: false }, lift: 1 },
+  S: { spot: { x: 12, y: 9, width: 72, height: 55 }, below: 4, water: { layers: 3, hole: .41, motes: false }, lift: 1 },
+};
+
+/** The face of a coral card without its texts and colonies: plum paper, window, water, coral on the sill. Measures: `FACE.coral`. */
+export function coralFace(size: CoralSize, { id, creature }: CoralFaceOptions): string {
+  return scoped(`face-${size}-${id}`, () => {
+    const { width, height, notch, window: w, wave } = FACE.coral[size], { spot, below, water, lift } = LAYOUTS[size];
+    const frame = notchedFrame({ width, height, window: w, wave, seed: id }, notch);
+    const sea = lightBox({ width: w.width, height: w.height + below }, 'reef', { seed: id, ...water });
+    return `<path d="${frame.outer}" fill="${palette.coralCard.back}"/>` +
+      clipTo(frame.hole, `<g transform="translate(${w.x} ${w.y})">${sea}</g>`) +
+      `<path d="${frame.sheet}" fill-rule="evenodd" fill="${palette.coralCard.face}" filter="url(#lift${lift})"/>` +
+      `<path d="${frame.hole}" fill="none" stroke="${palette.coralCard.rim}" stroke-opacity=".5" stroke-width="${size === 'L' ? 1.2 : .7}"/>` +
+      place(creature, spot, { stand: 'standing', more: `filter="url(#lift${lift})"` });
+  });
+}

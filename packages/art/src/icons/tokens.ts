@@ -1,0 +1,81 @@
+import { f2, TAU } from '../draw/numbers.ts';
+import { palette } from '../palette.ts';
+import { iconElement } from './icon.ts';
+import type { IconOptions } from './icon.ts';
+
+// every token has its own outline, so that it can be told apart in grey; colour comes second
+
+const rays = (radius: number): [number, number][] =>
+  Array.from({ length: 6 }, (_, i): [number, number] => {
+    const a = i / 6 * TAU - TAU / 4;
+    return [12 + Math.cos(a) * radius, 12 + Math.sin(a) * radius];
+  });
+
+const discs = (radius: number, r: number, fill: string): string =>
+  rays(radius).map(([x, y]) => `<circle cx="${f2(x)}" cy="${f2(y)}" r="${r}" fill="${fill}"/>`).join('');
+
+const PLANKTON = '#5fd0b8';
+
+/** Six-armed diatom. */
+const plankton = `<path d="${rays(10).map(([x, y]) => `M12 12L${f2(x)} ${f2(y)}`).join('')}" stroke="${PLANKTON}" ` +
+  `stroke-width="2.5" stroke-linecap="round"/>${discs(9.6, 1.9, PLANKTON)}<circle cx="12" cy="12" r="5.4" fill="${PLANKTON}"/>` +
+  '<circle cx="12" cy="12" r="3" fill="#0c4f52"/><circle cx="11" cy="11" r="1.1" fill="#d9fff4"/>';
+
+const polyp = (lobe: number, middle: number, fill: string): string =>
+  `<g transform="rotate(90 12 12)">${discs(6.4, lobe, fill)}<circle cx="12" cy="12" r="${middle}" fill="${fill}"/></g>`;
+
+/** Six-lobed polyp with a cream rim. */
+const colony = polyp(5.1, 6, palette.colony.rim) + polyp(3.7, 5, palette.colony.fill) +
+  `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
+
+/** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
+export const tokenShapes = {
+  coin: '<circle cx="12" cy="12" r="10.4" fill="#f5b841"/>' +
+    '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
+    '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
+    'stroke-width="1.7" stroke-linecap="round"/>',
+  scale: '<path d="M12 1.6C17.4 3 21 6.8 21 12c0 5.6-4 9.8-9 10.6C7 21.8 3 17.6 3 12 3 6.8 6.6 3 12 1.6Z" fill="#9cc8f2"/>' +
+    '<path d="M12 22c-2.6-2.4-4-5-4-8.4M12 22c2.6-2.4 4-5 4-8.4M12 22v-9M5.4 13.5c1.8-3.6 11.4-3.6 13.2 0M7 8.8c2.2-2.2 7.8-2.2 10 0" ' +
+    'fill="none" stroke="#1f4a8a" stroke-width="1.3" stroke-linecap="round"/>',
+  popularity: '<path d="M12 21.6C5.5 16.8 2 13.2 2 8.8 2 5.5 4.5 3 7.5 3c1.9 0 3.5 1 4.5 2.6C13 4 14.6 3 16.5 3 19.5 3 22 5.5 22 8.8c0 4.4-3.5 8-10 ' +
+    '12.8Z" fill="#e2587c"/>' +
+    '<path d="M6 8.6C6 7 7 6 8.3 6" fill="none" stroke="#ffe3e0" stroke-width="1.8" stroke-linecap="round"/>',
+  pollution: '<path d="M4.2 6.6C4.4 3.6 7.6 1.6 12 1.6s8 1.6 8.6 4.6c.5 2.5-.3 3.6 0 5.6.3 2 .2 4-1.3 4.2-1.4.2-1.6-1.2-2.3-1.1-.8.1-.4 1.9-.6 4.2-.2 ' +
+    '2-1.1 3.3-2.5 3.2-1.5-.1-2-1.5-2.1-3.3-.1-1.6-.2-2.6-1-2.6s-.7.8-.9 1.7c-.3 1.3-1.1 2-2.2 ' +
+    '1.8-1.3-.3-1.7-1.7-1.5-3.5.2-1.6-.1-2.2-.9-2.5C3.6 13.3 3.2 12 3.6 10c.3-1.4.5-2 .6-3.4Z" fill="#3a2b3d" stroke="#e3cf9f" ' +
+    'stroke-width="1.3"/>' +
+    '<path d="M7.2 7.8c2.6-2.6 6.8-2.8 9.6-.6M8.6 10.8c1.8-1.5 4.6-1.6 6.5-.3" fill="none" stroke="#b98be0" stroke-width="1.5" ' +
+    'stroke-linecap="round"/>' +
+    '<path d="M7.2 6.2c2.2-1.7 5.4-2.1 8.2-.9" fill="none" stroke="#7fd0b0" stroke-width="1.2" stroke-linecap="round"/>' +
+    '<circle cx="13.9" cy="18.8" r="1" fill="#e3cf9f"/>' +
+    '<circle cx="17.3" cy="11.7" r="1.1" fill="#e3cf9f"/>',
+  fatigue: '<circle cx="12" cy="12" r="10.4" fill="#3b3477"/>' +
+    '<path d="M13.6 4.3a8 8 0 1 0 6.2 10.9A6.6 6.6 0 0 1 13.6 4.3Z" fill="#b9b2ea"/>' +
+    '<path d="M15.2 7.2h4l-4 4.4h4" fill="none" stroke="#fff6da" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
+  hunt: '<path d="M2 8.5C5 4.6 8.4 3 12 3s7 1.6 10 5.5l-2.2 1.2-1.6 4.6-2.3-4-1.9 5-2-5.2-2 5.2-1.9-5-2.3 4-1.6-4.6L2 8.5Z" fill="#f4f0e4"/>' +
+    '<path d="M4.4 18.8l1.7-3 2 3.2 1.9-3.6 2 3.8 2-3.8 1.9 3.6 2-3.2 1.7 3c-2.3 1.8-4.8 2.7-7.6 2.7s-5.3-.9-7.6-2.7Z" fill="#f4f0e4"/>' +
+    '<path d="M6.4 7.3C8.2 6 10 5.5 12 5.5s3.8.5 5.6 1.8" fill="none" stroke="#c43d3d" stroke-width="1.5" stroke-linecap="round"/>',
+  symbiosis: '<g fill="none" stroke-width="3">' +
+    '<circle cx="8.7" cy="12" r="5.7" stroke="#f5b841"/>' +
+    '<circle cx="15.3" cy="12" r="5.7" stroke="#67d3c2"/>' +
+    '<path d="M12 7.4a5.7 5.7 0 0 1 2 5.4" stroke="#f5b841"/>' +
+    '</g>',
+  'first-player': '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1"/>' +
+    '<path d="M12 7v9" stroke="#14213d" stroke-width="1.8"/>' +
+    '<path d="M12.5 7l5 2-5 2.2Z" fill="#e2583c"/>',
+  plankton,
+  colony,
+} as const;
+
+/** The paper pieces of the game. */
+export type TokenName = keyof typeof tokenShapes;
+
+/** All token names. */
+export const tokenNames = Object.keys(tokenShapes) as TokenName[];
+
+/**
+ * A token as an SVG element.
+ * @param size width and height in CSS pixels
+ */
+export const token = (name: TokenName, size: number = 24, options: IconOptions = {}): string =>
+  iconElement(tokenShapes[name], size, { kind: 'tk', ...options });

@@ -1,0 +1,126 @@
+import { loop } from '../draw/curves.ts';
+import { f2, TAU } from '../draw/numbers.ts';
+import type { Point } from '../draw/numbers.ts';
+import { dot, sheet } from '../draw/paper.ts';
+import { rng } from '../draw/random.ts';
+import type { Random } from '../draw/random.ts';
+import { cover } from './edges.ts';
+import { flora } from './flora.ts';
+
+/** A baked creature in the lobby scene: the card's id and the box that it fits into, in scene units. */
+export interface LobbyCreature {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One layer of the lobby scene, far to near: paper below, creatures on it. */
+export interface LobbyLayer {
+  svg: string;
+  creatures: readonly LobbyCreature[];
+}
+
+/** The scene's size in scene units; scale it to cover the window. */
+export const LOBBY_SIZE = { width: 1280, height: 800 } as const;
+
+const { width: W, height: H } = LOBBY_SIZE;
+
+const hill = (y: number, fill: string, options: { amp: number; steps: number; seed: string; lift?: 2 | 3 }): string =>
+  cover(fill, { width: W, height: H, side: 'bottom', edge: y, ...options });
+
+function sky(): string {
+  const stops = [[0, '#3d3270'], [.24, '#8a4f86'], [.42, '#e98a7c'], [.56, '#ffd3a0']];
+  return '<linearGradient id="lobby-sky" x1="0" y1="0" x2="0" y2="1">' +
+    stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('') +
+    `</linearGradient><rect width="${W}" height="${H}" fill="url(#lobby-sky)"/>`;
+}
+
+/** The sun as nested uneven discs. */
+function sun(r: Random): string {
+  const discs: [number, string][] = [[176, '#ffdca6'], [138, '#ffc987'], [100, '#ffb267']];
+  return discs.map(([radius, colour], k) =>
+    sheet(
+      loop(Array.from({ length: 18 }, (_, i): Point => {
+        const a = i / 18 * TAU, q = radius * (1 + .018 * Math.sin(a * 4 + k) + r.range(-.008, .008));
+        return [600 + Math.cos(a) * q, 300 + Math.sin(a) * q];
+      })),
+      colour,
+      2,
+    )
+  ).join('');
+}
+
+const CLOUD: readonly Point[] = [[-1, .1], [-.7, -.05], [-.35, -.09], [-.05, -.22], [.3, -.13], [.62, -.07], [1, .1], [.4, .14], [-.4, .13]];
+
+const CLOUDS: readonly [number, number, number, string][] = [[150, 110, 170, '#5b4383'], [330, 170, 120, '#7a4d88'], [1010, 90, 190, '#5b4383'],
+  [820, 160, 120, '#a05a88'], [1190, 200, 130, '#7a4d88'], [60, 250, 120, '#b9657f']];
+
+const cloud = ([x, y, w, colour]: (typeof CLOUDS)[number]): string =>
+  sheet(loop(CLOUD.map(([a, b]) => [x + a * w, y + b * w])), colour, 2);
+
+/** Height of a band's edge, amplitude, steps, colour: the surface first, then the depth. */
+const SEA: readonly [number, number, number, string][] = [[330, 6, 15, '#e0847c'], [352, 7, 13, '#b8647f'], [378, 8, 12, '#7f568b'],
+  [410, 8, 11, '#4a5b93'], [446, 9, 11, '#2f7391'], [496, 10, 10, '#23657f'], [560, 12, 9, '#1b5570']];
+
+const sea = (): string =>
+  SEA.map(([y, amp, steps, colour], i) => hill(y, colour, { amp, steps, seed: 'sea' + i, lift: i < 3 ? 2 : 3 })).join('');
+
+const plants = (seed: string, fill: string, place: { x: number; ground: number; side: 'left' | 'right'; scale: number }): string =>
+  sheet(flora(rng(seed), place), fill, 2);
+
+function motes(r: Random): string {
+  let s = '';
+  for (let i = 0; i < 40; i++) {
+    const x = r.range(0, 840), y = r.range(470, 760), size = r.range(.8, 2.4);
+    s += dot(x, y, size, '#fff2d2', `opacity="${f2(r.range(.25, .7))}"`);
+  }
+  return s;
+}
+
+const creature = (id: string, x: number, y: number, width: number, height: number): LobbyCreature => ({ id, x, y, width, height });
+
+const SHOAL = [[330, 470, 74], [395, 500, 60], [300, 525, 56], [372, 552, 70], [255, 490, 48]];
+
+/**
+ * The lobby scene, layer by layer from the sky to the near sea floor, each as SVG text for the box `LOBBY_SIZE`; needs the
+ * shared definitions. Draw the creatures of a layer from the baked pictures `creatures/<id>.webp`, standing on the lower
+ * edge of their boxes.
+ */
+export function lobbyScene(): LobbyLayer[] {
+  const r = rng('lobby'), far = '#174663', near = '#0e2348';
+  const heaven = sky() + sun(r) + CLOUDS.map(cloud).join('') + sea();
+  return [
+    {
+      svg: heaven,
+      creatures: [
+        creature('hawksbill-turtle', 470, 470, 190, 140),
+        ...SHOAL.map(([x, y, w]) => creature('lyretail-anthias', x, y, w, w * .6)),
+      ],
+    },
+    {
+      svg: hill(648, far, { amp: 14, steps: 8, seed: 'floor1' }) + plants('f1', far, { x: 190, ground: 700, side: 'left', scale: 3.2 }),
+      creatures: [
+        creature('table-coral', 20, 560, 250, 150),
+        creature('giant-sea-fan', 250, 560, 150, 150),
+        creature('grooved-brain-coral', 560, 630, 170, 100),
+      ],
+    },
+    {
+      svg: hill(720, '#12365a', { amp: 10, steps: 9, seed: 'floor2' }),
+      creatures: [
+        creature('staghorn-coral', 380, 610, 220, 140),
+        creature('magnificent-anemone', 632, 640, 160, 122),
+        creature('ocellaris-clownfish', 668, 588, 96, 66),
+        creature('finger-coral', 190, 680, 130, 74),
+      ],
+    },
+    {
+      svg: hill(764, near, { amp: 8, steps: 10, seed: 'floor3' }) +
+        plants('f7', near, { x: 846, ground: 850, side: 'right', scale: 2.4 }) +
+        plants('f8', near, { x: 0, ground: 820, side: 'left', scale: 2.6 }) + motes(r),
+      creatures: [],
+    },
+  ];
+}
