@@ -1,0 +1,11 @@
+import type { GameEntry } from '../../table-host.ts';
+
+/** What the lobby says of Atoll before anything of it is loaded. */
+export const atollEntry: GameEntry = {
+  id: 'atoll',
+  name: 'Atoll',
+  tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
+  seats: { min: 1, max: 4 },
+  options: [{ key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: true }],
+  load: async () => (await import('./index.tsx')).default,
+};

@@ -1,0 +1,140 @@
+import type { Seat, SeatScore } from '@atoll/engine';
+import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
+import type { ComponentType } from 'react';
+
+/** One chair of the table as everybody sees it. */
+export interface SeatSnapshot {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** The bot's id, or ''. */
+  readonly bot: string;
+  readonly connected: boolean;
+}
+
+/** The room's public state as plain data; a new object whenever something changed, so that `===` tells. */
+export interface TableSnapshot {
+  readonly seq: number;
+  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly game: string;
+  readonly code: string;
+  readonly access: 'private' | 'public';
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seat of the host. */
+  readonly host: Seat;
+  readonly watchers: number;
+  /** How long a bot waits before it acts, in ms. */
+  readonly pace: number;
+  readonly seats: readonly SeatSnapshot[];
+  /** Empty until the match is over. */
+  readonly scores: readonly SeatScore[];
+  /** The game's own public view; undefined while the table waits. */
+  readonly view: unknown;
+}
+
+/** 'replaced': another device or tab took this seat over. 'missing': the server knows no such match. */
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'missing';
+
+/** All that a screen needs to know of a table, at one moment. Immutable: every change makes a new one. */
+export interface TableState {
+  readonly status: ConnectionStatus;
+  /** Undefined until the first connection stands; stays while the connection is lost. */
+  readonly snapshot: TableSnapshot | undefined;
+  /** The own seat, or -1 for a spectator. */
+  readonly seat: number;
+  readonly host: boolean;
+  /** What the own seat owes. Always of the same `seq` as the snapshot. */
+  readonly duty: Duty;
+  /** The steps that still count, oldest first: the log panel. */
+  readonly steps: readonly HistoryStep[];
+  /** A request is under way that has no answer yet. */
+  readonly busy: boolean;
+}
+
+/** A live table. `subscribe` and `getState` fit `useSyncExternalStore`; both are bound. */
+export interface TableConnection {
+  readonly getState: () => TableState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Called once for every accepted decision, in order, after `getState` tells the table as it stands after it. Steps that were
+   * missed while the connection was lost are not played: the state simply jumps.
+   */
+  readonly onStep: (listener: (step: StepMessage) => void) => () => void;
+  /** Submits one of `duty.legal`. Never rejects; a lost connection sends it again with the same id. */
+  readonly submit: (action: unknown) => Promise<Answer>;
+  /** Takes back the own steps from log entry `from` on; without it, all that may be taken back. */
+  readonly undo: (from?: number) => Promise<Answer>;
+}
+
+/** 0 none, 1 ordinary speed, 2 double speed. */
+export type AnimationSpeed = 0 | 1 | 2;
+
+/** What a person set for this browser. */
+export interface Settings {
+  readonly animation: AnimationSpeed;
+  /** What Pixi draws with. */
+  readonly renderer: 'webgl' | 'canvas';
+  /** Percent, 100 to 200. */
+  readonly textSize: number;
+  /** How long bots wait at tables that this person hosts, in ms. */
+  readonly pace: number;
+}
+
+export interface TableHostProps {
+  readonly connection: TableConnection;
+  readonly settings: Settings;
+  /** The name shown for each seat, by seat. */
+  readonly names: readonly string[];
+  /** Puts a more exact sentence into the status line while a choice is half made; undefined gives back the game's own. */
+  readonly onHint: (sentence: string | undefined) => void;
+}
+
+export interface GameStatusInput {
+  readonly table: TableState;
+  readonly names: readonly string[];
+}
+
+/** Who is to move and what they are asked, in one sentence with a verb, for the person who looks. */
+export interface GameStatus {
+  /** The seat that is to act, or -1. */
+  readonly seat: number;
+  readonly sentence: string;
+}
+
+export interface CategoryWords {
+  readonly label: string;
+  /** An SVG element as text, 20 px, or ''. */
+  readonly icon: string;
+}
+
+/** A game as its screens need it; loaded only when a table opens. The default export of `games/<id>/index.tsx`. */
+export interface GameClient {
+  /** Fills the page below the status bar. */
+  readonly Table: ComponentType<TableHostProps>;
+  /** Stands in the status bar beside the name, such as the round; may be left out. */
+  readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  readonly status: (input: GameStatusInput) => GameStatus;
+  /** How a score category (also of a tie-break) is called on the score sheet. */
+  readonly category: (id: string) => CategoryWords;
+  /** What a total means when one plays alone; undefined when the game has no such table. */
+  readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
+  /** A refusal in words. */
+  readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
+}
+
+/** An option that the host switches before the match begins. */
+export interface GameOption {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly initial: boolean;
+}
+
+/** What the lobby needs to know of a game before it is loaded: words only. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly GameOption[];
+  readonly load: () => Promise<GameClient>;
+}
