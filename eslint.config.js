@@ -1,0 +1,71 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { purePackages } from './scripts/lint/directions.mjs';
+import { importRule } from './scripts/lint/import-rule.mjs';
+import { cardNameSyntax, purityRules } from './scripts/lint/purity.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const configs = ['*.config.{js,mjs,ts}', '**/*.config.{js,mjs,ts}', '.dependency-cruiser.cjs'];
+const pureSources = purePackages.map((name) => `packages/${name}/src/**/*.ts`);
+
+const nodeNames = ['process', 'console', 'fetch', 'setTimeout', 'clearTimeout', 'URL', 'AbortSignal'];
+const nodeGlobals = Object.fromEntries(nodeNames.map((name) => [name, 'readonly']));
+
+const erasableSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'No enums: use a union of literals.' },
+  { selector: 'TSModuleDeclaration:not([declare=true])', message: 'No namespaces: use a module.' },
+  { selector: 'TSParameterProperty', message: 'No parameter properties: declare the field.' },
+];
+const houseSyntax = [
+  ...erasableSyntax,
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  {
+    selector: 'FunctionDeclaration > Identifier.params[typeAnnotation.typeAnnotation.type="TSBooleanKeyword"]',
+    message: 'A bare true or false says nothing where it is called: use an options object or two functions.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', 'coverage/', 'data/', '.cache/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { atoll: { rules: { imports: importRule } } },
+    rules: {
+      'atoll/imports': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'max-len': ['error', { code: 140, ignoreUrls: true, ignoreRegExpLiterals: true }],
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', ...houseSyntax],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  // TypeScript itself knows which names exist.
+  { files: typescript, rules: { 'no-undef': 'off' } },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: nodeGlobals } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly' } } },
+  { files: configs, rules: { 'no-restricted-syntax': ['error', ...erasableSyntax] } },
+  { files: pureSources, rules: purityRules },
+  {
+    files: ['packages/games/*/src/**/*.ts'],
+    ignores: ['packages/games/*/src/cards/**', 'packages/games/*/src/text/**'],
+    rules: { 'no-restricted-syntax': ['error', ...houseSyntax, ...cardNameSyntax] },
+  },
+  { files: ['packages/client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  // Path data does not wrap.
+  {
+    files: ['packages/art/src/**'],
+    rules: { 'max-len': ['error', { code: 140, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }] },
+  },
+  // Tables of cards and of words are as long as the game is rich.
+  { files: ['packages/games/*/src/{cards,text}/**', '**/generated/**'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { directions, doors, purePackages, testDirections } from './directions.mjs';
+import { pureReason } from './purity.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const builtins = new Set(builtinModules);
+
+/** Lint rule: imports follow the table of directions, name what package.json lists, and spell out the file extension. */
+export const importRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    const home = homeOf(file);
+    if (!home) return {};
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const typeOnly = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'ImportExpression';
+      const message = refuse(home, file, source, typeOnly);
+      if (message) context.report({ node: node.source, message });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+/** @returns {{ folder: string, line: string, zone: string } | undefined} the package that a file belongs to */
+function homeOf(file) {
+  const match = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file);
+  if (!match) return undefined;
+  const line = match[1].startsWith('games/') ? 'games/*' : match[1];
+  return { folder: `packages/${match[1]}`, line, zone: match[2] === 'src' ? 'src' : match[2] === 'test' ? 'test' : 'tool' };
+}
+
+function refuse(home, file, source, typeOnly) {
+  if (source.startsWith('.')) return refuseRelative(home, file, source);
+  if (source.startsWith('@atoll/')) return refuseWorkspace(home, file, source, typeOnly);
+  return refuseExternal(home, file, source);
+}
+
+function refuseRelative(home, file, source) {
+  const target = path.posix.join(path.posix.dirname(file), source);
+  if (!target.startsWith(`${home.folder}/`) && home.zone !== 'tool') {
+    return `"${source}" leaves ${home.folder}: import the package by its name.`;
+  }
+  if (!/\.\w+(\?\w+)?$/.test(source)) return `"${source}" needs its file extension.`;
+  return undefined;
+}
+
+function refuseWorkspace(home, file, source, typeOnly) {
+  const [, name, entry] = source.match(/^@atoll\/([^/]+)\/?(.*)$/) ?? [];
+  if (name === packageName(home.folder)) return undefined;
+  if (home.line === 'client' && /^game-/.test(name)) return refuseGameInClient(home, file, name, entry);
+  const line = directions[home.line];
+  if (!line) return `${home.folder} has no line in scripts/lint/directions.mjs.`;
+  const allowed = home.zone === 'test' ? [...line, ...testDirections] : line;
+  if (!allowed.some((pattern) => matches(pattern, name))) {
+    return `${home.line} may import ${allowed.join(', ') || 'no other package'}, not ${name}.`;
+  }
+  if (home.line === 'client' && name === 'bots' && !typeOnly) return 'The client loads the bots lazily: use import() or import type.';
+  return undefined;
+}
+
+/** The client knows a game only in the folder that draws it, and of the game only what is public. */
+function refuseGameInClient(home, file, name, entry) {
+  const folder = `packages/client/src/games/${name.replace(/^game-/, '')}/`;
+  if (home.zone === 'src' && !file.startsWith(folder)) return `Only ${folder} may import ${name}.`;
+  if (['bot', 'schema'].includes(entry)) return `The client may not import ${name}/${entry}.`;
+  return undefined;
+}
+
+function refuseExternal(home, file, source) {
+  if (source.startsWith('node:')) return home.zone === 'src' && purePackages.includes(home.line) ? pureReason : undefined;
+  if (builtins.has(source)) return `Write "node:${source}".`;
+  const door = doors.find((one) => (source === one.module || source.startsWith(`${one.module}/`)) && file.startsWith(one.in));
+  if (door && home.zone === 'src' && !matches(door.folder, file)) return `Only ${door.folder} may import ${door.module}.`;
+  const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  if (listed(home.folder).has(name)) return undefined;
+  if (home.zone !== 'src' && listed('.').has(name)) return undefined;
+  return `${home.folder}/package.json does not list "${name}".`;
+}
+
+/** `*` stands for any text without a slash; a pattern that ends in a slash also covers everything below. */
+function matches(pattern, text) {
+  const source = pattern.split('*').map((part) => part.replace(/[.\\/]/g, '\\$&')).join('[^/]+');
+  return new RegExp(`^${source}${pattern.endsWith('/') ? '' : '$'}`).test(text);
+}
+
+const manifests = new Map();
+
+function manifest(folder) {
+  if (!manifests.has(folder)) {
+    const file = path.join(root, folder, 'package.json');
+    manifests.set(folder, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  }
+  return manifests.get(folder);
+}
+
+function packageName(folder) {
+  return manifest(folder).name?.replace('@atoll/', '');
+}
+
+function listed(folder) {
+  const { dependencies, devDependencies, peerDependencies } = manifest(folder);
+  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }));
+}

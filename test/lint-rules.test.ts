@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import config from '../eslint.config.js';
+
+const eslint = new ESLint({ cwd: path.resolve(import.meta.dirname, '..'), overrideConfigFile: true, overrideConfig: config });
+
+/** The messages that the house's rules give to a file of that text at that path, which need not exist. */
+async function lint(filePath: string, text: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath });
+  return (result?.messages ?? []).map((message) => `${message.ruleId}: ${message.message}`);
+}
+
+describe('import directions', () => {
+  test.each([
+    ['packages/engine/src/x.ts', `export { a } from '@atoll/bots';`, /may import no other package, not bots/],
+    ['packages/bots/src/x.ts', `export { a } from '@atoll/game-atoll';`, /bots may import engine, not game-atoll/],
+    ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/testkit';`, /not testkit/],
+    ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/game-other';`, /not game-other/],
+    ['packages/games/atoll/src/x.ts', `export { a } from '@colyseus/schema';`, /Only .*schema/],
+    ['packages/server/src/x.ts', `export { a } from '@atoll/game-atoll';`, /not game-atoll/],
+    ['packages/cli/src/x.ts', `export const a = import('@atoll/server');`, /not server/],
+    ['packages/server/src/x.ts', `export { a } from '@atoll/client';`, /not client/],
+    ['packages/client/src/table/x.ts', `export { a } from '@atoll/game-atoll';`, /Only packages\/client\/src\/games\/atoll\//],
+    ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/schema';`, /may not import game-atoll\/schema/],
+    ['packages/client/src/shell/x.ts', `export { a } from '@atoll/bots';`, /lazily/],
+    ['packages/client/src/shell/x.ts', `export { a } from 'colyseus.js';`, /Only packages\/client\/src\/net\//],
+    ['packages/engine/src/x.ts', `export { a } from '../../bots/src/index.ts';`, /leaves packages\/engine/],
+    ['packages/engine/src/x.ts', `export { a } from './hash';`, /file extension/],
+    ['packages/engine/src/x.ts', `export { a } from 'zod';`, /does not list "zod"/],
+    ['packages/unknown/src/x.ts', `export { a } from '@atoll/engine';`, /has no line/],
+  ])('%s refuses %s', async (file, text, message) => {
+    expect(await lint(file, text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['packages/bots/src/x.ts', `export { a } from '@atoll/engine';`],
+    ['packages/catalog/src/x.ts', `export const a = import('@atoll/game-atoll/bot');`],
+    ['packages/games/atoll/test/x.test.ts', `export { a } from '@atoll/testkit';`],
+    ['packages/games/atoll/src/schema/x.ts', `export { a } from '@colyseus/schema';`],
+    ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/cards';`],
+    ['packages/client/src/shell/x.ts', `export const a = import('@atoll/bots');`],
+    ['packages/client/src/net/x.ts', `export { a } from 'colyseus.js';`],
+    ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
+  ])('%s may write %s', async (file, text) => {
+    expect(await lint(file, text)).toEqual([]);
+  });
+});
+
+describe('purity', () => {
+  const file = (code: string) => `import { f } from './f.ts';\nexport const a = [f, ${code}];`;
+
+  test.each([
+    'Math.random()', 'Date.now()', 'new Date()', 'setTimeout(f, 1)', 'process.env', 'window.name', `fetch('/')`, `import('node:fs')`,
+  ])('the engine refuses %s', async (code) => {
+    expect(await lint('packages/engine/src/x.ts', file(code))).toEqual([expect.stringMatching(/^no-restricted|^atoll\/imports/)]);
+  });
+
+  test.each(['games/atoll', 'bots', 'testkit'])('%s is pure too', async (folder) => {
+    expect(await lint(`packages/${folder}/src/x.ts`, file('Math.random()'))).toEqual([expect.stringMatching(/generator in the state/)]);
+  });
+
+  test('leaves the server its clock', async () => {
+    expect(await lint('packages/server/src/x.ts', 'export const a = Date.now();')).toEqual([]);
+  });
+});
+
+describe('cards are not named in the rules', () => {
+  const comparisons = [
+    `state.card === 'tiger-shark'`, `'tiger-shark' !== state.animal.id`, `id === 'tiger-shark'`,
+  ].map((code) => `import { state, id } from './state.ts';\nexport const a = [state, id, ${code}];`);
+  const choice = `export function f(x: { readonly card: string }) {\n  switch (x.card) {\n    case 'tiger-shark': return 1;\n  }\n}`;
+
+  test.each([...comparisons, choice])('refuses %#', async (text) => {
+    expect(await lint('packages/games/atoll/src/x.ts', text)).toEqual([expect.stringMatching(/name no card/)]);
+  });
+
+  test('allows them in the card data', async () => {
+    expect(await lint('packages/games/atoll/src/cards/x.ts', comparisons[0] ?? '')).toEqual([]);
+  });
+});
+
+describe('house syntax', () => {
+  test.each([
+    ['export enum A { one }', /No enums/],
+    ['export namespace A { export const a = 1; }', /No namespaces/],
+    ['export class A { constructor(readonly a: number) {} }', /parameter properties/],
+    ['export const a = (x: any) => x as string;', /no-explicit-any/],
+    ['// @ts-ignore\nexport const a = 1;', /ban-ts-comment/],
+    ['export default 1;', /Export by name/],
+    ['export function a(force: boolean) { return force; }', /true or false/],
+    ['export const a = [\n' + '  1,\n'.repeat(300) + '];', /max-lines/],
+  ])('refuses %#', async (text, message) => {
+    expect((await lint('packages/server/src/x.ts', text)).join('\n')).toMatch(message);
+  });
+});
