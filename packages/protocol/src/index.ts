@@ -1,2 +1,4 @@
 export * from './http.ts';
+export * from './mirror.ts';
 export * from './room.ts';
+export * from './table-state.ts';

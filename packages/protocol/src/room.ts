@@ -36,10 +36,14 @@ export type HistoryRequest = z.infer<typeof historyRequest>;
 /** Room requests by name: `room.request('submit', …)` answers with `Answer`; `start` takes no body. */
 export const REQUESTS = ['submit', 'undo', 'seats', 'start', 'history'] as const;
 
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reasons: readonly Reason[] };
+/** A refused decision brings the duty as it stands, so that a stale client can ask again without waiting for a step. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Duty };
 export type HistoryAnswer =
   | { readonly ok: true; readonly steps: readonly HistoryStep[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
+/** A decision that still counts; what was taken back is left out. */
 export interface HistoryStep {
   readonly seq: number;
   readonly seat: Seat;
@@ -49,14 +53,17 @@ export interface HistoryStep {
 
 /**
  * The server's numbered message 'step': one for every accepted decision, to every client, after the state patch of the
- * same `seq`. A client that finds a gap asks for history.
+ * same `seq`. A client whose own `seq` is not `after` has missed something and asks for history.
  */
 export interface StepMessage {
+  /** The length of the log after this decision; a checkpoint in the log takes a number of its own. */
   readonly seq: number;
+  /** The length of the log before it. */
+  readonly after: number;
   /** The seat that acted, or -1. */
   readonly seat: number;
   readonly at: number;
-  /** The client's own id of this decision, or ''. */
+  /** The id of this decision, for the client that made it; '' for everybody else. */
   readonly id: string;
   readonly events: readonly unknown[];
   /** The first log entry that was taken back, or 0. */
@@ -64,7 +71,10 @@ export interface StepMessage {
   readonly duty: Duty;
 }
 
-/** The server's message 'welcome', first after joining: who you are at this table and what you owe. */
+/**
+ * The server's message 'welcome', first after joining: who you are at this table and what you owe. It comes again, and
+ * replaces what was known, when the match starts: open seats are dropped then, and yours may have another number.
+ */
 export interface WelcomeMessage {
   /** Your seat, or -1 for a spectator. */
   readonly seat: number;
@@ -84,3 +94,19 @@ export interface Duty {
 
 /** Close code of a connection whose seat was taken over by a newer connection. */
 export const CLOSE_REPLACED = 4101;
+
+/** Close code of a connection whose seat the host opened again before the match began; its token opens nothing any more. */
+export const CLOSE_REMOVED = 4102;
+
+/** Codes of the reasons with which the table itself refuses; a game adds its own. */
+export type TableReason =
+  /** The shape of a message; `message` says what was wrong. */
+  | 'malformed'
+  | 'not-seated' | 'not-host' | 'not-started' | 'already-started' | 'over'
+  /** `question` is the number of the question as it stands. */
+  | 'stale'
+  | 'no-such-seat' | 'seat-not-open' | 'own-seat' | 'unknown-bot'
+  /** `seats` are taken, `min` to `max` may play. */
+  | 'seat-count'
+  /** The server failed; nothing was changed. */
+  | 'internal';

@@ -1,0 +1,55 @@
+import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
+
+const TableSeat = schema({
+  name: t.string(),
+  kind: t.string<'open' | 'person' | 'bot'>(),
+  /** The bot's id, or ''. */
+  bot: t.string(),
+  connected: t.boolean(),
+}, 'TableSeat');
+
+const TableScoreLine = schema({ category: t.string(), points: t.number() }, 'TableScoreLine');
+
+const TableScore = schema({
+  seat: t.number(),
+  total: t.number(),
+  rank: t.number(),
+  lines: t.array(TableScoreLine),
+  /** '' when the game has no tie-break. */
+  tieBreakCategory: t.string(),
+  tieBreak: t.number(),
+}, 'TableScore');
+
+const tableFields = {
+  /** The length of the log. */
+  seq: t.number(),
+  phase: t.string<'waiting' | 'playing' | 'over'>(),
+  /** The game's id. */
+  game: t.string(),
+  code: t.string(),
+  access: t.string<'private' | 'public'>(),
+  /** JSON. */
+  options: t.string(),
+  /** The seat of the host. */
+  host: t.number(),
+  watchers: t.number(),
+  /** How long a bot waits before it acts, in ms. */
+  pace: t.number(),
+  seats: t.array(TableSeat),
+  /** Empty until the match is over. */
+  scores: t.array(TableScore),
+};
+
+const TableBase = schema({ ...tableFields }, 'TableBase');
+
+/** A class of schema that holds one game's public view. */
+export type ViewSchema = new () => Schema;
+
+/** The public state of a table as plain data, as `room.state.toJSON()` gives it; `view` is absent until the match starts. */
+export type TableData<V> = ToJSON<InstanceType<typeof TableBase>> & { readonly view?: V };
+export type TableStateClass = new () => Schema;
+
+/** The room's state for one game: the table, and the game's own public view in `view`. Clients need no class of it. */
+export function tableStateOf(view: ViewSchema): TableStateClass {
+  return schema({ ...tableFields, view: t.ref(view).optional() }, 'Table');
+}
