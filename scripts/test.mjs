@@ -1,0 +1,68 @@
+import { ensureBuilt } from './support/build.mjs';
+import { ensureChromium, findChromium, noChromium } from './support/chromium.mjs';
+import { ensureInstalled } from './support/install.mjs';
+import { runTests } from './support/jest.mjs';
+import { Hint, runNode, runNpm } from './support/run.mjs';
+
+const conformance = ['run', '-s', 'atoll', '--', 'conformance', '--game', 'atoll', '--games', '2000', '--seed', 's'];
+
+/**
+ * Everything that is checked, in order; each step says how many checks passed and failed. A step that only prepares counts
+ * nothing when it succeeds.
+ * @type {readonly { name: string, run: () => Promise<{ passed: number, failed: number }> }[]}
+ */
+const steps = [
+  { name: 'install', run: () => preparing(ensureInstalled) },
+  { name: 'lint', run: () => checking(runNode(['node_modules/eslint/bin/eslint.js', '.'], { minutes: 5 })) },
+  { name: 'types', run: () => checking(runNode(['scripts/types.mjs'], { minutes: 5 })) },
+  { name: 'cycles', run: () => checking(runNode(['scripts/cycles.mjs'], { minutes: 5 })) },
+  { name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 5 }) },
+  { name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 10 }) },
+  { name: 'conformance', run: () => checking(runNpm(conformance)) },
+  { name: 'room tests', run: () => runTests('room', { workers: 1, minutes: 10 }) },
+  { name: 'build', run: () => preparing(ensureBuilt) },
+  { name: 'browser tests', run: browserTests },
+];
+
+const results = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  const start = Date.now();
+  const result = await step.run().catch(failure);
+  results.push({ name: step.name, seconds: (Date.now() - start) / 1000, ...result });
+  if (step.name === 'install' && result.failed > 0) break;
+}
+
+console.log('');
+for (const { name, seconds, passed, failed } of results) {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed`;
+  console.log(`${name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s${counts}`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @param {() => Promise<void>} prepare */
+async function preparing(prepare) {
+  await prepare();
+  return { passed: 0, failed: 0 };
+}
+
+/** @param {Promise<{ code: number }>} process */
+async function checking(process) {
+  const { code } = await process;
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function browserTests() {
+  await ensureChromium();
+  if (!findChromium()) console.error(noChromium);
+  return runTests('browser', { workers: 1, minutes: 10 });
+}
+
+/** @param {unknown} error */
+function failure(error) {
+  console.error(error instanceof Hint ? error.message : error);
+  return { passed: 0, failed: 1 };
+}

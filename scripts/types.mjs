@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { program, root, runNode } from './support/run.mjs';
+
+const atOnce = 2;
+
+/** Type-checks every package, two at a time, and prints what the compiler says of those that fail. */
+await program(async () => {
+  const waiting = projects();
+  const failed = [];
+  const worker = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder], { capture: true });
+      if (code === 0) continue;
+      failed.push(folder);
+      console.error(`${folder}\n${output}`);
+    }
+  };
+  const total = waiting.length;
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  console.log(`${total - failed.length} of ${total} packages type-check.`);
+  if (failed.length > 0) process.exitCode = 1;
+});
+
+/** @returns {string[]} folders; one without a tsconfig.json fails in the compiler, or it would go unchecked */
+function projects() {
+  const packages = ['packages', 'packages/games']
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  return [...packages, 'test', 'scripts'];
+}
