@@ -31,8 +31,11 @@ export interface TableSnapshot {
   readonly view: unknown;
 }
 
-/** 'replaced': another device or tab took this seat over. 'missing': the server knows no such match. */
-export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'missing';
+/**
+ * 'replaced': another device or tab took this seat over. 'removed': the host opened this seat again before the match began.
+ * 'missing': the server knows no such match.
+ */
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing';
 
 /** All that a screen needs to know of a table, at one moment. Immutable: every change makes a new one. */
 export interface TableState {
@@ -106,7 +109,7 @@ export interface CategoryWords {
   readonly icon: string;
 }
 
-/** A game as its screens need it; loaded only when a table opens. The default export of `games/<id>/index.tsx`. */
+/** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
 export interface GameClient {
   /** Fills the page below the status bar. */
   readonly Table: ComponentType<TableHostProps>;

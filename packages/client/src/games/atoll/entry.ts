@@ -7,5 +7,5 @@ export const atollEntry: GameEntry = {
   tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
   seats: { min: 1, max: 4 },
   options: [{ key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: true }],
-  load: async () => (await import('./index.tsx')).default,
+  load: async () => (await import('./index.tsx')).atoll,
 };

@@ -1,0 +1,74 @@
+import type { CreateRequest, JoinRequest, SeatGrant, TableSummary } from '@atoll/protocol';
+import { ensureAnswer, errorAnswer, seatGrant, tableList, tableSummary } from '@atoll/protocol';
+
+/** The server said no. `code` is stable; `watch` names the match when one may still look on. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly watch: string | undefined;
+
+  constructor(status: number, body: { readonly code: string; readonly message: string; readonly watch?: string | undefined }) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.watch = body.watch;
+  }
+}
+
+/** No answer, or one that is not in the language of this client. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** A zod schema, as far as it is used here. */
+interface Reader<T> {
+  readonly safeParse: (data: unknown) => { readonly success: true; readonly data: T } | { readonly success: false; readonly error: unknown };
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+async function call<T>(path: string, answer: Reader<T>, { method, body, signal }: Call): Promise<T> {
+  let response: Response;
+  let data: unknown;
+  try {
+    response = await fetch(path, {
+      method,
+      signal: signal ?? AbortSignal.timeout(15_000),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    data = await response.json();
+  } catch (error) {
+    throw new Unreachable(`${method} ${path} has no answer`, { cause: error });
+  }
+  if (!response.ok) {
+    const refusal = errorAnswer.safeParse(data);
+    if (refusal.success) throw new ApiError(response.status, refusal.data.error);
+    throw new Unreachable(`${method} ${path} answered ${response.status}`);
+  }
+  const read = answer.safeParse(data);
+  if (!read.success) throw new Unreachable(`${method} ${path} answered in another shape`, { cause: read.error });
+  return read.data;
+}
+
+/** Opens a table; the sender sits in seat 0 and is its host. */
+export const createTable = (body: CreateRequest): Promise<SeatGrant> => call('/api/matches', seatGrant, { method: 'POST', body });
+
+/** Takes the first open seat of the table with this code. */
+export const joinTable = (body: JoinRequest): Promise<SeatGrant> => call('/api/join', seatGrant, { method: 'POST', body });
+
+/** Who sits at the table with this code. */
+export const readInvite = (code: string): Promise<TableSummary> =>
+  call(`/api/invites/${encodeURIComponent(code)}`, tableSummary, { method: 'GET' });
+
+/** The public tables, waiting or being played. */
+export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
+  (await call('/api/matches', tableList, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
+
+/** Makes the match exist on a server and tells its room. */
+export const ensureTable = async (matchId: string): Promise<string> =>
+  (await call(`/api/matches/${encodeURIComponent(matchId)}/ensure`, ensureAnswer, { method: 'POST', body: {} })).roomId;

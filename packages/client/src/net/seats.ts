@@ -1,0 +1,81 @@
+/** The key to one seat, and what the lobby shows of its match. */
+export interface KeptSeat {
+  readonly matchId: string;
+  readonly token: string;
+  /** -1 until the table told it. */
+  readonly seat: number;
+  readonly code: string;
+  readonly game: string;
+  /** When it was last used, in ms since 1970. */
+  readonly at: number;
+  readonly over: boolean;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'atoll.seats';
+const MOST = 40;
+
+function isKept(value: unknown): value is KeptSeat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { matchId, token, at } = value as Partial<KeptSeat>;
+  return typeof matchId === 'string' && typeof token === 'string' && typeof at === 'number';
+}
+
+/** The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage counts as empty. */
+export class SeatStore {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number = Date.now) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  list(): readonly KeptSeat[] {
+    try {
+      const value: unknown = JSON.parse(this.#store.getItem(KEY) ?? '[]');
+      return Array.isArray(value) ? value.filter(isKept).sort((a, b) => b.at - a.at) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  find(matchId: string): KeptSeat | undefined {
+    return this.list().find((kept) => kept.matchId === matchId);
+  }
+
+  /** Keeps a seat, or adds to what is known of it. */
+  keep(seat: Pick<KeptSeat, 'matchId' | 'token'> & Partial<KeptSeat>): void {
+    const known = this.find(seat.matchId);
+    const kept: KeptSeat = { seat: -1, code: '', game: '', over: false, ...known, ...seat, at: this.#now() };
+    this.#write([kept, ...this.list().filter(({ matchId }) => matchId !== seat.matchId)]);
+  }
+
+  forget(matchId: string): void {
+    this.#write(this.list().filter((kept) => kept.matchId !== matchId));
+  }
+
+  #write(seats: readonly KeptSeat[]): void {
+    try {
+      this.#store.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+    } catch {
+      // A full or forbidden storage must not end the match: the seat lasts as long as the page.
+    }
+  }
+}
+
+const FRAGMENT = /^#seat=([A-Za-z0-9_-]{22,64})$/;
+
+/** The seat token that a "continue elsewhere" link carries in its fragment, which no server ever sees. */
+export const tokenInFragment = (hash: string): string | undefined => FRAGMENT.exec(hash)?.[1];
+
+/** The link that opens the same seat on another device. */
+export const continueLink = (origin: string, { matchId, token }: Pick<KeptSeat, 'matchId' | 'token'>): string =>
+  `${origin}/m/${matchId}#seat=${token}`;
+
+/** The link that invites to the table. */
+export const inviteLink = (origin: string, code: string): string => `${origin}/j/${code}`;
+
+/** The link for those who only look on. */
+export const watchLink = (origin: string, matchId: string): string => `${origin}/w/${matchId}`;

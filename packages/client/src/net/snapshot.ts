@@ -1,0 +1,45 @@
+import type { SeatScore } from '@atoll/engine';
+import type { SeatSnapshot, TableSnapshot } from '../table-host.ts';
+
+interface RawScore extends Omit<SeatScore, 'tieBreak'> {
+  /** '' when nothing but the total decides. */
+  readonly tieBreakCategory?: string;
+  readonly tieBreak?: number;
+}
+
+/** The room's state as `toJSON` gives it: absent parts are missing, empty or null. */
+export interface RawTable extends Omit<Partial<TableSnapshot>, 'scores' | 'options' | 'seats'> {
+  readonly options?: string | Readonly<Record<string, unknown>>;
+  readonly seats?: readonly Partial<SeatSnapshot>[];
+  readonly scores?: readonly RawScore[];
+}
+
+function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
+  if (typeof raw !== 'string') return raw ?? {};
+  return raw === '' ? {} : JSON.parse(raw) as Readonly<Record<string, unknown>>;
+}
+
+const readSeat = ({ name = '', kind = 'open', bot = '', connected = false }: Partial<SeatSnapshot>): SeatSnapshot =>
+  ({ name, kind, bot, connected });
+
+function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
+  return tieBreakCategory ? { ...score, tieBreak: { category: tieBreakCategory, points: tieBreak ?? 0 } } : score;
+}
+
+/** A snapshot with every field present. */
+export function readSnapshot(raw: RawTable): TableSnapshot {
+  return {
+    seq: raw.seq ?? 0,
+    phase: raw.phase ?? 'waiting',
+    game: raw.game ?? '',
+    code: raw.code ?? '',
+    access: raw.access ?? 'private',
+    options: readOptions(raw.options),
+    host: raw.host ?? 0,
+    watchers: raw.watchers ?? 0,
+    pace: raw.pace ?? 0,
+    seats: (raw.seats ?? []).map(readSeat),
+    scores: (raw.scores ?? []).map(readScore),
+    view: raw.view ?? undefined,
+  };
+}

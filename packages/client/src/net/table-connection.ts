@@ -1,0 +1,223 @@
+import type { Answer, Duty, HistoryAnswer, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
+import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
+import { ApiError } from './api.ts';
+import { Pause } from './pause.ts';
+import { mergeHistory, withStep } from './steps.ts';
+import type { RoomLink, Transport } from './transport.ts';
+import { JoinDenied, LinkLost } from './transport.ts';
+
+export interface ConnectionOptions {
+  readonly transport: Transport;
+  readonly matchId: string;
+  /** Without it one only watches. */
+  readonly token?: string | undefined;
+  readonly newId: () => string;
+  /** Waits so many ms; tests pass their own. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const NO_DUTY: Duty = { question: 0, legal: [], undoable: [] };
+const EMPTY: TableState = { status: 'connecting', snapshot: undefined, seat: -1, host: false, duty: NO_DUTY, steps: [], busy: false };
+const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
+
+/** 0.3 s, doubled with every failure, at most 5 s. */
+const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
+
+/**
+ * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a request without an
+ * answer is sent again with its old id, so that the server answers it once. Only a seat that was taken over
+ * elsewhere or opened by the host, a match that nobody knows, and `leave` end it.
+ */
+export class LiveTable implements TableConnection {
+  readonly #options: ConnectionOptions;
+  readonly #pause: Pause;
+  readonly #listeners = new Set<() => void>();
+  readonly #stepListeners = new Set<(step: StepMessage) => void>();
+  #state: TableState = EMPTY;
+  #link: RoomLink | undefined;
+  /** Those who wait for the next live link; undefined tells them that there will be none. */
+  #waiting: ((link: RoomLink | undefined) => void)[] = [];
+  /** The newest state of the room, shown together with the step that made it. */
+  #ahead: TableSnapshot | undefined;
+  #welcomed = false;
+  /** The length of the log as far as it was told. */
+  #seq = 0;
+  #pending = 0;
+  /** Rises when the connection is left or taken back, so that an older loop ends. */
+  #generation = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#pause = new Pause(options.wait);
+  }
+
+  readonly getState = (): TableState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly onStep = (listener: (step: StepMessage) => void): (() => void) => {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  };
+
+  /** Connects, and keeps connected. Called again after 'replaced', it takes the seat back. */
+  readonly open = (): void => {
+    const generation = ++this.#generation;
+    this.#set({ status: this.#state.snapshot ? 'lost' : 'connecting' });
+    void this.#keep(generation);
+  };
+
+  /** Ends the connection for good, or until `open`. */
+  readonly leave = (): void => {
+    this.#generation += 1;
+    this.#pause.end();
+    this.#link?.close();
+    this.#link = undefined;
+    this.#release(undefined);
+  };
+
+  /** Tries now instead of at the end of the pause. */
+  readonly retry = (): void => this.#pause.end();
+
+  readonly submit = (action: unknown): Promise<Answer> => this.#decide('submit', { action });
+
+  readonly undo = (from?: number): Promise<Answer> => this.#decide('undo', from === undefined ? {} : { from });
+
+  /** Changes seats, options, access, pace or the own name. */
+  readonly seats = (request: SeatRequest): Promise<Answer> => this.#ask('seats', request);
+
+  /** Begins the match; for the host only. */
+  readonly start = (): Promise<Answer> => this.#ask('start', undefined);
+
+  async #keep(generation: number): Promise<void> {
+    let failures = 0;
+    while (generation === this.#generation) {
+      try {
+        const code = await this.#connect(generation);
+        if (generation !== this.#generation) return;
+        if (this.#welcomed) failures = 0;
+        if (code === CLOSE_REPLACED) return this.#end('replaced');
+        if (code === CLOSE_REMOVED) return this.#end('removed');
+      } catch (error) {
+        if (generation !== this.#generation) return;
+        if (error instanceof JoinDenied || (error instanceof ApiError && error.status === 404)) return this.#end('missing');
+      }
+      if (this.#state.snapshot) this.#set({ status: 'lost' });
+      await this.#pause.begin(backOff(failures));
+      failures += 1;
+    }
+  }
+
+  /** One connection from asking to its end; the code with which it was closed. */
+  async #connect(generation: number): Promise<number> {
+    const { transport, matchId, token } = this.#options;
+    this.#welcomed = false;
+    this.#ahead = undefined;
+    const roomId = await transport.ensure(matchId);
+    let closed: (code: number) => void = () => {};
+    const end = new Promise<number>((resolve) => { closed = resolve; });
+    const link = await transport.join(roomId, token ? { token } : {}, {
+      state: (snapshot) => this.#onState(snapshot),
+      welcome: (message) => this.#onWelcome(message),
+      step: (message) => this.#onStep(message),
+      closed,
+    });
+    if (generation !== this.#generation) {
+      link.close();
+      return end;
+    }
+    this.#link = link;
+    this.#goLive();
+    const code = await end;
+    if (this.#link === link) this.#link = undefined;
+    return code;
+  }
+
+  #onState(snapshot: TableSnapshot): void {
+    this.#ahead = snapshot;
+    if (!this.#welcomed) return this.#goLive();
+    const shown = this.#state.snapshot;
+    if (shown && snapshot.seq === shown.seq) this.#set({ snapshot, host: snapshot.host === this.#state.seat });
+  }
+
+  #onWelcome({ seat, host, seq, duty }: WelcomeMessage): void {
+    this.#welcomed = true;
+    this.#seq = seq;
+    this.#set({ seat, host, duty });
+    this.#goLive();
+  }
+
+  /** Live means: joined, welcomed and in possession of the state, in whatever order they came. */
+  #goLive(): void {
+    if (!this.#link || !this.#welcomed || !this.#ahead) return;
+    this.#set({ status: 'live', snapshot: this.#ahead });
+    this.#release(this.#link);
+    if (this.#ahead.phase !== 'waiting') void this.#catchUp();
+  }
+
+  #onStep(step: StepMessage): void {
+    const gap = step.after !== this.#seq;
+    this.#seq = step.seq;
+    this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty: step.duty, steps: withStep(this.#state.steps, step) });
+    for (const listener of this.#stepListeners) listener(step);
+    if (gap) void this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    const answer = await this.#link?.request('history', { from: 1 }).catch(() => undefined) as HistoryAnswer | undefined;
+    if (answer?.ok) this.#set({ steps: mergeHistory(answer.steps, this.#state.steps) });
+  }
+
+  #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
+    return this.#ask(name, { id: this.#options.newId(), basedOn: this.#state.duty.question, ...body });
+  }
+
+  async #ask(name: string, body: unknown): Promise<Answer> {
+    this.#pending += 1;
+    this.#set({ busy: true });
+    try {
+      for (;;) {
+        const link = this.#state.status === 'live' ? this.#link : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
+        if (!link) return LEFT;
+        try {
+          const answer = await link.request(name, body) as Answer;
+          if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
+          return answer;
+        } catch (error) {
+          if (!(error instanceof LinkLost)) return { ok: false, reasons: [{ code: 'failed', details: { message: String(error) } }] };
+          if (this.#link === link) this.#drop(link);
+        }
+      }
+    } finally {
+      this.#pending -= 1;
+      this.#set({ busy: this.#pending > 0 });
+    }
+  }
+
+  /** A link that does not answer is no link. */
+  #drop(link: RoomLink): void {
+    this.#link = undefined;
+    this.#set({ status: 'lost' });
+    link.close();
+  }
+
+  #end(status: 'replaced' | 'removed' | 'missing'): void {
+    this.#set({ status });
+    this.#release(undefined);
+  }
+
+  #release(link: RoomLink | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(link);
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

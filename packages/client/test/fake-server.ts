@@ -1,0 +1,77 @@
+import type { Answer, HistoryStep, JoinOptions } from '@atoll/protocol';
+import { ApiError } from '../src/net/api.ts';
+import { readSnapshot } from '../src/net/snapshot.ts';
+import type { RoomLink, RoomListener, Transport } from '../src/net/transport.ts';
+import { LinkLost } from '../src/net/transport.ts';
+
+interface Sent {
+  readonly name: string;
+  readonly body: unknown;
+}
+
+/** A server in memory that can fail in every way a real one can. */
+export class FakeServer implements Transport {
+  readonly requests: Sent[] = [];
+  readonly joins: JoinOptions[] = [];
+  seq = 0;
+  history: HistoryStep[] = [];
+  /** How many of the next `ensure` calls fail because nobody listens. */
+  down = 0;
+  known = true;
+  /** Answers a request; throwing `LinkLost` is silence. */
+  answer: (sent: Sent) => Answer = () => ({ ok: true, seq: this.seq });
+  #listener: RoomListener | undefined;
+
+  readonly ensure = async (): Promise<string> => {
+    if (!this.known) throw new ApiError(404, { code: 'unknown-match', message: 'no such match' });
+    if (this.down > 0) {
+      this.down -= 1;
+      throw new TypeError('connection refused');
+    }
+    return 'room';
+  };
+
+  readonly join = async (_roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> => {
+    this.joins.push(options);
+    this.#listener = listener;
+    listener.state(this.snapshot());
+    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { question: this.seq, legal: ['go'], undoable: [] } });
+    return {
+      request: async (name, body) => {
+        if (name === 'history') return { ok: true, steps: this.history };
+        this.requests.push({ name, body });
+        return this.answer({ name, body });
+      },
+      close: () => this.close(1000),
+    };
+  };
+
+  snapshot() {
+    return readSnapshot({ seq: this.seq, phase: 'playing', seats: [{ name: 'Mira', kind: 'person', connected: true }] });
+  }
+
+  /** Accepts a decision: first the state, then the step, as the room does. */
+  step({ undone = 0, after = this.seq } = {}): void {
+    this.seq += 1;
+    this.#listener?.state(this.snapshot());
+    this.#listener?.step({
+      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], undone,
+      duty: { question: this.seq, legal: [], undoable: [] },
+    });
+  }
+
+  /** Only the room's state changes, without a decision. */
+  touch(watchers: number): void {
+    this.#listener?.state({ ...this.snapshot(), watchers });
+  }
+
+  close(code: number): void {
+    const listener = this.#listener;
+    this.#listener = undefined;
+    listener?.closed(code);
+  }
+}
+
+export const silence = (): never => {
+  throw new LinkLost('no answer');
+};

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+
+const ART = join(import.meta.dirname, '../art/dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the baked drawings under /art/, and lays them into the build. Without a bake the pages do without pictures. */
+function art(): Plugin {
+  return {
+    name: 'atoll-art',
+    configureServer(server) {
+      server.middlewares.use('/art', (request, response, next) => {
+        const file = join(ART, normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')));
+        if (!file.startsWith(ART) || !existsSync(file) || !statSync(file).isFile()) {
+          response.statusCode = 404;
+          response.end();
+          return;
+        }
+        response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+        createReadStream(file).on('error', next).pipe(response);
+      });
+    },
+    closeBundle() {
+      if (existsSync(ART)) cpSync(ART, join(import.meta.dirname, 'dist/art'), { recursive: true });
+    },
+  };
+}
+
+const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), art()],
+  server: { proxy: { '/api': server, '/matchmake': server, '/metrics': server } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+});
