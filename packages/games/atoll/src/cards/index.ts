@@ -1,0 +1,70 @@
+import type { CardId, Category } from '../vocabulary.ts';
+import { actionCorals } from './action-corals.ts';
+import { basicCoral } from './basic-coral.ts';
+import type { AnimalCard, CoralCard } from './card.ts';
+import { cnidarians } from './cnidarians.ts';
+import { crustaceans } from './crustaceans.ts';
+import { seaCucumbers, starfish } from './echinoderms.ts';
+import { immediateCorals } from './immediate-corals.ts';
+import { largeFish } from './large-fish.ts';
+import { mediumFish } from './medium-fish.ts';
+import { bivalves, cephalopods } from './molluscs.ts';
+import { passiveCorals } from './passive-corals.ts';
+import { reptiles } from './reptiles.ts';
+import { scoringCorals } from './scoring-corals.ts';
+import { smallFish } from './small-fish.ts';
+
+export type { AnimalCard, CategoryInfo, CoralCard, FishCard, OtherCard } from './card.ts';
+export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
+export { categories } from './categories.ts';
+export * from './tables.ts';
+
+/** All 62 animals: 16 Small, 10 Medium and 8 Large Fish, 28 Other Animals. */
+export const animals: readonly AnimalCard[] = [
+  ...smallFish, ...mediumFish, ...largeFish,
+  ...crustaceans, ...cnidarians, ...cephalopods, ...bivalves, ...reptiles, ...starfish, ...seaCucumbers,
+];
+
+/** The 52 corals of the deck, without the Basic Coral. */
+export const corals: readonly CoralCard[] = [...immediateCorals, ...scoringCorals, ...actionCorals, ...passiveCorals];
+
+const animalsById: ReadonlyMap<CardId, AnimalCard> = new Map(animals.map((card) => [card.id, card]));
+const coralsById: ReadonlyMap<CardId, CoralCard> = new Map([...corals, basicCoral].map((card) => [card.id, card]));
+
+/** A card id that no table has. */
+export class UnknownCard extends Error {
+  override readonly name = 'UnknownCard';
+}
+
+/** Throws `UnknownCard` for an id that is no animal's. */
+export function animalCard(id: CardId): AnimalCard {
+  const card = animalsById.get(id);
+  if (!card) throw new UnknownCard(`There is no animal with the id "${id}".`);
+  return card;
+}
+
+/** Throws `UnknownCard` for an id that is no coral's; knows the Basic Coral too. */
+export function coralCard(id: CardId): CoralCard {
+  const card = coralsById.get(id);
+  if (!card) throw new UnknownCard(`There is no coral with the id "${id}".`);
+  return card;
+}
+
+export function isAnimal(id: CardId): boolean {
+  return animalsById.has(id);
+}
+
+export function isCoral(id: CardId): boolean {
+  return coralsById.has(id);
+}
+
+/** How many animal cards of a category there are; printed on each of them. */
+export function categoryCount(category: Category): number {
+  return animals.filter((card) => card.category === category).length;
+}
+
+/** The pairs that can live in Symbiosis, each once, in the order of the tables. */
+export const pairs: readonly (readonly [CardId, CardId])[] = animals.flatMap((card, index) => {
+  const partner = animals.findIndex((other) => other.id === card.symbiosis);
+  return partner > index && card.symbiosis ? [[card.id, card.symbiosis] as const] : [];
+});

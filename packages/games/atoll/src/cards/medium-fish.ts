@@ -1,0 +1,107 @@
+import type { FishCard } from './card.ts';
+
+export const mediumFish: readonly FishCard[] = [
+  {
+    id: 'slender-grouper', name: 'Slender grouper', scientific: 'Anyperodon leucogrammicus',
+    group: 'fish', size: 'medium', category: 'groupers', cost: 4, colonies: 2,
+    feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+    effects: [],
+    points: [3, 7, 12],
+    fact: 'Young slender groupers imitate harmless wrasses, which brings them close to unsuspecting small fish.',
+  },
+  {
+    id: 'blue-line-grouper', name: 'Blue line grouper', scientific: 'Cephalopholis formosa',
+    group: 'fish', size: 'medium', category: 'groupers', cost: 4, colonies: 2,
+    feed: {
+      kind: 'or',
+      options: [
+        { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
+      ],
+    },
+    effects: [],
+    points: [2, 6, 11],
+    fact: 'This dark grouper covered with fine blue lines prefers dead or silty reefs close to the shore.',
+  },
+  {
+    id: 'emperor-angelfish', name: 'Emperor angelfish', scientific: 'Pomacanthus imperator',
+    group: 'fish', size: 'medium', category: 'angelfishes', cost: 4, colonies: 2,
+    feed: { kind: 'pay', plankton: 1 },
+    effects: [{ on: 'end', score: [{ points: { per: 'animals', filter: { category: 'angelfishes' }, each: 1, max: 4 } }] }],
+    points: [2, 5, 9],
+    fact: 'Young emperor angelfish carry white rings on dark blue and look like another species altogether.',
+  },
+  {
+    id: 'regal-angelfish', name: 'Regal angelfish', scientific: 'Pygoplites diacanthus',
+    group: 'fish', size: 'medium', category: 'angelfishes', cost: 4, colonies: 3,
+    feed: { kind: 'extraFatigue' },
+    effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
+    points: [2, 5, 9],
+    fact: 'The regal angelfish is the only member of its genus and lives mostly on sponges and sea squirts.',
+  },
+  {
+    id: 'palette-surgeonfish', name: 'Palette surgeonfish', scientific: 'Paracanthurus hepatus',
+    group: 'fish', size: 'medium', category: 'surgeonfishes', cost: 4, colonies: 1,
+    feed: { kind: 'pay', plankton: 2 },
+    effects: [],
+    points: [2, 6, 10],
+    fact: 'On each side of its tail sits a blade as sharp as a scalpel, the tool that gave surgeonfish their name.',
+  },
+  {
+    id: 'yellow-tang', name: 'Yellow tang', scientific: 'Zebrasoma flavescens',
+    group: 'fish', size: 'medium', category: 'surgeonfishes', cost: 4, colonies: 2,
+    feed: { kind: 'free' },
+    symbiosis: 'green-turtle',
+    effects: [{ on: 'top', do: [{ op: 'clean', upTo: 1 }] }],
+    points: [2, 5, 8],
+    fact: 'At night the bright yellow fades and a brownish patch with a white stripe appears on its side.',
+  },
+  {
+    id: 'snowflake-moray', name: 'Snowflake moray', scientific: 'Echidna nebulosa',
+    group: 'fish', size: 'medium', category: 'moray-eels', cost: 4, colonies: 1,
+    feed: {
+      kind: 'or',
+      options: [
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
+        { kind: 'reduce', filter: { category: 'cephalopod' }, times: 1 },
+      ],
+    },
+    shelter: true,
+    effects: [],
+    points: [2, 6, 12],
+    fact: 'Its blunt, pebble-like teeth are made for cracking crabs rather than for holding slippery fish.',
+  },
+  {
+    id: 'bluespotted-ray', name: 'Bluespotted ribbontail ray', scientific: 'Taeniura lymma',
+    group: 'fish', size: 'medium', category: 'rays', cost: 3, colonies: 2,
+    feed: {
+      kind: 'or',
+      options: [
+        { kind: 'pay', plankton: 2 },
+        { kind: 'reduce', filter: { category: 'bivalve' }, times: 1 },
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
+      ],
+    },
+    effects: [],
+    points: [1, 4, 8],
+    fact: 'The ray finds buried prey with pores on its snout that sense the weak electric fields of living muscles.',
+  },
+  {
+    id: 'golden-trevally', name: 'Golden trevally', scientific: 'Gnathanodon speciosus',
+    group: 'fish', size: 'medium', category: 'jacks-remoras', cost: 4, colonies: 1,
+    feed: { kind: 'reduce', filter: { group: 'other' }, times: 1 },
+    symbiosis: 'crown-jellyfish',
+    effects: [],
+    points: [2, 5, 10],
+    fact: 'Young golden trevallies hide among the tentacles of jellyfish or ride the bow wave of sharks and groupers.',
+  },
+  {
+    id: 'live-sharksucker', name: 'Live sharksucker', scientific: 'Echeneis naucrates',
+    group: 'fish', size: 'medium', category: 'jacks-remoras', cost: 3, colonies: 0,
+    feed: { kind: 'symbiosisOnly' },
+    symbiosis: 'reef-manta',
+    effects: [{ on: 'enter', do: [{ op: 'gain', scales: 1 }] }],
+    points: [3, 6, 10],
+    fact: 'The suction disc on its head is a back fin that moved forward and split in two during evolution.',
+  },
+];

@@ -1,0 +1,104 @@
+import type { IncomeChoice } from '../vocabulary.ts';
+import type { AnimalCard } from './card.ts';
+
+/** Coins for any coral (rulebook, "Coral Purchase"). */
+export const CORAL_PRICE = 2;
+/** Plankton for a colony (rulebook, "Coral Colony Growth"). */
+export const GROWTH_PRICE = 2;
+/** Rounds of a match; Recovery and income follow each but the last. */
+export const ROUNDS = 4;
+
+export interface Income {
+  readonly coins: number;
+  readonly pollution: number;
+}
+
+/** By choice, then by round 1 to 3 (ruling 1). */
+export const INCOME: Readonly<Record<IncomeChoice, readonly [Income, Income, Income]>> = {
+  tourists: [
+    { coins: 4, pollution: 1 },
+    { coins: 4, pollution: 1 },
+    { coins: 4, pollution: 1 },
+  ],
+  scientists: [
+    { coins: 3, pollution: 0 },
+    { coins: 3, pollution: 0 },
+    { coins: 3, pollution: 0 },
+  ],
+};
+
+const NOTHING: Income = { coins: 0, pollution: 0 };
+
+/** The printed income after round 1 to 3; nothing after the last round. */
+export function incomeOf(choice: IncomeChoice, round: number): Income {
+  return INCOME[choice][round - 1] ?? NOTHING;
+}
+
+/** Tokens of a bonus; all numbers, so that it is also what a `gain` gives. */
+export interface Bonus {
+  readonly coins: number;
+  readonly plankton: number;
+  readonly scales: number;
+}
+
+/** By row, best first, then by round 1 to 3; no bonus in the last round (ruling 2). */
+export const BONUS: readonly (readonly [Bonus, Bonus, Bonus])[] = [
+  [
+    { coins: 2, plankton: 0, scales: 1 },
+    { coins: 0, plankton: 1, scales: 1 },
+    { coins: 0, plankton: 1, scales: 1 },
+  ],
+  [
+    { coins: 1, plankton: 0, scales: 1 },
+    { coins: 1, plankton: 1, scales: 0 },
+    { coins: 0, plankton: 0, scales: 1 },
+  ],
+  [
+    { coins: 0, plankton: 0, scales: 1 },
+    { coins: 1, plankton: 0, scales: 0 },
+    { coins: 0, plankton: 1, scales: 0 },
+  ],
+];
+
+const NO_BONUS: Bonus = { coins: 0, plankton: 0, scales: 0 };
+
+/** The bonus in a row, counted from 0, of round 1 to 4. */
+export function bonusOf(row: number, round: number): Bonus {
+  return BONUS[row]?.[round - 1] ?? NO_BONUS;
+}
+
+/** The fewest colonies for each yield of plankton in Recovery, best first; exactly 20 still bring 4 (ruling 4). */
+export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankton: number }[] = [
+  { from: 21, plankton: 5 },
+  { from: 15, plankton: 4 },
+  { from: 11, plankton: 3 },
+  { from: 7, plankton: 2 },
+  { from: 4, plankton: 1 },
+  { from: 0, plankton: 0 },
+];
+
+/** Plankton that an atoll with that many colonies brings in Recovery. */
+export function colonyPlankton(colonies: number): number {
+  return COLONY_PLANKTON.find((row) => colonies >= row.from)?.plankton ?? 0;
+}
+
+/** Fish scales for an animal that reaches its top (rulebook, "Gaining Fish Scales"). */
+export function scalesAtTop(card: AnimalCard): number {
+  if (card.group === 'other' || card.size === 'small') return 1;
+  return card.size === 'medium' ? 2 : 3;
+}
+
+export type SoloRank = 'novice' | 'student' | 'breeder' | 'biologist' | 'protector';
+
+/** The fewest points of each rank in a match alone, best first; a printed number belongs to the rank it begins (ruling 5). */
+export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRank }[] = [
+  { from: 90, rank: 'protector' },
+  { from: 80, rank: 'biologist' },
+  { from: 70, rank: 'breeder' },
+  { from: 60, rank: 'student' },
+];
+
+/** How well a match alone went. */
+export function soloRank(points: number): SoloRank {
+  return SOLO_RANKS.find((row) => points >= row.from)?.rank ?? 'novice';
+}
