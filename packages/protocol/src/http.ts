@@ -47,5 +47,12 @@ export const tableList = z.strictObject({ tables: z.array(tableSummary) });
 export const ensureAnswer = z.strictObject({ roomId: z.string() });
 
 /** Every refusal of the HTTP interface: a stable code, and a sentence for a developer. */
-export const errorAnswer = z.strictObject({ error: z.strictObject({ code: z.string(), message: z.string(), watch: matchIdSchema.optional() }) });
+export const errorAnswer = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    /** The match, when the sender may watch it instead. */
+    watch: matchIdSchema.optional(),
+  }),
+});
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

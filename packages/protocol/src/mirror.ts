@@ -48,13 +48,18 @@ function mirroredList(current: ArraySchema<unknown>, item: string | RecordClass,
   return list;
 }
 
-const known = new WeakMap<object, readonly { readonly name: string; readonly type: FieldType }[]>();
+interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+}
+const known = new WeakMap<object, readonly Field[]>();
 
-function fieldsOf(target: Schema): readonly { readonly name: string; readonly type: FieldType }[] {
+function fieldsOf(target: Schema): readonly Field[] {
   const found = known.get(target.constructor);
   if (found) return found;
-  const metadata = (target.constructor as unknown as { [Symbol.metadata]: Record<string, { name: string; type: FieldType }> })[Symbol.metadata];
-  const fields = Object.keys(metadata).map((index) => metadata[index] as { name: string; type: FieldType });
+  const metadata = (target.constructor as unknown as { [Symbol.metadata]: { [index: string]: Field } })[Symbol.metadata];
+  const fields: Field[] = [];
+  for (const index in metadata) fields.push(metadata[index] as Field);
   known.set(target.constructor, fields);
   return fields;
 }

@@ -20,7 +20,7 @@ const TableScore = schema({
   tieBreak: t.number(),
 }, 'TableScore');
 
-const tableFields = {
+const TableBase = schema({
   /** The length of the log. */
   seq: t.number(),
   phase: t.string<'waiting' | 'playing' | 'over'>(),
@@ -38,9 +38,7 @@ const tableFields = {
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),
-};
-
-const TableBase = schema({ ...tableFields }, 'TableBase');
+}, 'TableBase');
 
 /** A class of schema that holds one game's public view. */
 export type ViewSchema = new () => Schema;
@@ -51,5 +49,5 @@ export type TableStateClass = new () => Schema;
 
 /** The room's state for one game: the table, and the game's own public view in `view`. Clients need no class of it. */
 export function tableStateOf(view: ViewSchema): TableStateClass {
-  return schema({ ...tableFields, view: t.ref(view).optional() }, 'Table');
+  return TableBase.extend({ view: t.ref(view).optional() }, 'Table');
 }
