@@ -28,8 +28,9 @@ export function nextWord(rng: Rng): number {
   return sum >>> 0;
 }
 
-/** A whole number from 0 to `bound - 1`, each equally likely (by rejection); `bound` is 1 to 2^32. */
+/** A whole number from 0 to `bound - 1`, each equally likely (by rejection); `bound` is 1 to 2^32, else a RangeError. */
 export function nextInt(rng: Rng, bound: number): number {
+  if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296) throw new RangeError(`the bound must be 1 to 2^32, not ${bound}`);
   const limit = 4294967296 - (4294967296 % bound);
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);

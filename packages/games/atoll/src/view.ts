@@ -9,6 +9,8 @@ export interface AtollView {
   readonly round: number;
   readonly phase: 'action' | 'recovery' | 'over';
   readonly starter: number;
+  /** The seat whose turn of the action phase it is, or was last. */
+  readonly turn: number;
   /** The seat that owes a decision, or -1 when the match is over. */
   readonly active: number;
   readonly biodiversity: boolean;

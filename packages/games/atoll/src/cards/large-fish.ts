@@ -72,7 +72,10 @@ export const largeFish: readonly FishCard[] = [
       low: { kind: 'reduce', filter: { group: 'fish' }, times: 1 },
       medium: {
         kind: 'or',
-        options: [{ kind: 'reduce', filter: { size: 'medium' }, times: 1 }, { kind: 'reduce', filter: { category: 'cephalopod' }, times: 1 }],
+        options: [
+          { kind: 'reduce', filter: { size: 'medium' }, times: 1 },
+          { kind: 'reduce', filter: { category: 'cephalopod' }, times: 1 },
+        ],
       },
     },
     shelter: true, symbiosis: 'pacific-cleaner-shrimp',

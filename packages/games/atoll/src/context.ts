@@ -1,0 +1,25 @@
+import type { AtollEvent } from './event.ts';
+import type { AtollState, Frame, Reef } from './state.ts';
+import type { CardId } from './vocabulary.ts';
+import type { Task } from './task.ts';
+
+/** One step under way: the state that it owns, what happened so far, and whether undo may cross it. */
+export interface Context {
+  readonly state: AtollState;
+  readonly events: AtollEvent[];
+  sealed: boolean;
+}
+
+export function reefOf(state: AtollState, seat: number): Reef {
+  return state.reefs[seat] as Reef;
+}
+
+/** The frame that is worked on now, if any work is pending. */
+export function topFrame(state: AtollState): Frame | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** Puts work on top of the stack, so that it is done before what is already owed. */
+export function pushFrame(ctx: Context, seat: number, work: { readonly card: CardId; readonly todo: readonly Task[] }): void {
+  if (work.todo.length > 0) ctx.state.frames.push({ seat, ...work });
+}

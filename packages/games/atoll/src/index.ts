@@ -1,0 +1,46 @@
+import type { GameDefinition } from '@atoll/engine';
+import type { AtollAction } from './action.ts';
+import { apply } from './apply.ts';
+import { determinize } from './determinize.ts';
+import type { AtollEvent } from './event.ts';
+import { explain, legalActions } from './legal.ts';
+import { parseOptions, type AtollOptions } from './options.ts';
+import { parseAction } from './parse-action.ts';
+import { project } from './project.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { cloneState, type AtollState } from './state.ts';
+import { activeSeat } from './turn.ts';
+import type { AtollView } from './view.ts';
+
+/** Atoll by Jan Štěpánek, base game with the Biodiversity module and the solo variant. */
+export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
+  id: 'atoll',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  parseOptions,
+  parseAction,
+  setup,
+  activeSeats(state) {
+    const seat = activeSeat(state);
+    return seat === undefined ? [] : [seat];
+  },
+  legalActions,
+  explain,
+  clone: cloneState,
+  apply,
+  score,
+  playerView: project,
+  // Nothing that happens is secret: a drawn card is turned up at once.
+  eventView: (event) => event,
+  determinize: (view, _seat, seed) => determinize(view, seed),
+};
+
+export type * from './action.ts';
+export type * from './event.ts';
+export type { AtollOptions } from './options.ts';
+export type { ReasonCode } from './reason.ts';
+export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
+export type { Animal, AtollState, Coral, Pile, Reef } from './state.ts';
+export type * from './view.ts';
+export type * from './vocabulary.ts';

@@ -1,0 +1,81 @@
+import { animalCard } from './cards/index.ts';
+import { pushFrame, reefOf, type Context } from './context.ts';
+import { matchesAnimal } from './filter.ts';
+import { facingColonies } from './grid.ts';
+import { listeners } from './modifiers.ts';
+import { offerOf, pileOf } from './pile.ts';
+import type { Animal, Reef } from './state.ts';
+import type { TaskOf } from './task.ts';
+import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
+
+/** How animals rise, fall and die (rulebook, "Feeding", "Extinction", "Passive increase in Abundance"). */
+
+export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
+  return reef.animals.find((animal) => animal.card === card);
+}
+
+/**
+ * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once, or after the
+ * feeding under way (ruling 27).
+ */
+export function raise(ctx: Context, seat: number, rise: { readonly card: CardId; readonly cause: 'fed' | 'partner' | 'passive' | 'effect' }): void {
+  const animal = findAnimal(reefOf(ctx.state, seat), rise.card);
+  if (!animal || animal.level === 3) return;
+  animal.level = (animal.level + 1) as Level;
+  ctx.events.push({ type: 'raised', seat, card: rise.card, level: animal.level, cause: rise.cause });
+  if (animal.level < 3) return;
+  if (!deferPayout(ctx, rise)) pushFrame(ctx, seat, { card: rise.card, todo: [{ op: 'payout' }] });
+}
+
+/** Notes a top for the end of the feeding under way; false when no feeding is. */
+function deferPayout(ctx: Context, rise: { readonly card: CardId; readonly cause: string }): boolean {
+  for (const frame of ctx.state.frames) {
+    const index = frame.todo.findIndex((task) => task.op === 'tops');
+    if (index < 0) continue;
+    const tops = frame.todo[index] as TaskOf<'tops'>;
+    const list = rise.cause === 'fed' ? 'fed' : rise.cause === 'partner' ? 'partner' : 'others';
+    frame.todo = frame.todo.with(index, { ...tops, [list]: [...tops[list], rise.card] });
+    return true;
+  }
+  return false;
+}
+
+/** Reduces an own animal one level, to extinction from the lowest, and lets passives hear of it. */
+export function reduce(ctx: Context, seat: number, card: CardId): void {
+  const reef = reefOf(ctx.state, seat);
+  const animal = findAnimal(reef, card) as Animal;
+  const before = animal.level;
+  if (before > 1) {
+    animal.level = (before - 1) as Level;
+    ctx.events.push({ type: 'reduced', seat, card, level: animal.level });
+  } else {
+    extinguish(ctx, seat, animal);
+  }
+  hearReduction(ctx, seat, { card, level: before });
+}
+
+/** The card is discarded, its Symbiosis ends, and it leaves plankton for the colonies that it occupied (ruling 31). */
+function extinguish(ctx: Context, seat: number, animal: Animal): void {
+  const reef = reefOf(ctx.state, seat);
+  const plankton = Math.min(animalCard(animal.card).colonies, facingColonies(reef, animal));
+  const partner = findAnimal(reef, animal.partner);
+  if (partner) partner.partner = '';
+  reef.animals.splice(reef.animals.indexOf(animal), 1);
+  pileOf(ctx.state, offerOf(animal.card)).discard.push(animal.card);
+  reef.plankton += plankton;
+  ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
+}
+
+/** Passive animals rise, passive corals act, in the order in which they came to the atoll. */
+function hearReduction(ctx: Context, seat: number, fallen: { readonly card: CardId; readonly level: Level }): void {
+  const reef = reefOf(ctx.state, seat);
+  const hears = (filter: AnimalFilter): boolean => matchesAnimal(filter, animalCard(fallen.card), fallen.level);
+  // Frames are worked on from the last to the first, so what shall happen first is pushed last.
+  for (const { coral, trigger } of listeners(reef, 'reduced').toReversed())
+    if (trigger.on === 'reduced' && hears(trigger.filter)) pushFrame(ctx, seat, { card: coral.card, todo: trigger.do });
+  for (const animal of reef.animals) {
+    const { feed } = animalCard(animal.card);
+    if (animal.card === fallen.card || feed.kind !== 'passive' || feed.on !== 'reduced' || !hears(feed.filter)) continue;
+    raise(ctx, seat, { card: animal.card, cause: 'passive' });
+  }
+}

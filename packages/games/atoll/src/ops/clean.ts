@@ -1,0 +1,15 @@
+import { reefOf } from '../context.ts';
+import type { TaskOf } from '../task.ts';
+import { pickHandler } from './pick.ts';
+
+/** Takes Pollution off up to a number of own corals, of the owner's choice (ruling 10). */
+export const clean = pickHandler<TaskOf<'clean'>>({
+  kind: 'clean',
+  row: (reef) => reef.corals,
+  refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'nothing-polluted'),
+  take(ctx, frame, card) {
+    const coral = reefOf(ctx.state, frame.seat).corals.find((item) => item.card === card);
+    if (coral) coral.polluted = false;
+    ctx.events.push({ type: 'cleaned', seat: frame.seat, card });
+  },
+});

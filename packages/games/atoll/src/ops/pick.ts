@@ -1,0 +1,51 @@
+import type { Answer } from '../action.ts';
+import { reefOf, type Context } from '../context.ts';
+import type { AskHandler } from '../handler.ts';
+import { refuse, type ReasonCode, type Reasons } from '../reason.ts';
+import type { AtollState, Frame, Reef } from '../state.ts';
+import type { Task } from '../task.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { QuestionKind } from '../view.ts';
+
+/** A task that picks up to a number of own cards, one by one, upwards, and may stop before. */
+type PickTask = Task & { readonly upTo: number; readonly from?: number; readonly least?: 1 };
+
+interface Pick<T extends PickTask> {
+  readonly kind: QuestionKind;
+  /** The row of cards that is picked from, in the order in which they came. */
+  row(reef: Reef): readonly { readonly card: CardId }[];
+  /** Why a card of the row cannot be picked; undefined when it can. */
+  refusal(reef: Reef, frame: Frame, task: T, slot: number): ReasonCode | undefined;
+  take(ctx: Context, frame: Frame, card: CardId): void;
+}
+
+const DONE: Answer = { type: 'done' };
+
+/** "Up to n": the handler that all ops of this form share. */
+export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
+  const check = (state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean => {
+    if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
+    if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
+    const reef = reefOf(state, frame.seat);
+    const slot = pick.row(reef).findIndex((item) => item.card === answer.card);
+    if (slot < 0) return refuse(reasons, 'not-yours');
+    if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
+    const refusal = pick.refusal(reef, frame, task, slot);
+    return !refusal || refuse(reasons, refusal);
+  };
+  return {
+    question: (task) => ({ kind: pick.kind, count: task.upTo, of: '' }),
+    candidates: (state, frame) => [
+      ...pick.row(reefOf(state, frame.seat)).map((item) => ({ type: 'choose', card: item.card }) as const),
+      DONE,
+    ],
+    check,
+    step(ctx, frame, task, answer) {
+      if (answer.type !== 'choose') return [];
+      const slot = pick.row(reefOf(ctx.state, frame.seat)).findIndex((item) => item.card === answer.card);
+      pick.take(ctx, frame, answer.card);
+      const { least: _least, ...rest } = task;
+      return task.upTo > 1 ? [{ ...rest, upTo: task.upTo - 1, from: slot + 1 } as unknown as Task] : [];
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { animalCard } from '../cards/index.ts';
+import { reefOf } from '../context.ts';
+import { matchesAnimal, valueOf } from '../filter.ts';
+import { purse } from '../payment.ts';
+import { refuse, type Reasons } from '../reason.ts';
+import type { AtollState, Reef } from '../state.ts';
+import type { CardTask } from '../task.ts';
+import type { CardId, Op } from '../vocabulary.ts';
+import { hasEmptySide } from './colony.ts';
+import { cleanCorals } from './pollute.ts';
+import { canRise } from './raise.ts';
+import { canRest } from './unfatigue.ts';
+
+/** Whether everything that a list of ops demands can be met: payments, pollution, a reduction. */
+export function canAfford(state: AtollState, seat: number, ops: readonly Op[], reasons?: Reasons): boolean {
+  const reef = reefOf(state, seat);
+  let plankton = 0;
+  let corals = 0;
+  for (const op of ops) {
+    if (op.op === 'pay') plankton += op.plankton;
+    if (op.op === 'pollute') corals += op.corals;
+    if (op.op === 'reduce' && !reef.animals.some((animal) => matchesAnimal(op.filter, animalCard(animal.card), animal.level)))
+      return refuse(reasons, 'no-prey');
+  }
+  if (plankton > purse(reef, 'plankton')) return refuse(reasons, 'too-little-plankton', { need: plankton, have: purse(reef, 'plankton') });
+  return corals <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
+}
+
+/** Whether an op would change something for the better now: what makes an action worth an outcome. */
+function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
+  switch (op.op) {
+    case 'gain':
+      return [op.coins, op.plankton, op.scales, op.popularity].some((amount) => amount !== undefined && valueOf(amount, reef) > 0);
+    case 'clean':
+      return reef.corals.some((coral) => coral.polluted);
+    case 'raise':
+      return reef.animals.some((animal) => canRise(animal, op.filter));
+    case 'unfatigue':
+      return reef.animals.some((animal) => canRest(animal, { card }, op));
+    case 'colony':
+      return hasEmptySide(reef);
+    case 'readyHunt':
+      return reef.huntsUsed > 0;
+    case 'pay':
+    case 'pollute':
+    case 'reduce':
+    case 'upTo':
+      return false;
+  }
+}
+
+/** Whether a coral action may be taken: all that it demands is there, and it changes something (rulebook, rule 4). */
+export function canAct(state: AtollState, seat: number, effect: { readonly card: CardId; readonly ops: readonly Op[] }, reasons?: Reasons): boolean {
+  if (!canAfford(state, seat, effect.ops, reasons)) return false;
+  const reef = reefOf(state, seat);
+  return effect.ops.some((op) => hasOutcome(reef, op, effect.card)) || refuse(reasons, 'no-effect');
+}
+
+/** The ops of an action. Where nothing in it is certain to have an outcome, the first optional part must be used. */
+export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonly CardTask[] {
+  const certain = ops.some((op) => (op.op === 'gain' || op.op === 'readyHunt') && hasOutcome(reef, op, card));
+  if (certain) return ops;
+  const first = ops.findIndex((op) => hasOutcome(reef, op, card));
+  return ops.map((op, index): CardTask => (index === first ? { ...op, least: 1 } : op));
+}

@@ -1,0 +1,24 @@
+import { animalCard } from '../cards/index.ts';
+import { reefOf } from '../context.ts';
+import { matchesAnimal } from '../filter.ts';
+import { findAnimal } from '../life.ts';
+import type { Animal, Frame } from '../state.ts';
+import type { TaskOf } from '../task.ts';
+import { pickHandler } from './pick.ts';
+
+export function canRest(animal: Animal, frame: Pick<Frame, 'card'>, task: TaskOf<'unfatigue'>): boolean {
+  if (animal.fatigue === 0 || (task.another && animal.card === frame.card)) return false;
+  return matchesAnimal(task.filter, animalCard(animal.card), animal.level);
+}
+
+/** Takes one Fatigue off each of the animals picked. */
+export const unfatigue = pickHandler<TaskOf<'unfatigue'>>({
+  kind: 'rest',
+  row: (reef) => reef.animals,
+  refusal: (reef, frame, task, slot) => (canRest(reef.animals[slot] as Animal, frame, task) ? undefined : 'not-a-target'),
+  take(ctx, frame, card) {
+    const animal = findAnimal(reefOf(ctx.state, frame.seat), card);
+    if (animal) animal.fatigue -= 1;
+    ctx.events.push({ type: 'rested', seat: frame.seat, card });
+  },
+});

@@ -1,0 +1,46 @@
+import type { AskHandler } from './handler.ts';
+import { reefOf } from './context.ts';
+import { refuse } from './reason.ts';
+import type { Reef } from './state.ts';
+import type { TaskOf } from './task.ts';
+
+type Currency = 'coins' | 'plankton';
+
+/** What a seat can spend in a currency: its tokens, and fish scales which stand in for them (rulebook, "Fish Scales"). */
+export function purse(reef: Reef, of: Currency): number {
+  return reef[of] + reef.scales;
+}
+
+/** The fewest and the most scales with which an amount can be paid. */
+function scaleRange(reef: Reef, price: { readonly of: Currency; readonly amount: number }): { least: number; most: number } {
+  return { least: Math.max(0, price.amount - reef[price.of]), most: Math.min(price.amount, reef.scales) };
+}
+
+/** A payment. Asked only if there is more than one way; the first way spends as few scales as possible. */
+export const charge: AskHandler<TaskOf<'charge'>> = {
+  question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
+  candidates(state, frame, task) {
+    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
+    return Array.from({ length: most - least + 1 }, (_, i) => ({ type: 'pay', scales: least + i }) as const);
+  },
+  check(state, frame, task, answer, reasons) {
+    if (answer.type !== 'pay') return refuse(reasons, 'not-an-option');
+    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
+    if (answer.scales >= least && answer.scales <= most) return true;
+    return refuse(reasons, task.of === 'coins' ? 'too-expensive' : 'too-little-plankton', { need: least, have: most });
+  },
+  forced(state, frame, task) {
+    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
+    return least === most ? { type: 'pay', scales: least } : undefined;
+  },
+  step(ctx, frame, task, answer) {
+    if (answer.type !== 'pay' || task.amount === 0) return [];
+    const reef = reefOf(ctx.state, frame.seat);
+    const inKind = task.amount - answer.scales;
+    reef.scales -= answer.scales;
+    reef[task.of] -= inKind;
+    const coins = task.of === 'coins' ? inKind : 0;
+    ctx.events.push({ type: 'paid', seat: frame.seat, coins, plankton: inKind - coins, scales: answer.scales });
+    return [];
+  },
+};

@@ -1,0 +1,47 @@
+import { shuffle } from '@atoll/engine';
+import { animalCard, isCoral } from './cards/index.ts';
+import type { Context } from './context.ts';
+import type { OfferName } from './event.ts';
+import type { AtollState, Pile } from './state.ts';
+import type { CardId } from './vocabulary.ts';
+
+export function pileOf(state: AtollState, offer: OfferName): Pile {
+  return state[offer];
+}
+
+/** The pile that a card belongs to; each kind has its own discard pile (ruling 17). */
+export function offerOf(card: CardId): OfferName {
+  if (isCoral(card)) return 'corals';
+  const animal = animalCard(card);
+  return animal.group === 'fish' && animal.size === 'large' ? 'large' : 'animals';
+}
+
+/** Draws from a deck, shuffling its discard pile into it when it is empty; undefined when both are. */
+function draw(ctx: Context, offer: OfferName): CardId | undefined {
+  const pile = pileOf(ctx.state, offer);
+  if (pile.deck.length === 0 && pile.discard.length > 0) {
+    pile.deck = shuffle(ctx.state.rng, pile.discard);
+    pile.discard = [];
+    ctx.events.push({ type: 'deckReshuffled', offer });
+  }
+  const card = pile.deck.pop();
+  if (card !== undefined) ctx.sealed = true;
+  return card;
+}
+
+/** Draws a card into a slot of an offer, counted from the deck. With nothing to draw the offer stays short. */
+export function refill(ctx: Context, offer: OfferName, slot: number): void {
+  const card = draw(ctx, offer);
+  if (card === undefined) return;
+  pileOf(ctx.state, offer).offer.splice(slot, 0, card);
+  ctx.events.push({ type: 'offerRefilled', offer, slot, card });
+}
+
+/** Takes cards of an offer to its discard pile, in the order given. */
+export function discardFromOffer(ctx: Context, offer: OfferName, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  const pile = pileOf(ctx.state, offer);
+  pile.offer = pile.offer.filter((card) => !cards.includes(card));
+  pile.discard.push(...cards);
+  ctx.events.push({ type: 'offerDiscarded', offer, cards });
+}

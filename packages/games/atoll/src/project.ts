@@ -1,0 +1,78 @@
+import { bonusOf, colonyPlankton, incomeOf } from './cards/index.ts';
+import { colonySides, countColonies, SIDES } from './grid.ts';
+import { pendingQuestion } from './resolve.ts';
+import { totalOf } from './score.ts';
+import type { AtollState, Pile, Reef } from './state.ts';
+import { activeSeat } from './turn.ts';
+import type { AtollView, BonusView, IncomeView, OfferView, QuestionView, SeatView } from './view.ts';
+
+/** What everybody sees: all but the order of the decks, so seats and spectators see the same. */
+export function project(state: AtollState): AtollView {
+  return {
+    round: state.round,
+    phase: state.phase,
+    starter: state.starter,
+    turn: state.turn,
+    active: activeSeat(state) ?? -1,
+    biodiversity: state.biodiversity,
+    question: questionView(state),
+    animals: offerView(state.animals),
+    large: offerView(state.large),
+    corals: offerView(state.corals),
+    bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
+    income: incomeView(state.round),
+    seats: state.reefs.map((reef) => seatView(reef, state.biodiversity)),
+    pending: JSON.stringify(state.frames),
+  };
+}
+
+function questionView(state: AtollState): QuestionView {
+  const seat = activeSeat(state);
+  if (seat === undefined) return { seat: -1, kind: 'none', card: '', count: 0, of: '' };
+  const question = pendingQuestion(state);
+  if (!question) return { seat, kind: 'turn', card: '', count: 0, of: '' };
+  const view = question.handler.question(question.task);
+  return { seat, card: question.frame.card, ...view };
+}
+
+function offerView(pile: Pile): OfferView {
+  return { cards: pile.offer, deck: pile.deck.length, discard: pile.discard };
+}
+
+function bonusView(round: number, row: number, taken: number): BonusView {
+  const { coins = 0, plankton = 0, scales = 0 } = round < 4 ? bonusOf(row, round) : {};
+  return { coins, plankton, scales, taken };
+}
+
+function incomeView(round: number): IncomeView {
+  if (round === 4) return { touristsCoins: 0, touristsPollution: 0, scientistsCoins: 0, scientistsPollution: 0 };
+  const tourists = incomeOf('tourists', round);
+  const scientists = incomeOf('scientists', round);
+  return {
+    touristsCoins: tourists.coins,
+    touristsPollution: tourists.pollution,
+    scientistsCoins: scientists.coins,
+    scientistsPollution: scientists.pollution,
+  };
+}
+
+function seatView(reef: Reef, biodiversity: boolean): SeatView {
+  const { corals, animals, ...tokens } = reef;
+  const colonies = countColonies(reef);
+  return {
+    ...tokens,
+    colonies,
+    colonyPlankton: colonyPlankton(colonies),
+    points: totalOf(reef, biodiversity),
+    reefCorals: corals.map((coral) => ({
+      card: coral.card,
+      x: coral.x,
+      y: coral.y,
+      colonies: colonySides(coral).join(''),
+      grown: SIDES.filter((side) => coral.grown.includes(side)).join(''),
+      polluted: coral.polluted,
+      fatigue: coral.fatigue,
+    })),
+    reefAnimals: animals.map((animal) => ({ ...animal })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Reason } from '@atoll/engine';
+
+/** Every code with which the rules of Atoll refuse an action. The words for them are in `text`. */
+export type ReasonCode =
+  // About the moment
+  | 'over' | 'not-your-turn' | 'answer-pending' | 'nothing-pending' | 'not-an-option'
+  // About resources: details `need`, `have`
+  | 'too-expensive' | 'too-little-plankton'
+  // About cards and cells
+  | 'not-offered' | 'not-yours' | 'no-cell' | 'cell-taken' | 'cell-wrong' | 'too-few-colonies'
+  // About animals and prey
+  | 'fatigued' | 'at-top' | 'not-in-symbiosis' | 'passive-only' | 'no-prey' | 'not-a-target' | 'not-sheltered'
+  | 'sheltered' | 'hunt-used' | 'partner-protected' | 'cannot-finish'
+  // About corals and support actions
+  | 'polluted' | 'no-effect' | 'not-an-action-coral' | 'no-empty-side' | 'nothing-polluted' | 'no-clean-coral'
+  | 'used-this-round' | 'purified-this-round';
+
+/** A list that collects reasons; legality itself is asked without one, so that nothing is built. */
+export type Reasons = Reason[] | undefined;
+
+/** Notes why something is refused, and is itself the answer "refused". */
+export function refuse(reasons: Reasons, code: ReasonCode, details?: Readonly<Record<string, string | number>>): false {
+  reasons?.push(details ? { code, details } : { code });
+  return false;
+}

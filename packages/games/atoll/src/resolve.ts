@@ -1,0 +1,112 @@
+import type { Answer } from './action.ts';
+import { pushFrame, topFrame, type Context } from './context.ts';
+import { asks, handlerOf } from './handlers.ts';
+import type { AskHandler } from './handler.ts';
+import type { AtollState, Frame } from './state.ts';
+import type { Task } from './task.ts';
+import { nextInTurn, seatsFrom } from './turn.ts';
+
+/** The question that waits on top of the stack. */
+export interface Question {
+  readonly frame: Frame;
+  readonly task: Task;
+  readonly handler: AskHandler<Task>;
+}
+
+export function pendingQuestion(state: AtollState): Question | undefined {
+  const frame = topFrame(state);
+  const task = frame?.todo[0];
+  if (!frame || !task) return undefined;
+  const handler = handlerOf(task);
+  return asks(handler) ? { frame, task, handler } : undefined;
+}
+
+export function legalAnswers(state: AtollState, { frame, task, handler }: Question): readonly Answer[] {
+  return handler.candidates(state, frame, task).filter((answer) => handler.check(state, frame, task, answer));
+}
+
+/** Carries out an answer to the question on top; what is still owed of it comes next. */
+export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
+  const { frame, task, handler } = question;
+  owe(frame, () => handler.step(ctx, frame, task, answer));
+}
+
+/** Does the first task of a frame and puts what it still owes in its place. Work that it pushed is done before. */
+function owe(frame: Frame, work: () => readonly Task[]): void {
+  frame.todo = frame.todo.slice(1);
+  const rest = work();
+  frame.todo = [...rest, ...frame.todo];
+}
+
+/** Works on the stack until somebody must answer (false) or nothing is owed (true). */
+function settle(ctx: Context): boolean {
+  for (;;) {
+    const frame = topFrame(ctx.state);
+    if (!frame) return true;
+    const task = frame.todo[0];
+    if (!task) {
+      ctx.state.frames.pop();
+      continue;
+    }
+    const handler = handlerOf(task);
+    if (!asks(handler)) {
+      owe(frame, () => handler.run(ctx, frame, task));
+      continue;
+    }
+    const question: Question = { frame, task, handler };
+    const answer = handler.forced?.(ctx.state, frame, task) ?? onlyRefusal(legalAnswers(ctx.state, question));
+    if (answer === 'ask') return false;
+    // Work that became impossible after a draw is skipped, never an error.
+    if (answer === 'skip') frame.todo = frame.todo.slice(1);
+    else takeAnswer(ctx, question, answer);
+  }
+}
+
+/** A question that leaves nothing but "no" is not asked. */
+function onlyRefusal(legal: readonly Answer[]): Answer | 'ask' | 'skip' {
+  const [first] = legal;
+  if (!first) return 'skip';
+  return legal.length === 1 && (first.type === 'done' || first.type === 'no') ? first : 'ask';
+}
+
+/** After a decision: works on until the next question, through the end of the turn, the round and the match. */
+export function advance(ctx: Context): void {
+  if (!settle(ctx)) return;
+  if (ctx.state.phase === 'action') {
+    ctx.sealed = true;
+    const next = nextInTurn(ctx.state);
+    if (next !== undefined) {
+      ctx.state.turn = next;
+      return;
+    }
+    if (ctx.state.round === 4) {
+      ctx.state.phase = 'over';
+      ctx.events.push({ type: 'matchEnded' });
+      return;
+    }
+    beginRecovery(ctx);
+    if (!settle(ctx)) return;
+  }
+  beginRound(ctx);
+}
+
+/** The holder of the Starting Player token begins every step of Recovery (ruling 15). */
+function beginRecovery(ctx: Context): void {
+  const { state } = ctx;
+  state.phase = 'recovery';
+  pushFrame(ctx, state.starter, { card: '', todo: [{ op: 'recover' }, { op: 'refresh' }] });
+  for (const seat of seatsFrom(state, state.starter).toReversed()) pushFrame(ctx, seat, { card: '', todo: [{ op: 'income' }] });
+}
+
+/** Recovery steps 6 and 7: the token moves on, and the next round begins. */
+function beginRound(ctx: Context): void {
+  const { state } = ctx;
+  ctx.sealed = true;
+  state.phase = 'action';
+  state.round += 1;
+  state.starter = (state.starter + 1) % state.reefs.length;
+  state.turn = state.starter;
+  state.bonus = state.bonus.map(() => -1);
+  for (const reef of state.reefs) reef.passed = false;
+  ctx.events.push({ type: 'roundBegan', round: state.round, seat: state.starter });
+}

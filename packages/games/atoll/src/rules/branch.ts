@@ -1,0 +1,78 @@
+import { animalCard } from '../cards/index.ts';
+import { reefOf } from '../context.ts';
+import type { AskHandler } from '../handler.ts';
+import { findAnimal } from '../life.ts';
+import { purse } from '../payment.ts';
+import { refuse, type Reasons } from '../reason.ts';
+import type { Animal, AtollState } from '../state.ts';
+import type { Task, TaskOf } from '../task.ts';
+import type { Feed, FeedBranch } from '../vocabulary.ts';
+import { canFindPrey } from './prey.ts';
+
+/** The ways in which an animal may be fed at its present level, as printed; none for passive animals. */
+export function branches(feed: Feed, level: number): readonly FeedBranch[] {
+  switch (feed.kind) {
+    case 'passive':
+      return [];
+    case 'byLevel':
+      return branches(level === 1 ? feed.low : feed.medium, level);
+    case 'or':
+      return feed.options;
+    default:
+      return [feed];
+  }
+}
+
+/** Whether the price of one way of feeding can be met in full now (rulebook, rule 4). */
+export function canMeet(state: AtollState, seat: number, meal: { readonly animal: Animal; readonly branch: FeedBranch }, reasons?: Reasons): boolean {
+  const { animal, branch } = meal;
+  switch (branch.kind) {
+    case 'free':
+    case 'extraFatigue':
+      return true;
+    case 'symbiosisOnly':
+      return animal.partner !== '' || refuse(reasons, 'not-in-symbiosis');
+    case 'pay': {
+      const have = purse(reefOf(state, seat), 'plankton');
+      return have >= branch.plankton || refuse(reasons, 'too-little-plankton', { need: branch.plankton, have });
+    }
+    case 'reduce':
+      return canFindPrey(state, { seat, card: animal.card }, preyTask(branch)) || refuse(reasons, 'no-prey');
+  }
+}
+
+function preyTask(branch: Extract<FeedBranch, { kind: 'reduce' }>): TaskOf<'prey'> {
+  return { op: 'prey', filter: branch.filter, left: branch.times, distinct: branch.distinct ? 1 : 0, named: [] };
+}
+
+/** Which way of an "or" feeding is taken; asked only if more than one can be met. */
+export const branch: AskHandler<TaskOf<'branch'>> = {
+  question: () => ({ kind: 'branch', count: 0, of: '' }),
+  candidates(state, frame) {
+    const animal = findAnimal(reefOf(state, frame.seat), frame.card) as Animal;
+    return branches(animalCard(frame.card).feed, animal.level).map((_, index) => ({ type: 'branch', index }) as const);
+  },
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type !== 'branch') return refuse(reasons, 'not-an-option');
+    const animal = findAnimal(reefOf(state, frame.seat), frame.card) as Animal;
+    const option = branches(animalCard(frame.card).feed, animal.level)[answer.index];
+    return option ? canMeet(state, frame.seat, { animal, branch: option }, reasons) : refuse(reasons, 'not-an-option');
+  },
+  forced(state, frame, task) {
+    const open = branch.candidates(state, frame, task).filter((answer) => branch.check(state, frame, task, answer));
+    return open.length === 1 ? open[0] : undefined;
+  },
+  step(ctx, frame, _task, answer) {
+    const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card) as Animal;
+    const ways = branches(animalCard(frame.card).feed, animal.level);
+    const way = (answer.type === 'branch' ? ways[answer.index] : undefined) ?? { kind: 'free' };
+    const price: readonly Task[] =
+      way.kind === 'pay' ? [{ op: 'charge', of: 'plankton', amount: way.plankton }] : way.kind === 'reduce' ? [preyTask(way)] : [];
+    return [
+      ...price,
+      { op: 'fed', tokens: way.kind === 'extraFatigue' ? 2 : 1 },
+      { op: 'partner' },
+      { op: 'tops', fed: [], partner: [], others: [] },
+    ];
+  },
+};

@@ -1,0 +1,72 @@
+import { animalCard } from '../cards/index.ts';
+import { scalesAtTop } from '../cards/index.ts';
+import { pushFrame, reefOf } from '../context.ts';
+import { matchesAnimal } from '../filter.ts';
+import type { AskHandler, AutoHandler } from '../handler.ts';
+import { findAnimal, raise } from '../life.ts';
+import { listeners } from '../modifiers.ts';
+import { refuse } from '../reason.ts';
+import type { TaskOf } from '../task.ts';
+
+/** The fed animal rises and tires. */
+export const fed: AutoHandler<TaskOf<'fed'>> = {
+  run(ctx, frame, task) {
+    const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card);
+    if (!animal) return [];
+    raise(ctx, frame.seat, { card: frame.card, cause: 'fed' });
+    animal.fatigue += task.tokens;
+    ctx.events.push({ type: 'tired', seat: frame.seat, card: frame.card, tokens: task.tokens });
+    return [];
+  },
+};
+
+/** The partner in Symbiosis may rise as well, for nothing and without Fatigue (ruling 39). */
+export const partner: AskHandler<TaskOf<'partner'>> = {
+  question: () => ({ kind: 'partner', count: 0, of: '' }),
+  candidates: () => [{ type: 'yes' }, { type: 'no' }],
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type === 'no') return true;
+    if (answer.type !== 'yes') return refuse(reasons, 'not-an-option');
+    const reef = reefOf(state, frame.seat);
+    const other = findAnimal(reef, findAnimal(reef, frame.card)?.partner ?? '');
+    if (!other) return refuse(reasons, 'not-in-symbiosis');
+    return other.level < 3 || refuse(reasons, 'at-top');
+  },
+  step(ctx, frame, _task, answer) {
+    const card = findAnimal(reefOf(ctx.state, frame.seat), frame.card)?.partner ?? '';
+    if (answer.type === 'yes') raise(ctx, frame.seat, { card, cause: 'partner' });
+    return [];
+  },
+};
+
+/** Pays out what reached its top during a feeding: the fed animal, its partner, then passives in their order. */
+export const tops: AutoHandler<TaskOf<'tops'>> = {
+  run(ctx, frame, task) {
+    for (const card of [...task.fed, ...task.partner, ...task.others].toReversed())
+      pushFrame(ctx, frame.seat, { card, todo: [{ op: 'payout' }] });
+    return [];
+  },
+};
+
+/** Fish scales for an animal at its top, its own "immediately" effect, then corals that listen. */
+export const payout: AutoHandler<TaskOf<'payout'>> = {
+  run(ctx, frame) {
+    const card = animalCard(frame.card);
+    for (const { coral, trigger } of listeners(reefOf(ctx.state, frame.seat), 'top').toReversed())
+      if (trigger.on === 'top' && matchesAnimal(trigger.filter, card, 3))
+        pushFrame(ctx, frame.seat, { card: coral.card, todo: trigger.do });
+    const own = card.effects.flatMap((effect) => (effect.on === 'top' ? effect.do : []));
+    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...own] });
+    return [];
+  },
+};
+
+/** A coral that acted is tired (rulebook, "Coral Actions"). */
+export const tire: AutoHandler<TaskOf<'tire'>> = {
+  run(ctx, frame) {
+    const coral = reefOf(ctx.state, frame.seat).corals.find((item) => item.card === frame.card);
+    if (coral) coral.fatigue += 1;
+    ctx.events.push({ type: 'tired', seat: frame.seat, card: frame.card, tokens: 1 });
+    return [];
+  },
+};

@@ -1,0 +1,57 @@
+import { animalCard } from '../cards/index.ts';
+import { reefOf, type Context } from '../context.ts';
+import { animalAt, animalCells, coralAt, facingColonies, SIDES } from '../grid.ts';
+import type { AskHandler } from '../handler.ts';
+import { findAnimal } from '../life.ts';
+import { coloniesNeeded } from '../modifiers.ts';
+import { offerOf, pileOf } from '../pile.ts';
+import { refuse } from '../reason.ts';
+import type { Reef } from '../state.ts';
+import type { TaskOf } from '../task.ts';
+import type { CardId } from '../vocabulary.ts';
+
+/** The most colonies that face any free cell beside a coral; -1 when there is no such cell. */
+export function bestCell(reef: Reef): number {
+  return animalCells(reef).reduce((best, cell) => Math.max(best, facingColonies(reef, cell)), -1);
+}
+
+/** A bought animal goes beside a coral, where enough colonies face it (rulebook, "Animal Purchase"). */
+export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
+  question: () => ({ kind: 'cell', count: 0, of: '' }),
+  candidates: (state, frame) => animalCells(reefOf(state, frame.seat)).map((cell) => ({ type: 'cell', ...cell })),
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
+    const reef = reefOf(state, frame.seat);
+    const { x, y } = answer;
+    if (coralAt(reef, x, y) || animalAt(reef, x, y)) return refuse(reasons, 'cell-taken');
+    const beside = reef.corals.some((coral) => Math.abs(coral.x - x) + Math.abs(coral.y - y) === 1);
+    if (!beside) return refuse(reasons, 'cell-wrong');
+    const need = coloniesNeeded(reef, animalCard(frame.card));
+    // Looking at four sides for nothing would slow every purchase of an animal that needs none.
+    const have = need === 0 ? SIDES.length : facingColonies(reef, answer);
+    return have >= need || refuse(reasons, 'too-few-colonies', { need, have });
+  },
+  step(ctx, frame, _task, answer) {
+    if (answer.type !== 'cell') return [];
+    const { seat, card } = frame;
+    const { x, y } = answer;
+    const pile = pileOf(ctx.state, offerOf(card));
+    pile.offer = pile.offer.filter((other) => other !== card);
+    reefOf(ctx.state, seat).animals.push({ card, x, y, level: 1, fatigue: 0, partner: '' });
+    ctx.events.push({ type: 'animalPlaced', seat, card, x, y });
+    formPair(ctx, seat, card);
+    return [];
+  },
+};
+
+/** A pair forms when its second animal arrives, and only then (ruling 38). Cards know one partner at the most. */
+function formPair(ctx: Context, seat: number, card: CardId): void {
+  const reef = reefOf(ctx.state, seat);
+  const wanted = animalCard(card).symbiosis;
+  const partner = wanted === undefined ? undefined : findAnimal(reef, wanted);
+  const arrived = findAnimal(reef, card);
+  if (!partner || !arrived || partner.partner !== '') return;
+  partner.partner = card;
+  arrived.partner = partner.card;
+  ctx.events.push({ type: 'paired', seat, card, partner: partner.card });
+}

@@ -1,0 +1,30 @@
+import { reefOf } from '../context.ts';
+import { animalAt, coralAt, coralCells } from '../grid.ts';
+import type { AskHandler } from '../handler.ts';
+import { pileOf } from '../pile.ts';
+import { refuse } from '../reason.ts';
+import type { TaskOf } from '../task.ts';
+
+/** A bought coral goes to a free cell that touches a corner of an own coral; it is never turned. */
+export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
+  question: () => ({ kind: 'cell', count: 0, of: '' }),
+  candidates: (state, frame) => coralCells(reefOf(state, frame.seat)).map((cell) => ({ type: 'cell', ...cell })),
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
+    const reef = reefOf(state, frame.seat);
+    const { x, y } = answer;
+    if (coralAt(reef, x, y) || animalAt(reef, x, y)) return refuse(reasons, 'cell-taken');
+    const touches = reef.corals.some((coral) => Math.abs(coral.x - x) === 1 && Math.abs(coral.y - y) === 1);
+    return touches || refuse(reasons, 'cell-wrong');
+  },
+  step(ctx, frame, _task, answer) {
+    if (answer.type !== 'cell') return [];
+    const { seat, card } = frame;
+    const { x, y } = answer;
+    const pile = pileOf(ctx.state, 'corals');
+    pile.offer = pile.offer.filter((other) => other !== card);
+    reefOf(ctx.state, seat).corals.push({ card, x, y, grown: [], polluted: false, fatigue: 0 });
+    ctx.events.push({ type: 'coralPlaced', seat, card, x, y });
+    return [];
+  },
+};

@@ -1,0 +1,113 @@
+import { colonyPlankton, incomeOf } from '../cards/index.ts';
+import { reefOf, type Context } from '../context.ts';
+import { countColonies } from '../grid.ts';
+import type { AskHandler, AutoHandler } from '../handler.ts';
+import { huntsPerRound, incomeBonus, yieldBonus } from '../modifiers.ts';
+import { cleanCorals } from '../ops/pollute.ts';
+import { discardFromOffer, pileOf, refill } from '../pile.ts';
+import { refuse } from '../reason.ts';
+import type { TaskOf } from '../task.ts';
+import { seatsFrom } from '../turn.ts';
+
+/** Cards of each offer that leave in a Recovery. */
+const LEAVING = 2;
+
+/** Step 1: Tourists or Scientists. Tourists are out after a Purification and where their Pollution would not fit. */
+export const income: AskHandler<TaskOf<'income'>> = {
+  question: () => ({ kind: 'income', count: 0, of: '' }),
+  candidates: () => [
+    { type: 'income', choice: 'tourists' },
+    { type: 'income', choice: 'scientists' },
+  ],
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type !== 'income') return refuse(reasons, 'not-an-option');
+    const reef = reefOf(state, frame.seat);
+    if (answer.choice === 'tourists' && reef.purified) return refuse(reasons, 'purified-this-round');
+    return incomeOf(answer.choice, state.round).pollution <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
+  },
+  forced(state, frame, task) {
+    const open = income.candidates(state, frame, task).filter((answer) => income.check(state, frame, task, answer));
+    return open.length === 1 ? open[0] : undefined;
+  },
+  step(ctx, frame, _task, answer) {
+    if (answer.type !== 'income') return [];
+    const { seat } = frame;
+    const reef = reefOf(ctx.state, seat);
+    const printed = incomeOf(answer.choice, ctx.state.round);
+    const bonus = incomeBonus(reef, answer.choice);
+    const coins = printed.coins + bonus.coins;
+    reef.coins += coins;
+    reef.plankton += bonus.plankton;
+    ctx.events.push({ type: 'incomeTaken', seat, choice: answer.choice, coins, plankton: bonus.plankton });
+    return printed.pollution > 0 ? [{ op: 'pollute', corals: printed.pollution }] : [];
+  },
+};
+
+/** Steps 2 to 4 for everybody: one Fatigue leaves each card, colonies bring plankton, hunts are ready. */
+export const recover: AutoHandler<TaskOf<'recover'>> = {
+  run(ctx) {
+    for (const seat of seatsFrom(ctx.state, ctx.state.starter)) recoverSeat(ctx, seat);
+    return [];
+  },
+};
+
+function recoverSeat(ctx: Context, seat: number): void {
+  const reef = reefOf(ctx.state, seat);
+  for (const card of [...reef.corals, ...reef.animals]) card.fatigue = Math.max(0, card.fatigue - 1);
+  reef.purified = false;
+  reef.sold = false;
+  reef.bloomed = false;
+  const plankton = colonyPlankton(countColonies(reef)) + yieldBonus(reef, 'colonies');
+  reef.plankton += plankton;
+  reef.huntsReady = huntsPerRound(reef);
+  reef.huntsUsed = 0;
+  ctx.events.push({ type: 'recovered', seat, plankton });
+}
+
+/** Step 5: the two oldest cards of each offer leave; alone, the player chooses which (ruling 47). Never Large Fish. */
+export const refresh: AutoHandler<TaskOf<'refresh'>> = {
+  run(ctx) {
+    if (ctx.state.reefs.length === 1) return [{ op: 'discard', offer: 'animals', from: 0, chosen: [] }];
+    for (const offer of ['animals', 'corals'] as const) {
+      const oldest = pileOf(ctx.state, offer).offer.slice(-LEAVING);
+      discardFromOffer(ctx, offer, oldest);
+      for (let i = 0; i < LEAVING; i++) refill(ctx, offer, 0);
+    }
+    return [];
+  },
+};
+
+/** Alone: any number of cards of an offer, named upwards. Both offers are named before anything is drawn. */
+export const discard: AskHandler<TaskOf<'discard'>> = {
+  question: (task) => ({ kind: 'discard', count: task.chosen.length, of: task.offer }),
+  candidates: (state, _frame, task) => [
+    ...pileOf(state, task.offer).offer.slice(task.from).map((card) => ({ type: 'choose', card }) as const),
+    { type: 'done' },
+  ],
+  check(state, _frame, task, answer, reasons) {
+    if (answer.type === 'done') return true;
+    if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
+    const slot = pileOf(state, task.offer).offer.indexOf(answer.card);
+    if (slot < 0) return refuse(reasons, 'not-offered');
+    return slot >= task.from || refuse(reasons, 'not-an-option');
+  },
+  step(ctx, _frame, task, answer) {
+    if (answer.type === 'choose') {
+      const slot = pileOf(ctx.state, task.offer).offer.indexOf(answer.card);
+      return [{ ...task, from: slot + 1, chosen: [...task.chosen, answer.card] }];
+    }
+    const exchange: TaskOf<'exchange'> = { op: 'exchange', offer: task.offer, cards: task.chosen };
+    return task.offer === 'animals' ? [{ op: 'discard', offer: 'corals', from: 0, chosen: [] }, exchange] : [exchange];
+  },
+};
+
+/** Alone: the named cards leave, and each slot is filled in its place. */
+export const exchange: AutoHandler<TaskOf<'exchange'>> = {
+  run(ctx, _frame, task) {
+    const before = pileOf(ctx.state, task.offer).offer;
+    const slots = task.cards.map((card) => before.indexOf(card));
+    discardFromOffer(ctx, task.offer, task.cards);
+    for (const slot of slots) refill(ctx, task.offer, slot);
+    return [];
+  },
+};

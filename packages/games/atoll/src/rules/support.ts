@@ -1,0 +1,58 @@
+import { reefOf } from '../context.ts';
+import type { AskHandler } from '../handler.ts';
+import { cleanCorals } from '../ops/pollute.ts';
+import { purse } from '../payment.ts';
+import { refuse } from '../reason.ts';
+import type { TaskOf } from '../task.ts';
+
+/** Plankton for one coin in a Seaweed Sale. */
+export const SALE_RATE = 4;
+/** Plankton for one pollution in an Algal Bloom, before passive corals. */
+export const BLOOM_YIELD = 2;
+
+/** How many coins a Seaweed Sale buys. */
+export const sale: AskHandler<TaskOf<'sale'>> = {
+  question: () => ({ kind: 'sale', count: 0, of: 'plankton' }),
+  candidates(state, frame) {
+    const most = Math.floor(purse(reefOf(state, frame.seat), 'plankton') / SALE_RATE);
+    return Array.from({ length: most }, (_, i) => ({ type: 'amount', count: i + 1 }) as const);
+  },
+  check(state, frame, _task, answer, reasons) {
+    if (answer.type !== 'amount' || answer.count < 1) return refuse(reasons, 'not-an-option');
+    const need = answer.count * SALE_RATE;
+    const have = purse(reefOf(state, frame.seat), 'plankton');
+    return have >= need || refuse(reasons, 'too-little-plankton', { need, have });
+  },
+  step(_ctx, _frame, _task, answer) {
+    if (answer.type !== 'amount') return [];
+    return [{ op: 'charge', of: 'plankton', amount: answer.count * SALE_RATE }, { op: 'gain', coins: answer.count }];
+  },
+};
+
+/** Pollutes clean corals one by one, upwards, each for plankton at the rate at which the Bloom began. */
+export const bloom: AskHandler<TaskOf<'bloom'>> = {
+  question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
+  candidates: (state, frame) => [
+    ...reefOf(state, frame.seat).corals.map((coral) => ({ type: 'choose', card: coral.card }) as const),
+    { type: 'done' },
+  ],
+  check(state, frame, task, answer, reasons) {
+    if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
+    if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
+    const { corals } = reefOf(state, frame.seat);
+    const slot = corals.findIndex((coral) => coral.card === answer.card);
+    if (slot < 0) return refuse(reasons, 'not-yours');
+    if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
+    return !corals[slot]?.polluted || refuse(reasons, 'polluted');
+  },
+  step(ctx, frame, task, answer) {
+    if (answer.type !== 'choose') return [];
+    const reef = reefOf(ctx.state, frame.seat);
+    const slot = reef.corals.findIndex((coral) => coral.card === answer.card);
+    const coral = reef.corals[slot];
+    if (coral) coral.polluted = true;
+    ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
+    const again: TaskOf<'bloom'> = { op: 'bloom', rate: task.rate, from: slot + 1 };
+    return [{ op: 'gain', plankton: task.rate }, ...(cleanCorals(reef) > 0 ? [again] : [])];
+  },
+};

@@ -1,0 +1,68 @@
+import { createRng, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
+import { animals, BASIC_CORAL, corals } from './cards/index.ts';
+import type { AnimalCard } from './cards/card.ts';
+import type { AtollOptions } from './options.ts';
+import type { AtollState, Pile, Reef } from './state.ts';
+import type { CardId } from './vocabulary.ts';
+
+export const OFFER_SIZE = 6;
+export const LARGE_OFFER_SIZE = 2;
+/** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
+const BONUS_ROWS = 3;
+
+/** A match before its first turn (rulebook, "Game Setup"; the Starting Player is drawn, ruling 48). */
+export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState {
+  const rng = createRng(seed);
+  const large = dealLarge(rng);
+  const pile = dealAnimals(rng);
+  const coralDeck = shuffle(rng, corals.map((coral) => coral.id));
+  const coralOffer = coralDeck.splice(-OFFER_SIZE).reverse();
+  const starter = nextInt(rng, seats);
+  return {
+    rng,
+    // Alone, Biodiversity is always scored (rulebook, solo 1).
+    biodiversity: options.biodiversity || seats === 1,
+    round: 1,
+    phase: 'action',
+    starter,
+    turn: starter,
+    animals: pile,
+    large,
+    corals: { deck: coralDeck, offer: coralOffer, discard: [] },
+    bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
+    reefs: Array.from({ length: seats }, newReef),
+    frames: [],
+  };
+}
+
+function newReef(): Reef {
+  return {
+    coins: 5, plankton: 3, scales: 1, popularity: 0,
+    huntsReady: 1, huntsUsed: 0,
+    passed: false, purified: false, sold: false, bloomed: false,
+    corals: [{ card: BASIC_CORAL, x: 0, y: 0, grown: [], polluted: true, fatigue: 0 }],
+    animals: [],
+  };
+}
+
+function ids(cards: readonly AnimalCard[]): CardId[] {
+  return cards.map((card) => card.id);
+}
+
+function sized(size: string): readonly AnimalCard[] {
+  return animals.filter((card) => card.group === 'fish' && card.size === size);
+}
+
+function dealLarge(rng: Rng): Pile {
+  const deck = shuffle(rng, ids(sized('large')));
+  return { deck, offer: deck.splice(-LARGE_OFFER_SIZE).reverse(), discard: [] };
+}
+
+/** The first offer holds three Small Fish, two Other Animals and a Medium Fish, in random order. */
+function dealAnimals(rng: Rng): Pile {
+  const small = shuffle(rng, ids(sized('small')));
+  const medium = shuffle(rng, ids(sized('medium')));
+  const others = shuffle(rng, ids(animals.filter((card) => card.group === 'other')));
+  const offer = shuffle(rng, [...small.splice(-3), ...others.splice(-2), ...medium.splice(-1)]);
+  return { deck: shuffle(rng, [...small, ...medium, ...others]), offer, discard: [] };
+}

@@ -1,0 +1,18 @@
+import type { AtollState } from './state.ts';
+
+/** All seats, clockwise from one of them. Clockwise is ascending (ruling 48). */
+export function seatsFrom(state: AtollState, first: number): readonly number[] {
+  const count = state.reefs.length;
+  return Array.from({ length: count }, (_, i) => (first + i) % count);
+}
+
+/** The next seat after the one whose turn it was that has not passed; undefined when all have. */
+export function nextInTurn(state: AtollState): number | undefined {
+  return seatsFrom(state, state.turn + 1).find((seat) => !state.reefs[seat]?.passed);
+}
+
+/** The seat that owes a decision now; undefined when the match is over. */
+export function activeSeat(state: AtollState): number | undefined {
+  if (state.phase === 'over') return undefined;
+  return state.frames[state.frames.length - 1]?.seat ?? state.turn;
+}

@@ -1,0 +1,64 @@
+import { animalCard, CORAL_PRICE, isAnimal, isCoral } from '../cards/index.ts';
+import { pushFrame, reefOf, type Context } from '../context.ts';
+import type { OfferName } from '../event.ts';
+import { animalPrice, coloniesNeeded } from '../modifiers.ts';
+import { canAfford } from '../ops/possible.ts';
+import { purse } from '../payment.ts';
+import { offerOf, pileOf } from '../pile.ts';
+import { refuse, type Reasons } from '../reason.ts';
+import { bestCell } from '../rules/place-animal.ts';
+import type { AtollState, Reef } from '../state.ts';
+import type { CardId, Op } from '../vocabulary.ts';
+import type { ActionOf, Verb } from './verb.ts';
+
+function canPay(reef: Reef, price: number, reasons: Reasons): boolean {
+  const have = purse(reef, 'coins');
+  return have >= price || refuse(reasons, 'too-expensive', { need: price, have });
+}
+
+function begin(ctx: Context, seat: number, purchase: { readonly card: CardId; readonly price: number }): void {
+  const { card, price } = purchase;
+  const offer: OfferName = offerOf(card);
+  // Alone the order of the offer does not matter, and the slot itself is filled again (rulebook, solo 3a).
+  const slot = ctx.state.reefs.length === 1 ? pileOf(ctx.state, offer).offer.indexOf(card) : 0;
+  const place = offer === 'corals' ? ({ op: 'placeCoral' } as const) : ({ op: 'placeAnimal' } as const);
+  const heard = offer === 'corals' ? [{ op: 'announce' } as const] : [];
+  const todo = [place, { op: 'charge', of: 'coins', amount: price } as const, ...heard, { op: 'enter' } as const];
+  pushFrame(ctx, seat, { card, todo: [...todo, { op: 'refill', offer, slot }] });
+}
+
+/** Main action 1: a coral of the offer, always for the same price. */
+export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
+  candidates: (state) => state.corals.offer.map((card) => ({ type: 'buyCoral', card })),
+  check(state, seat, action, reasons) {
+    if (!isCoral(action.card) || !state.corals.offer.includes(action.card)) return refuse(reasons, 'not-offered');
+    return canPay(reefOf(state, seat), CORAL_PRICE, reasons);
+  },
+  begin: (ctx, seat, action) => begin(ctx, seat, { card: action.card, price: CORAL_PRICE }),
+};
+
+function effectsOnPurchase(card: CardId): readonly Op[] {
+  return animalCard(card).effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
+}
+
+function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons): boolean {
+  const reef = reefOf(state, seat);
+  const need = coloniesNeeded(reef, animalCard(card));
+  const best = bestCell(reef);
+  return best >= need || refuse(reasons, 'no-cell', { need, best });
+}
+
+/** Main action 2: an animal of either offer, if it can be paid and placed, and its effect on purchase can be borne. */
+export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
+  candidates: (state) => [...state.animals.offer, ...state.large.offer].map((card) => ({ type: 'buyAnimal', card })),
+  check(state, seat, action, reasons) {
+    const { card } = action;
+    if (!isAnimal(card) || !(state.animals.offer.includes(card) || state.large.offer.includes(card))) return refuse(reasons, 'not-offered');
+    if (!canPay(reefOf(state, seat), animalPrice(reefOf(state, seat), animalCard(card)), reasons)) return false;
+    return hasCell(state, seat, card, reasons) && canAfford(state, seat, effectsOnPurchase(card), reasons);
+  },
+  begin(ctx, seat, action) {
+    const price = animalPrice(reefOf(ctx.state, seat), animalCard(action.card));
+    begin(ctx, seat, { card: action.card, price });
+  },
+};

@@ -1,0 +1,17 @@
+import type { TurnAction } from '../action.ts';
+import type { Context } from '../context.ts';
+import type { Reasons } from '../reason.ts';
+import type { AtollState } from '../state.ts';
+
+/** One of the things that a seat may begin on its turn. */
+export interface Verb<A extends TurnAction> {
+  /** Every action that could pass `check`, in a stable order. */
+  candidates(state: AtollState, seat: number): readonly A[];
+  /** The one place that decides legality, for any action of this type; with a list it says why not. */
+  check(state: AtollState, seat: number, action: A, reasons?: Reasons): boolean;
+  /** Begins a legal action: puts what it owes on the stack. */
+  begin(ctx: Context, seat: number, action: A): void;
+}
+
+/** The action of one type. */
+export type ActionOf<K extends TurnAction['type']> = Extract<TurnAction, { readonly type: K }>;
