@@ -1,7 +1,7 @@
 import { BrokenLog, InvalidInput } from './errors.ts';
 import type { GameDefinition, Reason, Seat, Setup } from './game.ts';
 import { hashState } from './hash.ts';
-import { effectiveEntries, type LogEntry } from './log.ts';
+import type { LogEntry } from './log.ts';
 
 /** How many entries lie between two checkpoints of the log. */
 export const CHECK_EVERY = 25;
@@ -96,35 +96,34 @@ export function undo<S, A, E, V, O>(
 }
 
 /**
- * The match that a log tells: the same state as was played live. Throws `BrokenLog` for a refused action, a gap in
- * the numbering, or a checkpoint whose hash differs.
+ * The match that a log tells: the same as was played live, with what was taken back played and taken back again.
+ * Throws `BrokenLog` for a gap in the numbering, a refused action or undo, or a checkpoint whose hash differs.
  */
 export function fold<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   setup: Setup<O>,
   log: readonly LogEntry<A>[],
 ): Match<S> {
-  log.forEach((entry, index) => {
-    if (entry.seq !== index + 1) throw new BrokenLog(`entry ${entry.seq} stands where ${index + 1} was expected`);
-  });
-  let state = createMatch(game, setup).state;
-  let trail: { seat: Seat; seq: number; before: S }[] = [];
-  for (const entry of effectiveEntries(log)) {
-    if (entry.type === 'check') {
-      const hash = hashState(state);
-      if (hash !== entry.hash)
-        throw new BrokenLog(`checkpoint ${entry.seq} says ${entry.hash}, the rules of today give ${hash}`);
-      continue;
-    }
-    const reasons = game.explain(state, entry.seat, entry.action);
-    if (reasons.length > 0)
-      throw new BrokenLog(`entry ${entry.seq} is refused by the rules of today: ${reasons.map((r) => r.code).join(', ')}`);
-    const before = game.clone(state);
-    const step = game.apply(state, entry.seat, entry.action);
-    state = step.state;
-    trail = step.sealed ? [] : [...trail, { seat: entry.seat, seq: entry.seq, before }];
+  let match = createMatch(game, setup);
+  for (const entry of log) {
+    if (entry.seq !== match.seq + 1) throw new BrokenLog(`entry ${entry.seq} stands where ${match.seq + 1} was expected`);
+    match = { ...refold(game, match, entry), seq: entry.seq };
   }
-  return { state, seq: log.length, trail };
+  return match;
+}
+
+function refold<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, match: Match<S>, entry: LogEntry<A>): Match<S> {
+  if (entry.type === 'check') {
+    const hash = hashState(match.state);
+    if (hash === entry.hash) return match;
+    throw new BrokenLog(`checkpoint ${entry.seq} says ${entry.hash}, the rules of today give ${hash}`);
+  }
+  const played = entry.type === 'action'
+    ? play(game, match, entry)
+    : undo(game, match, { seat: entry.seat, from: entry.backTo + 1, at: entry.at });
+  if (played.ok) return played.match;
+  const codes = played.reasons.map((reason) => reason.code).join(', ');
+  throw new BrokenLog(`entry ${entry.seq} is refused by the rules of today: ${codes}`);
 }
 
 function refused(reason: Reason): { readonly ok: false; readonly reasons: readonly Reason[] } {
