@@ -1,0 +1,139 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lobbyScene } from '../src/scene/lobby.ts';
+import { GRAIN_SIZE, grainPixels } from '../src/scene/grain.ts';
+import { digest, Workshop } from './cache.ts';
+import { creatureDocument, measureCreatures, withMargin } from './creatures.ts';
+import type { Creatures } from './creatures.ts';
+import { Crew } from './crew.ts';
+import { animalSprites, coralSprites, polluted, readingFaces, SCALE } from './faces.ts';
+import type { Bench } from './faces.ts';
+import type { BakedCreature, BakedPage, Manifest } from './manifest.ts';
+import { compose, pack, spritesheet } from './pack.ts';
+import type { Sprite } from './pack.ts';
+import { pieceSprites } from './pieces.ts';
+import { greyAlphaPng } from './png.ts';
+
+export type { Manifest } from './manifest.ts';
+
+const HOME = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The folder that a bake fills. */
+export const BAKED = join(HOME, 'dist');
+
+const QUALITY = { page: 88, card: 84, creature: 86 };
+const CREATURE_MARGIN = 8;
+
+/** What a bake did. */
+export interface BakeReport {
+  fresh: boolean;
+  seconds: number;
+  bytes: number;
+  made: number;
+  found: number;
+}
+
+/** The hash of everything that the bake depends on. */
+export function sourceHash(): string {
+  const files = ['src', 'bake'].flatMap(folder =>
+    readdirSync(join(HOME, folder), { recursive: true, encoding: 'utf8' }).filter(f => f.endsWith('.ts')).map(f => join(folder, f))
+  );
+  return digest(...[...files.sort(), 'package.json'].flatMap(f => [f, readFileSync(join(HOME, f))]));
+}
+
+function upToDate(sources: string): boolean {
+  try {
+    const manifest = JSON.parse(readFileSync(join(BAKED, 'manifest.json'), 'utf8')) as Manifest;
+    return manifest.sources === sources;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes files below the baked folder and counts their bytes. */
+class Shelf {
+  bytes = 0;
+
+  async put(file: string, data: Uint8Array | string): Promise<number> {
+    const path = join(BAKED, file);
+    mkdirSync(dirname(path), { recursive: true });
+    await writeFile(path, data);
+    const size = typeof data === 'string' ? Buffer.byteLength(data) : data.length;
+    this.bytes += size;
+    return size;
+  }
+}
+
+async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality }: {
+  workshop: Workshop;
+  shelf: Shelf;
+  quality: number | 'lossless';
+}): Promise<BakedPage[]> {
+  return Promise.all(pack(sprites).map(async (page, i) => {
+    const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
+    const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
+    await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale: SCALE })));
+    return { json, image, bytes };
+  }));
+}
+
+async function cards(bench: Bench, shelf: Shelf): Promise<Manifest['cards']> {
+  const entries = (await readingFaces(bench)).map(async ({ id, kind, svg }) => {
+    const file = `cards/${id}.webp`;
+    await shelf.put(file, await bench.workshop.webp(svg, QUALITY.card));
+    return [id, { kind, file }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Creatures that screens show outside of cards: those of the lobby, and one for the score sheet. */
+const looseCreatures = (): string[] => [...new Set([...lobbyScene().flatMap(layer => layer.creatures.map(c => c.id)), 'emperor-angelfish'])];
+
+async function creaturePictures(creatures: Creatures, { workshop, shelf }: { workshop: Workshop; shelf: Shelf }): Promise<Manifest['creatures']> {
+  const entries = looseCreatures().map(async (id): Promise<[string, BakedCreature]> => {
+    const creature = creatures.get(id), file = `creatures/${id}.webp`;
+    if (!creature) throw new Error(`no drawing for ${id}`);
+    const svg = creatureDocument(id, creature, { scale: SCALE, margin: CREATURE_MARGIN });
+    await shelf.put(file, await workshop.webp(svg, QUALITY.creature));
+    const { width, height } = withMargin(creature.extent, CREATURE_MARGIN);
+    const extent = { x: CREATURE_MARGIN, y: CREATURE_MARGIN, width: creature.extent.width, height: creature.extent.height };
+    return [id, { file, width, height, extent }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Bakes all drawings into `dist`: atlas pages, reading pictures, creatures, grain, manifest. Does nothing when they are
+ * already there for the present sources.
+ */
+export async function bake(): Promise<BakeReport> {
+  const start = performance.now(), sources = sourceHash(), seconds = (): number => (performance.now() - start) / 1000;
+  if (upToDate(sources)) return { fresh: false, seconds: seconds(), bytes: 0, made: 0, found: 0 };
+  rmSync(BAKED, { recursive: true, force: true });
+  const crew = new Crew(), workshop = new Workshop(crew, join(HOME, '.cache')), shelf = new Shelf();
+  try {
+    const creatures = await measureCreatures(workshop), bench: Bench = { creatures, workshop };
+    const tiles = await coralSprites('S', bench);
+    const table = [...await animalSprites('M', bench), ...await coralSprites('M', bench), ...await animalSprites('S', bench), ...tiles,
+      ...tiles.map(polluted)];
+    const lossy = { workshop, shelf, quality: QUALITY.page };
+    const manifest: Manifest = {
+      sources,
+      scale: SCALE,
+      atlases: {
+        table: await atlas('table', table, lossy),
+        phone: await atlas('phone', await animalSprites('P', bench), lossy),
+        pieces: await atlas('pieces', await pieceSprites(workshop), { workshop, shelf, quality: 'lossless' }),
+      },
+      cards: await cards(bench, shelf),
+      creatures: await creaturePictures(creatures, { workshop, shelf }),
+      grain: 'grain.png',
+    };
+    await shelf.put('grain.png', greyAlphaPng(grainPixels(), GRAIN_SIZE));
+    await shelf.put('manifest.json', JSON.stringify(manifest, null, 1));
+    return { fresh: true, seconds: seconds(), bytes: shelf.bytes, ...workshop.counts };
+  } finally {
+    await crew.close();
+  }
+}

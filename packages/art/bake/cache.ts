@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { Crew } from './crew.ts';
+import type { Job, Picture, SvgJob } from './image.ts';
+
+/** The hash of some text or bytes, as 32 hex digits. */
+export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+};
+
+const keyOf = (job: Job): string =>
+  job.kind === 'encode'
+    ? digest('encode', String(job.quality), `${job.picture.width}`, job.picture.data)
+    : digest(job.kind, String(job.quality ?? ''), job.svg);
+
+/**
+ * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so that only changed
+ * drawings are rasterised again.
+ */
+export class Workshop {
+  readonly #crew: Crew;
+  readonly #folder: string;
+  /** How many results were made anew and how many were found. */
+  readonly counts = { made: 0, found: 0 };
+
+  constructor(crew: Crew, folder: string) {
+    this.#crew = crew;
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  pixels(svg: string): Promise<Picture> {
+    return this.#do({ kind: 'pixels', svg }) as Promise<Picture>;
+  }
+
+  webp(svg: string, quality: number): Promise<Uint8Array> {
+    return this.#do({ kind: 'webp', svg, quality }) as Promise<Uint8Array>;
+  }
+
+  extent(svg: string): Promise<[number, number, number, number]> {
+    return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<[number, number, number, number]>;
+  }
+
+  encode(picture: Picture, quality: number | 'lossless'): Promise<Uint8Array> {
+    return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
+  }
+
+  async #do(job: Job): Promise<unknown> {
+    const file = `${this.#folder}/${keyOf(job)}`;
+    const kept = await readFile(file).catch(() => null);
+    if (kept) {
+      this.counts.found++;
+      return deserialize(inflateSync(kept));
+    }
+    const result = await this.#crew.run(job);
+    this.counts.made++;
+    // written beside and renamed, so that an interrupted bake leaves no half result
+    await writeFile(`${file}.new`, deflateSync(serialize(result), { level: 1 }));
+    await rename(`${file}.new`, file);
+    return result;
+  }
+}

@@ -1,0 +1,48 @@
+import { svgDocument } from '../src/draw/defs.ts';
+import { scoped } from '../src/draw/scope.ts';
+import { animalArt, animalIds, coralArt, coralIds } from '../src/drawings/drawings.ts';
+import type { Box } from '../src/face/measures.ts';
+import type { Creature } from '../src/face/place.ts';
+import type { Workshop } from './cache.ts';
+
+/** A drawing with its box, measured by its opaque pixels. */
+export type Creatures = ReadonlyMap<string, Creature>;
+
+// drawings live in a 200 x 150 box and may reach over its edges by this much
+const PAD = 40, SCALE = 1.5;
+const VIEW = [-PAD, -PAD, 200 + PAD * 2, 150 + PAD * 2] as const;
+
+/** Draws every animal and coral and measures it. */
+export async function measureCreatures(workshop: Workshop): Promise<Creatures> {
+  const all: [string, string][] = [
+    ...animalIds.map((id): [string, string] => [id, animalArt(id)]),
+    ...coralIds.map((id): [string, string] => [id, coralArt(id)]),
+  ];
+  return new Map(await Promise.all(all.map(async ([id, art]): Promise<[string, Creature]> => [id, await measure(art, workshop)])));
+}
+
+async function measure(art: string, workshop: Workshop): Promise<Creature> {
+  const [x, y, width, height] = await workshop.extent(svgDocument(art, VIEW, { scale: SCALE }));
+  return { art, extent: { x: x / SCALE - PAD, y: y / SCALE - PAD, width: width / SCALE, height: height / SCALE } };
+}
+
+/** The creature turned by some degrees round its middle, measured anew. */
+export function tilted({ art, extent }: Creature, degrees: number, workshop: Workshop): Promise<Creature> {
+  const cx = extent.x + extent.width / 2, cy = extent.y + extent.height / 2;
+  return measure(`<g transform="rotate(${degrees} ${cx.toFixed(2)} ${cy.toFixed(2)})">${art}</g>`, workshop);
+}
+
+/** The box of a creature with a margin for its shadow. */
+export const withMargin = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + margin * 2,
+  height: height + margin * 2,
+});
+
+/** A creature alone on a transparent ground, as a document. */
+export function creatureDocument(id: string, { art, extent }: Creature, { scale, margin }: { scale: number; margin: number }): string {
+  const { x, y, width, height } = withMargin(extent, margin);
+  const lifted = scoped(`creature-${id}`, () => `<g filter="url(#lift2)">${art}</g>`);
+  return svgDocument(lifted, [x, y, width, height], { scale });
+}

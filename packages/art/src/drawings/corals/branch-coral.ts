@@ -1,0 +1,71 @@
+import { dark, light, mix } from '../../draw/colour.ts';
+import { dot, g } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { tube } from '../../draw/tube.ts';
+
+export function branchCoral(o = {}) {
+  const c = {
+      base: '#e8825a',
+      tip: '#fff0cf',
+      back: '#a24a56',
+      seed: 'stag',
+      trunks: 6,
+      len: 36,
+      w: 6.4,
+      depth: 4,
+      spread: .42,
+      fan: .95,
+      ground: 146,
+      nub: 1,
+      ...o,
+    },
+    r = rng(c.seed);
+  const layers = [[], []];
+  const grow = (x, y, a, len, w, d, lay) => {
+    const b = a + r.range(-.12, .12),
+      ex = x + Math.cos(b) * len,
+      ey = y + Math.sin(b) * len,
+      m = [(x + ex) / 2 + r.range(-2, 2), (y + ey) / 2];
+    layers[lay].push({ sp: [[x, y], m, [ex, ey]], w0: w, w1: w * .74, d });
+    if (d <= 0) return;
+    const n = d === c.depth ? 2 : r() < .35 ? 3 : 2;
+    for (let i = 0; i < n; i++) {
+      grow(
+        ex,
+        ey,
+        b * .86 + -Math.PI / 2 * .14 + (i - (n - 1) / 2) * c.spread * 1.5 + r.range(-.16, .16),
+        len * r.range(.72, .9),
+        w * .74,
+        d - 1,
+        lay,
+      );
+    }
+  };
+  for (let k = 0; k < c.trunks; k++) {
+    const u = k / (c.trunks - 1) - .5;
+    grow(100 + u * 62, c.ground, -Math.PI / 2 + u * c.fan, c.len * (1 - Math.abs(u) * .25), c.w, c.depth - 1, k % 2);
+  }
+  let s = '';
+  layers.forEach((ls, li) => {
+    const base = li ? c.base : c.back;
+    let body = '', tips = '', n = '';
+    for (const q of ls) {
+      const T = tube(q.sp, [[0, q.w0], [1, q.w1]], 8);
+      body += `<path d="${T.d}" fill="${base}"/>`;
+      if (c.nub) {
+        for (let t = .2; t < 1; t += .4) {
+          const a = T.at(t);
+          n += dot(a.x + a.nx * a.h * .55, a.y + a.ny * a.h * .55, .8, light(base, .45)) +
+            dot(a.x - a.nx * a.h * .4, a.y - a.ny * a.h * .4, .8, dark(base, .25));
+        }
+      }
+      if (q.d <= 0) {
+        const e = T.at(1);
+        tips += dot(e.x, e.y, q.w1 * 1.02, mix(c.tip, base, li ? 0 : .45));
+      }
+    }
+    s += g(body + n + tips, `filter="url(#lift${li + 1})"`);
+  });
+  return s;
+}
+

@@ -1,0 +1,60 @@
+import { dark, light } from '../../draw/colour.ts';
+import { curve, loop } from '../../draw/curves.ts';
+import { UP, at, f2 } from '../../draw/numbers.ts';
+import { g, line, path, sheet } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { tube } from '../../draw/tube.ts';
+
+/** reticulate fan: polar brick mesh in a lobed outline plus veins */
+export function netFan(o) {
+  const c = {
+      seed: 'nf',
+      base: '#8a4fb8',
+      back: '#4d2f7c',
+      vein: '#5a2f8c',
+      lobes: [[-.62, 104, .62], [0, 140, .8], [.66, 112, .6]],
+      rows: 34,
+      cols: 30,
+      w: 1.35,
+      ...o,
+    },
+    r = rng(c.seed);
+  let s = sheet(loop([[76, 150], [86, 143], [100, 141], [114, 143], [125, 150]]), dark(c.vein, .3), 1);
+  const one = ([off, R, half], i) => {
+    const P = (u, v) => {
+      const a = UP + off + (u - .5) * 2 * half * (.42 + .58 * Math.pow(v, .6)),
+        edge = 1 - .26 * Math.abs(u - .5) ** 2.4 * 5 + .025 * Math.sin(u * 17 + i);
+      return at(100, 146, a, R * v * edge);
+    };
+    const V = [];
+    for (let j = 0; j <= c.rows; j++) {
+      V.push([]);
+      for (let k = 0; k <= c.cols; k++) V[j].push(P((k + r.range(-.22, .22)) / c.cols, .1 + .9 * (j + r.range(-.25, .25)) / c.rows));
+    }
+    let d = '', f = f2;
+    for (let j = 0; j <= c.rows; j++) {
+      for (let k = 0; k <= c.cols; k++) {
+        const p = V[j][k];
+        if (j < c.rows) d += `M${f(p[0])} ${f(p[1])}L${f(V[j + 1][k][0])} ${f(V[j + 1][k][1])}`;
+        if (k < c.cols && (j + k) % 2 === 0) d += `M${f(p[0])} ${f(p[1])}L${f(V[j][k + 1][0])} ${f(V[j][k + 1][1])}`;
+      }
+    }
+    let v = '';
+    for (let k = 0; k < 7; k++) {
+      const u = .08 + k * .14;
+      v += path(
+        tube([P(u * .5 + .25, .02), P(u * .8 + .1, .35), P(u, .68), P(u + r.range(-.03, .03), .97)], [[0, 2.6], [.5, 1.7], [1, .5]], 20).d,
+        c.vein,
+      );
+    }
+    let e = [];
+    for (let k = 0; k <= 40; k++) e.push(P(k / 40, 1));
+    const O = loop([[100, 147], ...e]);
+    return g(
+      path(O, c.back, 'opacity=".42"') + line(d, c.base, c.w) + v + line(curve(e), c.rimC ?? light(c.base, .25), 1.8),
+      'filter="url(#lift2)"',
+    );
+  };
+  return s + c.lobes.map(one).join('');
+}
+

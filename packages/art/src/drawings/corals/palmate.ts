@@ -1,0 +1,47 @@
+import { dark, light, mix } from '../../draw/colour.ts';
+import { UP, at } from '../../draw/numbers.ts';
+import { dot, g, path } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { tube } from '../../draw/tube.ts';
+
+export function palmate(c) {
+  const r = rng(c.seed);
+  let s = '';
+  const B = c.blades;
+  B.forEach(([x, a, l, w], i) => {
+    const col = i < c.far ? c.back : c.base,
+      m = at(x, 147, a, l * .5),
+      e = at(...m, a + (a - UP) * .35, l * .5),
+      T = tube([[x, 147], m, e], [[0, w * .42], [.35, w * .5], [.8, w], [1, w * .9]], 30);
+    let parts = [T.d], tips = '';
+    const n = c.lobes ?? 5;
+    for (let k = 0; k < n; k++) {
+      const u = k / (n - 1) * 2 - 1,
+        q = T.at(1),
+        dir = Math.atan2(-q.nx, q.ny),
+        aa = (a + (a - UP) * .35) + u * 1.05,
+        p0 = [q.x + Math.cos(aa) * w * .3, q.y + Math.sin(aa) * w * .3],
+        p1 = at(...p0, aa, l * (.34 - .06 * Math.abs(u)) * r.range(.85, 1.15)),
+        K = tube([p0, p1], [[0, w * .38], [.7, w * .3], [1, w * .22]], 8);
+      parts.push(K.d);
+      tips += dot(K.at(1).x, K.at(1).y, w * .22, mix(c.tip, col, i < c.far ? .45 : 0));
+    }
+    for (const [t, v] of [[.55, 1], [.72, -1], [.85, 1]]) {
+      const q = T.at(t),
+        aa = a + v * 1.0,
+        p0 = [q.x - q.nx * q.h * v * .5 * -1, q.y - q.ny * q.h * v * .5 * -1],
+        p1 = at(...p0, aa, l * .26),
+        K = tube([p0, p1], [[0, w * .36], [1, w * .2]], 8);
+      parts.push(K.d);
+      tips += dot(K.at(1).x, K.at(1).y, w * .2, mix(c.tip, col, i < c.far ? .45 : 0));
+    }
+    let tex = '';
+    for (let k = 0; k < 46; k++) {
+      const q = T.at(r.range(.1, 1)), v = r.range(-.9, .9);
+      tex += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, r.range(.6, 1.1), r() < .6 ? light(col, .4) : dark(col, .25));
+    }
+    s += g(parts.map(d => path(d, col)).join('') + tex + tips, `filter="url(#lift${i < c.far ? 1 : 2})"`);
+  });
+  return s;
+}
+

@@ -1,0 +1,42 @@
+import { dark, mix } from '../../draw/colour.ts';
+import { loop } from '../../draw/curves.ts';
+import { TAU, UP, at, f2 } from '../../draw/numbers.ts';
+import { clipTo, dot, line, path, sheet, vol } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+
+export function scrolls() {
+  const r = rng('scroll');
+  let s = '';
+  const L = [[70, 146, -.34, 92, 32, 0], [132, 146, .36, 88, 32, 0], [100, 147, 0, 108, 36, .3], [50, 148, -.34, 56, 25, .6], [152, 148,
+    .36, 52, 25, .6], [78, 149, -.14, 58, 30, 1], [126, 149, .18, 54, 30, 1]];
+  for (const [x, y, lean, h, w, f] of L) {
+    const top = at(x, y, UP + lean, h),
+      col = mix('#b5912c', '#f2cf45', f),
+      n = 40,
+      E = k =>
+        Array.from({ length: n }, (_, i) => {
+          const a = i / n * TAU, q = k * (1 + .07 * Math.sin(a * 5 + x));
+          return [top[0] + Math.cos(a) * w * q, top[1] + Math.sin(a) * w * .42 * q + Math.cos(a) * lean * w * .4 * q + (1 - k) * 9];
+        });
+    const e = E(1),
+      cone = loop([...e.slice(0, n / 2 + 1), [x - 5, y - h * .25], [x - 4, y + 2], [x + 4, y + 2], [x + 5, y - h * .25]]);
+    let ribs = '';
+    for (let i = 0; i <= n / 2; i += 2) {
+      ribs += `M${f2(e[i][0])} ${f2(e[i][1])}Q${f2((e[i][0] + x) / 2 + (e[i][0] - x) * .1)} ${f2((e[i][1] + y) / 2)} ${
+        f2(x + (e[i][0] - x) * .1)
+      } ${f2(y)}`;
+    }
+    let po = '';
+    for (let k = 0; k < 16; k++) {
+      const a = r() * TAU, q = Math.sqrt(r()) * .8;
+      const p = [top[0] + Math.cos(a) * w * q, top[1] + Math.sin(a) * w * .42 * q + Math.cos(a) * lean * w * .4 * q + 2];
+      po += dot(p[0], p[1], 1.3, '#fff2a8');
+    }
+    const inn = loop(E(.96));
+    s += sheet(loop(e), dark(col, .38), 2) +
+      clipTo(inn, path(loop(E(.72)), dark(col, .5)) + path(loop(E(.42)), dark(col, .62)) + po) + sheet(cone, col, 1) +
+      clipTo(cone, line(ribs, dark(col, .35), .9, 'opacity=".5"') + vol(cone, .9)) + line(loop(e), '#fff3a0', 2.4);
+  }
+  return s;
+}
+

@@ -1,0 +1,81 @@
+import { dot, sheet } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { tube } from '../../draw/tube.ts';
+import { carnation } from './carnation.ts';
+import { cups, sunTree } from './cups.ts';
+import { fingers } from './fingers.ts';
+import { rock } from './ground.ts';
+import { organPipe } from './organ-pipe.ts';
+import { starPolyps } from './star-polyps.ts';
+import { toadstool } from './toadstool.ts';
+import { whips, wire } from './wires.ts';
+import { xenia } from './xenia.ts';
+
+export const soft = {
+'organ-pipe-coral': organPipe,
+'toadstool-leather-coral': toadstool,
+'pulse-coral': xenia,
+'orange-cup-coral': cups,
+'spiral-wire-coral': wire,
+'carnation-tree-coral': carnation,
+// long limp fingers streaming in the current, pale lime
+'flexible-leather-coral': () => {
+    const r = rng('flexi');
+    let s = '';
+    for (let j = 0; j < 3; j++) {
+      for (let i = 0; i < 11; i++) {
+        const u = (i + (j % 2) * .5) / 10.5 * 2 - 1,
+          x = 100 + u * 34,
+          l = (122 - j * 32) * (1 - .2 * u * u) * r.range(.9, 1.08),
+          sw = 16 + r.range(-6, 8),
+          T = tube(
+            [[x, 146], [x + u * 26 - 2, 146 - l * .35], [x + u * 46 + sw * .3, 146 - l * .68], [x + u * 50 + sw, 146 - l * .92], [
+              x + u * 50 + sw * 1.9,
+              146 - l * .98,
+            ]],
+            [[0, 5.6], [.5, 3.7], [.85, 2.9], [1, 1.6]],
+            34,
+          ),
+          col = ['#6c7c3c', '#a3ad52', '#d6da84'][j];
+        let p = '';
+        for (let k = 0; k < 20; k++) {
+          const q = T.at(r.range(.2, 1)), v = r.range(-.9, .9);
+          p += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, .75, j ? '#fffbe0' : '#c4cc94');
+        }
+        s += sheet(T.d, col, 1) + p;
+      }
+    }
+    return s + rock('#98a050', 'flexi', 44, 136, 2);
+  },
+'black-sun-coral': sunTree,
+'red-whip-coral': whips,
+'star-polyps': starPolyps,
+// hand of fat lobes, cream olive
+'devils-hand-coral': () =>
+    fingers({
+      seed: 'lobophytum',
+      base: '#b3a878',
+      back: '#6a6454',
+      footCol: '#8f8660',
+      rows: 2,
+      n: 6,
+      w: 15,
+      len: 92,
+      half: 74,
+      lean: .6,
+      dome: .26,
+      step: .36,
+      bend: .3,
+      y: 146,
+      prof: [[0, 1.25], [.35, .8], [.75, .92], [.94, .88], [1, .72]],
+      over: (T, col, r) => {
+        let s = '';
+        for (let k = 0; k < 60; k++) {
+          const q = T.at(r.range(.22, 1)), v = r.range(-.95, .95);
+          s += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, 1.15, '#f6f0d0') +
+            dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, .45, '#6f6444');
+        }
+        return s;
+      },
+    }),
+};

@@ -1,0 +1,29 @@
+import { scoped } from '../draw/scope.ts';
+import { animals } from './animals.ts';
+import type { AnimalId } from './animals.ts';
+import { corals } from './corals/corals.ts';
+import type { CoralId } from './corals/corals.ts';
+import { events } from './events/events.ts';
+import type { EventId } from './events/events.ts';
+
+export type { AnimalId } from './animals.ts';
+export type { CoralId } from './corals/corals.ts';
+export type { EventId } from './events/events.ts';
+export { settings } from './settings.ts';
+export type { Setting } from './settings.ts';
+
+/** The ids of all animal cards. */
+export const animalIds = Object.keys(animals) as AnimalId[];
+/** The ids of all coral cards, the basic coral among them. */
+export const coralIds = Object.keys(corals) as CoralId[];
+/** The ids of all event cards. */
+export const eventIds = Object.keys(events) as EventId[];
+
+/** An animal as SVG shapes in a 200 x 150 box, facing left; needs the shared definitions. */
+export const animalArt = (id: AnimalId): string => scoped(id, () => animals[id]());
+
+/** A coral as SVG shapes in a 200 x 150 box, standing on y = 148; needs the shared definitions. */
+export const coralArt = (id: CoralId): string => scoped(id, () => corals[id]());
+
+/** An event's scene as SVG shapes that fill a 300 x 290 box; needs the shared definitions. */
+export const eventArt = (id: EventId): string => scoped(id, () => events[id]());

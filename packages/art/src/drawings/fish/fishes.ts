@@ -1,0 +1,57 @@
+import { emperorAngelfish } from './angelfish.ts';
+import { lyretailAnthias, squarespotAnthias } from './anthias.ts';
+import { copperbandButterflyfish, ovalButterflyfish } from './butterflyfish.ts';
+import { blueGreenChromis, humbugDascyllus, ocellarisClownfish } from './damselfishes.ts';
+import { coralBeauty, flameAngelfish, regalAngelfish } from './dwarf-angelfish.ts';
+import { fish } from './fish.ts';
+import { giantGrouper } from './giant-grouper.ts';
+import { citronGoby, yellowPrawnGoby } from './gobies.ts';
+import { blueLineGrouper, slenderGrouper } from './groupers.ts';
+import { scallopedHammerhead } from './hammerhead.ts';
+import { goldenTrevally, liveSharksucker } from './jacks.ts';
+import { giantMoray, snowflakeMoray } from './morays.ts';
+import { bumpheadParrotfish } from './parrotfish.ts';
+import { pygmySeahorse } from './pygmy-seahorse.ts';
+import { bluespottedRay, reefManta } from './rays.ts';
+import { pipefish, seahorse } from './seahorses.ts';
+import { blacktipReefShark, tigerShark } from './sharks.ts';
+import { paletteSurgeonfish, yellowTang } from './surgeonfishes.ts';
+import { cleanerWrasse, humpheadWrasse, sixlineWrasse } from './wrasses.ts';
+
+/** Every fish of the deck, by the card's id: a drawing in a 200 x 150 box, facing left. */
+export const fishes = {
+  'squarespot-anthias': () => fish(squarespotAnthias),
+  'lyretail-anthias': () => fish(lyretailAnthias),
+  'lined-seahorse': seahorse,
+  'schultzs-pipefish': pipefish,
+  'bargibants-seahorse': pygmySeahorse,
+  'ocellaris-clownfish': () => fish(ocellarisClownfish),
+  'blue-green-chromis': () => fish(blueGreenChromis),
+  'humbug-dascyllus': () => fish(humbugDascyllus),
+  'yellow-prawn-goby': () => fish(yellowPrawnGoby),
+  'citron-goby': () => fish(citronGoby),
+  'flame-angelfish': () => fish(flameAngelfish),
+  'coral-beauty': () => fish(coralBeauty),
+  'copperband-butterflyfish': () => fish(copperbandButterflyfish),
+  'oval-butterflyfish': () => fish(ovalButterflyfish),
+  'cleaner-wrasse': () => fish(cleanerWrasse),
+  'sixline-wrasse': () => fish(sixlineWrasse),
+  'slender-grouper': () => fish(slenderGrouper),
+  'blue-line-grouper': () => fish(blueLineGrouper),
+  'emperor-angelfish': () => fish(emperorAngelfish),
+  'regal-angelfish': () => fish(regalAngelfish),
+  'palette-surgeonfish': () => fish(paletteSurgeonfish),
+  'yellow-tang': () => fish(yellowTang),
+  'snowflake-moray': snowflakeMoray,
+  'bluespotted-ray': bluespottedRay,
+  'golden-trevally': () => fish(goldenTrevally),
+  'live-sharksucker': () => fish(liveSharksucker),
+  'tiger-shark': () => fish(tigerShark),
+  'blacktip-reef-shark': () => fish(blacktipReefShark),
+  'scalloped-hammerhead': () => fish(scallopedHammerhead),
+  'giant-grouper': () => fish(giantGrouper),
+  'humphead-wrasse': () => fish(humpheadWrasse),
+  'giant-moray': giantMoray,
+  'reef-manta': reefManta,
+  'bumphead-parrotfish': () => fish(bumpheadParrotfish),
+};

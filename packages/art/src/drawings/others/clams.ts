@@ -1,0 +1,113 @@
+import { dark, light, mix } from '../../draw/colour.ts';
+import { blob, loop } from '../../draw/curves.ts';
+import { TAU, f2 } from '../../draw/numbers.ts';
+import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+
+export function giantClam(o = {}) {
+  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#22a7ae', mantle2: '#2b55c4', spot: '#ffd86b', ...o };
+  const cx = 100, by = 132, folds = 5;
+  // every edge is the same five-fold wave; ext widens it, amp deepens the folds
+  const edge = (y0, amp, ext = 0) => {
+    const q = [], n = folds * 10;
+    for (let i = 0; i <= n; i++) {
+      const u = i / n, x = 20 - ext + u * (160 + 2 * ext), arch = Math.sin(u * Math.PI);
+      q.push([x, y0 - arch * 16 + 15 * (1 - arch) - amp * -Math.cos(u * folds * TAU) * (.35 + .65 * arch)]);
+    }
+    return q;
+  };
+  const lip = (y0, y1, a0, a1, col, ext, lift = 1) => sheet(loop([...edge(y0, a0, ext), ...edge(y1, a1, ext).reverse()]), col, lift);
+  let s = '';
+  s += sheet(loop([...edge(44, 11, 2), [160, 112], [100, 120], [40, 112]]), dark(c.shell, .38), 1);
+  s += lip(50, 74, 11, 10, dark(c.mantle2, .1), -1) + lip(53, 66, 11, 10.5, dark(c.mantle, .12), -4) +
+    lip(56, 60, 11, 10.5, light(c.mantle, .2), -8);
+  s += lip(69, 84, 9, 9, '#150f3a', -5, 0);
+  s +=
+    `<ellipse cx="116" cy="66" rx="12" ry="5" fill="#0c0828" transform="rotate(8 116 66)"/><path d="M104 64.5q12 -8 24 3" fill="none" stroke="${
+      light(c.mantle, .45)
+    }" stroke-width="2"/>`;
+  s += lip(77, 103, 9, 11, c.mantle2, 3, 2) + lip(81, 98, 9.4, 11, c.mantle, 0) + lip(86, 92, 10, 11, light(c.mantle, .4), -4);
+  const r = rng('clam');
+  for (const [y, am, k] of [[58, 11, .8], [83.5, 9.4, 1], [95.5, 10.8, 1]]) {
+    edge(y, am, -5).forEach((q, i) => {
+      if (i % 2 === 0) s += dot(q[0], q[1] + r.range(-1.4, 1.4), r.range(.9, 1.6) * k, i % 4 ? c.spot : '#102a70');
+    });
+  }
+  const near = edge(103, 12, 3), body = loop([...near, [164, 118], [138, by + 5], [cx, by + 12], [62, by + 5], [36, 118]], .15);
+  s += sheet(body, c.shell, 2);
+  let ribs = '', grow = '';
+  for (const i of [0, 4, 1, 3, 2]) {
+    const u = (i + .5) / folds,
+      x = 20 + u * 160,
+      arch = Math.sin(u * Math.PI),
+      w = 17,
+      y = 103 - arch * 16 + 15 * (1 - arch) - 12 * (.35 + .65 * arch),
+      bx = cx + (x - cx) * .34,
+      bb = by + 10;
+    ribs += sheet(
+      loop(
+        [[x - w, y + 12], [x - w * .5, y + 2], [x, y - 1], [x + w * .5, y + 2], [x + w, y + 12], [bx + 9, bb], [bx - 9, bb]],
+        .14,
+      ),
+      i % 2 ? mix(c.shell, c.rib, .22) : light(c.shell, .3),
+      1,
+    );
+    for (let k = 1; k <= 3; k++) {
+      const f = k / 4, xx = x + (bx - x) * f, yy = y + 6 + (bb - y) * f, ww = w * (.95 - f * .45);
+      grow += sheet(
+        loop([[xx - ww, yy + 4], [xx - ww * .5, yy - 2], [xx, yy - 4], [xx + ww * .5, yy - 2], [xx + ww, yy + 4], [xx, yy - .4]]),
+        mix(c.rib, c.shell, .25),
+        1,
+      );
+    }
+  }
+  s += clipTo(body, ribs + grow + `<path d="${body}" fill="url(#vol)"/>`);
+  return s;
+}
+
+// Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row of eye spots; dark slit with a siphon
+export function maximaClam() {
+  const r = rng('maxi');
+  let s = '';
+  const rock = loop([[20, 142], [14, 120], [24, 94], [44, 76], [72, 66], [104, 64], [140, 68], [168, 84], [186, 110], [182, 140], [150,
+    148], [100, 149], [46, 148]]);
+  s += sheet(rock, '#8a6a8e', 2);
+  let q = '';
+  for (let i = 0; i < 60; i++) {
+    q += `<path d="${blob(r.range(6, 194), r.range(64, 150), r.range(3, 9), r.range(2, 6), r, .2, 8)}" fill="${
+      ['#a987a6', '#6d5078', '#c9a0a4', '#5b4a74'][i % 4]
+    }" opacity=".7"/>`;
+  }
+  s += clipTo(rock, q + vol(rock));
+  const ring = (k, w, ph = 0) =>
+    Array.from({ length: 84 }, (_, i) => {
+      const a = i / 84 * TAU, f = 1 + w * Math.sin(a * 9 + ph);
+      return [100 + Math.cos(a) * 80 * k * f, 92 + Math.sin(a) * 40 * k * f + Math.cos(a) * -5];
+    });
+  s += sheet(loop(ring(1.06, .07)), '#f4e6cc', 1) + sheet(loop(ring(1.0, .085)), '#2a1c66', 2);
+  const mant = ring(.98, .095), M = loop(mant);
+  s += sheet(M, '#5b3fd0', 2);
+  let inn = sheet(loop(ring(.88, .09)), '#2d8fe0', 1) + sheet(loop(ring(.76, .085)), '#25c3c0', 1) +
+    sheet(loop(ring(.6, .07)), '#7b4fe0', 1) + sheet(loop(ring(.42, .05)), '#2fb6d8', 1);
+  for (let i = 0; i < 250; i++) {
+    const a = r() * TAU, k = r.range(.3, .96), x = 100 + Math.cos(a) * 80 * k, y = 92 + Math.sin(a) * 40 * k - Math.cos(a) * 5;
+    inn += `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(r.range(1.6, 4.2))}" ry="${f2(r.range(.7, 1.3))}" transform="rotate(${
+      f2(a * 180 / Math.PI + 90)
+    } ${f2(x)} ${f2(y)})" fill="${['#141046', '#fff2c2', '#141046', '#8af0e4'][i % 4]}" opacity=".85"/>`;
+  }
+  s += clipTo(M, inn + `<path d="${M}" fill="url(#vol)"/>`);
+  ring(.93, .095).forEach(([x, y], i) => {
+    if (i % 2 === 0) s += dot(x, y, 1.9, '#0d0a34') + dot(x - .4, y - .5, .8, '#7ff6ff');
+  });
+  // slit and siphon
+  s +=
+    sheet(
+      loop([[34, 97], [56, 90], [84, 93], [116, 86], [146, 88], [160, 82], [150, 95], [118, 97], [86, 101], [56, 99]]),
+      '#0e0a30',
+      0,
+    ) +
+    `<ellipse cx="126" cy="86" rx="13" ry="8" fill="#9a78ff" filter="url(#lift2)"/><ellipse cx="126" cy="84.5" rx="8" ry="4.6" fill="#0e0a30"/>` +
+    line('M40 96Q62 92 84 95', '#8af0e4', 1.4, 'opacity=".8"');
+  return s;
+}
+

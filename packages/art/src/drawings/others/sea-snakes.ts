@@ -1,0 +1,106 @@
+import { dark, light, mix } from '../../draw/colour.ts';
+import { blob, loop, poly } from '../../draw/curves.ts';
+import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { tube } from '../../draw/tube.ts';
+import { eyeArt } from '../eye.ts';
+import { strip } from './limbs.ts';
+
+/** sea snakes: one long tube that widens again into the paddle of the tail */
+export const paddle = (
+  neck,
+  h,
+) => [[.87, neck], ...[0, .3, .5, .7, .82, .9, .95, .98, 1].map(u => [.925 + u * .075, Math.max(.3, h * Math.sqrt(1 - u * u))])];
+
+export function snake(p) {
+  const T = tube(p.spine, p.w, 220);
+  let s = '', q = '';
+  s += sheet(T.d, p.base, 2);
+  q += p.belly ? strip2(T, p.belly, p.bellySide ?? 1) : '';
+  q += p.bands ? p.bands(T) : '';
+  // shadow side and lit side follow the body
+  q += strip2(T, p.shade ?? '#141d4a', 1, .62, .3) + strip2(T, '#fff4d8', -1, .7, .26);
+  s += clipTo(T.d, q);
+  return s + p.head(T);
+}
+
+export const strip2 = (T, col, side, v0 = .35, op = 1) => {
+  const A = [], B = [];
+  for (let i = 0; i <= 60; i++) {
+    const m = T.at(i / 60);
+    A.push([m.x + m.nx * m.h * v0 * side, m.y + m.ny * m.h * v0 * side]);
+    B.push([m.x + m.nx * m.h * 1.4 * side, m.y + m.ny * m.h * 1.4 * side]);
+  }
+  return `<path d="${loop([...A, ...B.reverse()])}" fill="${col}" opacity="${op}"/>`;
+};
+
+// Banded sea krait: black rings on blue-grey; yellow snout with a dark eye band; flat paddle tail
+export function seaKrait() {
+  const bl = '#8fb6d8', bk = '#1a1d3c', ye = '#ffd65a';
+  return snake({
+    base: bl,
+    belly: '#f6efcf',
+    spine: [[46, 50], [66, 40], [92, 34], [120, 36], [148, 48], [158, 68], [142, 84], [110, 84], [76, 84], [48, 94], [42, 114], [60, 132], [
+      92,
+      134,
+    ], [124, 124], [152, 122], [166, 122]],
+    w: [[0, 8.5], [.06, 8.4], [.2, 10], [.5, 11], [.78, 8.6], ...paddle(5.2, 10)],
+    bands: T => {
+      let q = '';
+      for (let i = 0; i < 19; i++) {
+        const t = .075 + i * .0495;
+        q += strip(T, t, t + .027, bk, -1.4, 1.4);
+      }
+      return q;
+    },
+    head: () => {
+      const h = loop([[56, 36], [44, 35], [32, 40], [22, 47], [18, 53], [21, 58], [32, 61], [46, 61], [58, 56]]);
+      return line('M20 55L8 58M8 58L2 55M8 58L3 62', '#2b1a40', 1.5) + sheet(h, bk, 3) +
+        clipTo(
+          h,
+          sheet(loop([[10, 50], [24, 40], [34, 42], [32, 50], [34, 64], [14, 66]]), ye, 0) +
+            sheet(loop([[28, 64], [30, 55], [44, 54], [62, 60], [50, 70]]), ye, 0) + line('M35 42Q42 38 52 40', ye, 3) + vol(h, .7),
+        ) + line('M20 55.5Q32 56.5 44 56', '#5c3a1c', 1.3) + dot(23, 48.6, 1, '#5c3a1c') + eyeArt(37, 49, 3.6, '#e9d9a0');
+    },
+  });
+}
+
+// Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail with a dark ridge
+export function oliveSnake() {
+  const ol = '#94803a', pa = '#e9d9a2', r = rng('oliv');
+  return snake({
+    base: ol,
+    shade: '#4a2a14',
+    belly: '#f0dc9c',
+    bellySide: 1,
+    spine: [[52, 60], [74, 46], [100, 40], [126, 48], [134, 68], [118, 84], [86, 88], [58, 96], [48, 114], [64, 130], [96, 132], [126, 120],
+      [152, 104], [166, 88]],
+    w: [[0, 11], [.08, 11], [.25, 14], [.55, 15], [.78, 10.5], ...paddle(5.8, 11.5)],
+    bands: T => {
+      let q = '';
+      for (let i = 0; i < 62; i++) {
+        for (let j = 0; j < 5; j++) {
+          const m = T.at(Math.min(1, (i + (j % 2) * .5) / 62)), v = -.95 + j * .34, x = m.x + m.nx * m.h * v, y = m.y + m.ny * m.h * v;
+          q += `<path d="${poly([[x - 2.4, y], [x, y - 2], [x + 2.4, y], [x, y + 2]])}" fill="${
+            (i * 7 + j * 3) % 5 ? dark(ol, .28) : pa
+          }" opacity="${(i * 7 + j * 3) % 5 ? .55 : .95}"/>`;
+        }
+      }
+      q += strip(T, .885, 1, light(ol, .34), -1.4, 1.4);
+      for (let t = .9; t < .995; t += .013) q += strip(T, t, t + .0045, dark(ol, .12));
+      return q + strip(T, .86, .985, dark(ol, .5), -.26, .16);
+    },
+    head: () => {
+      const h = loop([[66, 44], [54, 40], [40, 42], [28, 49], [20, 58], [17, 66], [21, 72], [34, 75], [50, 75], [66, 68]]);
+      return line('M19 69L8 74M8 74L2 72M8 74L4 79', '#c9486a', 1.5) + sheet(h, mix(ol, '#5a4324', .35), 3) +
+        clipTo(
+          h,
+          sheet(loop([[14, 66], [30, 68], [50, 69], [70, 64], [68, 84], [16, 80]]), '#e2cf94', 1) +
+            [[44, 46], [54, 48], [36, 52], [60, 56], [50, 57], [27, 58], [46, 64]].map(([x, y], i) =>
+              `<path d="${blob(x, y, 5, 3.6, rng('os' + i), .08, 6)}" fill="${dark(ol, .3)}" opacity=".55"/>`
+            ).join('') + vol(h, .7),
+        ) + line('M18.5 68.6Q32 67 48 70', '#3a2a18', 1.4) + dot(23, 60, 1, '#2a1c12') + eyeArt(36, 59, 4, '#d8b45c');
+    },
+  });
+}
+
