@@ -63,6 +63,7 @@ export const AtollViewSchema = schema({
   round: t.number(),
   phase: t.string<AtollView['phase']>(),
   starter: t.number(),
+  turn: t.number(),
   active: t.number(),
   biodiversity: t.boolean(),
   question: t.ref(Question),

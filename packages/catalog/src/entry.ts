@@ -1,0 +1,37 @@
+import type { AnyGame, GameDefinition } from '@atoll/engine';
+import type { Mirrors, SchemaClass } from './mirrors.ts';
+
+/** A game with what the platform needs to host it. */
+export interface PlayableGame {
+  readonly game: AnyGame;
+  /** The Colyseus schema of its public view. */
+  readonly viewSchema: SchemaClass;
+}
+
+/** A game as it can be offered before it is loaded. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The options that the host may set, by name. */
+  readonly options: Readonly<Record<string, OptionInfo>>;
+  readonly load: () => Promise<PlayableGame>;
+}
+
+export interface OptionInfo {
+  readonly kind: 'switch';
+  readonly initial: boolean;
+  /** One sentence. */
+  readonly about: string;
+}
+
+/** The games that a server or a client offers, by id. */
+export type Catalog = Readonly<Record<string, CatalogEntry>>;
+
+/** Joins a game and its parts; does not compile while the schema differs from the game's view. */
+export function playable<S, A, E, V, O, C extends SchemaClass>(parts: {
+  readonly game: GameDefinition<S, A, E, V, O>;
+  readonly viewSchema: C & Mirrors<V, C>;
+}): PlayableGame {
+  return parts;
+}
