@@ -3,6 +3,7 @@ import type { CardId, IncomeChoice, Level, Side } from './vocabulary.ts';
 export type OfferName = 'animals' | 'large' | 'corals';
 type BySeat = { readonly seat: number };
 type OfCard = BySeat & { readonly card: CardId };
+type Tokens = { readonly coins: number; readonly plankton: number; readonly scales: number };
 
 /** What happened, in order. Every event is public: only the order of the decks is hidden. */
 export type AtollEvent =
@@ -12,9 +13,9 @@ export type AtollEvent =
   | ({ readonly type: 'feedingBegan' } & OfCard)
   | ({ readonly type: 'coralUsed' } & OfCard)
   | ({ readonly type: 'supportUsed'; readonly support: 'purify' | 'sell' | 'bloom' } & BySeat)
-  | ({ readonly type: 'paid'; readonly coins: number; readonly plankton: number; readonly scales: number } & BySeat)
+  | ({ readonly type: 'paid' } & Tokens & BySeat)
   /** `card` is the card that gave it, or '' for the supply. */
-  | ({ readonly type: 'gained'; readonly coins: number; readonly plankton: number; readonly scales: number; readonly popularity: number } & OfCard)
+  | ({ readonly type: 'gained'; readonly popularity: number } & Tokens & OfCard)
   | ({ readonly type: 'raised'; readonly level: Level; readonly cause: 'fed' | 'partner' | 'passive' | 'effect' } & OfCard)
   | ({ readonly type: 'reduced'; readonly level: Level } & OfCard)
   | ({ readonly type: 'wentExtinct'; readonly plankton: number } & OfCard)

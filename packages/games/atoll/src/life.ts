@@ -10,6 +10,11 @@ import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
 
 /** How animals rise, fall and die (rulebook, "Feeding", "Extinction", "Passive increase in Abundance"). */
 
+export interface Rise {
+  readonly card: CardId;
+  readonly cause: 'fed' | 'partner' | 'passive' | 'effect';
+}
+
 export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
   return reef.animals.find((animal) => animal.card === card);
 }
@@ -18,7 +23,7 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
  * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once, or after the
  * feeding under way (ruling 27).
  */
-export function raise(ctx: Context, seat: number, rise: { readonly card: CardId; readonly cause: 'fed' | 'partner' | 'passive' | 'effect' }): void {
+export function raise(ctx: Context, seat: number, rise: Rise): void {
   const animal = findAnimal(reefOf(ctx.state, seat), rise.card);
   if (!animal || animal.level === 3) return;
   animal.level = (animal.level + 1) as Level;
@@ -28,7 +33,7 @@ export function raise(ctx: Context, seat: number, rise: { readonly card: CardId;
 }
 
 /** Notes a top for the end of the feeding under way; false when no feeding is. */
-function deferPayout(ctx: Context, rise: { readonly card: CardId; readonly cause: string }): boolean {
+function deferPayout(ctx: Context, rise: Rise): boolean {
   for (const frame of ctx.state.frames) {
     const index = frame.todo.findIndex((task) => task.op === 'tops');
     if (index < 0) continue;

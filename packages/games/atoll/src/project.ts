@@ -21,7 +21,7 @@ export function project(state: AtollState): AtollView {
     corals: offerView(state.corals),
     bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
     income: incomeView(state.round),
-    seats: state.reefs.map((reef) => seatView(reef, state.biodiversity)),
+    seats: state.reefs.map((reef) => seatView(state, reef)),
     pending: JSON.stringify(state.frames),
   };
 }
@@ -56,14 +56,14 @@ function incomeView(round: number): IncomeView {
   };
 }
 
-function seatView(reef: Reef, biodiversity: boolean): SeatView {
+function seatView(state: AtollState, reef: Reef): SeatView {
   const { corals, animals, ...tokens } = reef;
   const colonies = countColonies(reef);
   return {
     ...tokens,
     colonies,
     colonyPlankton: colonyPlankton(colonies),
-    points: totalOf(reef, biodiversity),
+    points: totalOf(state, reef),
     reefCorals: corals.map((coral) => ({
       card: coral.card,
       x: coral.x,

@@ -15,7 +15,7 @@ const OTHER_CATEGORY = 1;
 /** Every seat's score as it stands; equal totals are told apart by less pollution, then share their rank. */
 export function score(state: AtollState): readonly SeatScore[] {
   const seats = state.reefs.map((reef, seat) => {
-    const lines = scoreLines(reef, state.biodiversity);
+    const lines = scoreLines(state, reef);
     return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0), pollution: pollution(reef) };
   });
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean =>
@@ -28,11 +28,15 @@ export function score(state: AtollState): readonly SeatScore[] {
   });
 }
 
-export function totalOf(reef: Reef, biodiversity: boolean): number {
-  return scoreLines(reef, biodiversity).reduce((sum, line) => sum + line.points, 0);
+/** The points of one atoll as it stands. */
+export function totalOf(modules: Modules, reef: Reef): number {
+  return scoreLines(modules, reef).reduce((sum, line) => sum + line.points, 0);
 }
 
-function scoreLines(reef: Reef, withBiodiversity: boolean): readonly ScoreLine[] {
+/** The modules that are played with. */
+type Modules = Pick<AtollState, 'biodiversity'>;
+
+function scoreLines(modules: Modules, reef: Reef): readonly ScoreLine[] {
   const points: Record<ScoreCategory, number> = {
     animals: reef.animals.reduce((sum, animal) => sum + (animalCard(animal.card).points[animal.level - 1] ?? 0), 0),
     corals: corals(reef),
@@ -40,9 +44,9 @@ function scoreLines(reef: Reef, withBiodiversity: boolean): readonly ScoreLine[]
     popularity: reef.popularity,
     scales: reef.scales,
     pollution: -pollution(reef),
-    biodiversity: withBiodiversity ? biodiversity(reef) : 0,
+    biodiversity: modules.biodiversity ? biodiversity(reef) : 0,
   };
-  const shown = SCORE_CATEGORIES.filter((category) => category !== 'biodiversity' || withBiodiversity);
+  const shown = SCORE_CATEGORIES.filter((category) => category !== 'biodiversity' || modules.biodiversity);
   // Adding zero turns minus zero, which people never write, into zero.
   return shown.map((category) => ({ category, points: points[category] + 0 }));
 }

@@ -7,6 +7,10 @@ export interface Named {
   readonly way: 'reduce' | 'shelter' | 'hunt';
 }
 
+interface Meal {
+  readonly named: readonly Named[];
+}
+
 /** A set that is chosen one by one in ascending order: only slots from `from` on are still offered. */
 interface Ascending {
   readonly from?: number;
@@ -30,8 +34,9 @@ export type RuleTask =
   | { readonly op: 'enter' }
   | { readonly op: 'refill'; readonly offer: OfferName; readonly slot: number }
   | { readonly op: 'branch' }
-  | { readonly op: 'prey'; readonly filter: AnimalFilter; readonly left: number; readonly distinct: 0 | 1; readonly named: readonly Named[] }
-  | { readonly op: 'devour'; readonly named: readonly Named[] }
+  /** `distinct` 1: each reduction must name another animal. */
+  | ({ readonly op: 'prey'; readonly filter: AnimalFilter; readonly left: number; readonly distinct: 0 | 1 } & Meal)
+  | ({ readonly op: 'devour' } & Meal)
   | { readonly op: 'fed'; readonly tokens: 1 | 2 }
   | { readonly op: 'partner' }
   /** Animals that reached their top during a feeding; the fed one is paid first, then its partner. */

@@ -49,8 +49,14 @@ function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
   }
 }
 
+/** What a card does when it is used. */
+export interface Effect {
+  readonly card: CardId;
+  readonly ops: readonly Op[];
+}
+
 /** Whether a coral action may be taken: all that it demands is there, and it changes something (rulebook, rule 4). */
-export function canAct(state: AtollState, seat: number, effect: { readonly card: CardId; readonly ops: readonly Op[] }, reasons?: Reasons): boolean {
+export function canAct(state: AtollState, seat: number, effect: Effect, reasons?: Reasons): boolean {
   if (!canAfford(state, seat, effect.ops, reasons)) return false;
   const reef = reefOf(state, seat);
   return effect.ops.some((op) => hasOutcome(reef, op, effect.card)) || refuse(reasons, 'no-effect');

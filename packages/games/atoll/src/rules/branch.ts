@@ -23,8 +23,13 @@ export function branches(feed: Feed, level: number): readonly FeedBranch[] {
   }
 }
 
+export interface Meal {
+  readonly animal: Animal;
+  readonly branch: FeedBranch;
+}
+
 /** Whether the price of one way of feeding can be met in full now (rulebook, rule 4). */
-export function canMeet(state: AtollState, seat: number, meal: { readonly animal: Animal; readonly branch: FeedBranch }, reasons?: Reasons): boolean {
+export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: Reasons): boolean {
   const { animal, branch } = meal;
   switch (branch.kind) {
     case 'free':
