@@ -1,0 +1,57 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium, noChromium } from '../../../scripts/support/chromium.mjs';
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 640 };
+
+const quiet = [
+  '--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--disable-default-apps', '--mute-audio',
+];
+/** Without a graphics card: plain canvas drawing, or WebGL in software. */
+const drawing = { canvas: ['--disable-gpu'], webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
+
+interface Person {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Problems that this test provokes on purpose; everything else that a page complains of fails it. */
+  readonly expected?: readonly RegExp[];
+}
+
+/** People at their browsers: every one has cookies, storage and settings of their own. */
+export class Audience {
+  readonly #browser: Browser;
+  readonly #problems: string[] = [];
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Throws with a word on what to install where there is no Chromium. */
+  static async gather(how: keyof typeof drawing = 'canvas'): Promise<Audience> {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error(noChromium);
+    return new Audience(await chromium.launch({ executablePath, args: [...quiet, ...drawing[how]] }));
+  }
+
+  /** A new person with an empty page. */
+  async person({ viewport = desktop, expected = [] }: Person = {}): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'UTC' });
+    const report = (text: string) => {
+      if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
+    };
+    context.on('weberror', (error) => report(`error: ${error.error().stack ?? error.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
+    });
+    return context.newPage();
+  }
+
+  /** What any page has complained of since the last call: a test that expects nothing checks that this is empty. */
+  takeProblems(): readonly string[] {
+    return this.#problems.splice(0);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}
