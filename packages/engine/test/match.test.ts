@@ -199,7 +199,8 @@ describe('effectiveEntries', () => {
   test('leaves out what was taken back, the undos, and checkpoints in between', () => {
     const entry = (seq: number): LogEntry<string> => ({ seq, at: 0, type: 'action', seat: 0, action: `a${seq}` });
     const log: LogEntry<string>[] = [
-      entry(1), entry(2), { seq: 3, at: 0, type: 'check', hash: 'x' }, entry(4), { seq: 5, at: 0, type: 'undo', seat: 0, backTo: 1 }, entry(6),
+      entry(1), entry(2), { seq: 3, at: 0, type: 'check', hash: 'x' }, entry(4),
+      { seq: 5, at: 0, type: 'undo', seat: 0, backTo: 1 }, entry(6),
     ];
     expect(effectiveEntries(log)).toEqual([entry(1), entry(6)]);
   });

@@ -1,0 +1,169 @@
+import { createMatch, createRng, hashState, nextInt, play, undo, undoable } from '@atoll/engine';
+import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
+import type { CoveredStep } from '../coverage.ts';
+import { randomPolicy, type Policy } from '../policy.ts';
+import { brief, codes, decisionsOf, type Finding, type Position } from './finding.ts';
+import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
+import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
+import { examineScores } from './scores.ts';
+import { examineSecrets, examineUnsealed, onlookers } from './secrets.ts';
+import { examineEvents, examineViews } from './views.ts';
+
+export interface Examination {
+  readonly setup: Setup<unknown>;
+  /** Who decides; random unless told. Some of the random choices do not pass through it: whose turn it is, and undos. */
+  readonly policy?: Policy;
+  /** One of how many positions is looked at closely; 1 looks at all, 12 unless told. */
+  readonly every?: number;
+  /** Hears of every step. */
+  readonly onStep?: (step: CoveredStep) => void;
+}
+
+export interface Examined {
+  readonly findings: readonly Finding[];
+  /** Actions taken, those included that were taken back. */
+  readonly actions: number;
+  /** The final state, or the one where the match broke. */
+  readonly match: Match<unknown>;
+  readonly log: readonly LogEntry<unknown>[];
+}
+
+/** A match that goes on for longer than this is taken to be endless. */
+const MOST_ACTIONS = 5000;
+/** Findings of one match after which it is given up. */
+const MOST_FINDINGS = 5;
+
+/** Plays one match through and examines it on the way. The game may throw: that is a finding too. */
+export function examineMatch(game: AnyGame, examination: Examination): Examined {
+  const walk = new Walk(game, examination);
+  try {
+    walk.run();
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? String(error)).split('\n').slice(0, 4).join(' ') : String(error);
+    walk.report('exception', stack);
+  }
+  return { findings: walk.findings, actions: walk.actions, match: walk.match, log: walk.log };
+}
+
+class Walk implements Position {
+  readonly game: AnyGame;
+  readonly setup: Setup<unknown>;
+  readonly log: LogEntry<unknown>[] = [];
+  readonly findings: Finding[] = [];
+  match: Match<unknown>;
+  actions = 0;
+  readonly #examination: Examination;
+  readonly #rng: Rng;
+  readonly #pool = new CandidatePool();
+  readonly #open = new Map<number, string>();
+  readonly #shadow: Shadow;
+
+  constructor(game: AnyGame, examination: Examination) {
+    this.game = game;
+    this.setup = examination.setup;
+    this.#examination = examination;
+    this.#rng = createRng(`examination of ${examination.setup.seed}`);
+    this.match = createMatch(game, examination.setup);
+    if (hashState(createMatch(game, examination.setup).state) !== hashState(this.match.state))
+      this.report('determinism', 'the same set-up gives two states');
+    this.#shadow = new Shadow(this.match.state);
+  }
+
+  readonly report = (examination: string, message: string): void => {
+    const { seed, seats, options } = this.setup;
+    this.findings.push({ seed, seats, options, seq: this.match.seq, examination, message, decisions: decisionsOf(this.log) });
+  };
+
+  run(): void {
+    while (this.game.activeSeats(this.match.state).length > 0 && this.findings.length < MOST_FINDINGS) {
+      if (this.actions >= MOST_ACTIONS) return this.report('completion', `not over after ${MOST_ACTIONS} actions`);
+      if (!this.#step()) return;
+    }
+    examineLists(this);
+    examineViews(this);
+    examineScores(this);
+    this.#shadow.examine(this);
+    examineFold(this);
+  }
+
+  /** One decision, and what belongs to the position before it. False when the match cannot go on. */
+  #step(): boolean {
+    const { game, match } = this;
+    const active = game.activeSeats(match.state);
+    const seat = active[nextInt(this.#rng, active.length)] as Seat;
+    const legal = game.legalActions(match.state, seat);
+    if (legal.length === 0) {
+      this.report('completion', `seat ${seat} owes a decision and has no legal action`);
+      return false;
+    }
+    this.#pool.add(legal.slice(0, 20), this.#rng);
+    const policy = this.#examination.policy ?? randomPolicy;
+    const action = policy({ game, state: match.state, seat, legal, rng: this.#rng });
+    const close = nextInt(this.#rng, this.#examination.every ?? 12) === 0;
+    if (close) this.#lookClosely(seat, action);
+    return this.#act(seat, { action, close });
+  }
+
+  #lookClosely(seat: Seat, action: unknown): void {
+    const before = hashState(this.match.state);
+    examineLists(this);
+    examineCandidates(this, this.#pool.draw(this.#rng, 6));
+    examineViews(this);
+    examineScores(this);
+    examineUndo(this, this.#open);
+    this.#shadow.examine(this);
+    for (const onlooker of onlookers(this, this.actions)) {
+      const other = examineSecrets(this, onlooker, `redrawn ${this.setup.seed} ${this.actions}`);
+      if (onlooker === seat) examineUnsealed(this, { seat, action, other });
+      if (nextInt(this.#rng, 24) === 0) this.#playOut(other);
+    }
+    if (hashState(this.match.state) !== before) this.report('purity', 'looking at the state changed it');
+  }
+
+  #act(seat: Seat, { action, close }: { readonly action: unknown; readonly close: boolean }): boolean {
+    const { game, match } = this;
+    const before = close ? hashState(match.state) : '';
+    const played = play(game, match, { seat, action, at: this.actions });
+    if (close && hashState(match.state) !== before) this.report('purity', `playing ${brief(action)} changed the state before it`);
+    if (!played.ok) {
+      this.report('explain', `refuses the listed ${brief(action)}: ${codes(played.reasons)}`);
+      return false;
+    }
+    this.actions++;
+    this.match = played.match;
+    this.log.push(...played.entries);
+    rememberOpen(this.#open, match, played.match);
+    this.#shadow.follow(this, seat, action);
+    if (close) examineEvents(this, played.events);
+    this.#examination.onStep?.({ before: match.state, after: played.match.state, seat, action, events: played.events });
+    if (nextInt(this.#rng, 40) === 0) this.#takeBack();
+    return true;
+  }
+
+  /** Now and then somebody thinks again; the match goes on from there, so that the log has undos in it. */
+  #takeBack(): void {
+    for (const seat of this.game.activeSeats(this.match.state)) {
+      const open = undoable(this.match, seat);
+      if (open.length === 0) continue;
+      const from = open[nextInt(this.#rng, open.length)] as number;
+      const undone = undo(this.game, this.match, { seat, from, at: this.actions });
+      if (!undone.ok) return this.report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
+      this.match = undone.match;
+      this.log.push(...undone.entries);
+      return this.#shadow.reset(this.match.state);
+    }
+  }
+
+  /** What a seat thinks may be the case can be played to its end. */
+  #playOut(start: unknown): void {
+    let state = start;
+    for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+      const [seat] = this.game.activeSeats(state);
+      if (seat === undefined) return;
+      const legal = this.game.legalActions(state, seat);
+      if (legal.length === 0) return this.report('completion', `from a determinized state, seat ${seat} gets stuck`);
+      state = this.game.apply(state, seat, legal[nextInt(this.#rng, legal.length)]).state;
+    }
+    this.report('completion', `a determinized state is not over after ${MOST_ACTIONS} actions`);
+  }
+}

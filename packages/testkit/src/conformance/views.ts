@@ -1,0 +1,36 @@
+import type { Viewer } from '@atoll/engine';
+import { seatsOf, type Position } from './finding.ts';
+import { findNull, notPlain } from './plain.ts';
+
+/** Everybody who may look. */
+export function viewersOf(position: Position): readonly Viewer[] {
+  return [...seatsOf(position.setup), 'spectator'];
+}
+
+/** State and views are plain data; views hold no null; a view is nobody's handle on the state. */
+export function examineViews(position: Position): void {
+  const { game, match, report } = position;
+  const state = notPlain(match.state, 'state');
+  if (state) report('plain data', state);
+  for (const viewer of viewersOf(position)) {
+    const view = game.playerView(match.state, viewer);
+    const odd = notPlain(view, `view of ${viewer}`);
+    if (odd) report('plain data', odd);
+    const missing = findNull(view, `view of ${viewer}`);
+    if (missing) report('views', `${missing} is null`);
+  }
+}
+
+/** Events are plain data for everybody, and hiding one is all that the gate may do for a viewer. */
+export function examineEvents(position: Position, events: readonly unknown[]): void {
+  const { game, report } = position;
+  for (const event of events) {
+    const odd = notPlain(event, 'event');
+    if (odd) report('plain data', odd);
+    for (const viewer of viewersOf(position)) {
+      const seen = game.eventView(event, viewer);
+      const oddView = seen === undefined ? undefined : notPlain(seen, `event seen by ${viewer}`);
+      if (oddView) report('plain data', oddView);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@atoll/engine';
+import { randomPolicy, ratingPolicy, type Policy } from './policy.ts';
+
+/** One step of a match, as coverage sees it. `before` is the state in which the action was taken. */
+export interface CoveredStep {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly events: readonly unknown[];
+}
+
+/** Calls `mark(category, item)` for everything that a step made happen. */
+export type Mark = (category: string, item: string) => void;
+
+/** What a game wants to have seen: every item of every category, and how to find them in a step. */
+export interface CoverageDefinition {
+  /** Items by category, in the order in which they are printed. */
+  all(): Readonly<Record<string, readonly string[]>>;
+  seen(step: CoveredStep, mark: Mark): void;
+}
+
+/** How often each item was seen, by category. Plain data, so that workers can send it. */
+export type CoverageCounts = Record<string, Record<string, number>>;
+
+export interface CoverageLine {
+  readonly category: string;
+  readonly covered: number;
+  readonly total: number;
+  readonly missing: readonly string[];
+}
+
+export function emptyCounts(definition: CoverageDefinition): CoverageCounts {
+  const counts: CoverageCounts = {};
+  for (const [category, items] of Object.entries(definition.all())) counts[category] = Object.fromEntries(items.map((item) => [item, 0]));
+  return counts;
+}
+
+/** Counts what a step made happen. Throws when the game marks an item that it did not announce. */
+export function countStep(definition: CoverageDefinition, counts: CoverageCounts, step: CoveredStep): void {
+  definition.seen(step, (category, item) => {
+    const items = counts[category];
+    if (items?.[item] === undefined) throw new Error(`coverage marks "${category}: ${item}", which it does not announce`);
+    items[item] += 1;
+  });
+}
+
+/** Adds `more` to `counts`. */
+export function addCounts(counts: CoverageCounts, more: CoverageCounts): void {
+  for (const [category, items] of Object.entries(more)) {
+    const into = (counts[category] ??= {});
+    for (const [item, count] of Object.entries(items)) into[item] = (into[item] ?? 0) + count;
+  }
+}
+
+export function coverageLines(counts: CoverageCounts): readonly CoverageLine[] {
+  return Object.entries(counts).map(([category, items]) => {
+    const missing = Object.keys(items).filter((item) => items[item] === 0);
+    const total = Object.keys(items).length;
+    return { category, covered: total - missing.length, total, missing };
+  });
+}
+
+/**
+ * Takes what shows a wished item at once, else decides by `otherwise`. Which items are wished depends on `wish` alone
+ * and never on other matches, so that a match can be repeated from its seed.
+ */
+export function curiousPolicy(
+  definition: CoverageDefinition,
+  { wish, otherwise = randomPolicy }: { readonly wish: (category: string, item: string) => boolean; readonly otherwise?: Policy },
+): Policy {
+  const met = new Set<string>();
+  const rate = ratingPolicy((turn, { action, step }) => {
+    let fresh = 0;
+    const seen = { before: turn.state, after: step.state, seat: turn.seat, action, events: step.events };
+    definition.seen(seen, (category, item) => {
+      if (wish(category, item) && !met.has(`${category} ${item}`)) fresh++;
+    });
+    return fresh;
+  });
+  return (turn) => {
+    const chosen = rate(turn);
+    const step = turn.game.apply(turn.game.clone(turn.state), turn.seat, chosen);
+    const before = met.size;
+    const seen = { before: turn.state, after: step.state, seat: turn.seat, action: chosen, events: step.events };
+    definition.seen(seen, (category, item) => {
+      if (wish(category, item)) met.add(`${category} ${item}`);
+    });
+    return met.size > before ? chosen : otherwise(turn);
+  };
+}
