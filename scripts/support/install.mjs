@@ -6,7 +6,7 @@ import { Hint, node24, root, run, runNpm } from './run.mjs';
 export async function ensureInstalled() {
   if (!installed()) {
     console.log('Installing packages …');
-    const { code } = await runNpm(['ci', '--no-audit', '--no-fund']);
+    const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
     if (code !== 0) throw new Hint('npm ci failed: see above.');
   }
   const { code, output } = await run(node24(), ['--version'], { capture: true });

@@ -17,6 +17,7 @@ export class Hint extends Error {}
 export function node24() {
   if (existsSync(bundled)) return bundled;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (!existsSync(path.join(root, 'node_modules'))) throw new Hint('The packages are not installed. Run: npm ci');
   throw new Hint('Node 24 is missing: npm was told to skip install scripts. Run: npm rebuild node --ignore-scripts=false');
 }
 
