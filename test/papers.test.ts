@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../scripts/support/run.mjs';
+
+const papers = ['README.md', 'CONTRIBUTING.md', ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file.split(path.sep).join('/')}`)];
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+
+describe.each(papers)('%s', (paper) => {
+  test('links to files that exist', () => {
+    const links = [...read(paper).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target).filter((target) => !/^\w+:/.test(target));
+    expect(links.filter((target) => !existsSync(path.join(root, path.dirname(paper), target)))).toEqual([]);
+  });
+
+  test('names npm scripts that exist', () => {
+    const named = [...read(paper).matchAll(/npm (?:run (?:-s )?([\w:]+)|(start|test))/g)].map(([, run, own]) => run ?? own ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('the README lists every package', () => {
+  const packages = ['packages', 'packages/games']
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  const readme = read('README.md');
+  expect(packages.filter((folder) => !readme.includes(`](${folder})`))).toEqual([]);
+});
