@@ -60,10 +60,14 @@ export default defineConfig(
     ignores: ['packages/games/*/src/cards/**', 'packages/games/*/src/text/**'],
     rules: { 'no-restricted-syntax': ['error', ...houseSyntax, ...cardNameSyntax] },
   },
-  { files: ['packages/client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  // Path data does not wrap.
   {
-    files: ['packages/art/src/**'],
+    files: ['packages/client/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  // Path data and sentences do not wrap.
+  {
+    files: ['packages/art/src/**', 'packages/games/*/src/{cards,text}/**', 'packages/client/src/words/**'],
     rules: { 'max-len': ['error', { code: 140, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }] },
   },
   // Tables of cards and of words are as long as the game is rich.
