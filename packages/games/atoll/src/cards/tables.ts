@@ -88,17 +88,17 @@ export function scalesAtTop(card: AnimalCard): number {
   return card.size === 'medium' ? 2 : 3;
 }
 
-export type SoloRank = 'novice' | 'student' | 'breeder' | 'biologist' | 'protector';
+export type SoloRank = 'beachcomber' | 'snorkeller' | 'diver' | 'scientist' | 'keeper';
 
 /** The fewest points of each rank in a match alone, best first; a printed number belongs to the rank it begins (ruling 5). */
 export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRank }[] = [
-  { from: 90, rank: 'protector' },
-  { from: 80, rank: 'biologist' },
-  { from: 70, rank: 'breeder' },
-  { from: 60, rank: 'student' },
+  { from: 90, rank: 'keeper' },
+  { from: 80, rank: 'scientist' },
+  { from: 70, rank: 'diver' },
+  { from: 60, rank: 'snorkeller' },
 ];
 
 /** How well a match alone went. */
 export function soloRank(points: number): SoloRank {
-  return SOLO_RANKS.find((row) => points >= row.from)?.rank ?? 'novice';
+  return SOLO_RANKS.find((row) => points >= row.from)?.rank ?? 'beachcomber';
 }

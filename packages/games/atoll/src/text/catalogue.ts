@@ -1,0 +1,73 @@
+import type { ActionType, AtollAction } from '../action.ts';
+import type { SoloRank } from '../cards/index.ts';
+import type { AtollEvent, EventType, OfferName } from '../event.ts';
+import type { ReasonCode } from '../reason.ts';
+import type { ScoreCategory } from '../score.ts';
+import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
+import type {
+  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, CoralTrigger, Feed, IncomeChoice, Level, Modifier, Op,
+  ScoreTerm, Side, Size,
+} from '../vocabulary.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Words for each member of a union, by its discriminant: a new member without words does not compile. */
+type Words<U, D extends keyof U> = {
+  readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }) => Phrase;
+};
+
+/** The table as it stands, for whom a button is worded, and what everybody is called, by seat. */
+export interface ActionContext {
+  readonly view: AtollView;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+export interface QuestionWords {
+  /** What the asked person is told to do. */
+  readonly you: (question: QuestionView) => Phrase;
+  /** What everybody else reads after that person's name. */
+  readonly other: (question: QuestionView) => Phrase;
+}
+
+type Details = Readonly<Record<string, string | number>>;
+
+/** All that the game says, in one language. `short` forms are icons with as few words as possible. */
+export interface Catalogue {
+  readonly categories: Readonly<Record<Category, { readonly one: string; readonly many: string }>>;
+  readonly sizes: Readonly<Record<Size, string>>;
+  readonly groups: Readonly<Record<'fish' | 'other', string>>;
+  readonly forms: Readonly<Record<CoralForm, string>>;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly abilityTypes: Readonly<Record<CoralAbility['type'], string>>;
+  readonly incomes: Readonly<Record<IncomeChoice, string>>;
+  readonly offers: Readonly<Record<OfferName, string>>;
+  readonly scores: Readonly<Record<ScoreCategory, string>>;
+  readonly ranks: Readonly<Record<SoloRank, string>>;
+  readonly glossary: Readonly<Record<GlossaryTerm, { readonly name: string; readonly meaning: string }>>;
+
+  readonly ops: Words<Op, 'op'>;
+  readonly opsShort: Words<Op, 'op'>;
+  readonly feeds: Words<Feed, 'kind'>;
+  readonly feedsShort: Words<Feed, 'kind'>;
+  readonly modifiers: Words<Modifier, 'modifier'>;
+  readonly modifiersShort: Words<Modifier, 'modifier'>;
+  readonly effects: Words<AnimalEffect, 'on'>;
+  readonly triggers: Words<CoralTrigger, 'on'>;
+  readonly triggersShort: Words<CoralTrigger, 'on'>;
+  readonly score: (term: ScoreTerm) => Phrase;
+  readonly scoreShort: (term: ScoreTerm) => Phrase;
+  readonly filter: (filter: AnimalFilter, count: number) => Phrase;
+
+  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly actions: { readonly [K in ActionType]: (action: Extract<AtollAction, { readonly type: K }>, context: ActionContext) => Phrase };
+  readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, names: readonly string[]) => Phrase };
+  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
+  /** A refusal with a code that this version does not know. */
+  readonly unknownReason: Phrase;
+}
+
+export type GlossaryTerm =
+  | 'abundance' | 'fatigue' | 'colony' | 'pollution' | 'popularity' | 'fishScale' | 'plankton' | 'hunt' | 'symbiosis' | 'shelter' | 'algae'
+  | 'extinction' | 'purify' | 'sell' | 'bloom';
+

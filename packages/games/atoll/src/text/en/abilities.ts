@@ -1,0 +1,120 @@
+import type { AnimalCard } from '../../cards/index.ts';
+import type { Amount, AnimalEffect, CoralAbility, CoralTrigger, Modifier, ScoreTerm } from '../../vocabulary.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { join, say, type Phrase } from '../phrase.ts';
+import { sequence, sequenceShort } from './ops.ts';
+import {
+  cardWord, coins, colonies, filterWords, icon, plankton, points, pollution, rateShort, rateWords, tokens, withArticle, type Counted,
+} from './words.ts';
+
+const atLeast = (min: number): string => (min > 0 ? ` (at least ${min})` : '');
+
+export const modifiers: Catalogue['modifiers'] = {
+  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} need ${by} ${colonies(by)} fewer`,
+  animalPrice: ({ filter, by, min }) => say`${filterWords(filter, 2)} cost ${by} ${coins(by)} less${atLeast(min)}`,
+  growthPrice: ({ by, min }) => say`growing a ${colonies(1)} costs ${by} ${plankton} less${atLeast(min)}`,
+  yield: ({ of, by }) =>
+    of === 'colonies' ? say`${by} ${plankton} more in each Recovery` : say`Algal Bloom: ${by} ${plankton} more for each ${pollution}`,
+  income: ({ choice, coins: coin, plankton: drift = 0 }) =>
+    say`${icon(choice, choice === 'tourists' ? 'Tourists' : 'Scientists')} bring ${tokens({ coins: coin, plankton: drift })} more`,
+  hunts: ({ by }) => say`${by} more ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')} in each round`,
+};
+
+export const modifiersShort: Catalogue['modifiersShort'] = {
+  coloniesNeeded: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${colonies(by)}`,
+  animalPrice: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${coins(by)}`,
+  growthPrice: ({ by }) => say`+1 ${colonies(1)}: -${by} ${plankton}`,
+  yield: ({ of, by }) => say`${of === 'colonies' ? colonies(2) : pollution} +${by} ${plankton}`,
+  income: ({ choice, coins: coin, plankton: drift = 0 }) => {
+    const more = say`${icon(choice, choice === 'tourists' ? 'Tourists' : 'Scientists')} +${coin} ${coins(coin)}`;
+    return drift > 0 ? say`${more} +${drift} ${plankton}` : more;
+  },
+  hunts: ({ by }) => say`+${by} ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')}`,
+};
+
+function worthOf(amount: Amount, rate: (counted: Counted) => Phrase): Phrase {
+  if (typeof amount === 'number') return say`${amount} ${points(amount)}`;
+  return say`${amount.each} ${points(amount.each)}${rate(amount)}`;
+}
+
+/** "2 points for each Crustacean (at most 6)", "4 points if none of your corals is polluted". */
+export const score: Catalogue['score'] = ({ points: amount, cleanReef }) => {
+  const worth = worthOf(amount, rateWords);
+  return cleanReef ? say`${worth} if none of your corals is polluted` : worth;
+};
+
+export const scoreShort: Catalogue['scoreShort'] = ({ points: amount, cleanReef }) => {
+  const worth = worthOf(amount, rateShort);
+  return cleanReef ? say`0 ${pollution}: ${worth}` : worth;
+};
+
+const scoring = (terms: readonly ScoreTerm[]): Phrase => join(terms.map(score), ', and ');
+
+export const effects: Catalogue['effects'] = {
+  enter: (effect) => say`On purchase: ${sequence(effect.do)}`,
+  top: (effect) => say`On reaching high: ${sequence(effect.do)}`,
+  end: (effect) => say`At the end, if at high: ${scoring(effect.score)}`,
+};
+
+export const triggers: Catalogue['triggers'] = {
+  top: (trigger) => say`whenever ${withArticle(filterWords(trigger.filter, 1))} of yours reaches high: ${sequence(trigger.do)}`,
+  reduced: (trigger) => say`whenever ${withArticle(filterWords(trigger.filter, 1))} of yours is reduced: ${sequence(trigger.do)}`,
+  bought: (trigger) => say`whenever you buy another coral: ${sequence(trigger.do)}`,
+};
+
+export const triggersShort: Catalogue['triggersShort'] = {
+  top: (trigger) => say`${filterWords(trigger.filter, 1)} high: ${sequenceShort(trigger.do)}`,
+  reduced: (trigger) => say`${filterWords(trigger.filter, 1)} ${icon('fall', 'reduced')}: ${sequenceShort(trigger.do)}`,
+  bought: (trigger) => say`coral: ${sequenceShort(trigger.do)}`,
+};
+
+const effectWords = (effect: AnimalEffect): Phrase => (effects[effect.on] as (effect: AnimalEffect) => Phrase)(effect);
+const modifierWords = (item: Modifier): Phrase => (modifiers[item.modifier] as (item: Modifier) => Phrase)(item);
+const modifierShort = (item: Modifier): Phrase => (modifiersShort[item.modifier] as (item: Modifier) => Phrase)(item);
+const triggerWords = (trigger: CoralTrigger): Phrase => (triggers[trigger.on] as (trigger: CoralTrigger) => Phrase)(trigger);
+const triggerShort = (trigger: CoralTrigger): Phrase => (triggersShort[trigger.on] as (trigger: CoralTrigger) => Phrase)(trigger);
+
+/** Each ability of an animal, in the order in which the card prints them. */
+export function animalAbilities(card: AnimalCard): readonly Phrase[] {
+  return [
+    ...(card.shelter ? [[icon('shelter', 'Shelter')]] : []),
+    ...(card.algae ? [[icon('algae', 'Algae')]] : []),
+    ...(card.symbiosis ? [say`${icon('symbiosis', 'Symbiosis')} with ${cardWord(card.symbiosis)}`] : []),
+    ...card.effects.map(effectWords),
+  ];
+}
+
+export function coralAbility(ability: CoralAbility): Phrase {
+  switch (ability.type) {
+    case 'immediate':
+    case 'action':
+      return sequence(ability.do);
+    case 'endOfGame':
+      return scoring(ability.score);
+    case 'passive':
+      return join([...(ability.modifiers ?? []).map(modifierWords), ...(ability.trigger ? [triggerWords(ability.trigger)] : [])], '; ');
+  }
+}
+
+const TYPE_ICONS = {
+  immediate: icon('immediate', 'at once'),
+  endOfGame: icon('endgame', 'at the end'),
+  action: icon('action', 'action'),
+  passive: icon('passive', 'passive'),
+} satisfies Record<CoralAbility['type'], unknown>;
+
+export function coralLine(ability: CoralAbility): Phrase {
+  return say`${TYPE_ICONS[ability.type]} ${shortAbility(ability)}`;
+}
+
+function shortAbility(ability: CoralAbility): Phrase {
+  switch (ability.type) {
+    case 'immediate':
+    case 'action':
+      return sequenceShort(ability.do);
+    case 'endOfGame':
+      return join(ability.score.map(scoreShort), ' + ');
+    case 'passive':
+      return join([...(ability.modifiers ?? []).map(modifierShort), ...(ability.trigger ? [triggerShort(ability.trigger)] : [])], ' ');
+  }
+}

@@ -1,0 +1,122 @@
+import { animalCard, CORAL_PRICE, coralCard, GROWTH_PRICE, incomeOf } from '../../cards/index.ts';
+import { animalPrice, growthPrice, incomeBonus } from '../../modifiers.ts';
+import { branches } from '../../rules/branch.ts';
+import { SALE_RATE } from '../../rules/support.ts';
+import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
+import type { CardId, Feed, Level, Op } from '../../vocabulary.ts';
+import type { ActionContext, Catalogue } from '../catalogue.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
+import { feedWords } from './feeds.ts';
+import { incomes, levels, sides } from './names.ts';
+import { sequence } from './ops.ts';
+import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
+
+const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
+
+function animalOf(context: ActionContext, card: CardId): AnimalView | undefined {
+  return reefOf(context).reefAnimals.find((animal) => animal.card === card);
+}
+
+/** Whether a feeding may name one animal more than once, so that the level it falls to is not known beforehand. */
+function mayRepeat(feed: Feed): boolean {
+  if (feed.kind === 'byLevel') return mayRepeat(feed.low) || mayRepeat(feed.medium);
+  if (feed.kind === 'or') return feed.options.some(mayRepeat);
+  return feed.kind === 'reduce' && feed.times > 1 && !feed.distinct;
+}
+
+function reduced(card: CardId, context: ActionContext): Phrase {
+  const { question } = context.view;
+  if (question.kind === 'prey' && mayRepeat(animalCard(question.card).feed)) return say`Reduce ${cardWord(card)} one level`;
+  const level = animalOf(context, card)?.level ?? 1;
+  return level > 1 ? say`Reduce ${cardWord(card)} to ${levels[(level - 1) as Level]}` : say`Reduce ${cardWord(card)} to extinction`;
+}
+
+function raised(card: CardId, context: ActionContext): Phrase {
+  const level = animalOf(context, card)?.level ?? 1;
+  return say`Raise ${cardWord(card)} to ${levels[Math.min(3, level + 1) as Level]}`;
+}
+
+const cleaned = (card: CardId): Phrase => say`Clean ${cardWord(card)}`;
+const chosen = (card: CardId): Phrase => say`Choose ${cardWord(card)}`;
+
+/** What choosing a card means, by the question that it answers. */
+const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionContext) => Phrase>> = {
+  pollute: (card) => say`Pollute ${cardWord(card)}`,
+  clean: cleaned,
+  purify: cleaned,
+  raise: raised,
+  reduce: reduced,
+  rest: (card) => say`Remove 1 ${fatigue} from ${cardWord(card)}`,
+  bloom: (card, { view }) => say`Pollute ${cardWord(card)} for ${view.question.count} ${plankton}`,
+  discard: (card) => say`Exchange ${cardWord(card)}`,
+  none: chosen, turn: chosen, cell: chosen, payment: chosen, branch: chosen, prey: chosen, partner: chosen, colony: chosen, again: chosen,
+  sale: chosen, income: chosen,
+};
+
+/** The part of a coral's effect that is repeated by decision. */
+function repeated(card: CardId): readonly Op[] {
+  const { ability } = coralCard(card);
+  const list = ability.type === 'immediate' || ability.type === 'action' ? ability.do : [];
+  return list.flatMap((op) => (op.op === 'upTo' ? op.do : []));
+}
+
+function hunted(card: CardId, { view, seat, names }: ActionContext): Phrase {
+  const owner = view.seats.findIndex((other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card));
+  return owner < 0 ? say`Hunt ${cardWord(card)} in the offer` : say`Hunt ${possessive(names[owner] ?? '')} ${cardWord(card)}`;
+}
+
+function partnerOf(context: ActionContext): CardId {
+  return animalOf(context, context.view.question.card)?.partner ?? '';
+}
+
+export const actions: Catalogue['actions'] = {
+  buyCoral: ({ card }) => say`Buy ${cardWord(card)} for ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
+  buyAnimal: ({ card }, context) => {
+    const price = animalPrice({ corals: reefOf(context).reefCorals }, animalCard(card));
+    return say`Buy ${cardWord(card)} for ${price} ${coins(price)}`;
+  },
+  feed: ({ card }) => say`Feed ${cardWord(card)}`,
+  useCoral: ({ card }) => say`Use ${cardWord(card)}`,
+  grow: (_, context) => say`Grow a ${colonies(1)} for ${growthPrice({ corals: reefOf(context).reefCorals }, GROWTH_PRICE)} ${plankton}`,
+  purify: () => say`Water Purification`,
+  sell: () => say`Seaweed Sale`,
+  bloom: () => say`Algal Bloom`,
+  pass: () => say`Pass the round`,
+  cell: ({ x, y }) => say`Place at column ${x}, row ${y}`,
+  pay: ({ scales }, { view: { question } }) => {
+    const rest = question.count - scales;
+    return say`Pay ${tokens(question.of === 'coins' ? { coins: rest, scales } : { plankton: rest, scales })}`;
+  },
+  branch: ({ index }, context) => {
+    const { card } = context.view.question;
+    const way = branches(animalCard(card).feed, animalOf(context, card)?.level ?? 1)[index];
+    return way ? capitalised(feedWords(way)) : say`Way ${index + 1}`;
+  },
+  reduce: ({ card }, context) => reduced(card, context),
+  shelter: ({ card }) => say`Name ${cardWord(card)} and spare it by ${icon('shelter', 'Shelter')}`,
+  hunt: ({ card }, context) => hunted(card, context),
+  choose: ({ card }, context) => choices[context.view.question.kind](card, context),
+  side: ({ card, side }) => say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
+  amount: ({ count }) => say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`,
+  yes: (_, context) => {
+    const { kind, card } = context.view.question;
+    if (kind === 'partner') return raised(partnerOf(context), context);
+    return kind === 'again' ? capitalised(sequence(repeated(card))) : say`Yes`;
+  },
+  no: (_, context) => {
+    const { kind } = context.view.question;
+    if (kind === 'partner') return say`Leave ${cardWord(partnerOf(context))} as it is`;
+    return kind === 'again' ? say`Stop` : say`No`;
+  },
+  income: ({ choice }, context) => {
+    const printed = incomeOf(choice, context.view.round);
+    const more = incomeBonus({ corals: reefOf(context).reefCorals }, choice);
+    const brings = tokens({ coins: printed.coins + more.coins, plankton: more.plankton });
+    const dirt = printed.pollution > 0 ? say`, and ${printed.pollution} ${pollution}` : [];
+    return say`${icon(choice, incomes[choice])}: ${brings}${dirt}`;
+  },
+  done: (_, { view: { question } }) => {
+    if (question.kind === 'discard') return question.count > 0 ? say`Exchange no more cards` : say`Keep all cards`;
+    return say`Done`;
+  },
+};

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue.ts';
+import { say, type Phrase } from '../phrase.ts';
+import { coins, colonies, fatigue, icon, plankton, pollution } from './words.ts';
+
+type Details = Readonly<Record<string, string | number>>;
+const number = (details: Details, key: string): number => Number(details[key] ?? 0);
+
+/** Why an action is refused: what is wrong, and where it helps what would be needed. */
+export const reasons: Catalogue['reasons'] = {
+  over: () => say`The match is over.`,
+  'not-your-turn': () => say`It is not your turn.`,
+  'answer-pending': () => say`First answer what is asked.`,
+  'nothing-pending': () => say`Nothing is asked now: take an action or pass.`,
+  'not-an-option': () => say`This is not one of the answers to what is asked.`,
+  'too-expensive': (details) => {
+    const need = number(details, 'need');
+    return say`This costs ${need} ${coins(need)}; you can pay ${number(details, 'have')}, fish scales included.`;
+  },
+  'too-little-plankton': (details) =>
+    say`This costs ${number(details, 'need')} ${plankton}; you can pay ${number(details, 'have')}, fish scales included.`,
+  'not-offered': () => say`This card is not in an offer.`,
+  'not-yours': () => say`This card is not on your atoll.`,
+  'no-cell': (details) => {
+    const need = number(details, 'need');
+    const best = number(details, 'best');
+    if (best < 0) return say`There is no free place beside your corals.`;
+    return say`It needs ${need} ${colonies(need)} around a free place; the best of yours has ${best}.`;
+  },
+  'cell-taken': () => say`A card already lies there.`,
+  'cell-wrong': () => say`A coral must touch a corner of one of your corals, an animal a side of one.`,
+  'too-few-colonies': (details) => {
+    const need = number(details, 'need');
+    return say`This place needs ${need} ${colonies(need)} facing it and has ${number(details, 'have')}.`;
+  },
+  fatigued: () => say`It is tired: wait until its ${fatigue} is gone.`,
+  'at-top': () => say`It is already at its highest level.`,
+  'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your atoll.`,
+  'passive-only': () => say`It cannot be fed: it rises by itself.`,
+  'no-prey': () => say`There is not enough prey for it.`,
+  'not-a-target': () => say`This animal does not fit here.`,
+  'not-sheltered': () => say`This animal has no ${icon('shelter', 'Shelter')}.`,
+  sheltered: () => say`An animal in ${icon('shelter', 'Shelter')} cannot be hunted.`,
+  'hunt-used': () => say`You have no ${icon('hunt', 'Hunt')} left for this feeding.`,
+  'partner-protected': () => say`An animal never eats its partner in ${icon('symbiosis', 'Symbiosis')}.`,
+  'cannot-finish': () => say`Then the rest could not be fulfilled.`,
+  polluted: () => say`This coral is polluted.`,
+  'no-effect': () => say`It would change nothing now.`,
+  'not-an-action-coral': () => say`This coral has no action.`,
+  'no-empty-side': () => say`There is no side left without a ${colonies(1)}.`,
+  'nothing-polluted': () => say`None of your corals is polluted.`,
+  'no-clean-coral': () => say`You have too few clean corals for the ${pollution}.`,
+  'used-this-round': () => say`You have already done this in this round.`,
+  'purified-this-round': () => say`After a Water Purification no Tourists come in this round.`,
+} satisfies Record<string, (details: Details) => Phrase>;
+
+export const unknownReason: Catalogue['unknownReason'] = say`This is not possible now.`;

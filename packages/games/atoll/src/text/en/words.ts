@@ -1,0 +1,103 @@
+import { animalCard, coralCard, isAnimal } from '../../cards/index.ts';
+import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
+import { join, phraseText, say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import { categories, forms, groups, levels, sizes } from './names.ts';
+
+export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
+
+export function cardWord(card: CardId): CardPart {
+  return { card, word: isAnimal(card) ? animalCard(card).name : coralCard(card).name };
+}
+
+/** The name of somebody as an owner. */
+export const possessive = (name: string): string => (/[sxz]$/i.test(name) ? `${name}'` : `${name}'s`);
+
+const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
+
+/** The words for tokens after a number. */
+export const coins = (count: number): IconPart => icon('coin', one(count, 'coin', 'coins'));
+export const plankton = icon('plankton', 'plankton');
+export const scales = (count: number): IconPart => icon('scale', one(count, 'fish scale', 'fish scales'));
+export const popularity = icon('popularity', 'popularity');
+export const pollution = icon('pollution', 'pollution');
+export const fatigue = icon('fatigue', 'Fatigue');
+export const colonies = (count: number): IconPart => icon('colony', one(count, 'colony', 'colonies'));
+export const points = (count: number): IconPart => icon('popularity', one(count, 'point', 'points'));
+
+/** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
+export function tokens(amounts: Partial<Record<'coins' | 'plankton' | 'scales' | 'popularity', number>>): Phrase {
+  const { coins: coin = 0, plankton: drift = 0, scales: scale = 0, popularity: love = 0 } = amounts;
+  const parts = [
+    coin > 0 ? say`${coin} ${coins(coin)}` : [],
+    drift > 0 ? say`${drift} ${plankton}` : [],
+    scale > 0 ? say`${scale} ${scales(scale)}` : [],
+    love > 0 ? say`${love} ${popularity}` : [],
+  ].filter((part) => part.length > 0);
+  return parts.length > 0 ? join(parts, ', ', ' and ') : say`nothing`;
+}
+
+function isOtherCategory(category: string): category is OtherCategory {
+  return ['crustacean', 'bivalve', 'cephalopod', 'reptile', 'cnidarian', 'starfish', 'sea-cucumber'].includes(category);
+}
+
+/** "a Small Fish", "an animal". */
+export function withArticle(phrase: Phrase): Phrase {
+  return say`${/^[aeiou]/i.test(phraseText(phrase)) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** What a filter asks for, without number: "Small Fish", "Crustaceans at high". */
+export function filterWords(filter: AnimalFilter, count: number): Phrase {
+  const kind = kindWords(filter, count);
+  const level = filter.level ? say`${kind} at ${levels[filter.level]}` : kind;
+  return filter.not ? say`${level} other than ${filterWords(filter.not, count)}` : level;
+}
+
+function kindWords(filter: AnimalFilter, count: number): Phrase {
+  if (filter.size) return [icon(filter.size, sizes[filter.size])];
+  if (filter.category) {
+    const word = one(count, categories[filter.category].one, categories[filter.category].many);
+    return [isOtherCategory(filter.category) ? icon(filter.category, word) : word];
+  }
+  if (filter.algae) return [icon('algae', one(count, 'Algae animal', 'Algae animals'))];
+  if (filter.group === 'fish') return [icon('any-fish', groups.fish)];
+  if (filter.group === 'other') return [icon('other', one(count, groups.other, `${groups.other}s`))];
+  return [icon('any-animal', one(count, 'animal', 'animals'))];
+}
+
+function coralWords(filter: CoralFilter, count: number): Phrase {
+  const kind = filter.form ? forms[filter.form] : 'coral';
+  return say`${filter.polluted ? 'polluted ' : ''}${kind}${count === 1 ? '' : 's'}`;
+}
+
+/** The things that an amount counts: "colony", "polluted corals". */
+export function countWords(counted: Count, count: number): Phrase {
+  switch (counted.per) {
+    case 'animals':
+      return filterWords(counted.filter ?? {}, count);
+    case 'corals':
+      return coralWords(counted.filter ?? {}, count);
+    case 'colonies':
+      return [colonies(count)];
+    case 'pairs':
+      return [icon('symbiosis', one(count, 'Symbiosis pair', 'Symbiosis pairs'))];
+    case 'otherCategories':
+      return [icon('other', one(count, 'category of Other Animals', 'categories of Other Animals'))];
+    case 'fishCategories':
+      return [icon('any-fish', one(count, 'category of Fish', 'categories of Fish'))];
+  }
+}
+
+export type Counted = Count & { readonly each: number; readonly every?: number; readonly max?: number };
+
+/** " for each Crustacean (at most 6)", " for every 2 colonies". */
+export function rateWords(counted: Counted): Phrase {
+  const every = counted.every ?? 1;
+  const things = every === 1 ? say` for each ${countWords(counted, 1)}` : say` for every ${every} ${countWords(counted, every)}`;
+  return counted.max === undefined ? things : say`${things} (at most ${counted.max})`;
+}
+
+/** " / 2 colonies" in the short form. */
+export function rateShort(counted: Counted): Phrase {
+  const every = counted.every ?? 1;
+  return every === 1 ? say` / ${countWords(counted, 1)}` : say` / ${every} ${countWords(counted, every)}`;
+}

@@ -1,0 +1,67 @@
+import type { CardId } from '../vocabulary.ts';
+
+/** Tokens and glyphs that words may stand beside; the names are those of the drawings. */
+export type IconName =
+  | 'coin' | 'plankton' | 'scale' | 'popularity' | 'pollution' | 'fatigue' | 'colony' | 'hunt' | 'symbiosis'
+  | 'small' | 'medium' | 'large' | 'any-fish' | 'any-animal' | 'other'
+  | 'crustacean' | 'bivalve' | 'cephalopod' | 'reptile' | 'cnidarian' | 'starfish' | 'sea-cucumber'
+  | 'rise' | 'fall' | 'shelter' | 'algae' | 'immediate' | 'endgame' | 'action' | 'passive' | 'tourists' | 'scientists';
+
+export interface IconPart {
+  readonly icon: IconName;
+  /** What the icon is called where it stands; it may be drawn instead of the word, or beside it. */
+  readonly word: string;
+}
+
+export interface CardPart {
+  readonly card: CardId;
+  /** The card's name. */
+  readonly word: string;
+}
+
+/** Words with icons and card names among them, flat. Joined, the words are a sentence. */
+export type PhrasePart = string | IconPart | CardPart;
+export type Phrase = readonly PhrasePart[];
+
+/** The words of a phrase, for screen readers, the command line and logs. */
+export function phraseText(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : part.word)).join('');
+}
+
+type Sayable = number | PhrasePart | Phrase;
+
+/** Template tag that builds a phrase out of words, numbers, parts and other phrases. */
+export function say(strings: TemplateStringsArray, ...values: readonly Sayable[]): Phrase {
+  const parts: PhrasePart[] = [];
+  strings.forEach((text, index) => {
+    add(parts, text);
+    const value = values[index];
+    if (Array.isArray(value)) for (const part of value as Phrase) add(parts, part);
+    else if (value !== undefined) add(parts, typeof value === 'number' ? String(value) : (value as PhrasePart));
+  });
+  return parts;
+}
+
+/** Neighbouring strings become one, so that a phrase has one form only. */
+function add(parts: PhrasePart[], part: PhrasePart): void {
+  if (part === '') return;
+  const last = parts[parts.length - 1];
+  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+  else parts.push(part);
+}
+
+/** Phrases one after another with something between them, and something else before the last. */
+export function join(phrases: readonly Phrase[], between: string, last = between): Phrase {
+  return phrases.reduce<Phrase>((sum, phrase, index) => {
+    if (index === 0) return phrase;
+    return say`${sum}${index === phrases.length - 1 ? last : between}${phrase}`;
+  }, []);
+}
+
+/** The same phrase with a capital letter, as a sentence begins. */
+export function capitalised(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  if (first === undefined) return phrase;
+  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  return [typeof first === 'string' ? upper(first) : { ...first, word: upper(first.word) }, ...rest];
+}
