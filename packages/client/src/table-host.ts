@@ -118,8 +118,10 @@ export interface GameClient {
   readonly status: (input: GameStatusInput) => GameStatus;
   /** How a score category (also of a tie-break) is called on the score sheet. */
   readonly category: (id: string) => CategoryWords;
-  /** What a total means when one plays alone; undefined when the game has no such table. */
+  /** What a total means when one plays alone, as a headline; left out when the game has no such table. */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
+  /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
+  readonly verdict?: (winners: readonly string[]) => string;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
 }

@@ -21,9 +21,11 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
+type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false; readonly error: unknown };
+
 /** A zod schema, as far as it is used here. */
 interface Reader<T> {
-  readonly safeParse: (data: unknown) => { readonly success: true; readonly data: T } | { readonly success: false; readonly error: unknown };
+  readonly safeParse: (data: unknown) => Reading<T>;
 }
 
 interface Call {

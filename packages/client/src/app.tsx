@@ -1,0 +1,37 @@
+import { DEFS } from '@atoll/art';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { InvitePage } from './shell/lobby/invite-page.tsx';
+import { LobbyPage } from './shell/lobby/lobby-page.tsx';
+import { readRoute, usePath } from './shell/route.ts';
+import { NoticePage } from './shell/scene/notice-page.tsx';
+import { useSettings } from './shell/settings.ts';
+import { words } from './words/index.ts';
+
+/** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
+const TablePage = lazy(async () => ({ default: (await import('./shell/table/table-page.tsx')).TablePage }));
+
+function Page(): ReactNode {
+  const route = readRoute(usePath());
+  switch (route.page) {
+    case 'lobby': return <LobbyPage />;
+    case 'invite': return <InvitePage key={route.code} code={route.code} />;
+    case 'table': return <TablePage key={route.matchId} matchId={route.matchId} as="seat" />;
+    case 'watch': return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
+    case 'unknown': return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+  }
+}
+
+/** The whole program: shared drawing definitions, text size, and the page of the path. */
+export function App(): ReactNode {
+  const { textSize } = useSettings();
+  useEffect(() => {
+    document.documentElement.style.fontSize = `${textSize}%`;
+  }, [textSize]);
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: DEFS }} />
+      <Suspense fallback={<NoticePage title={words.connection.connecting} text={words.loading} />}><Page /></Suspense>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { DEFS } from '@atoll/art';
+import { CLOSE_REPLACED } from '@atoll/protocol';
+import { createRoot } from 'react-dom/client';
+import { readSnapshot } from '../net/snapshot.ts';
+import { LiveTable } from '../net/table-connection.ts';
+import type { Transport } from '../net/transport.ts';
+import { TableView } from '../shell/table/table-view.tsx';
+import '../style/all.ts';
+import { stills } from './tables.ts';
+
+const asked = new URLSearchParams(location.search);
+const { seat, raw } = stills[asked.get('still') ?? 'room'] ?? { seat: -1, raw: {} };
+const end = asked.get('end');
+const duty = { question: 0, legal: [], undoable: [] };
+
+/** Stands still: every request is granted and nothing happens. */
+const transport: Transport = {
+  ensure: async () => {
+    if (end === 'lost' && table.getState().snapshot) throw new Error('nobody listens');
+    return 'room';
+  },
+  join: async (_room, _options, listener) => {
+    listener.state(readSnapshot(raw));
+    listener.welcome({ seat, host: seat === 0, seq: 0, duty });
+    if (end) setTimeout(() => listener.closed(end === 'lost' ? 1006 : CLOSE_REPLACED), 300);
+    return { request: async (name) => (name === 'history' ? { ok: true, steps: [] } : { ok: true, seq: 0 }), close: () => {} };
+  },
+};
+
+const table = new LiveTable({ transport, matchId: 'still', newId: () => 'decision', wait: () => new Promise(() => {}) });
+table.open();
+const root = createRoot(document.getElementById('root') as HTMLElement);
+root.render(
+  <>
+    <div dangerouslySetInnerHTML={{ __html: DEFS }} />
+    <TableView table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
+  </>,
+);

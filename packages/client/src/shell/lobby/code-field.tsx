@@ -1,0 +1,46 @@
+import { CODE_LENGTH } from '@atoll/protocol';
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { words } from '../../words/index.ts';
+import { readCode } from './code.ts';
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly problem?: string | undefined;
+  readonly field: Ref<HTMLInputElement>;
+  /** The button at the end of the line. */
+  readonly children: ReactNode;
+}
+
+const boxes = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+/** One field that looks like six boxes; a pasted link leaves its code in them. */
+export function CodeField({ value, onChange, problem, field, children }: CodeFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.lobby.codeLabel}</label>
+      <div className="code-line">
+        <div className="code-field">
+          <input id={id} ref={field} value={value} autoComplete="off" autoCapitalize="characters" spellCheck={false}
+            aria-describedby={`${id}-hint`} aria-invalid={problem !== undefined}
+            onChange={(event) => onChange(readCode(event.target.value))}
+            onPaste={(event) => {
+              event.preventDefault();
+              onChange(readCode(event.clipboardData.getData('text')));
+            }} />
+          <span className="code-boxes" aria-hidden="true">
+            {boxes.map((index) => (
+              <i key={index} className={index === Math.min(value.length, CODE_LENGTH - 1) ? 'next' : ''}>{value[index]}</i>
+            ))}
+          </span>
+        </div>
+        {children}
+      </div>
+      <p id={`${id}-hint`} className={problem ? 'problem' : 'hidden'} role={problem ? 'alert' : undefined}>
+        {problem ?? words.lobby.codeHint}
+      </p>
+    </div>
+  );
+}

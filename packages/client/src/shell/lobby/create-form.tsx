@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { GameEntry } from '../../table-host.ts';
+import { errorWords, words } from '../../words/index.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Toggle } from '../parts/toggle.tsx';
+import { openTable } from './enter.ts';
+import { initialOptions } from './options.ts';
+
+interface CreateFormProps {
+  readonly game: GameEntry;
+  readonly name: string;
+  readonly onCancel: () => void;
+}
+
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** What a new table is to be like. */
+export function CreateForm({ game, name, onCancel }: CreateFormProps): ReactNode {
+  const [seats, setSeats] = useState(game.seats.max);
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState(() => initialOptions(game));
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    openTable({ game: game.id, name: name.trim(), seats, access: listed ? 'public' : 'private', options }).catch((error: unknown) => {
+      setProblem(errorWords(error));
+      setBusy(false);
+    });
+  };
+
+  return (
+    <form onSubmit={create}>
+      <h2 ref={heading} tabIndex={-1}>{words.create.title}</h2>
+      <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
+        word={String} onChange={setSeats} />
+      <div className="toggles" role="group" aria-label={words.create.options}>
+        {game.options.map(({ key, label, hint }) => (
+          <Toggle key={key} label={label} hint={hint} on={options[key] === true}
+            onChange={(on) => setOptions({ ...options, [key]: on })} />
+        ))}
+        <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
+      </div>
+      {problem && <p className="problem" role="alert">{problem}</p>}
+      <button type="submit" className="button go wide" disabled={busy || name.trim() === ''}>{words.create.open}</button>
+      <button type="button" className="button plain wide" onClick={onCancel}>{words.create.cancel}</button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SeatGrant } from '@atoll/protocol';
+import { createTable, joinTable } from '../../net/api.ts';
+import { keepName, keptSeats } from '../person.ts';
+import { navigate } from '../route.ts';
+
+/** The note for a table that begins as soon as it opens. */
+export const BEGIN = 'begin';
+
+function sitDown(grant: SeatGrant, game: string, note?: string): void {
+  keptSeats.keep({ matchId: grant.matchId, token: grant.token, seat: grant.seat, code: grant.code, game });
+  navigate(`/m/${grant.matchId}`, note);
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly access: 'private' | 'public';
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a table and goes there; alone, the match begins at once. */
+export async function openTable(table: NewTable): Promise<void> {
+  keepName(table.name);
+  sitDown(await createTable({ ...table, options: { ...table.options } }), table.game, table.seats === 1 ? BEGIN : undefined);
+}
+
+/** Takes a seat at the table with this code and goes there; a seat that this browser already holds is taken again. */
+export async function enterTable(code: string, name: string): Promise<void> {
+  keepName(name);
+  const held = keptSeats.list().find((kept) => kept.code === code && !kept.over);
+  if (held) return navigate(`/m/${held.matchId}`);
+  sitDown(await joinTable({ code, name }), '');
+}

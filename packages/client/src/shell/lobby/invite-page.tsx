@@ -1,0 +1,79 @@
+import type { TableSummary } from '@atoll/protocol';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { gameEntry } from '../../games/registry.ts';
+import { ApiError, readInvite } from '../../net/api.ts';
+import { errorWords, words } from '../../words/index.ts';
+import { NameField } from '../parts/name-field.tsx';
+import { keptSeats, lastName } from '../person.ts';
+import { follow } from '../route.ts';
+import { SeatList } from '../room/seat-list.tsx';
+import { NoticePage } from '../scene/notice-page.tsx';
+import { ScenePage } from '../scene/scene-page.tsx';
+import { enterTable } from './enter.ts';
+
+interface JoinFormProps {
+  readonly table: TableSummary;
+  readonly open: boolean;
+}
+
+function JoinForm({ table, open }: JoinFormProps): ReactNode {
+  const [name, setName] = useState(lastName);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem(words.name.missing);
+    setBusy(true);
+    enterTable(table.code, name.trim()).catch((error: unknown) => {
+      setProblem(errorWords(error));
+      setBusy(false);
+    });
+  };
+  const watch = <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>{words.invite.watch}</a>;
+  if (keptSeats.find(table.matchId)) {
+    return (
+      <div className="pair">
+        <a className="button main" href={`/m/${table.matchId}`} onClick={follow}>{words.invite.mine}</a>
+        {watch}
+      </div>
+    );
+  }
+  if (!open) return <><p className="lead">{table.phase === 'waiting' ? words.invite.taken : words.invite.playing}</p>{watch}</>;
+  return (
+    <form onSubmit={join} noValidate>
+      <NameField value={name} onChange={setName} problem={problem} />
+      <div className="pair">
+        <button type="submit" className="button main" disabled={busy}>{words.invite.join}</button>
+        {watch}
+      </div>
+    </form>
+  );
+}
+
+/** What an invitation link opens: who sits at the table, and the choice to sit down or to watch. */
+export function InvitePage({ code }: { readonly code: string }): ReactNode {
+  const [table, setTable] = useState<TableSummary>();
+  const [problem, setProblem] = useState<unknown>();
+  useEffect(() => {
+    document.title = words.title(words.invite.title);
+    readInvite(code).then(setTable, setProblem);
+  }, [code]);
+  if (problem !== undefined) {
+    const unknown = problem instanceof ApiError && problem.status === 404;
+    return <NoticePage title={words.invite.missing} text={unknown ? words.invite.missingText : errorWords(problem)} />;
+  }
+  if (!table) return <NoticePage title={words.invite.title} text={words.loading} />;
+  const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? '';
+  const open = table.phase === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
+  return (
+    <ScenePage tagline={gameEntry(table.game)?.tagline ?? ''} panel={<JoinForm table={table} open={open} />}
+      sheet={<>
+        <h2>{words.room.guest(host)}</h2>
+        <p className="quiet">{words.invite.lead(host)}</p>
+        <SeatList seats={table.seats} />
+        <p className="quiet">{words.watchers(table.watchers)}</p>
+      </>}
+      foot={<a className="button chip" href="/" onClick={follow}>{words.back}</a>} />
+  );
+}

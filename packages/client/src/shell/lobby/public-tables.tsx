@@ -1,0 +1,66 @@
+import type { TableSummary } from '@atoll/protocol';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { gameEntry } from '../../games/registry.ts';
+import { listTables } from '../../net/api.ts';
+import { words } from '../../words/index.ts';
+import { Glyph } from '../parts/drawing.tsx';
+import { follow } from '../route.ts';
+
+/** How often the list is read again while it is shown, in ms. */
+const EVERY = 10_000;
+
+type Tables = readonly TableSummary[] | 'lost' | undefined;
+
+function usePublicTables(): readonly [Tables, () => void] {
+  const [tables, setTables] = useState<Tables>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const gone = new AbortController();
+    listTables(gone.signal).then(setTables, () => { if (!gone.signal.aborted) setTables('lost'); });
+    const timer = setTimeout(() => setTurn(turn + 1), EVERY);
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [turn]);
+  return [tables, () => setTurn((before) => before + 1)];
+}
+
+function Row({ table }: { readonly table: TableSummary }): ReactNode {
+  const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? gameEntry(table.game)?.name ?? table.code;
+  const open = table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
+  const state = table.phase === 'waiting' ? words.lobby.open(open) : table.phase === 'playing' ? words.lobby.playing : words.lobby.over;
+  return (
+    <li className="card-row">
+      <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
+      <span className="card-text">
+        <b>{words.lobby.tableOf(host)}</b>
+        <small>{state}, {words.watchers(table.watchers)}</small>
+      </span>
+      {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
+        {words.lobby.join}
+      </a>}
+      <a className="button small" href={`/w/${table.matchId}`} onClick={follow} aria-label={words.lobby.watchTable(host)}>
+        {words.lobby.watch}
+      </a>
+    </li>
+  );
+}
+
+/** The tables that anybody may join or watch. */
+export function PublicTables(): ReactNode {
+  const [tables, again] = usePublicTables();
+  return (
+    <section>
+      <h2>{words.lobby.tables}</h2>
+      {tables === 'lost' && (
+        <p className="quiet">
+          {words.lobby.tablesLost} <button type="button" className="link" onClick={again}>{words.lobby.again}</button>
+        </p>
+      )}
+      {tables !== 'lost' && tables?.length === 0 && <p className="quiet">{words.lobby.tablesNone}</p>}
+      {tables !== 'lost' && <ul className="cards">{tables?.map((table) => <Row key={table.matchId} table={table} />)}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GlyphName, Seat } from '@atoll/art';
+import { glyph, logo, mark } from '@atoll/art';
+import type { ReactNode } from 'react';
+
+interface DrawingProps {
+  /** SVG as text, from our own art only. */
+  readonly svg: string;
+  readonly className?: string;
+}
+
+/** A drawing of the art package in the page. */
+export const Drawing = ({ svg, className }: DrawingProps): ReactNode => (
+  <span className={`drawing ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: svg }} />
+);
+
+/** A glyph beside words; it is not announced. */
+export const Glyph = ({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }): ReactNode => (
+  <Drawing svg={glyph(name, size)} />
+);
+
+const isSeat = (seat: number): seat is Seat => seat >= 0 && seat < 4;
+
+/** The mark of a seat; it is not announced, because the name always stands beside it. */
+export const SeatMark = ({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode => (
+  <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: isSeat(seat) ? mark(seat, size) : '' }} />
+);
+
+export const Logo = ({ size }: { readonly size: number }): ReactNode => <Drawing svg={logo(size)} />;

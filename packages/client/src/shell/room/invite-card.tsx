@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { inviteLink } from '../../net/seats.ts';
+import { words } from '../../words/index.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Glyph } from '../parts/drawing.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** The code of the table in large letters, with every way to hand it on. */
+export function InviteCard({ code }: { readonly code: string }): ReactNode {
+  const link = inviteLink(location.origin, code);
+  const canShare = 'share' in navigator;
+  return (
+    <div className="invite-card">
+      <QrCode text={link} label={words.room.qr} />
+      <div>
+        <p className="code" aria-label={`${words.room.code}: ${[...code].join(' ')}`} role="text">{code}</p>
+        <div className="row">
+          {canShare && (
+            <button type="button" className="button dark small"
+              onClick={() => void navigator.share({ text: words.room.shareText, url: link }).catch(() => undefined)}>
+              <Glyph name="share" size={16} /> {words.room.share}
+            </button>
+          )}
+          <CopyButton className="button dark small" label={words.room.copy} text={link} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { continueLink } from '../../net/seats.ts';
+import { words } from '../../words/index.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { NameField } from '../parts/name-field.tsx';
+import { keepName } from '../person.ts';
+
+interface OwnSeatProps {
+  readonly name: string;
+  readonly matchId: string;
+  readonly token: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** The own name, and the way to carry the seat to another device. */
+export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): ReactNode {
+  const [draft, setDraft] = useState(name);
+  const wanted = draft.trim();
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '' || wanted === name) return;
+    keepName(wanted);
+    onRename(wanted);
+  };
+  return (
+    <>
+      <form onSubmit={rename} className="field-line">
+        <NameField value={draft} onChange={setDraft} />
+        <button type="submit" className="button second" disabled={wanted === '' || wanted === name}>{words.room.rename}</button>
+      </form>
+      <h2 className="panel-head">{words.room.elsewhere}</h2>
+      <p className="lead">{words.room.elsewhereHint}</p>
+      <CopyButton className="button second" label={words.room.elsewhereCopy} text={continueLink(location.origin, { matchId, token })} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Answer, SeatRequest } from '@atoll/protocol';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { gameEntry } from '../../games/registry.ts';
+import type { LiveTable } from '../../net/table-connection.ts';
+import type { TableSnapshot, TableState } from '../../table-host.ts';
+import { reasonWords, words } from '../../words/index.ts';
+import { Glyph } from '../parts/drawing.tsx';
+import { follow } from '../route.ts';
+import { ScenePage } from '../scene/scene-page.tsx';
+import { BotControls } from './bot-controls.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { OwnSeat } from './own-seat.tsx';
+import { RoomOptions } from './room-options.tsx';
+import { SeatList } from './seat-list.tsx';
+
+interface WaitingRoomProps {
+  readonly table: LiveTable;
+  readonly state: TableState;
+  readonly snapshot: TableSnapshot;
+  readonly matchId: string;
+  readonly token: string | undefined;
+}
+
+function noteOf({ seats, host }: TableSnapshot, own: number, seat: number): string {
+  const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
+  if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
+  if (kind === 'bot') return `${words.room.bot}, ${(words.bots[bot] ?? bot).toLowerCase()}`;
+  if (seat === own) return seat === host ? words.room.youHost : words.room.you;
+  return seat === host ? words.room.host : connected ? words.room.here : words.room.away;
+}
+
+function leadOf({ seats, host }: TableSnapshot, own: number): string {
+  if (own < 0) return words.room.watching;
+  if (own !== host) return words.room.wait(seats[host]?.name ?? '');
+  return seats.filter(({ kind }) => kind !== 'open').length > 1 ? words.room.ready : words.room.alone;
+}
+
+/** The table before the match: code and link, seats, options, and the start. */
+export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingRoomProps): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const { seats, host } = snapshot;
+  const hosting = state.host;
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const ask = async (answer: Promise<Answer>) => {
+    const told = await answer;
+    setProblem(told.ok ? undefined : reasonWords(told.reasons));
+  };
+  const onAsk = (request: SeatRequest) => void ask(table.seats(request));
+  return (
+    <ScenePage tagline={gameEntry(snapshot.game)?.tagline ?? ''}
+      panel={token && state.seat >= 0
+        ? <OwnSeat key={state.seat} name={seats[state.seat]?.name ?? ''} matchId={matchId} token={token}
+            onRename={(name) => onAsk({ do: 'rename', name })} />
+        : <p className="lead">{words.room.watching}</p>}
+      foot={<a className="button chip" href="/" onClick={follow}><Glyph name="home" size={16} /> {words.back}</a>}
+      sheet={<>
+        <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
+        <p className="quiet" role="status">{leadOf(snapshot, state.seat)}</p>
+        <InviteCard code={snapshot.code} />
+        <SeatList seats={seats} note={(seat) => noteOf(snapshot, state.seat, seat)}
+          end={(seat) => {
+            const here = seats[seat];
+            if (hosting && seat !== host && here) return <BotControls seat={seat} here={here} onAsk={onAsk} />;
+            return here?.kind === 'person' && here.connected ? <Present /> : undefined;
+          }} />
+        <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
+        {snapshot.watchers > 0 && <p className="quiet">{words.watchers(snapshot.watchers)}</p>}
+        {problem && <p className="problem" role="alert">{problem}</p>}
+        {hosting && (
+          <button type="button" className="button go wide" disabled={state.busy} onClick={() => void ask(table.start())}>
+            {words.room.start(taken)}
+          </button>
+        )}
+      </>} />
+  );
+}
+
+const Present = (): ReactNode => <span className="present"><Glyph name="check" size={17} /> {words.room.here}</span>;

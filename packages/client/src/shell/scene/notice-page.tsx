@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { words } from '../../words/index.ts';
+import { follow } from '../route.ts';
+import { Scene } from './scene.tsx';
+
+interface NoticePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A page with nothing but news, and the way back. */
+export const NoticePage = ({ title, text, children }: NoticePageProps): ReactNode => (
+  <div className="scene-page">
+    <Scene />
+    <main className="notice">
+      <div className="notice-paper grain">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className="row">
+          {children}
+          <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+        </p>
+      </div>
+    </main>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { cover } from '@atoll/art';
+import type { ReactNode } from 'react';
+import { words } from '../../words/index.ts';
+import { Scene } from './scene.tsx';
+
+/** The sheet's cut edge: rose paper below, cream above. Stretched to the height of the page. */
+const EDGE = { width: 60, height: 820, side: 'right', steps: 12 } as const;
+const edge = cover('#c9607a', { ...EDGE, edge: 10, edgeEnd: 6, amp: 6, seed: 'lobby rose' }) +
+  cover('#fbf1e1', { ...EDGE, edge: 29, edgeEnd: 23, amp: 5, seed: 'lobby paper' });
+const BROW = { width: 400, height: 60, side: 'bottom', steps: 9 } as const;
+const brow = cover('#c9607a', { ...BROW, edge: 12, edgeEnd: 10, amp: 4, seed: 'lobby rose brow' }) +
+  cover('#fbf1e1', { ...BROW, edge: 27, edgeEnd: 24, amp: 4, seed: 'lobby paper brow' });
+
+interface ScenePageProps {
+  readonly tagline: string;
+  /** The dark panel over the scene. */
+  readonly panel: ReactNode;
+  /** What stands on the paper at the right, or below on a phone. */
+  readonly sheet: ReactNode;
+  /** Small buttons at the bottom of the scene. */
+  readonly foot?: ReactNode;
+}
+
+/** The frame of lobby, invitation and waiting room: the reef at dusk, a panel upon it, and a sheet of paper beside it. */
+export const ScenePage = ({ tagline, panel, sheet, foot }: ScenePageProps): ReactNode => (
+  <div className="scene-page">
+    <Scene />
+    <div className="grain scene-grain" aria-hidden="true" />
+    <header className="hero">
+      <h1>{words.platform}</h1>
+      <p>{tagline}</p>
+    </header>
+    <main className="scene-main">
+      <div className="scene-left">
+        <div className="panel">{panel}</div>
+        {foot && <div className="foot">{foot}</div>}
+      </div>
+      <div className="sheet">
+        <svg className="sheet-edge" viewBox="0 0 60 820" preserveAspectRatio="none" aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: edge }} />
+        <svg className="sheet-brow" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: brow }} />
+        <div className="sheet-paper grain"><div className="sheet-body">{sheet}</div></div>
+      </div>
+    </main>
+  </div>
+);

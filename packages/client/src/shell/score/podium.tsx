@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { TableSnapshot } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { SeatMark } from '../parts/drawing.tsx';
+
+interface PodiumProps {
+  readonly snapshot: TableSnapshot;
+  readonly own: number;
+}
+
+/** The players in the order of their ranks; those who tie share one. */
+export const Podium = ({ snapshot: { scores, seats }, own }: PodiumProps): ReactNode => (
+  <ol className="podium">
+    {[...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
+      const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
+      return (
+        <li key={seat} className={rank === 1 ? 'winner' : ''}>
+          <SeatMark seat={seat} size={36} />
+          <span className="podium-name">
+            <b>{seats[seat]?.name}</b>
+            <small>{[words.scores.rank(rank), who].filter(Boolean).join(', ')}</small>
+          </span>
+          <span className="podium-total">{total}</span>
+        </li>
+      );
+    })}
+  </ol>
+);

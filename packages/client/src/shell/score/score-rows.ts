@@ -1,0 +1,20 @@
+import type { SeatScore } from '@atoll/engine';
+
+export interface ScoreRow {
+  readonly category: string;
+  /** By seat; a seat without such a line has 0. */
+  readonly points: readonly number[];
+  /** The highest of them, or undefined when all are equal. */
+  readonly best: number | undefined;
+}
+
+/** One row for every category that occurs, in the order in which the first seat that has it lists it. */
+export function scoreRows(scores: readonly SeatScore[]): readonly ScoreRow[] {
+  const categories = [...new Set(scores.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  return categories.map((category) => {
+    const points = scores.map(({ lines }) =>
+      lines.filter((line) => line.category === category).reduce((sum, line) => sum + line.points, 0));
+    const best = Math.max(...points);
+    return { category, points, best: points.every((each) => each === best) ? undefined : best };
+  });
+}

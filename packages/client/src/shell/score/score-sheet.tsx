@@ -1,0 +1,58 @@
+import { cutSheet } from '@atoll/art';
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import type { GameClient, TableSnapshot } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { follow } from '../route.ts';
+import { Scene } from '../scene/scene.tsx';
+import { Podium } from './podium.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+const PAGE = { width: 1280, height: 800 } as const;
+const paper = cutSheet('#c9607a', { ...PAGE, margin: 34, seed: 'score rose' }) +
+  cutSheet('#fbf1e1', { ...PAGE, margin: 46, seed: 'score paper' });
+
+interface ScoreSheetProps {
+  readonly game: GameClient;
+  readonly snapshot: TableSnapshot;
+  readonly own: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function titleOf({ game, snapshot: { scores, seats, options } }: ScoreSheetProps): string {
+  const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
+  if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
+  if (game.verdict) return game.verdict(winners);
+  return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners.join(words.scores.and));
+}
+
+/** The end of a match: who won, and a row for every kind of points. */
+export function ScoreSheet(props: ScoreSheetProps): ReactNode {
+  const { game, snapshot, own, open, onClose } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+      <Dialog.Portal>
+        <Dialog.Content className="score-page" aria-describedby={undefined}>
+          <Scene />
+          <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: paper }} />
+          <div className="grain score-grain" aria-hidden="true" />
+          <div className="score-scroll">
+            <div className="score-body">
+              <Dialog.Title>{titleOf(props)}</Dialog.Title>
+              <p className="quiet">{words.players(snapshot.seats.length)}. {words.scores.title}.</p>
+              <Podium snapshot={snapshot} own={own} />
+              <ScoreTable game={game} snapshot={snapshot} />
+              <div className="row">
+                <a className="button go" href="/" onClick={follow}>{words.scores.again}</a>
+                <Dialog.Close className="button dark">{words.scores.look}</Dialog.Close>
+                <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+              </div>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { AnimationSpeed, Settings } from '../table-host.ts';
+
+const KEY = 'atoll.settings';
+
+export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
+export const RENDERERS = ['webgl', 'canvas'] as const;
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const PACES = [0, 600, 1500] as const;
+
+/** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
+export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'no-preference'): Settings {
+  let raw: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    raw = (JSON.parse(stored ?? '{}') ?? {}) as typeof raw;
+  } catch {
+    raw = {};
+  }
+  const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T => allowed.find((value) => value === raw[key]) ?? initial;
+  return {
+    animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
+    renderer: pick('renderer', RENDERERS, 'webgl'),
+    textSize: pick('textSize', TEXT_SIZES, 100),
+    pace: pick('pace', PACES, 600),
+  };
+}
+
+const motion = (): 'reduce' | 'no-preference' => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference');
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+function getSettings(): Settings {
+  current ??= readSettings(localStorage.getItem(KEY), motion());
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes and keeps settings; every screen follows at once. */
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...getSettings(), ...change };
+  localStorage.setItem(KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { LiveTable } from '../../net/table-connection.ts';
+import type { GameClient, TableSnapshot, TableState } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { SheetDialog } from '../parts/dialog.tsx';
+import { ScoreSheet } from '../score/score-sheet.tsx';
+import { useSettings } from '../settings.ts';
+import { StatusBar } from './status-bar.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { useGame } from './use-game.ts';
+import { useTurnTitle } from './use-turn-title.ts';
+
+interface MatchFrameProps {
+  readonly table: LiveTable;
+  readonly state: TableState;
+  readonly snapshot: TableSnapshot;
+  readonly matchId: string;
+  readonly token: string | undefined;
+}
+
+/** The page of a running or finished match: status bar, the game's own table, menu and score sheet. */
+export function MatchFrame({ table, state, snapshot, matchId, token }: MatchFrameProps): ReactNode {
+  const game = useGame(snapshot.game);
+  if (game === undefined) return <p className="laying-out" role="status">{words.status.loading}</p>;
+  if (game === 'failed') {
+    return (
+      <main className="laying-out">
+        <h1>{words.connection.failed}</h1>
+        <p>{words.connection.failedText}</p>
+        <button type="button" className="button main" onClick={() => location.reload()}>{words.connection.reload}</button>
+      </main>
+    );
+  }
+  return <Match game={game} table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />;
+}
+
+function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
+  const settings = useSettings();
+  const [hint, setHint] = useState<string>();
+  const [menu, setMenu] = useState(false);
+  const [scoresClosed, setScoresClosed] = useState(false);
+  const list = snapshot.seats.map(({ name }) => name).join('\n');
+  const names = useMemo(() => list.split('\n'), [list]);
+  const status = game.status({ table: state, names });
+  const over = snapshot.phase === 'over';
+  useTurnTitle({ seat: status.seat, own: state.seat }, snapshot);
+  return (
+    <div className="match">
+      <StatusBar game={game} snapshot={snapshot} names={names} own={state.seat} status={hint ? { ...status, sentence: hint } : status}
+        onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
+      <div className="table-place">
+        <game.Table key={settings.renderer} connection={table} settings={settings} names={names} onHint={setHint} />
+      </div>
+      <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
+        <TableMenu matchId={matchId} token={token} watchers={snapshot.watchers} />
+      </SheetDialog>
+      <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={over && !scoresClosed} onClose={() => setScoresClosed(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { GameClient, GameStatus, TableSnapshot } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { Glyph, Logo, SeatMark } from '../parts/drawing.tsx';
+
+interface StatusBarProps {
+  readonly game: GameClient;
+  readonly snapshot: TableSnapshot;
+  readonly names: readonly string[];
+  readonly own: number;
+  readonly status: GameStatus;
+  readonly onMenu: () => void;
+  readonly onScores: () => void;
+}
+
+function turnWord({ snapshot, names, own, status: { seat } }: StatusBarProps): string {
+  if (snapshot.phase === 'over') return words.status.over;
+  return seat === own ? words.status.yourTurn : words.status.turnOf(names[seat] ?? '');
+}
+
+/** Whose turn it is and what to do in one sentence; always in the same place. */
+export function StatusBar(props: StatusBarProps): ReactNode {
+  const { game, snapshot, own, status, onMenu, onScores } = props;
+  const mine = status.seat === own && own >= 0;
+  return (
+    <header className="status-bar">
+      <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
+      {game.Headline && <game.Headline snapshot={snapshot} />}
+      <p className="status" role="status">
+        {(status.seat >= 0 || snapshot.phase === 'over') && (
+          <span className={`turn ${mine ? 'mine' : ''}`}><SeatMark seat={status.seat} size={20} /> {turnWord(props)}</span>
+        )}
+        <span className="sentence">{status.sentence}</span>
+      </p>
+      {own < 0 && <span className="bar-note">{words.status.watching}</span>}
+      {snapshot.watchers > 0 && (
+        <span className="bar-note" title={words.watchers(snapshot.watchers)}>
+          <Glyph name="eye" size={17} /> <span aria-hidden="true">{snapshot.watchers}</span>
+          <span className="hidden">{words.watchers(snapshot.watchers)}</span>
+        </span>
+      )}
+      {snapshot.phase === 'over' && (
+        <button type="button" className="button second small" onClick={onScores}>{words.status.scores}</button>
+      )}
+      <button type="button" className="icon-button" aria-label={words.status.menu} onClick={onMenu}><Glyph name="menu" size={20} /></button>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { colyseusTransport } from '../../net/colyseus-transport.ts';
+import { tokenInFragment } from '../../net/seats.ts';
+import { LiveTable } from '../../net/table-connection.ts';
+import { keptSeats } from '../person.ts';
+import { TableView } from './table-view.tsx';
+
+/** The seat token for this match: from the link, which is then cleaned, or from what this browser kept. */
+function takeToken(matchId: string): string | undefined {
+  const carried = tokenInFragment(location.hash);
+  if (carried) keptSeats.keep({ matchId, token: carried });
+  if (location.hash) history.replaceState(history.state, '', location.pathname);
+  return keptSeats.find(matchId)?.token;
+}
+
+/** 96 random bits; unlike `randomUUID` it also works where a page has no secure context. */
+const newDecisionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36).padStart(7, '0')).join('');
+
+interface TablePageProps {
+  readonly matchId: string;
+  readonly as: 'seat' | 'spectator';
+}
+
+/** The table of this match, connected while the page is open. */
+export function TablePage({ matchId, as }: TablePageProps): ReactNode {
+  const [token] = useState(() => (as === 'seat' ? takeToken(matchId) : undefined));
+  const [table] = useState(() => new LiveTable({ transport: colyseusTransport(location.origin), matchId, token, newId: newDecisionId }));
+  useEffect(() => {
+    table.open();
+    addEventListener('online', table.retry);
+    document.addEventListener('visibilitychange', table.retry);
+    return () => {
+      removeEventListener('online', table.retry);
+      document.removeEventListener('visibilitychange', table.retry);
+      table.leave();
+    };
+  }, [table]);
+  return <TableView table={table} matchId={matchId} token={token} />;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveTable } from '../../net/table-connection.ts';
+import type { TableState } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { BEGIN } from '../lobby/enter.ts';
+import { keptSeats } from '../person.ts';
+import { takeNote } from '../route.ts';
+import { WaitingRoom } from '../room/waiting-room.tsx';
+import { NoticePage } from '../scene/notice-page.tsx';
+import { useSettings } from '../settings.ts';
+import { ConnectionBanner, ReplacedDialog } from './connection-banner.tsx';
+import { MatchFrame } from './match-frame.tsx';
+
+/** Does for the host what needs no question: begins a table for one, and passes on how long bots may think. */
+function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
+  const [begin] = useState(() => takeNote() === BEGIN);
+  const { pace } = useSettings();
+  const live = status === 'live' && host;
+  const waiting = snapshot?.phase === 'waiting';
+  const otherPace = snapshot !== undefined && snapshot.phase !== 'over' && snapshot.pace !== pace;
+  useEffect(() => {
+    if (live && otherPace) void table.seats({ do: 'pace', pace });
+  }, [live, otherPace, pace, table]);
+  useEffect(() => {
+    if (live && begin && waiting) void table.start();
+  }, [live, begin, waiting, table]);
+}
+
+/** Keeps what the lobby shows of this match up to date. */
+function useKeptSeat(matchId: string, token: string | undefined, { seat, snapshot }: TableState): void {
+  const code = snapshot?.code;
+  const game = snapshot?.game;
+  const over = snapshot?.phase === 'over';
+  useEffect(() => {
+    if (token && code !== undefined && game !== undefined && seat >= 0) keptSeats.keep({ matchId, token, seat, code, game, over });
+  }, [matchId, token, seat, code, game, over]);
+}
+
+interface TableViewProps {
+  readonly table: LiveTable;
+  readonly matchId: string;
+  readonly token: string | undefined;
+}
+
+/** A table in all its phases: looking for it, waiting room, match, and what may go wrong with it. */
+export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
+  const state = useSyncExternalStore(table.subscribe, table.getState);
+  useHostDuties(table, state);
+  useKeptSeat(matchId, token, state);
+  const { status, snapshot } = state;
+  const host = snapshot?.seats[snapshot.host]?.name;
+  useEffect(() => {
+    if (host !== undefined) document.title = words.title(words.status.titleTable(host));
+  }, [host]);
+
+  if (status === 'missing') return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+  if (status === 'removed') return <NoticePage title={words.connection.removed} text={words.connection.removedText} />;
+  if (!snapshot) {
+    return status === 'replaced'
+      ? <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
+      : <NoticePage title={words.connection.connecting} text={words.loading} />;
+  }
+  return (
+    <>
+      {snapshot.phase === 'waiting'
+        ? <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
+        : <MatchFrame table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />}
+      <ConnectionBanner status={status} onRetry={table.retry} />
+      <ReplacedDialog open={status === 'replaced'} onTakeBack={table.open} />
+    </>
+  );
+}

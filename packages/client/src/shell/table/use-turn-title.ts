@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { TableSnapshot } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+
+/** The seat that is to act and the own one, or -1. */
+interface Turn {
+  readonly seat: number;
+  readonly own: number;
+}
+
+/** Tells in the title of the tab when it is one's turn. */
+export function useTurnTitle({ seat, own }: Turn, { seats, host }: TableSnapshot): void {
+  const mine = own >= 0 && seat === own;
+  const table = words.status.titleTable(seats[host]?.name ?? '');
+  useEffect(() => {
+    document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);
+  }, [mine, table]);
+}

@@ -1,0 +1,9 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/piazzolla/opsz.css';
+import './base.css';
+import './controls.css';
+import './scene.css';
+import './sheet.css';
+import './dialog.css';
+import './match.css';
+import './score.css';
