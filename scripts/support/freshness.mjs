@@ -8,11 +8,11 @@ const skipped = new Set(['node_modules', 'dist', 'test', '.cache']);
 /**
  * Builds only when the content of the inputs has changed since the last time.
  * @param {{ inputs: readonly string[], output: string, build: () => Promise<void> }} work inputs are files or folders and
- *   output is a folder, all from the root; missing inputs count as empty
+ *   output is a folder, all relative to the root; missing inputs count as empty
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildIfStale({ inputs, output, build }) {
-  const stamp = path.join(root, output, '.inputs');
+  const stamp = path.resolve(root, output, '.inputs');
   const before = digest(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === before) return false;
   await build();
@@ -22,7 +22,7 @@ export async function buildIfStale({ inputs, output, build }) {
 
 function digest(inputs) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesIn(path.join(root, input)))) {
+  for (const file of inputs.flatMap((input) => filesIn(path.resolve(root, input)))) {
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

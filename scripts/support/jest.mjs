@@ -5,7 +5,7 @@ import { root, runNode } from './run.mjs';
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
- * Runs the tests of one project of jest.config.mjs. A suite that cannot run, a skipped test and a run without tests fail.
+ * Runs the tests of one project of jest.config.mjs.
  * @param {string} project
  * @param {{ workers: number, minutes: number }} limits
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -16,15 +16,25 @@ export async function runTests(project, { workers, minutes }) {
   rmSync(file, { force: true });
   const args = [...jest, '--selectProjects', project, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
   const { code } = await runNode(args, { minutes });
-  const results = read(file);
-  if (!results) return { passed: 0, failed: 1 };
+  const { passed, failed, notes } = count(read(file), code);
+  for (const note of notes) console.error(`${project}: ${note}`);
+  return { passed, failed };
+}
+
+/**
+ * What a run of jest comes to: a suite that cannot run, a skipped test and a run without tests count as failed.
+ * @param {Record<string, number> | undefined} results jest's own report, if it wrote one
+ * @param {number} code its exit code
+ * @returns {{ passed: number, failed: number, notes: readonly string[] }}
+ */
+export function count(results, code) {
+  if (!results) return { passed: 0, failed: 1, notes: [`jest ended with code ${code} and left no report.`] };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests, numTotalTests } = results;
   const skipped = numPendingTests + numTodoTests;
-  if (skipped > 0) console.error(`${skipped} tests were skipped, which counts as failed.`);
   const failed = numFailedTests + numRuntimeErrorTestSuites + skipped;
-  const unexplained = failed === 0 && (code !== 0 || numTotalTests === 0) ? 1 : 0;
-  if (unexplained) console.error(`jest ended with code ${code} after ${numTotalTests} tests of "${project}".`);
-  return { passed: numPassedTests, failed: failed + unexplained };
+  const notes = skipped > 0 ? [`${skipped} skipped tests count as failed.`] : [];
+  if (failed > 0 || (code === 0 && numTotalTests > 0)) return { passed: numPassedTests, failed, notes };
+  return { passed: numPassedTests, failed: 1, notes: [`jest ended with code ${code} after ${numTotalTests} tests.`] };
 }
 
 function read(file) {

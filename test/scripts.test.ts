@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildIfStale } from '../scripts/support/freshness.mjs';
+import { count } from '../scripts/support/jest.mjs';
+
+describe('building what is stale', () => {
+  let folder: string;
+  let built = 0;
+  const build = () => {
+    const output = path.join(folder, 'out');
+    return buildIfStale({
+      inputs: [path.join(folder, 'in')],
+      output,
+      build: async () => {
+        built += 1;
+        await mkdir(output, { recursive: true });
+      },
+    });
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'atoll-build-'));
+    await mkdir(path.join(folder, 'in'));
+    await writeFile(path.join(folder, 'in/a'), '1');
+    await writeFile(path.join(folder, 'in/b'), '1');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('builds once, then again for every change, deletions included', async () => {
+    expect([await build(), await build()]).toEqual([true, false]);
+    await writeFile(path.join(folder, 'in/a'), '2');
+    expect([await build(), await build()]).toEqual([true, false]);
+    await rm(path.join(folder, 'in/b'));
+    expect([await build(), await build()]).toEqual([true, false]);
+    expect(built).toBe(3);
+  });
+});
+
+describe('counting tests', () => {
+  const suites = { numRuntimeErrorTestSuites: 0 };
+  const none = { ...suites, numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numTotalTests: 0 };
+
+  test.each([
+    ['all passed', { ...none, numPassedTests: 3, numTotalTests: 3 }, 0, 3, 0],
+    ['one failed', { ...none, numPassedTests: 2, numFailedTests: 1, numTotalTests: 3 }, 1, 2, 1],
+    ['a suite that cannot run fails', { ...none, numPassedTests: 3, numRuntimeErrorTestSuites: 1, numTotalTests: 3 }, 1, 3, 1],
+    ['a skipped test fails', { ...none, numPassedTests: 2, numPendingTests: 1, numTotalTests: 3 }, 0, 2, 1],
+    ['no tests fail', none, 1, 0, 1],
+    ['a bad end fails', { ...none, numPassedTests: 3, numTotalTests: 3 }, 1, 3, 1],
+    ['no report fails', undefined, 1, 0, 1],
+  ])('%s', (_, results, code, passed, failed) => {
+    expect(count(results, code)).toMatchObject({ passed, failed });
+  });
+});
