@@ -1,0 +1,75 @@
+import { createMatch, createRng, nextInt, play } from '@atoll/engine';
+import { describe, expect, test } from '@jest/globals';
+import { animals, basicCoral, corals } from '../src/cards/index.ts';
+import { atoll } from '../src/index.ts';
+import {
+  abilityPhrases, abilityType, actionPhrase, coralIcons, coralPhrase, eventPhrase, feedIcons, feedPhrase, phraseText, questionPhrase,
+  reasonPhrase, waitingPhrase,
+} from '../src/text/index.ts';
+
+const names = ['Anne', 'Jonas'];
+const t = phraseText;
+
+describe('card texts', () => {
+  test.each(animals)('$name', (card) => {
+    expect([t(feedPhrase(card)), t(feedIcons(card)), ...abilityPhrases(card).map(t)]).toMatchSnapshot();
+  });
+
+  test.each([basicCoral, ...corals])('$name', (card) => {
+    expect([`${abilityType(card.ability.type)}: ${t(coralPhrase(card))}`, t(coralIcons(card))]).toMatchSnapshot();
+  });
+
+  test('carry icons with a spoken word beside the words', () => {
+    const [pistolShrimp] = animals.filter((card) => card.id === 'tiger-pistol-shrimp');
+    expect(abilityPhrases(pistolShrimp!)).toEqual([
+      [{ icon: 'symbiosis', word: 'Symbiosis' }, ' with ', { card: 'yellow-prawn-goby', word: 'Yellow prawn-goby' }, '.'],
+    ]);
+  });
+});
+
+/** Plays at random and collects every sentence that somebody at the table would read. */
+function sentences(seed: string, seats: number): ReadonlySet<string> {
+  const said = new Set<string>();
+  const rng = createRng(`choices of ${seed}`);
+  let match = createMatch(atoll, { seed, seats, options: { biodiversity: true } });
+  for (let step = 0; step < 2000; step++) {
+    const [seat] = atoll.activeSeats(match.state);
+    if (seat === undefined) break;
+    const view = atoll.playerView(match.state, seat);
+    said.add(t(questionPhrase(view.question))).add(t(waitingPhrase(view.question, names)));
+    const legal = atoll.legalActions(match.state, seat);
+    const buttons = legal.map((action) => t(actionPhrase(action, { view, seat, names })));
+    expect({ kind: view.question.kind, doubled: buttons.filter((words, index) => buttons.indexOf(words) !== index) }).toEqual({
+      kind: view.question.kind, doubled: [],
+    });
+    for (const words of buttons) said.add(words);
+    const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
+    if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
+    for (const event of played.events) said.add(t(eventPhrase(event, names)));
+    match = played.match;
+  }
+  return said;
+}
+
+describe('texts of a match', () => {
+  test.each([['alone', 1], ['for two', 2]])('%s are whole, and no two buttons of a question read the same', (seed, seats) => {
+    const all = [...sentences(seed, seats), ...sentences(`${seed} again`, seats)];
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter((words) => words.trim() === '' || /undefined|NaN|null|object|Seat \d| {2}/.test(words))).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  test('say what is needed', () => {
+    expect(t(reasonPhrase({ code: 'no-cell', details: { need: 2, best: 1 } }))).toBe(
+      'It needs 2 colonies around a free place; the best of yours has 1.',
+    );
+    expect(t(reasonPhrase({ code: 'too-expensive', details: { need: 8, have: 6 } }))).toBe(
+      'This costs 8 coins; you can pay 6, fish scales included.',
+    );
+  });
+
+  test('answer an unknown code', () => {
+    expect(t(reasonPhrase({ code: 'toString' }))).toBe('This is not possible now.');
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  animalCard, animals, basicCoral, bonusOf, categories, categoryCount, colonyPlankton, coralCard, corals, incomeOf, isAnimal, isCoral, pairs,
+  scalesAtTop, soloRank, UnknownCard,
+} from '../src/cards/index.ts';
+import type { AnimalCard } from '../src/cards/index.ts';
+import type { CoralAbility, Feed, ModifierName, Op, OpName } from '../src/vocabulary.ts';
+
+const allCorals = [...corals, basicCoral];
+const fish = animals.filter((card) => card.group === 'fish');
+const others = animals.filter((card) => card.group === 'other');
+const sized = (size: string): readonly AnimalCard[] => fish.filter((card) => card.size === size);
+const distinct = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
+
+/** An op with those that it repeats. */
+const flat = (list: readonly Op[]): readonly Op[] => list.flatMap((op) => (op.op === 'upTo' ? [op, ...flat(op.do)] : [op]));
+
+function coralOps(ability: CoralAbility): readonly Op[] {
+  if (ability.type === 'immediate' || ability.type === 'action') return flat(ability.do);
+  return ability.type === 'passive' ? flat(ability.trigger?.do ?? []) : [];
+}
+
+const riderOps = (card: AnimalCard): readonly Op[] => card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
+
+/** A condition with those it is made of. */
+function conditions(feed: Feed): readonly Feed[] {
+  if (feed.kind === 'or') return [feed, ...feed.options];
+  if (feed.kind === 'byLevel') return [feed, ...conditions(feed.low), ...conditions(feed.medium)];
+  return [feed];
+}
+const allConditions = animals.flatMap((card) => conditions(card.feed));
+
+describe('the deck', () => {
+  test('has the animals that the rulebook counts', () => {
+    expect([sized('small').length, sized('medium').length, sized('large').length, others.length]).toEqual([16, 10, 8, 28]);
+  });
+
+  test('has 52 corals beside the Basic Coral', () => {
+    expect(corals).toHaveLength(52);
+    expect(corals).not.toContain(basicCoral);
+  });
+
+  test('names no card, species or fact twice', () => {
+    const all = [...animals, ...allCorals];
+    expect(distinct(all.map((card) => card.id))).toBe(all.length);
+    expect(distinct(all.map((card) => card.name))).toBe(all.length);
+    expect(distinct(all.map((card) => card.scientific))).toBe(all.length);
+    expect(distinct(animals.map((card) => card.fact))).toBe(animals.length);
+  });
+
+  test.each([...animals, ...allCorals])('$id has a binomial name and a plain id', (card) => {
+    expect(card.scientific).toMatch(/^[A-Z][a-z]+ [a-z]+$/);
+    expect(card.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('looks cards up by id and refuses an unknown one', () => {
+    expect(animalCard('tiger-shark').name).toBe('Tiger shark');
+    expect(coralCard('basic-coral')).toBe(basicCoral);
+    expect([isAnimal('tiger-shark'), isAnimal('lobe-coral'), isCoral('lobe-coral'), isCoral('basic-coral')]).toEqual([true, false, true, true]);
+    expect(() => animalCard('lobe-coral')).toThrow(UnknownCard);
+    expect(() => coralCard('kraken')).toThrow('There is no coral with the id "kraken".');
+  });
+});
+
+describe('each animal', () => {
+  test.each(animals)('$id has ascending points, a price, and a need that four sides can meet', (card) => {
+    const [low, medium, high] = card.points;
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(medium).toBeGreaterThan(low);
+    expect(high).toBeGreaterThan(medium);
+    expect(card.cost).toBeGreaterThan(0);
+    expect([0, 1, 2, 3, 4]).toContain(card.colonies);
+    expect(card.fact).toMatch(/^[A-Z][^.!?]+\.$/);
+  });
+
+  test('uses every need from 0 to 4', () => {
+    expect(distinct(animals.map((card) => card.colonies))).toBe(5);
+  });
+
+  test('prints at least 30 different abilities', () => {
+    const ability = ({ feed, effects, shelter, algae }: AnimalCard): unknown => ({ feed, effects, shelter, algae });
+    expect(distinct(animals.map(ability))).toBeGreaterThanOrEqual(30);
+  });
+
+  test('never reduces an animal by an effect of its own', () => {
+    expect(animals.filter((card) => riderOps(card).some((op) => op.op === 'reduce'))).toEqual([]);
+  });
+});
+
+describe('categories', () => {
+  test('name all 20, and their printed counts add up', () => {
+    expect(categories).toHaveLength(20);
+    const sum = (cards: readonly AnimalCard[]): number =>
+      [...new Set(cards.map((card) => card.category))].reduce((total, category) => total + categoryCount(category), 0);
+    expect([sum(fish), sum(others)]).toEqual([34, 28]);
+    for (const { id } of categories) expect(categoryCount(id)).toBeGreaterThan(1);
+  });
+
+  test('hold at least four Angelfishes, and seven kinds of Other Animals', () => {
+    expect(categoryCount('angelfishes')).toBeGreaterThanOrEqual(4);
+    expect(distinct(others.map((card) => card.category))).toBe(7);
+  });
+});
+
+describe('feeding conditions', () => {
+  test('use every kind of the vocabulary', () => {
+    const kinds = ['free', 'symbiosisOnly', 'extraFatigue', 'pay', 'reduce', 'or', 'byLevel', 'passive'] satisfies Feed['kind'][];
+    expect([...new Set(allConditions.map((feed) => feed.kind))].toSorted()).toEqual(kinds.toSorted());
+  });
+
+  test.each([
+    ['a size', { size: 'small' }],
+    ['another size', { size: 'medium' }],
+    ['a category', { category: 'crustacean' }],
+    ['a category of fish', { category: 'moray-eels' }],
+    ['any fish', { group: 'fish' }],
+    ['any Other Animal', { group: 'other' }],
+    ['any animal', {}],
+    ['any but Large Fish', { not: { size: 'large' } }],
+  ])('ask somewhere for the reduction of %s', (_, filter) => {
+    expect(allConditions).toContainEqual(expect.objectContaining({ kind: 'reduce', filter }));
+  });
+
+  test('print the examples of the rulebook', () => {
+    expect(animals.map((card) => card.feed)).toContainEqual({
+      kind: 'or',
+      options: [{ kind: 'pay', plankton: 1 }, { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 }],
+    });
+    expect(animals.map((card) => card.feed)).toContainEqual({
+      kind: 'byLevel',
+      low: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+      medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
+    });
+    expect(animals.map((card) => card.feed)).toContainEqual({
+      kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true,
+    });
+  });
+
+  test('can always be met by a card of the deck', () => {
+    const inDeck = (feed: Feed): boolean =>
+      feed.kind !== 'reduce' || feed.filter.category === undefined || categoryCount(feed.filter.category) > 0;
+    expect(allConditions.every(inDeck)).toBe(true);
+  });
+
+  test('keep passive animals out of everything else: never part of a choice', () => {
+    for (const card of animals) {
+      const kinds = conditions(card.feed).map((feed) => feed.kind);
+      if (kinds.includes('passive')) expect(kinds).toEqual(['passive']);
+    }
+  });
+
+  test('are bound to Symbiosis only where a partner exists', () => {
+    const bound = animals.filter((card) => conditions(card.feed).some((feed) => feed.kind === 'symbiosisOnly'));
+    expect(bound.length).toBeGreaterThan(0);
+    expect(bound.every((card) => card.symbiosis !== undefined)).toBe(true);
+  });
+});
+
+describe('symbiosis', () => {
+  test('joins ten pairs, named on both cards', () => {
+    expect(pairs).toHaveLength(10);
+    for (const card of animals) if (card.symbiosis) expect(animalCard(card.symbiosis).symbiosis).toBe(card.id);
+    expect(new Set(pairs.flat()).size).toBe(20);
+  });
+
+  test('joins species that live together, and the pair of the rulebook', () => {
+    expect(pairs.map((pair) => pair.toSorted().join(' + ')).toSorted()).toEqual([
+      'boxer-crab + triactis-anemone',
+      'cleaner-wrasse + giant-grouper',
+      'crown-jellyfish + golden-trevally',
+      'emperor-shrimp + leopard-sea-cucumber',
+      'giant-moray + pacific-cleaner-shrimp',
+      'green-turtle + yellow-tang',
+      'live-sharksucker + reef-manta',
+      'magnificent-anemone + ocellaris-clownfish',
+      'schultzs-pipefish + tiger-shark',
+      'tiger-pistol-shrimp + yellow-prawn-goby',
+    ]);
+  });
+});
+
+describe('cards that the rulebook names', () => {
+  test.each([
+    ['slender-grouper', { size: 'medium', category: 'groupers', feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 } }],
+    ['squarespot-anthias', { size: 'small', category: 'anthias' }],
+    ['lyretail-anthias', { size: 'small', category: 'anthias' }],
+    ['blue-line-grouper', { category: 'groupers', feed: { kind: 'or', options: expect.arrayContaining([
+      { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+    ]) } }],
+    ['lined-seahorse', { size: 'small', category: 'pipefishes-seahorses' }],
+    ['tiger-shark', { size: 'large', category: 'sharks', symbiosis: 'schultzs-pipefish', feed: {
+      kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true,
+    } }],
+    ['schultzs-pipefish', { size: 'small', category: 'pipefishes-seahorses', feed: { kind: 'free' } }],
+    ['magnificent-star', { category: 'starfish', feed: { kind: 'passive', on: 'reduced', filter: {} } }],
+  ])('%s does what is said of it', (id, said) => {
+    expect(animalCard(id)).toMatchObject(said);
+  });
+
+  test('the Lined seahorse can be hunted', () => {
+    expect(animalCard('lined-seahorse').shelter).toBeUndefined();
+  });
+
+  test('a coral takes Fatigue off any animal as its action', () => {
+    expect(corals.map((card) => card.ability)).toContainEqual({ type: 'action', do: [{ op: 'unfatigue', upTo: 1, filter: {} }] });
+  });
+
+  test('a passive coral lets Medium Fish do with one colony fewer', () => {
+    expect(corals.map((card) => card.ability)).toContainEqual({
+      type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
+    });
+  });
+
+  test('corals clean at once, and raise Algae', () => {
+    const immediate = corals.filter((card) => card.ability.type === 'immediate').flatMap((card) => coralOps(card.ability));
+    expect(immediate.some((op) => op.op === 'clean')).toBe(true);
+    const raises = corals.flatMap((card) => coralOps(card.ability));
+    expect(raises.some((op) => op.op === 'raise' && op.filter.algae)).toBe(true);
+    expect(animals.filter((card) => card.algae).length).toBeGreaterThan(1);
+  });
+});
+
+describe('corals', () => {
+  test.each(['immediate', 'endOfGame', 'action', 'passive'])('%s abilities occur on at least 8', (type) => {
+    expect(corals.filter((card) => card.ability.type === type).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('print at least 40 different abilities, and none twice with the same sides', () => {
+    expect(distinct(corals.map((card) => card.ability))).toBeGreaterThanOrEqual(40);
+    expect(distinct(corals.map(({ ability, sides }) => ({ ability, sides })))).toBe(corals.length);
+  });
+
+  test.each(allCorals)('$id has one to four colonies, in the order NESW', ({ sides }) => {
+    expect(sides.length).toBeGreaterThanOrEqual(1);
+    expect(sides).toEqual(['N', 'E', 'S', 'W'].filter((side) => (sides as readonly string[]).includes(side)));
+  });
+
+  test('never reduce an animal by what they hear', () => {
+    const triggered = allCorals.filter((card) => card.ability.type === 'passive').flatMap((card) => coralOps(card.ability));
+    expect(triggered.filter((op) => op.op === 'reduce')).toEqual([]);
+  });
+
+  test('leave the Fatigue of corals alone, so that no action can be repeated for ever', () => {
+    const resting = animals.filter((card) => riderOps(card).some((op) => op.op === 'unfatigue'));
+    expect(resting.map((card) => card.id)).toEqual(['cleaner-wrasse']);
+  });
+});
+
+describe('the vocabulary', () => {
+  test('has no op, modifier or trigger that no card uses', () => {
+    const ops = [...allCorals.flatMap((card) => coralOps(card.ability)), ...animals.flatMap(riderOps)].map((op) => op.op);
+    const names = ['gain', 'pay', 'pollute', 'clean', 'raise', 'reduce', 'unfatigue', 'colony', 'upTo', 'readyHunt'] satisfies OpName[];
+    expect([...new Set(ops)].toSorted()).toEqual(names.toSorted());
+
+    const passive = allCorals.flatMap(({ ability }) => (ability.type === 'passive' ? [ability] : []));
+    const modifiers = passive.flatMap((ability) => ability.modifiers ?? []).map((item) => item.modifier);
+    const changes = ['coloniesNeeded', 'animalPrice', 'growthPrice', 'yield', 'income', 'hunts'] satisfies ModifierName[];
+    expect([...new Set(modifiers)].toSorted()).toEqual(changes.toSorted());
+
+    expect(new Set(passive.flatMap((ability) => ability.trigger?.on ?? []))).toEqual(new Set(['top', 'reduced', 'bought']));
+    expect(new Set(animals.flatMap((card) => card.effects.map((effect) => effect.on)))).toEqual(new Set(['enter', 'top', 'end']));
+    expect(new Set(allConditions.flatMap((feed) => (feed.kind === 'passive' ? feed.on : [])))).toEqual(new Set(['reduced', 'bought']));
+  });
+});
+
+describe('the printed board', () => {
+  test.each([
+    [0, 0], [3, 0], [4, 1], [6, 1], [7, 2], [10, 2], [11, 3], [14, 3], [15, 4], [20, 4], [21, 5], [40, 5],
+  ])('%i colonies bring %i plankton', (colonies, plankton) => {
+    expect(colonyPlankton(colonies)).toBe(plankton);
+  });
+
+  test.each([[59, 'beachcomber'], [60, 'snorkeller'], [69, 'snorkeller'], [70, 'diver'], [80, 'scientist'], [89, 'scientist'], [90, 'keeper']])(
+    '%i points alone make a %s',
+    (points, rank) => {
+      expect(soloRank(points)).toBe(rank);
+    },
+  );
+
+  test('pays Tourists better and makes them pollute, in the first three rounds', () => {
+    for (const round of [1, 2, 3]) {
+      expect(incomeOf('tourists', round).coins).toBeGreaterThan(incomeOf('scientists', round).coins);
+      expect([incomeOf('tourists', round).pollution, incomeOf('scientists', round).pollution]).toEqual([1, 0]);
+    }
+    expect(incomeOf('tourists', 4)).toEqual({ coins: 0, pollution: 0 });
+  });
+
+  test('gives the second to pass in round 1 a coin and a fish scale, and nobody anything in round 4', () => {
+    expect(bonusOf(1, 1)).toEqual({ coins: 1, plankton: 0, scales: 1 });
+    expect(bonusOf(0, 4)).toEqual({ coins: 0, plankton: 0, scales: 0 });
+    expect(bonusOf(3, 1)).toEqual({ coins: 0, plankton: 0, scales: 0 });
+  });
+
+  test('pays fish scales by class', () => {
+    const paid = ['lined-seahorse', 'slender-grouper', 'tiger-shark', 'giant-clam'].map((id) => scalesAtTop(animalCard(id)));
+    expect(paid).toEqual([1, 2, 3, 1]);
+  });
+});
