@@ -1,0 +1,56 @@
+import type { AnyGame, Seat } from '@atoll/engine';
+import type { Bot, BotTurn, Evaluate } from './bot.ts';
+
+/** Positions looked at for one legal action; with them a decision stays in the order of milliseconds. */
+const BUDGET = 60;
+
+/**
+ * Imagines what it does not know, tries every legal action to the end of its own question, and takes the one that
+ * leads to the best position. It looks no further than that, and not at what others will do.
+ */
+export function greedyBot(evaluate: Evaluate): Bot {
+  return {
+    id: 'greedy',
+    choose(turn) {
+      const [only] = turn.legal;
+      return turn.legal.length === 1 ? only : best(turn, evaluate);
+    },
+  };
+}
+
+function best({ game, view, seat, legal, seed }: BotTurn, evaluate: Evaluate): unknown {
+  const imagined = game.determinize(view, seat, seed);
+  let chosen = legal[0];
+  let most = -Infinity;
+  for (const action of legal) {
+    const search: Search = { game, seat, evaluate, left: BUDGET };
+    const value = worth(search, imagined, action);
+    // The first of equals: games list the plainest action first.
+    if (value > most) [chosen, most] = [action, value];
+  }
+  return chosen;
+}
+
+interface Search {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly evaluate: Evaluate;
+  /** Positions that may still be looked at. */
+  left: number;
+}
+
+/** The best position that an action can lead to while the seat's own question lasts; beyond a draw nobody can plan. */
+function worth(search: Search, state: unknown, action: unknown): number {
+  const { game, seat } = search;
+  search.left--;
+  const step = game.apply(game.clone(state), seat, action);
+  if (step.sealed) return search.evaluate(step.state, seat);
+  const legal = game.activeSeats(step.state).includes(seat) ? game.legalActions(step.state, seat) : [];
+  if (legal.length === 0) return search.evaluate(step.state, seat);
+  let most = -Infinity;
+  for (const next of legal) {
+    most = Math.max(most, worth(search, step.state, next));
+    if (search.left <= 0) break;
+  }
+  return most;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { createMatch, type AnyGame } from '@atoll/engine';
+import { greedyBot, randomBot, type Bot } from '@atoll/bots';
+import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
+
+const setup = (seed: string) => ({ seed, seats: 2, options: { bonus: 3 } });
+const evaluate = (state: unknown, seat: number): number => dive.score(state as DiveState)[seat]!.total;
+const bots: readonly Bot[] = [randomBot, greedyBot(evaluate)];
+
+/** Plays a match and returns the points of each seat. */
+function match(seats: readonly Bot[], seed: string, game: AnyGame = dive): readonly number[] {
+  let { state } = createMatch(game, setup(seed));
+  for (let step = 0; ; step++) {
+    const [seat] = game.activeSeats(state);
+    if (seat === undefined) return game.score(state).map((score) => score.total);
+    const legal = game.legalActions(state, seat);
+    const turn = { game, view: game.playerView(state, seat), seat, legal, seed: `${seed} ${step}` };
+    const action = (seats[seat] as Bot).choose(turn);
+    expect(legal).toContain(action);
+    expect((seats[seat] as Bot).choose(turn)).toBe(action);
+    state = game.apply(game.clone(state), seat, action).state;
+  }
+}
+
+describe.each(bots.map((bot) => [bot.id, bot] as const))('the %s bot', (_id, bot) => {
+  test('plays whole matches with legal actions, the same for the same turn', () => {
+    for (let seed = 0; seed < 10; seed++) match([bot, bot], `whole ${seed}`);
+  });
+
+  test('does not change the view', () => {
+    const { state } = createMatch(dive, setup('view'));
+    const view = dive.playerView(state, 0);
+    const before = JSON.stringify(view);
+    bot.choose({ game: dive, view, seat: 0, legal: dive.legalActions(state, 0), seed: 'x' });
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  test('knows no more than its view: another hidden state gives the same choice', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = createMatch(dive, setup(`blind ${seed}`));
+      const other = dive.determinize(dive.playerView(state, 0), 0, 'other');
+      const choice = (of: DiveState): unknown =>
+        bot.choose({ game: dive, view: dive.playerView(of, 0), seat: 0, legal: dive.legalActions(of, 0), seed: 'same' });
+      expect(choice(other)).toEqual(choice(state));
+    }
+  });
+});
+
+describe('the random bot', () => {
+  test('gets round to every action', () => {
+    const legal = ['a', 'b', 'c', 'd'];
+    const chosen = new Set(Array.from({ length: 80 }, (_, i) => randomBot.choose({ game: dive, view: {}, seat: 0, legal, seed: `${i}` })));
+    expect([...chosen].sort()).toEqual(legal);
+  });
+});
+
+describe('the greedy bot', () => {
+  test('sees the end of its own question, not only the next step', () => {
+    // To swap the lowest pearl for the best of the shelf is worth nothing before it is confirmed.
+    const { state: fresh } = createMatch(dive, setup('plan'));
+    const state: DiveState = { ...fresh, undecided: [], deck: [2], hands: [[1, 9], [5, 6]], shelf: [3, 12], turnsLeft: 1 };
+    const turn = (now: DiveState): unknown => {
+      const game: AnyGame = { ...dive, determinize: () => now };
+      return greedyBot(evaluate).choose({ game, view: {}, seat: 0, legal: dive.legalActions(now, 0), seed: 'x' });
+    };
+    expect(turn(state)).toEqual({ type: 'give', pearl: 1 });
+    expect(turn({ ...state, swap: { give: 1, take: 0 } })).toEqual({ type: 'take', pearl: 12 } satisfies DiveAction);
+  });
+
+  test('beats chance', () => {
+    const totals = Array.from({ length: 40 }, (_, i) => match([greedyBot(evaluate), randomBot], `contest ${i}`));
+    expect(totals.filter(([greedy = 0, random = 0]) => greedy > random).length).toBeGreaterThan(28);
+  });
+});
