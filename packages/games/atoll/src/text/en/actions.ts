@@ -36,6 +36,8 @@ function raised(card: CardId, context: ActionContext): Phrase {
   return say`Raise ${cardWord(card)} to ${levels[Math.min(3, level + 1) as Level]}`;
 }
 
+const DONE = say`Done`;
+
 const cleaned = (card: CardId): Phrase => say`Clean ${cardWord(card)}`;
 const chosen = (card: CardId): Phrase => say`Choose ${cardWord(card)}`;
 
@@ -51,6 +53,19 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   discard: (card) => say`Exchange ${cardWord(card)}`,
   none: chosen, turn: chosen, cell: chosen, payment: chosen, branch: chosen, prey: chosen, partner: chosen, colony: chosen, again: chosen,
   sale: chosen, income: chosen,
+};
+
+/** What closes a set of choices, by the question that it answers. */
+const endings: Readonly<Record<QuestionKind, Phrase>> = {
+  clean: say`Clean no more`,
+  purify: say`Clean no more`,
+  raise: say`Raise no more`,
+  rest: say`Remove no more ${fatigue}`,
+  colony: say`Place no more ${colonies(2)}`,
+  bloom: say`Pollute no more`,
+  discard: say`Exchange no more cards`,
+  none: DONE, turn: DONE, cell: DONE, payment: DONE, branch: DONE, prey: DONE, partner: DONE, pollute: DONE, reduce: DONE, again: DONE,
+  sale: DONE, income: DONE,
 };
 
 /** The part of a coral's effect that is repeated by decision. */
@@ -93,7 +108,7 @@ export const actions: Catalogue['actions'] = {
     return way ? capitalised(feedWords(way)) : say`Way ${index + 1}`;
   },
   reduce: ({ card }, context) => reduced(card, context),
-  shelter: ({ card }) => say`Name ${cardWord(card)} and spare it by ${icon('shelter', 'Shelter')}`,
+  shelter: ({ card }) => say`Name ${cardWord(card)}, spared by ${icon('shelter', 'Shelter')}`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
   side: ({ card, side }) => say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
@@ -112,11 +127,11 @@ export const actions: Catalogue['actions'] = {
     const printed = incomeOf(choice, context.view.round);
     const more = incomeBonus({ corals: reefOf(context).reefCorals }, choice);
     const brings = tokens({ coins: printed.coins + more.coins, plankton: more.plankton });
-    const dirt = printed.pollution > 0 ? say`, and ${printed.pollution} ${pollution}` : [];
+    const dirt = printed.pollution > 0 ? say` for ${printed.pollution} ${pollution}` : [];
     return say`${icon(choice, incomes[choice])}: ${brings}${dirt}`;
   },
   done: (_, { view: { question } }) => {
-    if (question.kind === 'discard') return question.count > 0 ? say`Exchange no more cards` : say`Keep all cards`;
-    return say`Done`;
+    if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
+    return endings[question.kind];
   },
 };

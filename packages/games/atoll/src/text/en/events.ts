@@ -8,7 +8,7 @@ type Names = readonly string[];
 const who = (seat: number, names: Names): string => names[seat] ?? `Seat ${seat + 1}`;
 const owner = (seat: number, names: Names): string => possessive(who(seat, names));
 
-const SUPPORTS = { purify: 'uses Water Purification', sell: 'holds a Seaweed Sale', bloom: 'lets algae bloom' } as const;
+const SUPPORTS = { purify: 'uses Water Purification', sell: 'holds a Seaweed Sale', bloom: 'uses Algal Bloom' } as const;
 
 const RISES: Readonly<Record<Extract<AtollEvent, { type: 'raised' }>['cause'], string>> = {
   fed: 'is fed and rises', partner: 'rises with its partner', passive: 'rises by itself', effect: 'rises',
@@ -49,7 +49,7 @@ export const events: Catalogue['events'] = {
   passed: ({ seat, row }, names) =>
     row < 0 ? say`${who(seat, names)} passes the round.` : say`${who(seat, names)} passes the round and takes bonus ${row + 1}.`,
   incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, names) =>
-    say`${who(seat, names)} receives ${icon(choice, incomes[choice])}: ${tokens({ coins: coin, plankton: drift })}.`,
+    say`${who(seat, names)} lets in ${icon(choice, incomes[choice])} and gains ${tokens({ coins: coin, plankton: drift })}.`,
   recovered: ({ seat, plankton: drift }, names) => {
     const recovers = say`${owner(seat, names)} atoll recovers`;
     return drift > 0 ? say`${recovers} and gains ${drift} ${plankton}.` : say`${recovers}.`;

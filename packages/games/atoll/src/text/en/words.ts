@@ -10,7 +10,7 @@ export function cardWord(card: CardId): CardPart {
 }
 
 /** The name of somebody as an owner. */
-export const possessive = (name: string): string => (/[sxz]$/i.test(name) ? `${name}'` : `${name}'s`);
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
 const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
 
