@@ -1,4 +1,4 @@
-import type { AnyGame, GameDefinition } from '@atoll/engine';
+import type { AnyGame, GameDefinition, Seat } from '@atoll/engine';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
 
 /** A game with what the platform needs to host it. */
@@ -6,6 +6,8 @@ export interface PlayableGame {
   readonly game: AnyGame;
   /** The Colyseus schema of its public view. */
   readonly viewSchema: SchemaClass;
+  /** What a position is worth to a seat, in points at the end of the match; for the bots that plan. */
+  readonly evaluate?: (state: unknown, seat: Seat) => number;
 }
 
 /** A game as it can be offered before it is loaded. */
@@ -32,6 +34,8 @@ export type Catalog = Readonly<Record<string, CatalogEntry>>;
 export function playable<S, A, E, V, O, C extends SchemaClass>(parts: {
   readonly game: GameDefinition<S, A, E, V, O>;
   readonly viewSchema: C & Mirrors<V, C>;
+  readonly evaluate?: (state: S, seat: Seat) => number;
 }): PlayableGame {
-  return parts;
+  // The platform hands a game only the states that this game made.
+  return parts as PlayableGame;
 }

@@ -1,0 +1,25 @@
+import type { Seat } from '@atoll/engine';
+
+/** An accepted decision, for whoever publishes it. */
+export interface AcceptedStep {
+  readonly seq: number;
+  readonly after: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly id: string;
+  /** Not yet filtered for a viewer. */
+  readonly events: readonly unknown[];
+  readonly undone: number;
+}
+
+/** Whoever shows the match to people. Called after the change is durable and before it is acknowledged. */
+export interface Audience {
+  tableChanged(): void;
+  /** The match began; `movedTo` gives the new number of each seat, or -1. */
+  started(movedTo: readonly Seat[]): void;
+  stepped(step: AcceptedStep): void;
+  /** The person of this seat lost it. */
+  seatFreed(seat: Seat): void;
+  /** The host can no longer vouch for the match: whoever is interested must have it restored from its log. */
+  failed(error: unknown): void;
+}

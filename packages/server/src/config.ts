@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMITS: flag.default('on'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+});
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where the database lives. */
+  readonly dataDir: string;
+  /** The address under which browsers reach the server, when it is not the one it listens on. */
+  readonly publicUrl: string | undefined;
+  readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** Off only where nobody from outside can reach the server, such as in load tests. */
+  readonly rateLimits: boolean;
+  /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
+  readonly trustProxy: number;
+}
+
+/** A setting that makes no sense; the message names each one and what is allowed. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+/** Reads the settings from environment variables; empty ones count as absent. Throws `BadConfig`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}=${String(given[String(path[0])])}: ${message}`);
+    throw new BadConfig(problems.join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    publicUrl: data.PUBLIC_URL,
+    logLevel: data.LOG_LEVEL,
+    rateLimits: data.RATE_LIMITS === 'on',
+    trustProxy: data.TRUST_PROXY,
+  };
+}

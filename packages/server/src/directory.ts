@@ -1,0 +1,97 @@
+import { InvalidInput, type Seat } from '@atoll/engine';
+import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
+import { matchMaker } from '@colyseus/core';
+import type { z } from 'zod';
+import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
+import type { Services } from './services.ts';
+import type { MatchRecord, TableRecord } from './store/match-store.ts';
+import { OPEN_SEAT } from './table.ts';
+import type { TableMetadata, TableRoom } from './table-room.ts';
+
+export const ROOM_NAME = 'table';
+const DEFAULT_PACE = 700;
+const LISTED = 50;
+
+/** Finds, opens and restores tables, wherever they live. */
+export class Directory {
+  readonly #services: Services;
+  readonly #restoring = new Map<string, Promise<string>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Opens a table with the asking person in seat 0. Throws `InvalidInput`. */
+  async create({ game: gameId, options, seats, access, name }: z.output<typeof createRequest>): Promise<SeatGrant> {
+    const { catalog, store, now } = this.#services;
+    const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
+    if (!entry) throw new InvalidInput(`there is no game "${gameId}"; there are ${Object.keys(catalog).join(', ')}`);
+    const { game } = await entry.load();
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
+    const token = newSeatToken();
+    const host = { name, kind: 'person', bot: '', tokenHash: hashToken(token) } as const;
+    const table: TableRecord = {
+      gameVersion: game.version, access, options: game.parseOptions(options), host: 0, pace: DEFAULT_PACE, startedAt: 0, endedAt: 0,
+      seats: [host, ...Array.from({ length: seats - 1 }, () => OPEN_SEAT)],
+    };
+    const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
+    for (;;) {
+      const code = newCode();
+      if (!(await store.create({ ...match, code }))) continue;
+      await this.#restore(match.matchId);
+      return { matchId: match.matchId, code, seat: 0, token };
+    }
+  }
+
+  find(matchId: string): Promise<MatchRecord | undefined> {
+    return this.#services.store.find(matchId);
+  }
+
+  findByCode(code: string): Promise<MatchRecord | undefined> {
+    return this.#services.store.findByCode(code);
+  }
+
+  /** Gives the first open seat of a match to a person; undefined when there is none. */
+  async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
+    const roomId = await this.ensure(match.matchId);
+    const taken: { readonly seat: Seat; readonly token: string } | undefined =
+      await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]);
+    return taken && { matchId: match.matchId, code: match.code, ...taken };
+  }
+
+  /** Makes the table of a match exist and gives the id of its room, which is the match's own. Throws `Unplayable`. */
+  async ensure(matchId: string): Promise<string> {
+    await this.#services.closing.get(matchId);
+    const live = await matchMaker.findRoomsByIds([matchId]);
+    return live.has(matchId) ? matchId : this.#restore(matchId);
+  }
+
+  async listPublic(): Promise<readonly TableSummary[]> {
+    const matches = await this.#services.store.listPublic(LISTED);
+    return Promise.all(matches.map((match) => this.summary(match)));
+  }
+
+  async summary({ matchId, code, gameId, table }: MatchRecord): Promise<TableSummary> {
+    const live = (await matchMaker.findRoomsByIds([matchId])).get(matchId);
+    return {
+      matchId,
+      code,
+      game: gameId,
+      phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
+      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
+      watchers: (live?.metadata as TableMetadata | undefined)?.watchers ?? 0,
+    };
+  }
+
+  /** However many ask at the same time, a match is restored once. */
+  #restore(matchId: string): Promise<string> {
+    const under = this.#restoring.get(matchId);
+    if (under) return under;
+    const restored = matchMaker.createRoom(ROOM_NAME, { matchId })
+      .then(({ roomId }) => roomId)
+      .finally(() => this.#restoring.delete(matchId));
+    this.#restoring.set(matchId, restored);
+    return restored;
+  }
+}

@@ -1,0 +1,115 @@
+import { InvalidInput } from '@atoll/engine';
+import { codeSchema, createRequest, type ErrorAnswer, joinRequest, matchIdSchema } from '@atoll/protocol';
+import { matchMaker } from '@colyseus/core';
+import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { type Directory, ROOM_NAME } from './directory.ts';
+import { Refusal } from './refusal.ts';
+import { type LimitName, TooOften } from './limits.ts';
+import type { Services } from './services.ts';
+import type { MatchRecord } from './store/match-store.ts';
+
+const BODY_LIMIT = '16kb';
+
+/** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
+export function mountApi(app: Application, services: Services, directory: Directory): void {
+  const api = Router();
+  const limited = (limit: LimitName) => async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
+    await services.limits.count(limit, addressOf(request));
+    next();
+  };
+  const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
+    await services.limits.check('code', addressOf(request));
+    const match = await directory.findByCode(code);
+    if (match) return match;
+    await services.limits.count('code', addressOf(request));
+    throw new Refusal(404, 'unknown-code', 'no table has this code');
+  };
+
+  api.use(express.json({ limit: BODY_LIMIT }));
+  api.get('/health', async (_request, response) => {
+    response.json({ ok: true, matches: (await matchMaker.query({ name: ROOM_NAME })).length });
+  });
+  api.post('/matches', limited('create'), async (request, response) => {
+    response.status(201).json(await directory.create(read(createRequest, request.body)));
+  });
+  api.get('/matches', limited('list'), async (_request, response) => {
+    response.json({ tables: await directory.listPublic() });
+  });
+  api.post('/matches/:id/ensure', limited('restore'), async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    if (!(await directory.find(id))) throw new Refusal(404, 'unknown-match', 'there is no such match');
+    response.json({ roomId: await directory.ensure(id) });
+  });
+  api.post('/join', limited('join'), async (request, response) => {
+    const { code, name } = read(joinRequest, request.body);
+    const match = await byCode(request, code);
+    const grant = await directory.join(match, name);
+    if (grant) {
+      response.status(201).json(grant);
+      return;
+    }
+    const { startedAt } = (await directory.find(match.matchId))?.table ?? match.table;
+    const [reason, sentence] = startedAt > 0 ? ['started', 'the match has begun'] : ['full', 'every seat is taken'];
+    throw new Refusal(409, reason, `${sentence}; you may watch`, match.matchId);
+  });
+  api.get('/invites/:code', limited('list'), async (request, response) => {
+    response.json(await directory.summary(await byCode(request, read(codeSchema, request.params['code']))));
+  });
+  api.use((request) => {
+    throw new Refusal(404, 'unknown-path', `there is no ${request.method} ${request.baseUrl}${request.path}; see docs/protocol.md`);
+  });
+  api.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    answerError(error, { request, response, services });
+  });
+
+  app.use('/api', api);
+  app.get('/metrics', async (_request, response) => {
+    response.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+  });
+}
+
+function addressOf(request: Request): string {
+  return request.ip ?? 'unknown';
+}
+
+function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw new Refusal(400, 'malformed', z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly services: Services;
+}
+
+function answerError(error: unknown, { request, response, services }: Exchange): void {
+  const refusal = refusalOf(error);
+  if (error instanceof TooOften) {
+    services.metrics.limited.inc({ limit: error.limit });
+    response.set('Retry-After', String(error.retryAfterSeconds));
+  }
+  if (refusal.status >= 500) {
+    services.metrics.errors.inc({ where: 'http' });
+    // The route and not the address: an address may hold an invite code.
+    services.logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error in a request');
+  }
+  const watch = refusal.watch === undefined ? {} : { watch: refusal.watch };
+  response.status(refusal.status).json({ error: { code: refusal.code, message: refusal.message, ...watch } } satisfies ErrorAnswer);
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
+  if (error instanceof InvalidInput) return new Refusal(400, 'malformed', error.message);
+  const status = z.object({ status: z.int().min(400).max(499), message: z.string() }).safeParse(error);
+  if (status.success) {
+    const { status: number, message } = status.data;
+    return new Refusal(number, 'malformed', `the request is not JSON of at most ${BODY_LIMIT}: ${message}`);
+  }
+  const unplayable = z.object({ code: z.literal(409), message: z.string() }).safeParse(error);
+  if (unplayable.success) return new Refusal(409, 'unplayable', unplayable.data.message);
+  return new Refusal(500, 'internal', 'the server failed; nothing was changed');
+}

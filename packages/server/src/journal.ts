@@ -1,0 +1,33 @@
+import type { MatchStore, Ownership, StoredEntry, TableRecord } from './store/match-store.ts';
+
+/**
+ * The pen of one match. It claims the match with its first stroke and not before: whoever only looks must not disturb
+ * another server that plays it.
+ */
+export class Journal {
+  readonly #store: MatchStore;
+  readonly #matchId: string;
+  readonly #onWritten: (seconds: number) => void;
+  #owner: Ownership | undefined;
+
+  constructor(store: MatchStore, matchId: string, onWritten: (seconds: number) => void) {
+    this.#store = store;
+    this.#matchId = matchId;
+    this.#onWritten = onWritten;
+  }
+
+  append(entries: readonly StoredEntry[]): Promise<void> {
+    return this.#write((owner) => this.#store.append(owner, entries));
+  }
+
+  saveTable(table: TableRecord): Promise<void> {
+    return this.#write((owner) => this.#store.saveTable(owner, table));
+  }
+
+  async #write(write: (owner: Ownership) => Promise<void>): Promise<void> {
+    const begin = performance.now();
+    this.#owner ??= await this.#store.claim(this.#matchId);
+    await write(this.#owner);
+    this.#onWritten((performance.now() - begin) / 1000);
+  }
+}

@@ -1,0 +1,32 @@
+import { BadConfig, readConfig } from './config.ts';
+import { createLogger } from './logger.ts';
+
+const NEEDED = 24;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  // Every match is in the log on disk, and a host that fails lets go of its match: going on is safer than stopping all.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught exception'));
+  const { startServer } = await import('./server.ts');
+  const server = await startServer({ config, logger });
+  process.stdout.write(`Atoll is ready at ${server.address}\n`);
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  if (Number.parseInt(process.versions.node, 10) < NEEDED) throw new BadConfig(`Atoll needs Node ${NEEDED}, this is ${process.version}`);
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof BadConfig ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

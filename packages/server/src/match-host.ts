@@ -1,0 +1,239 @@
+import {
+  type AnyGame, createMatch, fold, type Match, play, type Played, type Reason, type Seat, type Setup, undo,
+} from '@atoll/engine';
+import type { Answer, Duty, HistoryAnswer, SeatRequest, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
+import { Answers } from './answers.ts';
+import type { Audience } from './audience.ts';
+import { Duties, NO_DUTY } from './duties.ts';
+import { tellHistory, viewerOf } from './history.ts';
+import { Journal } from './journal.ts';
+import { hashToken, newSeatToken } from './secrets.ts';
+import { SerialQueue } from './serial-queue.ts';
+import type { MatchRecord, MatchStore, StoredEntry, TableRecord } from './store/match-store.ts';
+import { changeTable, refuse, seatPerson, startTable } from './table.ts';
+
+type Step = Extract<Played<unknown, unknown, unknown>, { ok: true }>;
+
+export interface HostParts {
+  readonly record: MatchRecord;
+  readonly log: readonly StoredEntry[];
+  readonly game: AnyGame;
+  /** The ids of the bots that may sit down. */
+  readonly bots: readonly string[];
+  readonly store: MatchStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told how long each durable write took, in seconds. */
+  readonly onWritten: (seconds: number) => void;
+}
+
+/**
+ * One match with its table. Everything that changes it goes through one queue, and becomes durable before anybody
+ * hears of it. Throws `BrokenLog` when the log does not fold under the rules of today.
+ */
+export class MatchHost {
+  readonly #parts: HostParts;
+  readonly #queue = new SerialQueue();
+  readonly #answers: Answers;
+  readonly #journal: Journal;
+  #audience: Audience | undefined;
+  #table: TableRecord;
+  #match: Match<unknown> | undefined;
+  #duties: Duties | undefined;
+  #failure: unknown;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.#table = parts.record.table;
+    this.#answers = new Answers(parts.log);
+    this.#journal = new Journal(parts.store, parts.record.matchId, parts.onWritten);
+    if (this.#table.startedAt > 0) this.#begin(fold(parts.game, this.#setup(), parts.log.map(({ entry }) => entry)));
+  }
+
+  set audience(audience: Audience) {
+    this.#audience = audience;
+  }
+
+  get game(): AnyGame {
+    return this.#parts.game;
+  }
+
+  get record(): MatchRecord {
+    return { ...this.#parts.record, table: this.#table };
+  }
+
+  get match(): Match<unknown> | undefined {
+    return this.#match;
+  }
+
+  get over(): boolean {
+    return this.#match !== undefined && this.game.activeSeats(this.#match.state).length === 0;
+  }
+
+  dutyOf(seat: Seat): Duty {
+    return this.#duties?.of(seat) ?? NO_DUTY;
+  }
+
+  /** The seat that a token opens, or -1. */
+  seatOf(token: string): Seat {
+    const tokenHash = hashToken(token);
+    return this.#table.seats.findIndex((seat) => seat.kind === 'person' && seat.tokenHash === tokenHash);
+  }
+
+  submit(seat: Seat, request: SubmitRequest): Promise<Answer> {
+    const { action } = request;
+    return this.#decide(seat, request, (match) => play(this.game, match, { seat, action, at: this.#parts.now() }));
+  }
+
+  undo(seat: Seat, request: UndoRequestMessage): Promise<Answer> {
+    const from = request.from === undefined ? {} : { from: request.from };
+    return this.#decide(seat, request, (match) => undo(this.game, match, { seat, at: this.#parts.now(), ...from }));
+  }
+
+  /** Gives the first open seat to a person; undefined when there is none. */
+  takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+    return this.#inTurn(async () => {
+      const token = newSeatToken();
+      const taken = seatPerson(this.#table, { name, tokenHash: hashToken(token) });
+      if (!taken) return undefined;
+      await this.#saveTable(taken.table);
+      this.#show(() => this.#audience?.tableChanged());
+      return { seat: taken.seat, token };
+    });
+  }
+
+  change(by: Seat, request: SeatRequest): Promise<Answer> {
+    return this.#inTurn(async () => {
+      const changed = changeTable(this.#table, { request, by, game: this.game, bots: this.#parts.bots });
+      if (!changed.ok) return changed;
+      await this.#saveTable(changed.table);
+      this.#show(() => {
+        if (changed.freed >= 0) this.#audience?.seatFreed(changed.freed);
+        this.#audience?.tableChanged();
+      });
+      return this.#accepted();
+    });
+  }
+
+  start(by: Seat): Promise<Answer> {
+    return this.#inTurn(async () => {
+      const before = this.#table.seats;
+      const started = startTable(this.#table, { by, game: this.game, at: this.#parts.now() });
+      if (!started.ok) return started;
+      const match = createMatch(this.game, this.#setup(started.table));
+      await this.#saveTable(started.table);
+      this.#show(() => {
+        this.#begin(match);
+        this.#audience?.started(before.map((seat) => started.table.seats.indexOf(seat)));
+      });
+      return this.#accepted();
+    });
+  }
+
+  /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
+  async history(seat: Seat, from: number): Promise<HistoryAnswer> {
+    if (!this.#match) return refuse('not-started');
+    const log = await this.#parts.store.readLog(this.#parts.record.matchId);
+    return { ok: true, steps: tellHistory(this.game, this.#setup(), { log, from, viewer: viewerOf(seat) }) };
+  }
+
+  /** Waits until everything that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.#queue.run(async () => {});
+  }
+
+  #decide(
+    seat: Seat,
+    request: { readonly id: string; readonly basedOn: number },
+    decide: (match: Match<unknown>) => Played<unknown, unknown, unknown>,
+  ): Promise<Answer> {
+    return this.#inTurn(async () => {
+      if (seat < 0) return refuse('not-seated');
+      const known = this.#answers.find(seat, request.id);
+      if (known) return known;
+      const answer = await this.#judge(seat, request, decide);
+      this.#answers.keep(seat, request.id, answer);
+      return answer;
+    });
+  }
+
+  async #judge(
+    seat: Seat,
+    { id, basedOn }: { readonly id: string; readonly basedOn: number },
+    decide: (match: Match<unknown>) => Played<unknown, unknown, unknown>,
+  ): Promise<Answer> {
+    if (!this.#match) return refuse('not-started');
+    const duty = this.dutyOf(seat);
+    const refused = (reasons: readonly Reason[]): Answer => ({ ok: false, reasons, duty });
+    if (this.over) return refused([{ code: 'over' }]);
+    if (basedOn !== duty.question) return refused([{ code: 'stale', details: { question: duty.question } }]);
+    const played = decide(this.#match);
+    if (!played.ok) return refused(played.reasons);
+    await this.#adopt(seat, id, played);
+    return this.#accepted();
+  }
+
+  async #adopt(seat: Seat, id: string, { match, entries, events }: Step): Promise<void> {
+    const [first] = entries;
+    if (!first) return;
+    const stored = entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' }));
+    await this.#durably(() => this.#journal.append(stored));
+    const undone = first.type === 'undo' ? first.backTo + 1 : 0;
+    this.#show(() => {
+      this.#match = match;
+      this.#duties?.update(match, seat);
+      this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, undone });
+    });
+    if (this.over) await this.#saveTable({ ...this.#table, endedAt: first.at });
+  }
+
+  #begin(match: Match<unknown>): void {
+    this.#match = match;
+    this.#duties = new Duties(this.game, match, this.#table.seats.length);
+  }
+
+  #setup(table = this.#table): Setup<unknown> {
+    return { seed: this.#parts.record.seed, seats: table.seats.length, options: table.options };
+  }
+
+  #accepted(): Answer {
+    return { ok: true, seq: this.#match?.seq ?? 0 };
+  }
+
+  async #saveTable(table: TableRecord): Promise<void> {
+    await this.#durably(() => this.#journal.saveTable(table));
+    this.#table = table;
+  }
+
+  async #durably(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  /** What is durable but could not be shown leaves memory and log apart: only a restore helps. */
+  #show(show: () => void): void {
+    try {
+      show();
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    this.#audience?.failed(error);
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      if (this.#failure !== undefined) throw this.#failure;
+      return task();
+    });
+  }
+}
+

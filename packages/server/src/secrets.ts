@@ -1,0 +1,27 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { CODE_ALPHABET, CODE_LENGTH } from '@atoll/protocol';
+
+/** An invite code: easy to read aloud, hard enough to guess while guessing is limited (23 to the power of 6). */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+}
+
+/** 120 random bits. Whoever knows it may watch, so that it must not be guessed either. */
+export function newMatchId(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+/** 192 random bits: the key to a seat. */
+export function newSeatToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** 192 random bits: for a match, from which every shuffle of it follows, or for one decision of a bot. */
+export function newSeed(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is stored of a token. Tokens are random and long, so that a plain hash needs no salt. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,10 @@
+/** Runs tasks one after the other, in the order of asking. A task that fails does not stop the ones behind it. */
+export class SerialQueue {
+  #tail: Promise<unknown> = Promise.resolve();
+
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(task, task);
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+}

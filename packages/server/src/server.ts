@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
+import { matchMaker, Server } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Application } from 'express';
+import { houseBots, type BotShelf } from './bot-shelf.ts';
+import { mountClient } from './client-files.ts';
+import type { Config } from './config.ts';
+import { Directory, ROOM_NAME } from './directory.ts';
+import { mountApi } from './http.ts';
+import { Limits } from './limits.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
+import type { MatchStore } from './store/match-store.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { TableRoom } from './table-room.ts';
+
+/** The largest message that a client may send, in bytes. */
+const MAX_MESSAGE = 16 * 1024;
+/** A buffer of this many bytes is held for every table; a larger state makes it grow. */
+const STATE_BUFFER = 8 * 1024;
+const IDLE_MS = 60_000;
+const MESSAGES_PER_SECOND = 60;
+const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** All of these have defaults: what the house offers, and SQLite in the configured folder. */
+  readonly catalog?: Catalog;
+  readonly bots?: BotShelf;
+  readonly store?: MatchStore;
+  readonly logger?: Logger;
+  readonly clientFolder?: string;
+  readonly idleMs?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Where browsers find it. */
+  readonly address: string;
+  readonly metrics: Metrics;
+  /** Tells every client that the server goes away, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Starts the server. One process holds at most one at a time, since Colyseus keeps its rooms in the module. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config } = options;
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const store = options.store ?? openSqlite(config.dataDir);
+  const metrics = createMetrics();
+  const services: Services = {
+    catalog: options.catalog ?? houseCatalog,
+    bots: options.bots ?? houseBots,
+    store,
+    metrics,
+    limits: new Limits({ enabled: config.rateLimits }),
+    logger,
+    now: Date.now,
+    idleMs: options.idleMs ?? IDLE_MS,
+    messagesPerSecond: config.rateLimits ? MESSAGES_PER_SECOND : Infinity,
+    closing: new Map(),
+  };
+  Encoder.BUFFER_SIZE = STATE_BUFFER;
+  matchMaker.controller.exposedMethods = ['joinById', 'reconnect'];
+  const http = createServer();
+  const server = new Server({
+    greet: false,
+    gracefullyShutdown: false,
+    logger: colyseusLogger(logger),
+    transport: new WebSocketTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }),
+    express: (app) => mount(app, services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER }),
+  });
+  server.define(ROOM_NAME, TableRoom, { services });
+  const occupied = new Promise<never>((_resolve, reject) => http.once('error', reject));
+  await Promise.race([server.listen(config.port), occupied]);
+  const { port } = http.address() as AddressInfo;
+  return {
+    port,
+    address: config.publicUrl ?? `http://localhost:${port}`,
+    metrics,
+    close: async () => {
+      await server.gracefullyShutdown(false);
+      http.closeAllConnections();
+      await store.close();
+    },
+  };
+}
+
+function mount(app: Application, services: Services, parts: { readonly config: Config; readonly clientFolder: string }): void {
+  app.disable('x-powered-by');
+  app.set('trust proxy', parts.config.trustProxy);
+  app.use((_request, response, next) => {
+    // Addresses hold invite codes: they must not travel to other sites.
+    response.set({ 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
+    next();
+  });
+  mountApi(app, services, new Directory(services));
+  mountClient(app, parts.clientFolder);
+}
+
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
+
+/** Colyseus logs loose text. */
+function colyseusLogger(logger: Logger): Pick<Logger, Level> {
+  const child = logger.child({ from: 'colyseus' });
+  const write = (level: Level) => (...words: unknown[]): void => child[level](words.map(String).join(' '));
+  return { trace: write('trace'), debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}

@@ -1,0 +1,24 @@
+import type { Catalog } from '@atoll/catalog';
+import type { BotShelf } from './bot-shelf.ts';
+import type { Limits } from './limits.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { MatchStore } from './store/match-store.ts';
+
+/** What the parts of one server share. */
+export interface Services {
+  readonly catalog: Catalog;
+  readonly bots: BotShelf;
+  readonly store: MatchStore;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a table stays in memory when nobody is connected, in ms. */
+  readonly idleMs: number;
+  /** How many messages a connection may send in a second before it is closed. */
+  readonly messagesPerSecond: number;
+  /** Tables that are about to leave memory: the same match may be restored only afterwards. */
+  readonly closing: Map<string, Promise<unknown>>;
+}

@@ -1,0 +1,71 @@
+import type { LogEntry, Seat } from '@atoll/engine';
+
+export interface SeatRecord {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** The bot's id, or ''. */
+  readonly bot: string;
+  /** What the seat's token hashes to, or ''; the token itself is never stored. */
+  readonly tokenHash: string;
+}
+
+/** What may change about a table while its log stays as it is. Times are ms since 1970, 0 for not yet. */
+export interface TableRecord {
+  /** The version of the rules; fixed from the start on. */
+  readonly gameVersion: number;
+  readonly access: 'private' | 'public';
+  readonly options: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly host: Seat;
+  /** How long a bot waits before it acts, in ms. */
+  readonly pace: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+export interface MatchRecord {
+  readonly matchId: string;
+  readonly code: string;
+  readonly gameId: string;
+  /** Secret until the match is over. */
+  readonly seed: string;
+  readonly createdAt: number;
+  readonly table: TableRecord;
+}
+
+export interface StoredEntry {
+  readonly entry: LogEntry<unknown>;
+  /** The id that the client gave its decision, or ''. */
+  readonly clientId: string;
+}
+
+/** The right to write to a match: it ends as soon as somebody else claims the match. */
+export interface Ownership {
+  readonly matchId: string;
+  readonly epoch: number;
+}
+
+/** Somebody else claimed the match, or wrote the same entry: whoever gets this must let go of the match at once. */
+export class LostOwnership extends Error {
+  override readonly name = 'LostOwnership';
+}
+
+/**
+ * Where matches live. A promise that resolves means that the change survives a crash of the process and of the machine.
+ * `saveTable` and `append` throw `LostOwnership` when the match was claimed anew; they then change nothing.
+ */
+export interface MatchStore {
+  /** False when the code is taken. */
+  create(match: MatchRecord): Promise<boolean>;
+  find(matchId: string): Promise<MatchRecord | undefined>;
+  findByCode(code: string): Promise<MatchRecord | undefined>;
+  /** Public matches that are not over, newest first. */
+  listPublic(limit: number): Promise<readonly MatchRecord[]>;
+  readLog(matchId: string): Promise<readonly StoredEntry[]>;
+  /** Takes the match over from whoever wrote to it before. */
+  claim(matchId: string): Promise<Ownership>;
+  saveTable(owner: Ownership, table: TableRecord): Promise<void>;
+  /** All of the entries or none. */
+  append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void>;
+  close(): Promise<void>;
+}

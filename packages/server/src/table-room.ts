@@ -1,0 +1,216 @@
+import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
+import type { Schema } from '@colyseus/schema';
+import type { Seat } from '@atoll/engine';
+import {
+  CLOSE_REMOVED, CLOSE_REPLACED, type HistoryAnswer, historyRequest, joinOptions, mirror, seatRequest, type StepMessage, submitRequest,
+  tableStateOf, undoRequest, type WelcomeMessage,
+} from '@atoll/protocol';
+import { z } from 'zod';
+import type { AcceptedStep, Audience } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import { eventsFor, viewerOf } from './history.ts';
+import { loadMatch } from './load-match.ts';
+import type { MatchHost } from './match-host.ts';
+import type { LiveTable } from './metrics.ts';
+import { readMessage } from './read-message.ts';
+import type { Services } from './services.ts';
+import { refuse } from './table.ts';
+import { tableData } from './table-data.ts';
+
+export interface TableRoomOptions {
+  /** Comes with each room; the services come with the definition of the room. */
+  readonly matchId?: string;
+  readonly services: Services;
+}
+
+/** What the list of rooms says of a table. */
+export interface TableMetadata {
+  readonly watchers: number;
+}
+
+type TableClient = Client<{
+  auth: { seat: Seat };
+  userData: { seat: Seat };
+  messages: { welcome: WelcomeMessage; step: StepMessage };
+}>;
+
+/** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
+export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
+  override autoDispose = false;
+  override patchRate = null;
+  #services!: Services;
+  #host!: MatchHost;
+  #bots!: BotSeats;
+  #idle: NodeJS.Timeout | undefined;
+
+  override messages = {
+    submit: this.#answering(submitRequest, (seat, request) => this.#host.submit(seat, request)),
+    undo: this.#answering(undoRequest, (seat, request) => this.#host.undo(seat, request)),
+    seats: this.#answering(seatRequest, (seat, request) => this.#host.change(seat, request)),
+    start: this.#answering(z.unknown(), (seat) => this.#host.start(seat)),
+    history: this.#answering(historyRequest, (seat, { from }) => this.#host.history(seat, from)),
+  };
+
+  override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
+    this.#services = services;
+    this.roomId = matchId;
+    this.maxMessagesPerSecond = services.messagesPerSecond;
+    const { host, playable } = await loadMatch(services, matchId);
+    this.#host = host;
+    this.#bots = new BotSeats({
+      host,
+      bots: services.bots(playable),
+      onThought: (seconds) => services.metrics.thinking.observe(seconds),
+      onError: (error, seat) => this.#report(error, `bot ${seat}`),
+    });
+    this.state = new (tableStateOf(playable.viewSchema))();
+    this.metadata = { watchers: 0 };
+    host.audience = this;
+    services.metrics.tables.add(this);
+    this.#publish();
+    this.#bots.wake();
+    this.#watchIdleness();
+  }
+
+  override onAuth(_client: TableClient, options: unknown): { seat: Seat } {
+    const { token } = readMessage(joinOptions, options ?? {});
+    if (token === undefined) return { seat: -1 };
+    const seat = this.#host.seatOf(token);
+    if (seat < 0) throw new ServerError(401, 'this token opens no seat at this table');
+    return { seat };
+  }
+
+  override onJoin(client: TableClient): void {
+    const seat = client.auth?.seat ?? -1;
+    for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
+    client.userData = { seat };
+    clearTimeout(this.#idle);
+    this.#welcome(client);
+    this.#publish();
+  }
+
+  override onLeave(client: TableClient): void {
+    client.userData = { seat: -1 };
+    this.#publish();
+    this.#watchIdleness();
+  }
+
+  override onDispose(): void {
+    clearTimeout(this.#idle);
+    this.#bots?.stop();
+    this.#services?.metrics.tables.delete(this);
+  }
+
+  override onUncaughtException(error: Error, method: string): void {
+    this.#report(error.cause ?? error, method);
+  }
+
+  get connections(): number {
+    return this.clients.length;
+  }
+
+  get botCount(): number {
+    return this.#host.record.table.seats.filter(({ kind }) => kind === 'bot').length;
+  }
+
+  /** Takes an open seat for a person who comes by HTTP; plain data only, since another process may ask. */
+  async takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+    return this.#host.takeSeat(name);
+  }
+
+  tableChanged(): void {
+    this.#publish();
+  }
+
+  seatFreed(seat: Seat): void {
+    for (const client of this.#clientsOf(seat)) client.leave(CLOSE_REMOVED);
+  }
+
+  started(movedTo: readonly Seat[]): void {
+    for (const client of this.clients) client.userData = { seat: movedTo[seatOf(client)] ?? -1 };
+    this.#publish();
+    for (const client of this.clients) this.#welcome(client);
+    this.#bots.wake();
+  }
+
+  stepped({ id, events, ...step }: AcceptedStep): void {
+    this.#publish();
+    for (const client of this.clients) {
+      const seat = seatOf(client);
+      client.send('step', {
+        ...step,
+        id: seat === step.seat ? id : '',
+        events: eventsFor(this.#host.game, events, viewerOf(seat)),
+        duty: this.#host.dutyOf(seat),
+      });
+    }
+    this.#bots.wake();
+  }
+
+  failed(error: unknown): void {
+    this.#report(error, 'match');
+    this.#close(CloseCode.WITH_ERROR);
+  }
+
+  /** A handler of requests: reads the message, answers, and turns whatever goes wrong into a refusal. */
+  #answering<T extends z.ZodType>(schema: T, answer: (seat: Seat, message: z.output<T>) => Promise<HistoryAnswer | object>) {
+    return async (client: TableClient, message: unknown): Promise<object> => {
+      const read = schema.safeParse(message);
+      if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
+      try {
+        const given = await answer(seatOf(client), read.data);
+        if ('ok' in given) this.#services.metrics.actions.inc({ result: given.ok === true ? 'accepted' : 'refused' });
+        return given;
+      } catch (error) {
+        this.#report(error, 'request');
+        return refuse('internal');
+      }
+    };
+  }
+
+  #publish(): void {
+    const { record, game, match } = this.#host;
+    const watchers = this.#clientsOf(-1).length;
+    const connected = (seat: Seat): boolean => this.#clientsOf(seat).length > 0;
+    mirror(this.state, tableData(record, { game, match }, { connected, watchers }));
+    this.broadcastPatch();
+    if (this.metadata.watchers === watchers) return;
+    this.setMetadata({ watchers }).catch((error: unknown) => this.#report(error, 'metadata'));
+  }
+
+  #welcome(client: TableClient): void {
+    const seat = seatOf(client);
+    const { record, match } = this.#host;
+    client.send('welcome', { seat, host: seat === record.table.host, seq: match?.seq ?? 0, duty: this.#host.dutyOf(seat) });
+  }
+
+  #clientsOf(seat: Seat): readonly TableClient[] {
+    return this.clients.filter((client) => client.userData !== undefined && client.userData.seat === seat);
+  }
+
+  #watchIdleness(): void {
+    clearTimeout(this.#idle);
+    if (this.clients.length > 0) return;
+    this.#idle = setTimeout(() => {
+      if (this.clients.length === 0) this.#close(CloseCode.CONSENTED);
+    }, this.#services.idleMs);
+    this.#idle.unref();
+  }
+
+  #close(code: number): void {
+    const { closing } = this.#services;
+    if (closing.has(this.roomId)) return;
+    this.#bots.stop();
+    const left = Promise.resolve(this.disconnect(code)).finally(() => closing.delete(this.roomId));
+    closing.set(this.roomId, left);
+  }
+
+  #report(error: unknown, where: string): void {
+    this.#services.metrics.errors.inc({ where: where.split(' ')[0] ?? where });
+    this.#services.logger.error({ err: error, match: this.roomId, where }, 'unexpected error at a table');
+  }
+}
+
+function seatOf(client: TableClient): Seat {
+  return client.userData?.seat ?? -1;
+}

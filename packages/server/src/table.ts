@@ -1,0 +1,93 @@
+import { type AnyGame, InvalidInput, type Reason, type Seat } from '@atoll/engine';
+import type { SeatRequest, TableReason } from '@atoll/protocol';
+import type { SeatRecord, TableRecord } from './store/match-store.ts';
+
+/** What became of a wish to change a table; `freed` is the seat whose person lost it, or -1. */
+export type TableChange =
+  | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+export interface Wish {
+  readonly request: SeatRequest;
+  /** The seat that asks, or -1 for a spectator. */
+  readonly by: Seat;
+  readonly game: AnyGame;
+  /** The ids of the bots that may sit down. */
+  readonly bots: readonly string[];
+}
+
+export const OPEN_SEAT: SeatRecord = { name: '', kind: 'open', bot: '', tokenHash: '' };
+
+export function refuse(code: TableReason, details?: Reason['details']): { readonly ok: false; readonly reasons: readonly Reason[] } {
+  return { ok: false, reasons: [details ? { code, details } : { code }] };
+}
+
+/** Carries out what a person wishes to change at the table; who may do what is decided here and nowhere else. */
+export function changeTable(table: TableRecord, wish: Wish): TableChange {
+  const { request, by } = wish;
+  if (by < 0) return refuse('not-seated');
+  if (request.do === 'rename') return seated(table, by, { ...(table.seats[by] as SeatRecord), name: request.name });
+  const leaving = request.do === 'open' && request.seat === by;
+  if (by !== table.host && !leaving) return refuse('not-host');
+  if (request.do === 'pace') return changed({ ...table, pace: request.pace });
+  if (request.do === 'access') return changed({ ...table, access: request.access });
+  if (table.startedAt > 0) return refuse('already-started');
+  if (request.do === 'options') return withOptions(table, wish.game, request.options);
+  const seat = table.seats[request.seat];
+  if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
+  if (request.do === 'open') return opened(table, request.seat);
+  if (seat.kind === 'person') return refuse('seat-not-open', { seat: request.seat });
+  if (!wish.bots.includes(request.bot)) return refuse('unknown-bot', { bot: request.bot, allowed: wish.bots.join(', ') });
+  return seated(table, request.seat, { name: request.bot, kind: 'bot', bot: request.bot, tokenHash: '' });
+}
+
+/** Puts a person into the first open seat, or says that there is none. */
+export function seatPerson(
+  table: TableRecord,
+  person: { readonly name: string; readonly tokenHash: string },
+): { readonly table: TableRecord; readonly seat: Seat } | undefined {
+  const seat = table.startedAt > 0 ? -1 : table.seats.findIndex(({ kind }) => kind === 'open');
+  return seat < 0 ? undefined : { seat, table: withSeat(table, seat, { ...person, kind: 'person', bot: '' }) };
+}
+
+/** Begins the match with the seats that are taken; open ones are dropped, so that later ones move up. */
+export function startTable(
+  table: TableRecord,
+  start: { readonly by: Seat; readonly game: AnyGame; readonly at: number },
+): TableChange {
+  if (start.by < 0) return refuse('not-seated');
+  if (start.by !== table.host) return refuse('not-host');
+  if (table.startedAt > 0) return refuse('already-started');
+  const seats = table.seats.filter(({ kind }) => kind !== 'open');
+  const { min, max } = start.game.seats;
+  if (seats.length < min || seats.length > max) return refuse('seat-count', { seats: seats.length, min, max });
+  const host = seats.indexOf(table.seats[table.host] as SeatRecord);
+  return changed({ ...table, seats, host, gameVersion: start.game.version, startedAt: start.at });
+}
+
+function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChange {
+  try {
+    return changed({ ...table, options: game.parseOptions(raw) });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return refuse('malformed', { message: error.message });
+  }
+}
+
+function opened(table: TableRecord, seat: Seat): TableChange {
+  if (seat === table.host) return refuse('own-seat', { seat });
+  const freed = table.seats[seat]?.kind === 'person' ? seat : -1;
+  return { ok: true, table: withSeat(table, seat, OPEN_SEAT), freed };
+}
+
+function seated(table: TableRecord, seat: Seat, record: SeatRecord): TableChange {
+  return changed(withSeat(table, seat, record));
+}
+
+function withSeat(table: TableRecord, seat: Seat, record: SeatRecord): TableRecord {
+  return { ...table, seats: table.seats.map((old, index) => (index === seat ? record : old)) };
+}
+
+function changed(table: TableRecord): TableChange {
+  return { ok: true, table, freed: -1 };
+}

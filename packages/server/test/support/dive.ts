@@ -1,0 +1,40 @@
+import { type Catalog, playable } from '@atoll/catalog';
+import { dive, type DiveAction } from '@atoll/testkit/fixture';
+import { schema, t } from '@colyseus/schema';
+
+const DiveViewSchema = schema({
+  viewer: t.number(),
+  deck: t.number(),
+  shelf: t.array('number'),
+  hand: t.array('number'),
+  handSizes: t.array('number'),
+  undecided: t.array('number'),
+  turn: t.number(),
+  turnsLeft: t.number(),
+  give: t.number(),
+  take: t.number(),
+  swapping: t.boolean(),
+  bonus: t.number(),
+}, 'DiveView');
+
+/** The action that makes the rules of the fixture fail, as a mistake in them would. */
+export const EXPLODE = { type: 'explode' };
+
+const fragile: typeof dive = {
+  ...dive,
+  parseAction(raw): DiveAction {
+    if ((raw as { type?: unknown } | undefined)?.type === EXPLODE.type) throw new Error('a mistake in the rules');
+    return dive.parseAction(raw);
+  },
+};
+
+/** A catalogue without a game of the house: the platform must not know which game it hosts. */
+export const diveCatalog: Catalog = {
+  dive: {
+    id: 'dive',
+    name: 'Dive',
+    seats: dive.seats,
+    options: {},
+    load: async () => playable({ game: fragile, viewSchema: DiveViewSchema }),
+  },
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Duty, HistoryAnswer, SeatRequest, StepMessage, TableData, WelcomeMessage } from '@atoll/protocol';
+import { Client, type Room } from 'colyseus.js';
+import { call } from './house.ts';
+
+interface MirroredState {
+  toJSON(): TableData<Record<string, unknown>>;
+}
+
+/** One connection to a table, as a careful client keeps it. */
+export class Guest {
+  readonly room: Room<unknown, MirroredState>;
+  readonly steps: StepMessage[] = [];
+  welcome: WelcomeMessage | undefined;
+  duty: Duty = { question: 0, legal: [], undoable: [] };
+  /** The code that the connection was closed with. */
+  closed: number | undefined;
+  #waiting: (() => void)[] = [];
+
+  private constructor(room: Room<unknown, MirroredState>) {
+    this.room = room;
+    room.reconnection.enabled = false;
+    room.onMessage<WelcomeMessage>('welcome', (welcome) => {
+      this.welcome = welcome;
+      this.duty = welcome.duty;
+      this.#wake();
+    });
+    room.onMessage<StepMessage>('step', (step) => {
+      this.steps.push(step);
+      this.duty = step.duty;
+      this.#wake();
+    });
+    room.onStateChange(() => this.#wake());
+    room.onLeave((code) => {
+      this.closed = code;
+      this.#wake();
+    });
+  }
+
+  static async arrive(address: string, { matchId, token }: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
+    const ensured = await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+    const { roomId } = (await ensured.json()) as { roomId: string };
+    const room = await new Client(address).joinById<MirroredState>(roomId, token === undefined ? {} : { token });
+    const guest = new Guest(room as unknown as Room<unknown, MirroredState>);
+    await guest.until(() => guest.welcome !== undefined);
+    return guest;
+  }
+
+  get table(): TableData<Record<string, unknown>> {
+    return this.room.state.toJSON();
+  }
+
+  /** Resolves once `holds` holds; looked at after everything that arrives. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  submit(action: unknown, options: { readonly id?: string; readonly basedOn?: number } = {}): Promise<Answer> {
+    const { id = randomUUID(), basedOn = this.duty.question } = options;
+    return this.room.request('submit', { id, basedOn, action }) as Promise<Answer>;
+  }
+
+  undo(from?: number): Promise<Answer> {
+    const request = { id: randomUUID(), basedOn: this.duty.question, ...(from === undefined ? {} : { from }) };
+    return this.room.request('undo', request) as Promise<Answer>;
+  }
+
+  change(request: SeatRequest): Promise<Answer> {
+    return this.room.request('seats', request) as Promise<Answer>;
+  }
+
+  start(): Promise<Answer> {
+    return this.room.request('start') as Promise<Answer>;
+  }
+
+  history(from = 1): Promise<HistoryAnswer> {
+    return this.room.request('history', { from }) as Promise<HistoryAnswer>;
+  }
+
+  /** Plays the first legal action whenever something is owed, until the match is over. */
+  async playOn(): Promise<void> {
+    for (;;) {
+      await this.until(() => this.duty.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined);
+      if (this.table.phase === 'over' || this.closed !== undefined) return;
+      const { seq } = this.welcome as WelcomeMessage;
+      const answer = await this.submit(this.duty.legal.at(-1));
+      if (!answer.ok) throw new Error(`refused after ${seq}: ${JSON.stringify(answer.reasons)}`);
+      await this.until(() => (this.steps.at(-1)?.seq ?? 0) >= answer.seq);
+    }
+  }
+
+  leave(): Promise<unknown> {
+    return this.room.leave();
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    waiting.forEach((resolve) => resolve());
+  }
+}

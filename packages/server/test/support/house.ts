@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Catalog } from '@atoll/catalog';
+import type { CreateRequest, SeatGrant } from '@atoll/protocol';
+import { readConfig } from '../../src/config.ts';
+import { createLogger } from '../../src/logger.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import { Guest } from './guest.ts';
+import { diveCatalog } from './dive.ts';
+
+/** A folder for one test file. */
+export function dataFolder(): { readonly path: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'atoll-server-'));
+  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface HouseOptions {
+  readonly catalog?: Catalog;
+  readonly limits?: 'on' | 'off';
+  readonly idleMs?: number;
+}
+
+/** A running server with what a test needs to talk to it. */
+export class House {
+  readonly logs: string[];
+  readonly #server: RunningServer;
+
+  private constructor(server: RunningServer, logs: string[]) {
+    this.#server = server;
+    this.logs = logs;
+  }
+
+  static async open(folder: string, { catalog = diveCatalog, limits = 'off', ...rest }: HouseOptions = {}): Promise<House> {
+    const logs: string[] = [];
+    const logger = createLogger('debug', { write: (line) => void logs.push(line) });
+    const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits });
+    return new House(await startServer({ config, catalog, logger, ...rest }), logs);
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#server.port}`;
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
+    return call(this.address, { method, route, body });
+  }
+
+  async create(request: Partial<CreateRequest> = {}): Promise<SeatGrant> {
+    const response = await this.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada', ...request });
+    return (await response.json()) as SeatGrant;
+  }
+
+  async join(code: string, name = 'Ben'): Promise<SeatGrant> {
+    return (await (await this.call('POST', '/api/join', { code, name })).json()) as SeatGrant;
+  }
+
+  /** Connects to a table, restoring it if needed. */
+  sit(grant: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
+    return Guest.arrive(this.address, grant);
+  }
+}
+
+export function call(address: string, request: { method: 'GET' | 'POST'; route: string; body?: unknown }): Promise<Response> {
+  const { method, route, body } = request;
+  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return fetch(`${address}${route}`, { method, ...json });
+}
