@@ -1,3 +1,10 @@
+import type { GlyphName } from '@atoll/art';
+
+interface IconLine {
+  readonly icon: GlyphName;
+  readonly text: string;
+}
+
 /** English, and the shape that every other language has to fill. */
 export const en = {
   platform: 'Atoll',
@@ -18,7 +25,6 @@ export const en = {
     codeHint: 'Six letters or digits. You can paste the whole link.',
     codeShort: 'A code has six letters or digits.',
     mine: 'Your matches',
-    mineNone: 'Matches that you play on this device appear here.',
     resume: 'Continue',
     look: 'Look again',
     forget: (code: string) => `Take ${code} off this list`,
@@ -34,6 +40,13 @@ export const en = {
     playing: 'playing',
     over: 'finished',
     settings: 'Settings',
+    how: 'How it works',
+    howTo: [
+      { icon: 'link', text: 'Create a table and send its link or its code. Nobody needs an account.' },
+      { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
+      { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
+      { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
+    ] as readonly IconLine[],
   },
 
   create: {
@@ -77,9 +90,9 @@ export const en = {
     openHost: 'invite, or add a bot',
     openGuest: 'somebody may still come',
     you: 'you',
-    youHost: 'you, host',
     host: 'host',
-    here: 'here',
+    here: 'Here',
+    guestHere: 'took this seat',
     away: 'not connected',
     bot: 'bot',
     addBot: 'Add bot',

@@ -11,6 +11,7 @@ import { SettingsForm } from '../settings-form.tsx';
 import { CreateForm } from './create-form.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { openTable } from './enter.ts';
+import { HowItWorks } from './how-it-works.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { initialOptions } from './options.ts';
 import { PublicTables } from './public-tables.tsx';
@@ -33,7 +34,7 @@ export function LobbyPage({ game = gameEntries[0] as GameEntry }: LobbyPageProps
         panel={<EntryPanel name={name} onName={setName} onCreate={() => setCreating(true)} onSolo={solo} />}
         sheet={creating
           ? <CreateForm game={game} name={name} onCancel={() => setCreating(false)} />
-          : <><MyMatches /><PublicTables /></>}
+          : <><MyMatches /><PublicTables /><HowItWorks /></>}
         foot={<button type="button" className="button chip" onClick={() => setSettings(true)}>
           <Glyph name="settings" size={16} /> {words.lobby.settings}
         </button>} />

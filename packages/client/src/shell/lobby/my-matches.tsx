@@ -16,10 +16,10 @@ export function MyMatches(): ReactNode {
     keptSeats.forget(matchId);
     setSeats(keptSeats.list());
   };
+  if (seats.length === 0) return undefined;
   return (
     <section>
       <h2>{words.lobby.mine}</h2>
-      {seats.length === 0 && <p className="quiet">{words.lobby.mineNone}</p>}
       <ul className="cards">
         {seats.slice(0, SHOWN).map(({ matchId, code, game, seat, at, over }) => (
           <li key={matchId} className="card-row">

@@ -17,9 +17,10 @@ interface OwnSeatProps {
 export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): ReactNode {
   const [draft, setDraft] = useState(name);
   const wanted = draft.trim();
+  const changed = wanted !== '' && wanted !== name;
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === '' || wanted === name) return;
+    if (!changed) return;
     keepName(wanted);
     onRename(wanted);
   };
@@ -27,7 +28,7 @@ export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): React
     <>
       <form onSubmit={rename} className="field-line">
         <NameField value={draft} onChange={setDraft} />
-        <button type="submit" className="button second" disabled={wanted === '' || wanted === name}>{words.room.rename}</button>
+        {changed && <button type="submit" className="button second">{words.room.rename}</button>}
       </form>
       <h2 className="panel-head">{words.room.elsewhere}</h2>
       <p className="lead">{words.room.elsewhereHint}</p>

@@ -26,8 +26,8 @@ function noteOf({ seats, host }: TableSnapshot, own: number, seat: number): stri
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
   if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
   if (kind === 'bot') return `${words.room.bot}, ${(words.bots[bot] ?? bot).toLowerCase()}`;
-  if (seat === own) return seat === host ? words.room.youHost : words.room.you;
-  return seat === host ? words.room.host : connected ? words.room.here : words.room.away;
+  const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : ''].filter(Boolean).join(', ');
+  return who || (connected ? words.room.guestHere : words.room.away);
 }
 
 function leadOf({ seats, host }: TableSnapshot, own: number): string {
@@ -48,7 +48,7 @@ export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingR
   };
   const onAsk = (request: SeatRequest) => void ask(table.seats(request));
   return (
-    <ScenePage tagline={gameEntry(snapshot.game)?.tagline ?? ''}
+    <ScenePage first="sheet" tagline={gameEntry(snapshot.game)?.tagline ?? ''}
       panel={token && state.seat >= 0
         ? <OwnSeat key={state.seat} name={seats[state.seat]?.name ?? ''} matchId={matchId} token={token}
             onRename={(name) => onAsk({ do: 'rename', name })} />
@@ -61,8 +61,13 @@ export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingR
         <SeatList seats={seats} note={(seat) => noteOf(snapshot, state.seat, seat)}
           end={(seat) => {
             const here = seats[seat];
-            if (hosting && seat !== host && here) return <BotControls seat={seat} here={here} onAsk={onAsk} />;
-            return here?.kind === 'person' && here.connected ? <Present /> : undefined;
+            if (!here) return undefined;
+            return (
+              <>
+                {here.kind === 'person' && here.connected && <Present />}
+                {hosting && seat !== host && <BotControls seat={seat} here={here} onAsk={onAsk} />}
+              </>
+            );
           }} />
         <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
         {snapshot.watchers > 0 && <p className="quiet">{words.watchers(snapshot.watchers)}</p>}

@@ -19,29 +19,38 @@ interface ScenePageProps {
   readonly sheet: ReactNode;
   /** Small buttons at the bottom of the scene. */
   readonly foot?: ReactNode;
+  /** What comes first where both do not fit beside each other, and when read aloud. */
+  readonly first?: 'panel' | 'sheet';
 }
 
 /** The frame of lobby, invitation and waiting room: the reef at dusk, a panel upon it, and a sheet of paper beside it. */
-export const ScenePage = ({ tagline, panel, sheet, foot }: ScenePageProps): ReactNode => (
-  <div className="scene-page">
-    <Scene />
-    <div className="grain scene-grain" aria-hidden="true" />
-    <header className="hero">
-      <h1>{words.platform}</h1>
-      <p>{tagline}</p>
-    </header>
-    <main className="scene-main">
-      <div className="scene-left">
-        <div className="panel">{panel}</div>
-        {foot && <div className="foot">{foot}</div>}
-      </div>
-      <div className="sheet">
-        <svg className="sheet-edge" viewBox="0 0 60 820" preserveAspectRatio="none" aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: edge }} />
-        <svg className="sheet-brow" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: brow }} />
-        <div className="sheet-paper grain"><div className="sheet-body">{sheet}</div></div>
-      </div>
-    </main>
+export function ScenePage({ tagline, panel, sheet, foot, first = 'panel' }: ScenePageProps): ReactNode {
+  const left = (
+    <div key="left" className="scene-left">
+      <div className="panel">{panel}</div>
+      {foot && <div className="foot">{foot}</div>}
+    </div>
+  );
+  const right = <Sheet key="right">{sheet}</Sheet>;
+  return (
+    <div className={`scene-page ${first}-first`}>
+      <Scene />
+      <div className="grain scene-grain" aria-hidden="true" />
+      <header className="hero">
+        <h1>{words.platform}</h1>
+        <p>{tagline}</p>
+      </header>
+      <main className="scene-main">{first === 'panel' ? [left, right] : [right, left]}</main>
+    </div>
+  );
+}
+
+const Sheet = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className="sheet">
+    <svg className="sheet-edge" viewBox="0 0 60 820" preserveAspectRatio="none" aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: edge }} />
+    <svg className="sheet-brow" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: brow }} />
+    <div className="sheet-paper grain"><div className="sheet-body">{children}</div></div>
   </div>
 );

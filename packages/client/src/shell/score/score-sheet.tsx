@@ -1,6 +1,7 @@
 import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { gameEntry } from '../../games/registry.ts';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { follow } from '../route.ts';
@@ -11,6 +12,9 @@ import { ScoreTable } from './score-table.tsx';
 const PAGE = { width: 1280, height: 800 } as const;
 const paper = cutSheet('#c9607a', { ...PAGE, margin: 34, seed: 'score rose' }) +
   cutSheet('#fbf1e1', { ...PAGE, margin: 46, seed: 'score paper' });
+
+/** Creatures at the corners of the sheet, where there is room for them. */
+const ORNAMENTS = ['emperor-angelfish', 'staghorn-coral', 'giant-sea-fan'];
 
 interface ScoreSheetProps {
   readonly game: GameClient;
@@ -27,6 +31,12 @@ function titleOf({ game, snapshot: { scores, seats, options } }: ScoreSheetProps
   return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners.join(words.scores.and));
 }
 
+/** How many played, and with which options. */
+function summaryOf({ game, seats, options }: TableSnapshot): string {
+  const chosen = (gameEntry(game)?.options ?? []).filter(({ key }) => options[key] === true).map(({ label }) => label);
+  return [words.players(seats.length), ...chosen].join(', ');
+}
+
 /** The end of a match: who won, and a row for every kind of points. */
 export function ScoreSheet(props: ScoreSheetProps): ReactNode {
   const { game, snapshot, own, open, onClose } = props;
@@ -38,10 +48,14 @@ export function ScoreSheet(props: ScoreSheetProps): ReactNode {
           <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: paper }} />
           <div className="grain score-grain" aria-hidden="true" />
+          {ORNAMENTS.map((id) => (
+            <img key={id} className={`ornament ${id}`} src={`/art/creatures/${id}.webp`} alt=""
+              onError={(event) => event.currentTarget.remove()} />
+          ))}
           <div className="score-scroll">
             <div className="score-body">
               <Dialog.Title>{titleOf(props)}</Dialog.Title>
-              <p className="quiet">{words.players(snapshot.seats.length)}. {words.scores.title}.</p>
+              <p className="quiet">{summaryOf(snapshot)}</p>
               <Podium snapshot={snapshot} own={own} />
               <ScoreTable game={game} snapshot={snapshot} />
               <div className="row">
