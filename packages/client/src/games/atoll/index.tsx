@@ -1,9 +1,15 @@
+import type { AtollView } from '@atoll/game-atoll';
 import type { GameClient } from '../../table-host.ts';
+import { AtollTable } from './atoll-table.tsx';
+import { RoundDots } from './panels/round-dots.tsx';
+import { categoryWords, reasonText, soloBand, statusOf } from './words/game-words.ts';
 
-/** Stands here until the table moves in. */
+/** Atoll for the browser. */
 export const atoll: GameClient = {
-  Table: () => null,
-  status: ({ table }) => ({ seat: -1, sentence: table.snapshot?.phase ?? '' }),
-  category: (id) => ({ label: id, icon: '' }),
-  reason: (code) => code,
+  Table: AtollTable,
+  Headline: ({ snapshot }) => <RoundDots round={(snapshot.view as AtollView | undefined)?.round ?? 0} />,
+  status: statusOf,
+  category: categoryWords,
+  soloBand,
+  reason: reasonText,
 };

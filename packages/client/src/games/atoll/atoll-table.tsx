@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { TableHostProps, TableState } from '../../table-host.ts';
+import { useDirector, useSize } from '../../table/use-table.ts';
+import './atoll.css';
+import { TableScreen } from './table-screen.tsx';
+
+const NONE: readonly AtollAction[] = [];
+
+/** The table of Atoll below the status bar. */
+export function AtollTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
+  const { state, live, director } = useDirector(connection, settings.animation), { ref, size } = useSize();
+  const view = state.snapshot?.view as AtollView | undefined;
+  return (
+    <div className="at-root" ref={ref}>
+      {view !== undefined && size.width > 0 && (
+        <TableScreen view={view} state={state} legal={legalOf(state, live)} connection={connection} settings={settings} names={names}
+          size={size} onHint={onHint} onHurry={director.settle} />
+      )}
+    </div>
+  );
+}
+
+// while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
+const legalOf = (state: TableState, live: boolean): readonly AtollAction[] =>
+  live && state.duty.legal.length > 0 ? (state.duty.legal as readonly AtollAction[]) : NONE;

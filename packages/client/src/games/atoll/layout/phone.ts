@@ -1,0 +1,38 @@
+import { rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../kit/rect.ts';
+import type { ScreenInput, ScreenLayout, Slot, Tab } from './screen.ts';
+
+const STRIP = 148, TABS = 34, CHIPS = 38, BAR = 66, HEAD = 48;
+
+/** From the top: the others in one line, the reef, own resources, tabs, one offer in a strip, the buttons in reach of a thumb. */
+export function phoneLayout({ width: w, height: h, offers }: ScreenInput, { tab, shift }: { tab: Tab; shift: number }): ScreenLayout {
+  const scale = Math.max(1, Math.min(1.8, w / 430, h / 700)), width = w / scale, height = h / scale;
+  const bar = height - BAR, strip = rect(0, bar - STRIP, width, STRIP), chips = strip.y - TABS - CHIPS;
+  const slots = (name: Tab, count: number): Slot[] =>
+    Array.from({ length: tab === name ? count : 0 }, (_, i) => ({ x: 12 + i * 106 - shift, y: strip.y + (name === 'corals' ? 16 : 6) }));
+  return {
+    mode: 'phone',
+    width,
+    height,
+    scale,
+    reef: rect(0, HEAD, width, chips - HEAD - 4),
+    reefZoom: 1,
+    animals: slots('animals', offers.animals),
+    large: slots('large', offers.large),
+    corals: slots('corals', offers.corals),
+    strip,
+    minis: [],
+    panels: {
+      left: rect(0, 0, width, HEAD),
+      right: rect(0, HEAD, width, chips - HEAD),
+      bar: rect(0, chips, width, height - chips),
+      opponent: HEAD,
+      round: 0,
+      rack: strip,
+      shelf: HEAD,
+    },
+  };
+}
+
+/** How far the strip can slide to the left. */
+export const stripRoom = (strip: Rect, count: number): number => Math.max(0, 24 + count * 106 - 8 - strip.width);

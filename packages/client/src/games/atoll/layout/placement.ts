@@ -1,0 +1,58 @@
+import type { CardId, Side } from '@atoll/game-atoll';
+import { rect, type Rect } from '../../../kit/rect.ts';
+
+/** M offer card, S reef tile, P reef tile of the phone. */
+export type FaceSize = 'M' | 'S' | 'P';
+
+/** What cuts a placement off: nothing, the reef's window, a small reef, the strip of the phone. */
+export type WindowName = 'open' | 'reef' | 'strip' | `mini${number}`;
+
+interface Placed {
+  /** Stays the same while the thing moves, so that it can glide. */
+  readonly key: string;
+  /** The item of the table view that it stands for; the same as `key` but for copies. */
+  readonly item: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly window: WindowName;
+}
+export interface AnimalPlacement extends Placed {
+  readonly kind: 'animal';
+  readonly card: CardId;
+  readonly face: FaceSize;
+  /** 1 to 3, or 0 in an offer. */
+  readonly level: number;
+  readonly fatigue: number;
+  readonly paired: boolean;
+}
+export interface CoralPlacement extends Placed {
+  readonly kind: 'coral';
+  readonly card: CardId;
+  readonly face: FaceSize;
+  readonly colonies: string;
+  readonly polluted: boolean;
+  readonly fatigue: number;
+}
+export interface CellPlacement extends Placed {
+  readonly kind: 'cell';
+  /** Such as '2/2', or ''. */
+  readonly count: string;
+}
+export interface SidePlacement extends Placed {
+  readonly kind: 'side';
+  readonly side: Side;
+}
+export type Placement = AnimalPlacement | CoralPlacement | CellPlacement | SidePlacement;
+
+/** Size of an unscaled tile and the distance from one to the next. */
+export const TILE = 96, PITCH = 106;
+const HEIGHT = { animal: { M: 138, S: 96, P: 96 }, coral: { M: 116, S: 96, P: 96 } } as const;
+export const SIDE = 34;
+
+/** The area that a placement covers on screen, in design units. */
+export function area(p: Placement): Rect {
+  if (p.kind === 'side') return rect(p.x - (SIDE / 2) * p.scale, p.y - (SIDE / 2) * p.scale, SIDE * p.scale, SIDE * p.scale);
+  if (p.kind === 'cell') return rect(p.x, p.y, TILE * p.scale, TILE * p.scale);
+  return rect(p.x, p.y, (p.face === 'M' ? 98 : TILE) * p.scale, HEIGHT[p.kind][p.face] * p.scale);
+}

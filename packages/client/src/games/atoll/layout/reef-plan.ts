@@ -1,0 +1,70 @@
+import type { CardId, SeatView, Side } from '@atoll/game-atoll';
+import { fit, rect, type Camera, type Rect } from '../../../kit/rect.ts';
+import { cardItem, cellItem, sideItem } from '../ids.ts';
+import { PITCH, TILE, type FaceSize, type Placement, type WindowName } from './placement.ts';
+
+/** A free cell that is shown: `item` is '' where the card does not fit yet. */
+export interface ReefCell {
+  readonly x: number;
+  readonly y: number;
+  readonly count: string;
+  readonly legal: boolean;
+}
+
+export interface ReefPlan {
+  readonly seat: number;
+  readonly view: SeatView;
+  readonly cells: readonly ReefCell[];
+  /** Empty sides of corals that may get a colony. */
+  readonly sides: readonly { readonly card: CardId; readonly side: Side }[];
+}
+
+const GAP = 12;
+
+/** The area that an atoll and its shown cells take up on their own plane. */
+export function reefBounds({ view, cells }: ReefPlan): Rect {
+  const at = [...view.reefCorals, ...view.reefAnimals, ...cells.filter((cell) => cell.legal)];
+  if (at.length === 0) return rect(-GAP, -GAP, TILE + 2 * GAP, TILE + 2 * GAP);
+  const xs = at.map((p) => p.x), ys = at.map((p) => p.y);
+  const x = Math.min(...xs), y = Math.min(...ys), w = Math.max(...xs) - x, h = Math.max(...ys) - y;
+  return rect(x * PITCH - GAP, y * PITCH - GAP, w * PITCH + TILE + 2 * GAP, h * PITCH + TILE + 2 * GAP);
+}
+
+/** The camera that shows the whole atoll. */
+export const reefCamera = (plan: ReefPlan, frame: Rect, zoom: number): Camera => fit(reefBounds(plan), frame, zoom);
+
+const EDGE: Readonly<Record<Side, readonly [number, number]>> = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
+
+/** Where every card and cell of an atoll stands. */
+export function placeReef(plan: ReefPlan, camera: Camera, { face, window }: { face: FaceSize; window: WindowName }): Placement[] {
+  const { seat, view } = plan, scale = camera.scale;
+  const at = (x: number, y: number): { x: number; y: number; scale: number; window: WindowName } =>
+    ({ x: camera.x + x * PITCH * scale, y: camera.y + y * PITCH * scale, scale, window });
+  const corals = view.reefCorals.map((coral): Placement => {
+    const item = cardItem(coral.card, seat);
+    const { card, colonies, polluted, fatigue } = coral;
+    return { kind: 'coral', key: item, item, card, face, colonies, polluted, fatigue, ...at(coral.x, coral.y) };
+  });
+  const animals = view.reefAnimals.map((animal): Placement => {
+    const item = cardItem(animal.card, seat), { card, level, fatigue } = animal;
+    return { kind: 'animal', key: item, item, card, face, level, fatigue, paired: animal.partner !== '', ...at(animal.x, animal.y) };
+  });
+  const cells = plan.cells.map((cell): Placement => {
+    const item = cellItem(cell.x, cell.y);
+    return { kind: 'cell', key: item, item: cell.legal ? item : '', count: cell.count, ...at(cell.x, cell.y) };
+  });
+  const sides = plan.sides.flatMap(({ card, side }): Placement[] => {
+    const coral = view.reefCorals.find((each) => each.card === card);
+    if (coral === undefined) return [];
+    const item = sideItem(card, side), place = at(coral.x, coral.y), [dx, dy] = EDGE[side];
+    return [{ kind: 'side', key: item, item, side, ...place, x: place.x + dx * TILE * scale, y: place.y + dy * TILE * scale }];
+  });
+  return [...cells, ...corals, ...animals, ...sides];
+}
+
+/** How many colonies face a cell. */
+export function facing(view: SeatView, x: number, y: number): number {
+  const towards: readonly (readonly [number, number, Side])[] = [[0, -1, 'S'], [1, 0, 'W'], [0, 1, 'N'], [-1, 0, 'E']];
+  return towards.filter(([dx, dy, side]) =>
+    view.reefCorals.some((coral) => coral.x === x + dx && coral.y === y + dy && coral.colonies.includes(side))).length;
+}

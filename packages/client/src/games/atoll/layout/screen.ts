@@ -1,0 +1,52 @@
+import type { Rect } from '../../../kit/rect.ts';
+
+/** Where one card of an offer lies, left upper corner. */
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Tab = 'animals' | 'large' | 'corals' | 'actions';
+
+/** The places of everything on the table, in design units; `scale` is CSS pixels per unit. */
+export interface ScreenLayout {
+  readonly mode: 'desktop' | 'phone';
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** The window through which the reef is seen, and the largest tile scale in it. */
+  readonly reef: Rect;
+  readonly reefZoom: number;
+  readonly animals: readonly Slot[];
+  readonly large: readonly Slot[];
+  readonly corals: readonly Slot[];
+  /** The band that offers on a phone slide in; undefined on a desktop. */
+  readonly strip: Rect | undefined;
+  /** Small reefs of the other seats, in order; empty where there is no room. */
+  readonly minis: readonly Rect[];
+  readonly panels: PanelLayout;
+}
+
+/** The DOM panels over the canvas. */
+export interface PanelLayout {
+  readonly left: Rect;
+  readonly right: Rect;
+  readonly bar: Rect;
+  /** Height of one opponent's block in the left panel. */
+  readonly opponent: number;
+  /** Where the round overview begins, from the top of the left panel. */
+  readonly round: number;
+  /** The rack of corals. */
+  readonly rack: Rect;
+  /** The lower edge of the animal shelf. */
+  readonly shelf: number;
+}
+
+export interface ScreenInput {
+  /** CSS pixels that the table fills. */
+  readonly width: number;
+  readonly height: number;
+  /** Seats other than the one whose reef is in the middle. */
+  readonly others: number;
+  readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Gesture, Interaction } from '../../../table/interaction.ts';
+import type { Choice, TableView } from '../../../table/table-view.ts';
+import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
+import { words } from '../words/interface.ts';
+import { Icon, Rich } from './icon.tsx';
+
+const ICONS: Readonly<Record<TurnGroup, string>> = {
+  buyAnimal: 'small', buyCoral: 'colony', feed: 'feed', useCoral: 'action', grow: 'colony',
+  purify: 'pollution', sell: 'plankton', bloom: 'algae', pass: '',
+};
+
+export interface ActionBarProps {
+  readonly table: TableView;
+  readonly interaction: Interaction;
+  readonly lit: string;
+  readonly gesture: (gesture: Gesture) => void;
+}
+
+/** The second row of the bar: the kinds of action on one's turn, or the answers to the question that is asked. */
+export function ActionBar(props: ActionBarProps): ReactNode {
+  const { table, interaction, gesture } = props;
+  if (interaction.asking !== undefined)
+    return (
+      <div className="at-answers" role="group" aria-label={words.passAsk}>
+        <p>{words.passAsk}</p>
+        <button type="button" className="at-act on" onClick={() => gesture({ do: 'confirm' })}>{words.passYes}</button>
+        <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'back' })}>{words.passNo}</button>
+      </div>
+    );
+  if (interaction.item !== '') {
+    const choices = table.items.get(interaction.item)?.choices ?? [];
+    return (
+      <div className="at-answers" role="group">
+        {choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} lead />)}
+        <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'back' })}>{words.back}</button>
+      </div>
+    );
+  }
+  if (table.question !== 'turn' && table.question !== 'none')
+    return (
+      <div className="at-answers" role="group" aria-label={words.todo}>
+        {table.groups.flatMap((group) => group.choices).map((choice) => (
+          <ChoiceButton key={choice.key} choice={choice} gesture={gesture} lead={choice.item === ''} />
+        ))}
+      </div>
+    );
+  return <GroupButtons {...props} />;
+}
+
+function GroupButtons({ table, interaction, lit, gesture }: ActionBarProps): ReactNode {
+  return (
+    <div className="at-groups">
+      {TURN_GROUPS.filter((id) => id !== 'pass').map((id) => {
+        const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
+        return (
+          <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
+            aria-expanded={interaction.group === id} onClick={() => possible && gesture({ do: 'open', group: id })}>
+            <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
+            {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function ChoiceButton({ choice, gesture, lead = false }: {
+  readonly choice: Choice;
+  readonly gesture: (gesture: Gesture) => void;
+  readonly lead?: boolean;
+}): ReactNode {
+  return (
+    <button type="button" className={lead ? 'at-act lead' : 'at-act'} onClick={() => gesture({ do: 'choose', choice })}>
+      <span className="at-words"><Rich text={choice.words} size={16} /></span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import { eventPhrase } from '@atoll/game-atoll/text';
+import type { HistoryStep } from '@atoll/protocol';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { words } from '../words/interface.ts';
+import { Mark, Rich } from './icon.tsx';
+
+export interface LogProps {
+  readonly steps: readonly HistoryStep[];
+  readonly names: readonly string[];
+  readonly onCard: (card: string | undefined) => void;
+}
+
+/** What happened, newest last, a line for each event, with a rule before each round. */
+export const LogPanel = memo(function LogPanel({ steps, names, onCard }: LogProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [steps]);
+  return (
+    <div className="at-log" ref={end} role="log" aria-label={words.log} tabIndex={0}>
+      {steps.length === 0 && <p className="at-sub">{words.logEmpty}</p>}
+      {steps.map((step) => <Step key={step.seq} step={step} names={names} onCard={onCard} />)}
+    </div>
+  );
+});
+
+/** Events that only say what others already show. */
+const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled', 'feedingBegan']);
+
+const Step = memo(function Step({ step, names, onCard }: { readonly step: HistoryStep } & Omit<LogProps, 'steps'>): ReactNode {
+  const events = step.events as readonly AtollEvent[];
+  return events.filter((event) => !SILENT.has(event.type)).map((event, i) => {
+    if (event.type === 'roundBegan') return <p key={i} className="at-rule">{words.round(event.round)}</p>;
+    const seat = 'seat' in event ? event.seat : -1;
+    return (
+      <p key={i} className="at-line">
+        {seat >= 0 ? <Mark seat={seat} size={15} /> : <span className="at-icon" />}
+        <span><Rich text={eventPhrase(event, names)} size={15} onCard={onCard} /></span>
+      </p>
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { SeatView } from '@atoll/game-atoll';
+import type { ReactNode } from 'react';
+import { words } from '../words/interface.ts';
+import { Chips } from './chips.tsx';
+import { Mark } from './icon.tsx';
+
+export interface OpponentProps {
+  readonly index: number;
+  readonly name: string;
+  readonly view: SeatView;
+  readonly active: boolean;
+  readonly connected: boolean;
+  readonly viewed: boolean;
+  readonly onSee: () => void;
+}
+
+/** Another seat: who it is, what it has, and the way to its reef. */
+export function OpponentPanel({ index, name, view, active, connected, viewed, onSee, style }: OpponentProps & {
+  readonly style: { readonly top: number; readonly height: number };
+}): ReactNode {
+  const state = view.passed ? words.passed : active ? words.moving : words.playing;
+  return (
+    <section className={active ? 'at-opp active' : 'at-opp'} style={style} aria-label={name}>
+      <h2><Mark seat={index} size={20} /><span className="at-clip">{name}</span><i className={connected ? 'on' : 'off'} title={connected ? '' : words.offline} /></h2>
+      <p className="at-sub">{state}<b>{view.points}</b></p>
+      <div className="at-chips"><Chips seat={view} size={19} brief /></div>
+      <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>{viewed ? words.seeOwn : words.seeReef(name)}</button>
+    </section>
+  );
+}
+
+/** The same in one line, for the phone. */
+export function OpponentStrip({ index, name, view, active, viewed, onSee }: OpponentProps): ReactNode {
+  return (
+    <section className={active ? 'at-strip-opp active' : 'at-strip-opp'} aria-label={name}>
+      <h2><Mark seat={index} size={18} /><span className="at-clip">{name}</span></h2>
+      <Chips seat={view} size={17} brief />
+      <button type="button" aria-pressed={viewed} onClick={onSee}>{viewed ? words.seeOwn : words.seeReef(name)}</button>
+    </section>
+  );
+}

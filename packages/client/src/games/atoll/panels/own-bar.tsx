@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { words } from '../words/interface.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Chips } from './chips.tsx';
+import { Icon, Mark } from './icon.tsx';
+import type { PanelProps } from './shared.ts';
+
+/** Own resources and points, and below them what can be done. */
+export function OwnBar(props: PanelProps): ReactNode {
+  const { view, own, names, layout, table, interaction, gesture, lit } = props, { bar } = layout.panels;
+  const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own];
+  if (mine === undefined) return null;
+  return (
+    <footer className="at-bar" style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
+      <div className="r1">
+        <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
+        <Chips seat={mine} />
+        <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
+        <span className="at-sp" />
+        <Undo {...props} />
+        {pass !== undefined && (
+          <button type="button" className={`at-act quiet${interaction.asking === undefined ? '' : ' on'}`} onClick={() => gesture({ do: 'choose', choice: pass })}>
+            <span>{words.groups.pass}</span><kbd>X</kbd>
+          </button>
+        )}
+      </div>
+      <div className="r2"><ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} /></div>
+    </footer>
+  );
+}
+
+/** Takes back the last step, or the whole action. */
+export function Undo({ state, interaction, canUndo, cancel, stepBack }: PanelProps): ReactNode {
+  const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
+  if (!half && !canUndo) return null;
+  return (
+    <>
+      {!half && state.duty.undoable.length > 1 && (
+        <button type="button" className="at-act quiet" onClick={stepBack}><Icon name="undo" size={16} /><span>{words.undoStep}</span></button>
+      )}
+      <button type="button" className="at-act quiet" onClick={cancel}><Icon name="close" size={15} /><span>{words.cancel}</span><kbd>Esc</kbd></button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnimalCard, CoralCard } from '@atoll/game-atoll/cards';
+import type { CardId, Side } from '@atoll/game-atoll';
+import { categoryCount } from '@atoll/game-atoll/cards';
+import { abilityPhrases, abilityType, categoryName, coralPhrase, feedPhrase, formName } from '@atoll/game-atoll/text';
+import type { RichText } from '../../../kit/rich.ts';
+import type { ReactNode } from 'react';
+import { book } from '../book.ts';
+import { words } from '../words/interface.ts';
+import { Icon, Rich } from './icon.tsx';
+
+/** A card large enough to be read, all of it in words. `level` 1 to 3 puts the pearl on a step. */
+export function ReadingCard({ card, level = 0 }: { readonly card: CardId; readonly level?: number }): ReactNode {
+  const animal = book.animal(card), coral = book.coral(card);
+  if (animal !== undefined) return <AnimalReading card={animal} level={level} />;
+  return coral === undefined ? null : <CoralReading card={coral} />;
+}
+
+const picture = (id: CardId): ReactNode => <img src={`/art/cards/${id}.webp`} width={300} height={420} alt="" draggable={false} />;
+
+function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly icon: string; readonly text: RichText }): ReactNode {
+  return (
+    <p className="row">
+      <span className={kind}><Icon name={icon} size={15} /></span>
+      <span><Rich text={text} size={18} wordy /></span>
+    </p>
+  );
+}
+
+const categoryLine = ({ category }: AnimalCard): string => `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
+
+function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly level: number }): ReactNode {
+  const long = card.name.length > 19;
+  return (
+    <article className="at-read animal" aria-label={card.name}>
+      {picture(card.id)}
+      <span className="cost"><Icon name="coin" size={50} title="coins" /><b>{card.cost}</b></span>
+      <span className="badge"><Icon name={card.group === 'fish' ? card.size : card.category} size={46} title={categoryLine(card)} /></span>
+      <span className="need" role="img" aria-label={words.coloniesNeeded(card.colonies)}>
+        {Array.from({ length: card.colonies }, (_, i) => <Icon key={i} name="colony" size={22} />)}
+      </span>
+      <div className="txt">
+        <h3 className={long ? 'long' : ''}>{card.name}</h3>
+        <p className="cat"><i>{card.scientific}</i></p>
+        <p className="cat">{categoryLine(card)}</p>
+        <Rule kind="k" icon={card.feed.kind === 'passive' ? 'passive' : 'rise'} text={feedPhrase(card)} />
+        {abilityPhrases(card).map((text, i) => <Rule key={i} kind="k alt" icon="immediate" text={text} />)}
+      </div>
+      <div className="steps">
+        {card.points.map((points, i) => (
+          <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}><small>{words.level[i]}</small><b>{points}</b></div>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+
+function CoralReading({ card }: { readonly card: CoralCard }): ReactNode {
+  const { type } = card.ability;
+  return (
+    <article className="at-read coral" aria-label={card.name}>
+      {picture(card.id)}
+      {SIDES.filter((side) => card.sides.includes(side)).map((side) => <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>)}
+      <div className="txt">
+        <p className="type"><Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)}</p>
+        <h3 className={card.name.length > 19 ? 'long' : ''}>{card.name}</h3>
+        <p className="cat"><i>{card.scientific}</i> · {formName(card.form)}</p>
+        <p className="body"><Rich text={coralPhrase(card)} size={19} wordy /></p>
+      </div>
+    </article>
+  );
+}

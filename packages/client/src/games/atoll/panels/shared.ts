@@ -1,0 +1,35 @@
+import type { AtollView, CardId } from '@atoll/game-atoll';
+import type { TableState } from '../../../table-host.ts';
+import type { Gesture, Interaction } from '../../../table/interaction.ts';
+import type { TableView } from '../../../table/table-view.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
+import type { ScreenState } from '../use-screen.ts';
+
+/** What the panels of the screen are drawn from. */
+export interface PanelProps {
+  readonly view: AtollView;
+  readonly state: TableState;
+  /** The own seat, or -1, and the seat whose things stand at the bottom. */
+  readonly seat: number;
+  readonly own: number;
+  readonly names: readonly string[];
+  readonly layout: ScreenLayout;
+  readonly screen: ScreenState;
+  readonly table: TableView;
+  readonly interaction: Interaction;
+  readonly gesture: (gesture: Gesture) => void;
+  /** The lit button of the action bar, or ''. */
+  readonly lit: string;
+  readonly canUndo: boolean;
+  readonly cancel: () => void;
+  readonly stepBack: () => void;
+  /** The card that is read now. */
+  readonly reading: CardId | undefined;
+  readonly setReading: (card: CardId | undefined) => void;
+}
+
+/** The level of an animal that lies on a reef, 0 for a card of an offer. */
+export function levelOf(view: AtollView, card: CardId): number {
+  for (const seat of view.seats) for (const animal of seat.reefAnimals) if (animal.card === card) return animal.level;
+  return 0;
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { words } from '../words/interface.ts';
+import { ActionList } from './action-list.tsx';
+import { Icon, Mark } from './icon.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { OpponentPanel } from './opponent-panel.tsx';
+import { ReadingCard } from './reading-card.tsx';
+import { RoundPanel } from './round-panel.tsx';
+import { levelOf, type PanelProps } from './shared.ts';
+
+/** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
+export function SidePanels(props: PanelProps): ReactNode {
+  const { view, own, names, layout, screen, state } = props, { left, round, opponent } = layout.panels;
+  const others = view.seats.map((_, i) => i).filter((i) => i !== own);
+  return (
+    <>
+      <div className="at-left" style={{ width: left.width, height: left.height }}>
+        {others.map((i, at) => (
+          <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
+            connected={state.snapshot?.seats[i]?.kind === 'bot' || state.snapshot?.seats[i]?.connected === true}
+            viewed={screen.viewed === i} onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
+        ))}
+        <RoundPanel view={view} own={view.seats[own]!} names={names} top={round + 10} />
+      </div>
+      {screen.viewed !== own && (
+        <p className="at-whose" style={{ left: layout.reef.x + 10, top: layout.reef.y - 6 }}>
+          <Mark seat={screen.viewed} size={18} />{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))}
+          <button type="button" onClick={() => screen.see(own)}>{words.seeOwn}</button>
+        </p>
+      )}
+      {screen.moved && <button type="button" className="at-whole" style={{ left: layout.reef.x + 8, top: layout.reef.y + layout.reef.height - 34 }} onClick={screen.whole}>{words.whole}</button>}
+      <RightPanel {...props} />
+    </>
+  );
+}
+
+function RightPanel({ view, layout, names, state, table, gesture, reading, setReading }: PanelProps): ReactNode {
+  const [tab, setTab] = useState<'log' | 'todo'>('log'), { right } = layout.panels;
+  return (
+    <aside className="at-right" style={{ left: right.x, width: right.width, height: right.height }}>
+      {reading !== undefined && (
+        <div className="at-inspect">
+          <ReadingCard card={reading} level={levelOf(view, reading)} />
+        </div>
+      )}
+      <div className="at-tabs" role="tablist">
+        <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => setTab('log')}><Icon name="log" size={16} />{words.log}</button>
+        <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
+      </div>
+      {tab === 'log'
+        ? <LogPanel steps={state.steps} names={names} onCard={setReading} />
+        : <div className="at-log" role="tabpanel"><ActionList table={table} only="" gesture={gesture} /></div>}
+    </aside>
+  );
+}

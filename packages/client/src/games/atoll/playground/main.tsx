@@ -1,0 +1,51 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/piazzolla/opsz.css';
+import { DEFS } from '@atoll/art';
+import { catalog } from '@atoll/catalog';
+import { StrictMode, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Settings, TableConnection } from '../../../table-host.ts';
+import { createLocalTable } from '../../../table/local-table.ts';
+import { atoll } from '../index.tsx';
+
+// A match inside the page: ?seats=2&seat=0&skip=40&seed=a&renderer=canvas&animation=1&pace=600
+const asked = new URLSearchParams(location.search);
+const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
+const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
+const settings: Settings = {
+  animation: number('animation', 1) as Settings['animation'],
+  renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
+  textSize: 100,
+  pace: 600,
+};
+
+let dice = number('dice', 1);
+const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
+
+/** A seat that plays on and on: it passes only now and then. */
+function choose(legal: readonly unknown[]): unknown {
+  const best = legal.filter((action) => !['pass', 'done', 'no', 'bloom', 'sell'].includes((action as { type: string }).type));
+  const from = best.length > 0 && roll() > 0.06 ? best : legal;
+  return from[Math.floor(roll() * from.length)];
+}
+
+function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
+  const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
+  const { seat, sentence } = atoll.status({ table, names }), snapshot = table.snapshot!;
+  return (
+    <>
+      <header style={{ height: innerWidth < 600 ? 45 : 48, display: 'flex', gap: 16, alignItems: 'center', padding: '0 14px', color: '#e9e1d2', font: '16px/1.2 "Atkinson Hyperlegible Next Variable"' }}>
+        {innerWidth < 600 || atoll.Headline === undefined ? null : <atoll.Headline snapshot={snapshot} />}
+        <p role="status">{hint ?? sentence} ({seat})</p>
+      </header>
+      <main style={{ minHeight: 0 }}><atoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
+    </>
+  );
+}
+
+const { game } = await catalog['atoll']!.load();
+const connection = createLocalTable({
+  game, names, choose, seed: asked.get('seed') ?? 'a', options: {}, seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
+});
+const root = createRoot(document.getElementById('root')!);
+root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page connection={connection} /></StrictMode>);

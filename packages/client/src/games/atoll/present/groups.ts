@@ -1,0 +1,27 @@
+import type { ActionType, AtollView, QuestionKind } from '@atoll/game-atoll';
+
+/** The buttons of the action bar, in their order. */
+export const TURN_GROUPS = ['buyAnimal', 'buyCoral', 'feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom', 'pass'] as const;
+export type TurnGroup = (typeof TURN_GROUPS)[number];
+
+export const SHORTCUTS: Readonly<Record<TurnGroup, string>> = {
+  buyAnimal: 'A', buyCoral: 'C', feed: 'F', useCoral: 'K', grow: 'G', purify: 'P', sell: 'S', bloom: 'B', pass: 'X',
+};
+
+const turn: ReadonlySet<string> = new Set(TURN_GROUPS);
+export const isTurnGroup = (type: string): type is TurnGroup => turn.has(type);
+
+/** The group that an action is shown in: the answers to a question share one. */
+export const groupOf = (type: ActionType): string => (isTurnGroup(type) ? type : 'answer');
+
+const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
+  branch: 'feed', prey: 'feed', partner: 'feed', sale: 'sell', bloom: 'bloom', purify: 'purify',
+};
+
+/** The turn action that the pending question belongs to, as far as it can be told from the view. */
+export function underWay(view: AtollView): TurnGroup | undefined {
+  const { kind, card } = view.question;
+  if (view.animals.cards.includes(card) || view.large.cards.includes(card)) return kind === 'cell' || kind === 'payment' ? 'buyAnimal' : undefined;
+  if (view.corals.cards.includes(card)) return 'buyCoral';
+  return BY_QUESTION[kind];
+}

@@ -1,0 +1,86 @@
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { RichText } from '../../../kit/rich.ts';
+import type { Interaction } from '../../../table/interaction.ts';
+import type { Choice, ChoiceGroup, Item, Mark, TableView } from '../../../table/table-view.ts';
+import { cardItem } from '../ids.ts';
+import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
+import { cardsOnTable, itemOf, type CardOnTable } from './items.ts';
+
+/** The words of the table, so that the presenter holds none itself. */
+export interface PresenterWords {
+  readonly action: (action: AtollAction, view: AtollView) => RichText;
+  readonly group: (group: string) => string;
+  readonly confirmPass: RichText;
+}
+
+export interface PresentInput {
+  readonly view: AtollView;
+  /** The own seat, or -1. */
+  readonly seat: number;
+  readonly legal: readonly AtollAction[];
+  readonly interaction: Interaction;
+  readonly words: PresenterWords;
+}
+
+/** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
+export function present({ view, seat, legal, interaction, words }: PresentInput): TableView {
+  const choices = legal.map((action): Choice => ({
+    key: JSON.stringify(action),
+    action,
+    words: words.action(action, view),
+    group: groupOf(action.type),
+    item: itemOf(action, seat),
+    ...(action.type === 'pass' && legal.length > 1 ? { confirm: words.confirmPass } : {}),
+  }));
+  const asked = legal.length > 0 ? view.question.kind : 'none';
+  const groups = (asked === 'turn' ? TURN_GROUPS : ['answer']).map((id): ChoiceGroup => ({
+    id,
+    label: words.group(id),
+    shortcut: asked === 'turn' ? SHORTCUTS[id as keyof typeof SHORTCUTS] : '',
+    choices: choices.filter((choice) => choice.group === id),
+  }));
+  return { question: asked, groups: asked === 'none' ? [] : groups, items: items({ view, seat, interaction, choices, asked }) };
+}
+
+interface ItemsInput {
+  readonly view: AtollView;
+  readonly seat: number;
+  readonly interaction: Interaction;
+  readonly choices: readonly Choice[];
+  readonly asked: string;
+}
+
+function items({ view, seat, interaction, choices, asked }: ItemsInput): Map<string, Item> {
+  const byItem = new Map<string, Choice[]>();
+  for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
+  const out = new Map<string, Item>();
+  for (const [id, own] of byItem) out.set(id, { id, mark: 'legal', card: '', choices: own });
+  for (const on of cardsOnTable(view, seat)) {
+    const own = byItem.get(on.item) ?? [];
+    const mark = markOf(on, { own, interaction, asked, view, seat });
+    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...(asked === 'turn' && on.attempt !== undefined ? { attempt: on.attempt } : {}) });
+  }
+  return out;
+}
+
+function markOf(on: CardOnTable, { own, interaction, asked, view, seat }: {
+  own: readonly Choice[];
+  interaction: Interaction;
+  asked: string;
+  view: AtollView;
+  seat: number;
+}): Mark {
+  if (asked === 'none') return 'plain';
+  const { kind, card } = view.question;
+  if (kind !== 'turn' && card !== '' && cardItem(card, seat) === on.item) return own.length > 0 ? 'legal' : 'chosen';
+  if (interaction.item === on.item) return 'chosen';
+  if (asked === 'turn') {
+    if (interaction.group !== '') return own.some((choice) => choice.group === interaction.group) ? 'legal' : 'dim';
+    // before anything is begun only what cannot be bought steps back; the reef stays as it is
+    return on.attempt?.type.startsWith('buy') === true && own.length === 0 ? 'dim' : 'plain';
+  }
+  return own.length > 0 ? 'legal' : 'dim';
+}
+
+/** The group button that is lit: the open one, or the one whose action is under way. */
+export const litGroup = (view: AtollView, interaction: Interaction): string => interaction.group || (underWay(view) ?? '');

@@ -1,0 +1,28 @@
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { CardBook } from '../book.ts';
+import { facing, type ReefCell, type ReefPlan } from '../layout/reef-plan.ts';
+
+/** The atoll of a seat with the cells and sides that may be answered; those only stand on the own atoll. */
+export function reefPlan(view: AtollView, owner: number, { legal, book }: { legal: readonly AtollAction[]; book: CardBook }): ReefPlan {
+  const seat = view.seats[owner]!;
+  const cells = legal.flatMap((action) => (action.type === 'cell' ? [{ x: action.x, y: action.y }] : []));
+  const sides = legal.flatMap((action) => (action.type === 'side' ? [{ card: action.card, side: action.side }] : []));
+  if (cells.length === 0) return { seat: owner, view: seat, cells: [], sides };
+  const animal = book.animal(view.question.card);
+  const legalCells = cells.map(({ x, y }): ReefCell => {
+    const have = facing(seat, x, y);
+    return { x, y, legal: true, count: animal === undefined || animal.colonies === 0 ? '' : `${Math.min(have, 9)}/${Math.min(animal.colonies, have)}` };
+  });
+  return { seat: owner, view: seat, cells: [...legalCells, ...(animal === undefined ? [] : almost(seat, animal.colonies, cells))], sides };
+}
+
+/** Free cells of animals that lack colonies for this card, but not all of them. */
+function almost(seat: ReefPlan['view'], need: number, legal: readonly { x: number; y: number }[]): ReefCell[] {
+  const taken = new Set([...seat.reefAnimals, ...seat.reefCorals, ...legal].map(({ x, y }) => `${x},${y}`)), out = new Map<string, ReefCell>();
+  for (const coral of seat.reefCorals)
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+      const x = coral.x + dx, y = coral.y + dy, have = facing(seat, x, y), key = `${x},${y}`;
+      if (!taken.has(key) && have > 0 && have < need) out.set(key, { x, y, legal: false, count: `${have}/${need}` });
+    }
+  return [...out.values()];
+}

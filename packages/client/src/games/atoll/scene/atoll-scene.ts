@@ -1,0 +1,171 @@
+import { Container, Graphics } from 'pixi.js';
+import { contains, type Rect, type Spot } from '../../../kit/rect.ts';
+import type { Stage } from '../../../kit/stage.ts';
+import type { Mark, TableView } from '../../../table/table-view.ts';
+import { area, type Placement, type WindowName } from '../layout/placement.ts';
+import { drawAnimal } from './animal-card.ts';
+import type { ArtKit } from './art-kit.ts';
+import { drawCoral } from './coral-card.ts';
+import { drawCell, drawMark, drawSide } from './marks.ts';
+
+export interface SceneInput {
+  readonly placements: readonly Placement[];
+  readonly table: TableView;
+  /** What cuts the placements of a window off. */
+  readonly windows: ReadonlyMap<WindowName, Rect>;
+  /** Milliseconds that a card glides; 0 puts it there at once. */
+  readonly glide: number;
+  /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
+  readonly focus: string;
+}
+
+interface Sprite {
+  readonly node: Container;
+  /** Full strength of the node when it neither appears nor leaves. */
+  alpha: number;
+  skin: string;
+  placement: Placement;
+}
+
+export interface AtollScene {
+  /** Draws this and nothing else; what was drawn before only decides which way cards glide. */
+  render(input: SceneInput): void;
+  /** The item under a spot, uppermost first. */
+  itemAt(spot: Spot): string | undefined;
+  /** The area of an item on the canvas. */
+  areaOf(item: string): Rect | undefined;
+}
+
+/** The drawn table: one sprite for each placement, kept by key. */
+export function createScene(stage: Stage, kit: ArtKit): AtollScene {
+  const layers = new Map<WindowName, Container>(), flying = new Container(), sprites = new Map<string, Sprite>();
+  stage.root.addChild(flying);
+  let last: SceneInput | undefined;
+
+  const layer = (name: WindowName, frame: Rect | undefined): Container => {
+    let found = layers.get(name);
+    if (found === undefined) {
+      found = new Container();
+      found.sortableChildren = true;
+      layers.set(name, found);
+      stage.root.addChildAt(found, stage.root.children.indexOf(flying));
+    }
+    const mask = found.mask as Graphics | null;
+    if (frame === undefined) return found;
+    const key = `${frame.x},${frame.y},${frame.width},${frame.height}`;
+    if (mask?.label === key) return found;
+    mask?.destroy();
+    const next = new Graphics().rect(frame.x, frame.y, frame.width, frame.height).fill(0xffffff);
+    next.label = key;
+    stage.root.addChild(next);
+    found.mask = next;
+    return found;
+  };
+
+  const markOf = (input: SceneInput, p: Placement): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
+
+  function dress(sprite: Sprite, p: Placement, mark: Mark, focus: boolean): void {
+    const { x: _x, y: _y, scale: _s, window: _w, ...look } = p, skin = JSON.stringify([look, mark, focus]);
+    if (sprite.skin === skin) return;
+    sprite.skin = skin;
+    sprite.node.removeChildren().forEach((child) => child.destroy({ children: true }));
+    const { width, height } = area({ ...p, scale: 1 }), box = { width, height, radius: 9 };
+    const shown: Mark = focus && mark === 'plain' ? 'chosen' : mark;
+    if (p.kind === 'animal' || p.kind === 'coral') {
+      if (shown === 'chosen' || shown === 'legal') sprite.node.addChild(drawMark(shown, box));
+      sprite.node.addChild(p.kind === 'animal' ? drawAnimal(kit, p) : drawCoral(kit, p));
+    } else if (p.kind === 'cell') sprite.node.addChild(drawCell(kit, p));
+    else sprite.node.addChild(drawSide());
+    sprite.alpha = mark === 'dim' ? 0.62 : 1;
+    sprite.node.alpha = sprite.alpha;
+  }
+
+  function move(sprite: Sprite, p: Placement, { node, glide, home }: { node: Container; glide: number; home: Container }): void {
+    const from = { x: node.x, y: node.y, scale: node.scale.x };
+    const far = Math.abs(from.x - p.x) + Math.abs(from.y - p.y) > 0.5 || Math.abs(from.scale - p.scale) > 0.001;
+    const same = sprite.placement.window === p.window;
+    const key = `move:${p.key}`;
+    if (!far || glide === 0) {
+      stage.tweens.drop(key);
+      node.position.set(p.x, p.y);
+      node.scale.set(p.scale);
+      if (node.parent !== home) home.addChild(node);
+      return;
+    }
+    if (!same) flying.addChild(node);
+    stage.tweens.add({
+      key,
+      duration: glide,
+      apply: (t) => {
+        node.position.set(from.x + (p.x - from.x) * t, from.y + (p.y - from.y) * t);
+        node.scale.set(from.scale + (p.scale - from.scale) * t);
+      },
+      done: () => {
+        if (!node.destroyed && node.parent !== home) home.addChild(node);
+      },
+    });
+  }
+
+  function render(input: SceneInput): void {
+    const seen = new Set<string>();
+    input.placements.forEach((p, order) => {
+      const home = layer(p.window, input.windows.get(p.window));
+      let sprite = sprites.get(p.key);
+      if (sprite === undefined) {
+        sprite = { node: new Container(), alpha: 1, skin: '', placement: p };
+        sprites.set(p.key, sprite);
+        home.addChild(sprite.node);
+        sprite.node.position.set(p.x, p.y);
+        sprite.node.scale.set(p.scale);
+        appear(sprite, input.glide);
+      } else move(sprite, p, { node: sprite.node, glide: input.glide, home });
+      const mark = markOf(input, p);
+      dress(sprite, p, mark, p.item !== '' && p.item === input.focus);
+      sprite.node.zIndex = (p.kind === 'side' ? 3000 : mark === 'chosen' ? 2000 : mark === 'legal' ? 1000 : 0) + order;
+      sprite.placement = p;
+      seen.add(p.key);
+    });
+    for (const [key, sprite] of [...sprites]) if (!seen.has(key)) leave(key, sprite, input.glide);
+    last = input;
+    stage.requestRender();
+  }
+
+  function appear(sprite: Sprite, glide: number): void {
+    if (glide === 0 || last === undefined) return;
+    const apply = (t: number): void => {
+      if (!sprite.node.destroyed) sprite.node.alpha = sprite.alpha * t;
+    };
+    stage.tweens.add({ key: `fade:${sprite.placement.key}`, duration: glide * 0.8, apply });
+  }
+
+  function leave(key: string, sprite: Sprite, glide: number): void {
+    sprites.delete(key);
+    stage.tweens.drop(`move:${key}`);
+    stage.tweens.drop(`fade:${key}`);
+    stage.tweens.add({
+      key: `leave:${key}`,
+      duration: sprite.placement.kind === 'animal' || sprite.placement.kind === 'coral' ? glide : 0,
+      apply: (t) => {
+        sprite.node.alpha = sprite.alpha * (1 - t);
+      },
+      done: () => sprite.node.destroy({ children: true }),
+    });
+  }
+
+  function itemAt(spot: Spot): string | undefined {
+    const input = last;
+    if (input === undefined) return undefined;
+    const rank = (p: Placement): number => (p.kind === 'side' ? 2 : markOf(input, p) === 'legal' ? 1 : 0);
+    const hits = input.placements.filter((p) => {
+      const frame = input.windows.get(p.window);
+      return p.item !== '' && contains(area(p), spot) && (frame === undefined || contains(frame, spot));
+    });
+    return hits.sort((a, b) => rank(b) - rank(a))[0]?.item;
+  }
+
+  const areaOf = (item: string): Rect | undefined => {
+    const found = last?.placements.find((p) => p.item === item);
+    return found === undefined ? undefined : area(found);
+  };
+  return { render, itemAt, areaOf };
+}

@@ -1,0 +1,86 @@
+import { palette } from '@atoll/art';
+import { Container, Graphics } from 'pixi.js';
+import { label } from '../../../kit/label.ts';
+import type { Mark } from '../../../table/table-view.ts';
+import { TILE, type CellPlacement } from '../layout/placement.ts';
+import type { ArtKit } from './art-kit.ts';
+import { icon, square } from './parts.ts';
+
+const CANDLE = palette.candle;
+
+/** A dashed round rectangle, dash by dash along its outline. */
+export function dashed(g: Graphics, { x, y, width: w, height: h, radius: r }: { x: number; y: number; width: number; height: number; radius: number },
+  { dash, gap, stroke, colour, alpha = 1 }: { dash: number; gap: number; stroke: number; colour: string; alpha?: number }): Graphics {
+  const edges: readonly (readonly [number, number, number, number])[] = [
+    [x + r, y, x + w - r, y], [x + w, y + r, x + w, y + h - r], [x + w - r, y + h, x + r, y + h], [x, y + h - r, x, y + r],
+  ];
+  for (const [x0, y0, x1, y1] of edges) {
+    const length = Math.hypot(x1 - x0, y1 - y0), count = Math.max(1, Math.round(length / (dash + gap))), step = length / count;
+    const ux = (x1 - x0) / length, uy = (y1 - y0) / length, on = (step * dash) / (dash + gap);
+    for (let i = 0; i < count; i++) {
+      const from = i * step + (step - on) / 2;
+      g.moveTo(x0 + ux * from, y0 + uy * from).lineTo(x0 + ux * (from + on), y0 + uy * (from + on));
+    }
+  }
+  const corners: readonly (readonly [number, number, number])[] = [
+    [x + w - r, y + r, -Math.PI / 2], [x + w - r, y + h - r, 0], [x + r, y + h - r, Math.PI / 2], [x + r, y + r, Math.PI],
+  ];
+  for (const [cx, cy, a] of corners) g.moveTo(cx + Math.cos(a + 0.35) * r, cy + Math.sin(a + 0.35) * r).arc(cx, cy, r, a + 0.35, a + 1.25);
+  return g.stroke({ color: colour, width: stroke, alpha, cap: 'round' });
+}
+
+/** A soft light around a box: a few transparent rims instead of a filter. */
+function glow(g: Graphics, w: number, h: number, radius: number): void {
+  for (let i = 5; i >= 1; i--)
+    g.roundRect(-i * 2.2, -i * 2.2, w + i * 4.4, h + i * 4.4, radius + i * 2.2).fill({ color: '#ffc86e', alpha: 0.055 });
+}
+
+/** The navy disc with its plus sign: it carries the target where the light outline alone would be too weak. */
+function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): void {
+  const arm = r * 0.38;
+  g.circle(x, y, r).fill(palette.ink).moveTo(x, y - arm).lineTo(x, y + arm).moveTo(x - arm, y).lineTo(x + arm, y)
+    .stroke({ color: CANDLE, width: r * 0.14, cap: 'round' });
+}
+
+/** A free cell: glowing where the card may go, faint where it almost fits. */
+export function drawCell(kit: ArtKit, place: CellPlacement): Container {
+  const out = new Container(), g = new Graphics(), legal = place.item !== '';
+  if (legal) {
+    glow(g, TILE, TILE, 12);
+    g.roundRect(0, 0, TILE, TILE, 12).fill({ color: '#ffe0a0', alpha: 0.2 });
+  }
+  dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3, radius: 11 },
+    { dash: 6, gap: 4, stroke: legal ? 3 : 1.6, colour: CANDLE, alpha: legal ? 1 : 0.4 });
+  out.addChild(g);
+  if (legal) plus(g, { x: TILE / 2, y: TILE / 2, r: 21 });
+  if (place.count !== '') {
+    const text = label(place.count, { face: 'text', size: 13.5, weight: 700, colour: '#fff3d2', halo: '#14304a' }, 'left');
+    const width = 15 + 3 + text.width;
+    out.addChild(icon(kit, 'token/colony', square(TILE - 7 - width, TILE - 22, 15)), text);
+    text.position.set(TILE - 7 - text.width, TILE - 14.5);
+    if (!legal) out.alpha = 0.75;
+  }
+  return out;
+}
+
+/** An empty side that may get a colony. */
+export function drawSide(): Container {
+  const g = new Graphics();
+  for (let i = 4; i >= 1; i--) g.circle(0, 0, 12 + i * 2).fill({ color: '#ffc86e', alpha: 0.1 });
+  plus(g, { x: 0, y: 0, r: 12 });
+  return g.circle(0, 0, 13).stroke({ color: CANDLE, width: 2.4 });
+}
+
+/** What lies around a card because of the question: a dashed rim if it may be taken, a full one if it is chosen. */
+export function drawMark(mark: Mark, { width, height, radius }: { width: number; height: number; radius: number }): Container {
+  const g = new Graphics();
+  if (mark === 'legal') {
+    glow(g, width, height, radius);
+    dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8, radius: radius + 4 }, { dash: 6, gap: 4, stroke: 2.6, colour: CANDLE });
+  }
+  if (mark === 'chosen') {
+    glow(g, width, height, radius);
+    g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: CANDLE, width: 3 });
+  }
+  return g;
+}

@@ -1,0 +1,119 @@
+import { FACE, palette, type Box } from '@atoll/art';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { label } from '../../../kit/label.ts';
+import type { RichText } from '../../../kit/rich.ts';
+import { iconKind } from '../icon-kind.ts';
+import type { ArtKit } from './art-kit.ts';
+
+/** On which paper a glyph stands. */
+export type Ground = 'paper' | 'coral';
+
+/** Units that the bake leaves free around a piece, by the first part of its name. */
+const MARGIN: Readonly<Record<string, number>> = { pearl: 6, socket: 1, shadow: 24 };
+
+/** A baked piece whose body, without the margin for its shadow, fills the box. `size` is the body as it was baked. */
+export function piece(kit: ArtKit, name: string, box: Box, size: { width: number; height: number }): Sprite {
+  const texture = kit.atlas.find(name) ?? Texture.EMPTY, margin = MARGIN[name.split('/')[0]!] ?? 3, out = new Sprite(texture);
+  const kx = box.width / size.width, ky = box.height / size.height;
+  out.position.set(box.x - margin * kx, box.y - margin * ky);
+  out.setSize((size.width + 2 * margin) * kx, (size.height + 2 * margin) * ky);
+  return out;
+}
+
+const SMALL = { width: 24, height: 24 }, LARGE = { width: 48, height: 48 };
+
+/** A token, badge or glyph; takes the baked size that is at least as large as it is shown. */
+export function icon(kit: ArtKit, name: string, box: Box): Sprite {
+  return box.width > 17 ? piece(kit, `${name}-48`, box, LARGE) : piece(kit, `${name}-24`, box, SMALL);
+}
+
+export const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side });
+
+/** The drawn sheet of a card, or a plain one while it is not baked. */
+export function face(kit: ArtKit, name: string, blank: { width: number; height: number; radius: number; colour: string }): Container {
+  const texture = kit.atlas.find(name);
+  if (texture === undefined) return new Graphics().roundRect(0, 0, blank.width, blank.height, blank.radius).fill(blank.colour);
+  const out = new Sprite(texture);
+  out.setSize(blank.width, blank.height);
+  return out;
+}
+
+const BADGE = { paper: 'badge', coral: 'coral-badge' } as const;
+const INK = { paper: palette.ink, coral: palette.coralCard.text } as const;
+
+/** Words and icons in one line, its origin at the left in the middle; shrinks to `width` if it must. */
+export function iconLine(kit: ArtKit, text: RichText, style: { size: number; icon: number; ground: Ground; width: number }): Container {
+  const out = new Container(), colour = INK[style.ground];
+  let x = 0;
+  for (const part of text) {
+    if (typeof part === 'object' && 'icon' in part) {
+      const kind = iconKind(part.icon);
+      const side = kind === 'disc' ? style.icon + 3 : style.icon, box = square(x, -side / 2, side);
+      const sprite = icon(kit, `${kind === 'disc' ? BADGE[style.ground] : kind}/${part.icon}`, box);
+      if (kind === 'glyph') sprite.tint = colour;
+      out.addChild(sprite);
+      x += side + 2;
+    } else {
+      const words = label(typeof part === 'string' ? part : part.word, { face: 'text', size: style.size, weight: 600, colour }, 'left');
+      words.position.set(x, 0);
+      out.addChild(words);
+      x += words.width + 1;
+    }
+  }
+  if (x - 2 > style.width) out.scale.set(style.width / (x - 2));
+  out.label = String(Math.min(x - 2, style.width));
+  return out;
+}
+
+/** The width that an icon line takes up, without the shadows of its icons. */
+export const lineWidth = (line: Container): number => Number(line.label);
+
+export interface StepsInput {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly heights: readonly [number, number, number];
+  readonly points: readonly [number, number, number];
+  /** 1 to 3, or 0 for none. */
+  readonly level: number;
+  readonly pearl: 22 | 25;
+}
+
+/** The three abundance steps at the lower edge, and the pearl on the current one. */
+export function steps(kit: ArtKit, { width: w, height: h, radius, heights, points, level, pearl }: StepsInput): Container {
+  const out = new Container(), third = w / 3, { low, mid, high } = palette.levels, bars = new Graphics();
+  [low, mid, high].forEach((colour, i) => {
+    const top = h - heights[i]!, x = i * third;
+    if (i === 0) bars.moveTo(x, top).lineTo(x + third, top).lineTo(x + third, h).lineTo(x + radius, h).quadraticCurveTo(x, h, x, h - radius).closePath();
+    if (i === 1) bars.rect(x, top, third, heights[1]);
+    if (i === 2) bars.moveTo(x, top).lineTo(x + third, top).lineTo(x + third, h - radius).quadraticCurveTo(x + third, h, x + third - radius, h).lineTo(x, h).closePath();
+    bars.fill(colour).rect(x, top, third, 1).fill({ color: '#ffffff', alpha: 0.55 });
+    if (i > 0) bars.rect(x - 2, top + 1, 2, heights[i]! - 2).fill({ color: '#0a1130', alpha: 0.12 });
+  });
+  out.addChild(bars);
+  points.forEach((value, i) => {
+    const x = (i + 0.5) * third, y = h - heights[i]! / 2;
+    if (level === i + 1) out.addChild(piece(kit, `pearl/${pearl}`, square(x - pearl / 2, y - pearl / 2, pearl), { width: pearl, height: pearl }));
+    const text = label(String(value), { face: 'display', size: pearl > 23 ? 18 : 14.5, weight: 800, colour: palette.ink }, 'middle');
+    text.position.set(x, y - 0.5);
+    out.addChild(text);
+  });
+  return out;
+}
+
+/** The coin with its number. */
+export function price(kit: ArtKit, box: Box, amount: number): Container {
+  const out = new Container();
+  out.addChild(icon(kit, 'token/coin', box));
+  const text = label(String(amount), { face: 'display', size: 16, weight: 800, colour: palette.coinInk, halo: '#f5b841' }, 'middle');
+  text.position.set(box.x + box.width / 2, box.y + box.height / 2 - 0.5);
+  out.addChild(text);
+  return out;
+}
+
+/** Fatigue tokens in a row from the upper left corner. */
+export function fatigueRow(kit: ArtKit, count: number): Container {
+  const out = new Container(), { x, y, width } = FACE.tile.fatigue;
+  for (let i = 0; i < count; i++) out.addChild(icon(kit, 'token/fatigue', square(x + i * width * 0.72, y, width)));
+  return out;
+}

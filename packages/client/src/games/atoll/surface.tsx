@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { listen, type Gestures } from '../../kit/pointer.ts';
+import type { Spot } from '../../kit/rect.ts';
+import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
+import { book } from './book.ts';
+import { loadArtKit } from './scene/art-kit.ts';
+import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
+
+export interface SurfaceProps {
+  readonly preference: Preference;
+  readonly size: { readonly width: number; readonly height: number; readonly scale: number };
+  readonly input: SceneInput;
+  /** Gestures on items: the spot is already looked up. */
+  readonly onTap: (item: string | undefined) => void;
+  readonly onRead: (item: string | undefined) => void;
+  readonly onDrag: (from: Spot, by: Spot) => void;
+  readonly onZoom: (at: Spot, factor: number) => void;
+}
+
+interface Live {
+  readonly stage: Stage;
+  readonly scene: AtollScene;
+}
+
+const HOVER = 180;
+
+/** The canvas of the table. It is decoration to a screen reader: the same actions stand beside it as buttons. */
+export function Surface(props: SurfaceProps): ReactNode {
+  const home = useRef<HTMLDivElement>(null), latest = useRef(props), [live, setLive] = useState<Live>();
+  latest.current = props;
+
+  useEffect(() => {
+    const element = home.current!;
+    let stop = (): void => undefined, gone = false;
+    void Promise.all([createStage({ preference: props.preference }), loadArtKit(book)]).then(([stage, kit]) => {
+      if (gone) return stage.destroy();
+      const scene = createScene(stage, kit), end = listen(stage.canvas, gestures(scene, latest), toDesign(stage.canvas, latest));
+      element.append(stage.canvas);
+      setLive({ stage, scene });
+      stop = () => {
+        end();
+        stage.canvas.remove();
+        stage.destroy();
+      };
+    });
+    return () => {
+      gone = true;
+      stop();
+      setLive(undefined);
+    };
+  }, [props.preference]);
+
+  const { width, height, scale } = props.size;
+  useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);
+  useEffect(() => live?.scene.render(props.input), [live, props.input]);
+  return <div ref={home} className="at-surface" data-ready={live !== undefined} aria-hidden="true" />;
+}
+
+type Latest = { readonly current: SurfaceProps };
+
+const toDesign = (canvas: HTMLCanvasElement, latest: Latest) => (client: Spot): Spot => {
+  const box = canvas.getBoundingClientRect(), { size } = latest.current;
+  return { x: ((client.x - box.left) / box.width) * size.width, y: ((client.y - box.top) / box.height) * size.height };
+};
+
+function gestures(scene: AtollScene, latest: Latest): Gestures {
+  let timer: ReturnType<typeof setTimeout> | undefined, over: string | undefined;
+  const read = (item: string | undefined): void => latest.current.onRead(item);
+  return {
+    tap: (at) => latest.current.onTap(scene.itemAt(at)),
+    hover: (at) => {
+      const item = at === undefined ? undefined : scene.itemAt(at);
+      if (item === over) return;
+      over = item;
+      clearTimeout(timer);
+      timer = setTimeout(() => read(item), HOVER);
+    },
+    press: (at) => read(scene.itemAt(at)),
+    release: () => read(undefined),
+    drag: (from, by) => latest.current.onDrag(from, by),
+    zoom: (at, factor) => latest.current.onZoom(at, factor),
+  };
+}

@@ -1,0 +1,93 @@
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import { useMemo, useState } from 'react';
+import { rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
+import type { TableView } from '../../table/table-view.ts';
+import { book } from './book.ts';
+import { layoutScreen } from './layout/layout.ts';
+import { stripRoom } from './layout/phone.ts';
+import type { WindowName } from './layout/placement.ts';
+import { place } from './layout/place.ts';
+import { reefBounds, reefCamera } from './layout/reef-plan.ts';
+import type { ScreenLayout, Tab } from './layout/screen.ts';
+import { reefPlan } from './present/reef-plans.ts';
+import type { SceneInput } from './scene/atoll-scene.ts';
+
+const OFFERS = { animals: 6, large: 2, corals: 6 } as const;
+
+export interface ScreenState {
+  readonly layout: ScreenLayout;
+  /** The seat whose reef is in the middle. */
+  readonly viewed: number;
+  readonly see: (seat: number) => void;
+  readonly tab: Tab;
+  readonly showTab: (tab: Tab) => void;
+  readonly moved: boolean;
+  readonly whole: () => void;
+  readonly drag: (from: Spot, by: Spot) => void;
+  readonly zoom: (at: Spot, factor: number) => void;
+  readonly input: (table: TableView, options: { glide: number; focus: string }) => SceneInput;
+}
+
+/** Which part of the table is shown, and where everything stands on it. */
+export function useScreen({ view, seat, legal, size }: {
+  readonly view: AtollView;
+  /** The own seat, or 0 for a spectator. */
+  readonly seat: number;
+  readonly legal: readonly AtollAction[];
+  readonly size: { readonly width: number; readonly height: number };
+}): ScreenState {
+  const [seen, setSeen] = useState<number>(), [tab, setTab] = useState<Tab>('animals'), [shift, setShift] = useState(0);
+  const [camera, setCamera] = useState<{ camera: Camera; of: string }>();
+  const viewed = seen !== undefined && view.seats[seen] !== undefined ? seen : seat;
+  const others = view.seats.length - 1;
+  const layout = useMemo(() => layoutScreen({ ...size, others, offers: OFFERS }, { tab, shift }), [size, others, tab, shift]);
+
+  const scene = useMemo(() => {
+    const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
+    const main = plan(viewed), bounds = reefBounds(main), of = `${viewed}:${bounds.x},${bounds.y},${bounds.width},${bounds.height}`;
+    const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i === viewed ? seat : i)]));
+    return { main, minis, of };
+  }, [view, viewed, seat, legal]);
+
+  const own = camera?.of === scene.of ? camera.camera : undefined;
+  const placements = useMemo(
+    () => place({ view, layout, main: scene.main, minis: scene.minis, camera: own, sidesOf: (id) => (book.coral(id)?.sides ?? []).join('') }),
+    [view, layout, scene, own],
+  );
+  const windows = useMemo(() => windowsOf(layout), [layout]);
+  const current = (): Camera => own ?? reefCamera(scene.main, layout.reef, layout.reefZoom);
+  const count = tab === 'actions' ? 0 : OFFERS[tab];
+
+  return {
+    layout, viewed, tab,
+    see: (next) => setSeen(next === viewed || next === seat ? undefined : next),
+    showTab: (next) => {
+      setTab(next);
+      setShift(0);
+    },
+    moved: own !== undefined,
+    whole: () => setCamera(undefined),
+    drag: (from, by) => {
+      if (layout.strip !== undefined && from.y >= layout.strip.y)
+        setShift((old) => Math.min(stripRoom(layout.strip!, count), Math.max(0, old - by.x)));
+      else if (inside(layout.reef, from)) {
+        const now = current();
+        setCamera({ of: scene.of, camera: { ...now, x: now.x + by.x, y: now.y + by.y } });
+      }
+    },
+    zoom: (at, factor) => {
+      if (inside(layout.reef, at)) setCamera({ of: scene.of, camera: zoomAt(current(), at, { factor, min: 0.35, max: 2 }) });
+    },
+    input: (table, { glide, focus }) => ({ placements, table, windows, glide, focus }),
+  };
+}
+
+const inside = (r: Rect, p: Spot): boolean => p.x >= r.x && p.x <= r.x + r.width && p.y >= r.y && p.y <= r.y + r.height;
+
+// colonies and coins hang over the edges of cards, so windows are cut a little wider than their contents
+function windowsOf(layout: ScreenLayout): ReadonlyMap<WindowName, Rect> {
+  const { reef, strip } = layout, out = new Map<WindowName, Rect>([['reef', rect(reef.x - 4, reef.y - 14, reef.width + 8, reef.height + 24)]]);
+  if (layout.mode === 'phone') out.set('reef', reef);
+  if (strip !== undefined) out.set('strip', strip);
+  return out;
+}

@@ -1,0 +1,37 @@
+import { glyph, token } from '@atoll/art';
+import type { Reason } from '@atoll/engine';
+import { soloRank } from '@atoll/game-atoll/cards';
+import type { AtollView, ScoreCategory } from '@atoll/game-atoll';
+import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
+import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table-host.ts';
+
+/** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
+export function statusOf({ table, names }: GameStatusInput): GameStatus {
+  const view = table.snapshot?.view as AtollView | undefined;
+  if (view === undefined) return { seat: -1, sentence: '' };
+  const { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
+  return { seat: view.active, sentence: phraseText(mine ? questionPhrase(question) : waitingPhrase(question, names)) };
+}
+
+const ICONS: Readonly<Record<ScoreCategory, string>> = {
+  animals: glyph('any-animal', 20),
+  corals: glyph('endgame', 20),
+  endings: glyph('immediate', 20),
+  popularity: token('popularity', 20),
+  scales: token('scale', 20),
+  pollution: token('pollution', 20),
+  biodiversity: glyph('other', 20),
+};
+
+const isCategory = (id: string): id is ScoreCategory => id in ICONS;
+
+/** How a row of the score sheet is called. */
+export const categoryWords = (id: string): CategoryWords => (isCategory(id) ? { label: scoreCategory(id), icon: ICONS[id] } : { label: id, icon: '' });
+
+/** What a result alone means. */
+export const soloBand = (total: number): string => rankName(soloRank(total));
+
+export const reasonText = (code: string, details: Reason['details']): string =>
+  phraseText(reasonPhrase(details === undefined ? { code } : { code, details }));
+/** The first reason of a refusal says most: the rules give them in order of weight. */
+export const reasonsText = (reasons: readonly Reason[]): string => reasons.map(({ code, details }) => reasonText(code, details)).join(' ');

@@ -1,0 +1,61 @@
+import { autoDetectRenderer, Container, Ticker, type Renderer } from 'pixi.js';
+import { createTweens, type Tweens } from './tween.ts';
+
+export type Preference = 'webgl' | 'canvas';
+
+/** A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing moves. */
+export interface Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly root: Container;
+  readonly tweens: Tweens;
+  /** Design size in units, and how many CSS pixels a unit has. */
+  resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
+  /** Draws in the next animation frame, and goes on as long as a tween runs. */
+  requestRender(): void;
+  destroy(): void;
+}
+
+/** Creates the renderer; falls back to what the browser can do. */
+export async function createStage({ preference }: { readonly preference: Preference }): Promise<Stage> {
+  // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+  const renderer: Renderer = await autoDetectRenderer({ preference, backgroundAlpha: 0, antialias: true, autoDensity: false });
+  const root = new Container();
+  root.eventMode = 'none';
+  const tweens = createTweens();
+  const canvas = renderer.canvas as HTMLCanvasElement;
+  let frame = 0, last = 0, scale = 1, gone = false;
+
+  const draw = (now: number): void => {
+    frame = 0;
+    if (gone) return;
+    tweens.advance(last === 0 ? 0 : now - last);
+    renderer.render(root);
+    Ticker.system.update(now);
+    last = tweens.active() ? now : 0;
+    if (tweens.active()) ask();
+  };
+  const ask = (): void => {
+    if (frame === 0 && !gone) frame = requestAnimationFrame(draw);
+  };
+
+  return {
+    canvas,
+    root,
+    tweens,
+    requestRender: ask,
+    resize: (size) => {
+      scale = size.scale * Math.min(3, window.devicePixelRatio || 1);
+      renderer.resize(Math.round(size.width * scale), Math.round(size.height * scale), 1);
+      root.scale.set(scale);
+      ask();
+    },
+    destroy: () => {
+      gone = true;
+      cancelAnimationFrame(frame);
+      root.destroy({ children: true });
+      renderer.destroy();
+    },
+  };
+}

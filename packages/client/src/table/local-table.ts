@@ -1,0 +1,97 @@
+import { createMatch, play, undo, undoable, type AnyGame, type Match, type Reason } from '@atoll/engine';
+import type { Answer, HistoryStep, StepMessage } from '@atoll/protocol';
+import type { TableConnection, TableState } from '../table-host.ts';
+
+export interface LocalSetup {
+  readonly game: AnyGame;
+  readonly seed: string;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  readonly options: unknown;
+  /** The seat of the person, or -1 to watch. */
+  readonly seat: number;
+  /** Which of its legal actions another seat takes. */
+  readonly choose: (legal: readonly unknown[]) => unknown;
+  /** How many decisions are made before the person sees the table, own ones too. */
+  readonly skip: number;
+  /** Milliseconds between decisions of other seats. */
+  readonly pace: number;
+}
+
+/** A whole match inside the page, without a server: for looking at a table while it is built. */
+export function createLocalTable(setup: LocalSetup): TableConnection {
+  const { game, names, seat, choose } = setup, listeners = new Set<() => void>(), followers = new Set<(step: StepMessage) => void>();
+  let match: Match<unknown> = createMatch(game, { seed: setup.seed, seats: names.length, options: game.parseOptions(setup.options) });
+  let question = 1, steps: HistoryStep[] = [], state = snapshot();
+
+  function snapshot(): TableState {
+    const legal = seat >= 0 ? game.legalActions(match.state, seat) : [], over = game.activeSeats(match.state).length === 0;
+    return {
+      status: 'live',
+      snapshot: {
+        seq: match.seq, phase: over ? 'over' : 'playing', game: game.id, code: 'LOCAL', access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace,
+        seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true })),
+        scores: over ? game.score(match.state) : [],
+        view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
+      },
+      seat, host: seat === 0, steps, busy: false,
+      duty: { question, legal, undoable: seat < 0 ? [] : undoable(match, seat) },
+    };
+  }
+
+  function decide(by: number, action: unknown): Answer {
+    const played = play(game, match, { seat: by, action, at: 0 });
+    if (!played.ok) return refused(played.reasons);
+    const after = match.seq;
+    match = played.match;
+    steps = [...steps, { seq: match.seq, seat: by, at: 0, events: played.events }];
+    return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events: played.events, undone: 0 });
+  }
+
+  function publish(message: Omit<StepMessage, 'duty'>): Answer {
+    question++;
+    state = snapshot();
+    followers.forEach((follow) => follow({ ...message, duty: state.duty }));
+    listeners.forEach((listen) => listen());
+    return { ok: true, seq: message.seq };
+  }
+
+  const active = (): number => game.activeSeats(match.state)[0] ?? -1;
+  const others = (): void => {
+    const by = active();
+    if (by < 0 || by === seat) return;
+    decide(by, choose(game.legalActions(match.state, by)));
+    setTimeout(others, setup.pace);
+  };
+  for (let i = 0; i < setup.skip && active() >= 0; i++) decide(active(), choose(game.legalActions(match.state, active())));
+  setTimeout(others, setup.pace);
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onStep: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    submit: async (action) => {
+      const answer = decide(seat, action);
+      setTimeout(others, setup.pace);
+      return answer;
+    },
+    undo: async (from) => {
+      const undone = undo(game, match, from === undefined ? { seat, at: 0 } : { seat, from, at: 0 });
+      if (!undone.ok) return refused(undone.reasons);
+      const entry = undone.entries[0];
+      const first = entry?.type === 'undo' ? entry.backTo + 1 : 0;
+      const after = match.seq;
+      match = undone.match;
+      steps = steps.filter((step) => step.seq < first);
+      return publish({ seq: match.seq, after, seat, at: 0, id: '', events: [], undone: first });
+    },
+  };
+}
+
+const refused = (reasons: readonly Reason[]): Answer => ({ ok: false, reasons });

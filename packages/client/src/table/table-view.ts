@@ -1,0 +1,50 @@
+import type { RichText } from '../kit/rich.ts';
+
+/** One legal action with its words: the same for the canvas, the buttons and the screen reader. */
+export interface Choice {
+  /** Unique among the choices of one moment. */
+  readonly key: string;
+  /** As it stands in `duty.legal`. */
+  readonly action: unknown;
+  readonly words: RichText;
+  /** The button of the action bar, or the question, that it belongs to. */
+  readonly group: string;
+  /** The thing on the table that stands for it, or ''. */
+  readonly item: string;
+  /** Ask once more before it is sent. */
+  readonly confirm?: RichText;
+}
+
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly label: string;
+  /** The letter that opens it, or ''. */
+  readonly shortcut: string;
+  readonly choices: readonly Choice[];
+}
+
+/** How a thing on the table stands to the question that is asked now. */
+export type Mark = 'plain' | 'legal' | 'dim' | 'chosen';
+
+/** Something that can be pointed at. */
+export interface Item {
+  readonly id: string;
+  readonly mark: Mark;
+  /** The card to be read when somebody looks closer, or ''. */
+  readonly card: string;
+  readonly choices: readonly Choice[];
+  /** What pointing at it would mean if it were legal: it is refused with reasons. */
+  readonly attempt?: unknown;
+}
+
+/** All that can be done at one moment. Canvas and buttons are two renderers of it. */
+export interface TableView {
+  /** What is asked, such as 'turn' or 'cell', or 'none'. */
+  readonly question: string;
+  readonly items: ReadonlyMap<string, Item>;
+  readonly groups: readonly ChoiceGroup[];
+}
+
+export const EMPTY_TABLE: TableView = { question: 'none', items: new Map(), groups: [] };
+
+export const allChoices = (table: TableView): readonly Choice[] => table.groups.flatMap((group) => group.choices);

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Settings, TableConnection, TableState } from '../table-host.ts';
+import { createDirector, type Director } from './director.ts';
+import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
+import type { Choice, TableView } from './table-view.ts';
+
+/** The table as it is to be drawn now, and the director that may be told to hurry. */
+export function useDirector(connection: TableConnection, animation: Settings['animation']): { state: TableState; live: boolean; director: Director } {
+  const speed = useRef(animation);
+  speed.current = animation;
+  const [director, setDirector] = useState<Director>(() => createDirector(connection, () => speed.current));
+  const first = useRef(true);
+  useEffect(() => {
+    let own = director;
+    if (!first.current) {
+      own = createDirector(connection, () => speed.current);
+      setDirector(own);
+    }
+    first.current = false;
+    return () => own.stop();
+    // a new connection needs a new director; the director itself is not a reason
+  }, [connection]);
+  const shown = useSyncExternalStore(director.subscribe, director.shown);
+  return { ...shown, director };
+}
+
+/** The size of an element in CSS pixels. */
+export function useSize(): { ref: (element: HTMLElement | null) => void; size: { width: number; height: number } } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const observer = useRef<ResizeObserver | undefined>(undefined);
+  const ref = useCallback((element: HTMLElement | null) => {
+    observer.current?.disconnect();
+    if (element === null) return;
+    const read = (): void => setSize((old) => {
+      const { clientWidth: width, clientHeight: height } = element;
+      return old.width === width && old.height === height ? old : { width, height };
+    });
+    observer.current = new ResizeObserver(read);
+    observer.current.observe(element);
+    read();
+  }, []);
+  return { ref, size };
+}
+
+export interface Hands {
+  readonly interaction: Interaction;
+  readonly gesture: (gesture: Gesture) => void;
+}
+
+/** What a person has half done. It is forgotten whenever the question changes. */
+export function useHands(question: number, { onSend, onExplain }: {
+  readonly onSend: (choice: Choice) => void;
+  readonly onExplain: (item: string) => void;
+}): Hands & { readonly bind: (table: TableView) => void } {
+  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({ question, interaction: IDLE });
+  const table = useRef<TableView | undefined>(undefined);
+  const interaction = held.question === question ? held.interaction : IDLE;
+  const latest = useRef({ interaction, question, onSend, onExplain });
+  latest.current = { interaction, question, onSend, onExplain };
+  const gesture = useCallback((made: Gesture) => {
+    const now = latest.current;
+    if (table.current === undefined) return;
+    const { next, send, explain } = interact(now.interaction, made, table.current);
+    setHeld({ question: now.question, interaction: next });
+    if (send !== undefined) now.onSend(send);
+    if (explain !== undefined) now.onExplain(explain);
+  }, []);
+  const bind = useCallback((view: TableView) => {
+    table.current = view;
+  }, []);
+  return useMemo(() => ({ interaction, gesture, bind }), [interaction, gesture, bind]);
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Single letters and Escape, outside of text fields and open dialogs. */
+export function useShortcuts(onKey: (key: string) => boolean): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      if (document.querySelector('[role="dialog"][data-state="open"]') !== null) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
