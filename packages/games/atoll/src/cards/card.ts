@@ -1,5 +1,5 @@
 import type {
-  AnimalEffect, CardId, Category, CoralAbility, CoralForm, Feed, FishCategory, OtherCategory, Side, Size,
+  AnimalEffect, CardId, CoralAbility, CoralForm, Feed, FishCategory, OtherCategory, Side, Size,
 } from '../vocabulary.ts';
 
 interface AnimalBase {
@@ -43,9 +43,4 @@ export interface CoralCard {
   /** The sides with a printed colony. */
   readonly sides: readonly Side[];
   readonly ability: CoralAbility;
-}
-
-export interface CategoryInfo {
-  readonly id: Category;
-  readonly name: string;
 }

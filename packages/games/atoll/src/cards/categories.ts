@@ -1,25 +1,25 @@
-import type { CategoryInfo } from './card.ts';
+import type { Category } from '../vocabulary.ts';
 
-/** Every category with its printed name, fish first. */
-export const categories: readonly CategoryInfo[] = [
-  { id: 'anthias', name: 'Anthias' },
-  { id: 'pipefishes-seahorses', name: 'Pipefishes and seahorses' },
-  { id: 'damselfishes', name: 'Damselfishes' },
-  { id: 'gobies', name: 'Gobies' },
-  { id: 'angelfishes', name: 'Angelfishes' },
-  { id: 'butterflyfishes', name: 'Butterflyfishes' },
-  { id: 'wrasses-parrotfishes', name: 'Wrasses and parrotfishes' },
-  { id: 'groupers', name: 'Groupers' },
-  { id: 'surgeonfishes', name: 'Surgeonfishes' },
-  { id: 'moray-eels', name: 'Moray eels' },
-  { id: 'rays', name: 'Rays' },
-  { id: 'jacks-remoras', name: 'Jacks and remoras' },
-  { id: 'sharks', name: 'Sharks' },
-  { id: 'crustacean', name: 'Crustaceans' },
-  { id: 'cnidarian', name: 'Cnidarians' },
-  { id: 'cephalopod', name: 'Cephalopods' },
-  { id: 'bivalve', name: 'Bivalves' },
-  { id: 'reptile', name: 'Reptiles' },
-  { id: 'starfish', name: 'Starfish' },
-  { id: 'sea-cucumber', name: 'Sea cucumbers' },
-];
+/** The printed name of each category, fish first. */
+export const categories: Readonly<Record<Category, string>> = {
+  anthias: 'Anthias',
+  'pipefishes-seahorses': 'Pipefishes and seahorses',
+  damselfishes: 'Damselfishes',
+  gobies: 'Gobies',
+  angelfishes: 'Angelfishes',
+  butterflyfishes: 'Butterflyfishes',
+  'wrasses-parrotfishes': 'Wrasses and parrotfishes',
+  groupers: 'Groupers',
+  surgeonfishes: 'Surgeonfishes',
+  'moray-eels': 'Moray eels',
+  rays: 'Rays',
+  'jacks-remoras': 'Jacks and remoras',
+  sharks: 'Sharks',
+  crustacean: 'Crustaceans',
+  cnidarian: 'Cnidarians',
+  cephalopod: 'Cephalopods',
+  bivalve: 'Bivalves',
+  reptile: 'Reptiles',
+  starfish: 'Starfish',
+  'sea-cucumber': 'Sea cucumbers',
+};

@@ -14,7 +14,7 @@ import { reptiles } from './reptiles.ts';
 import { scoringCorals } from './scoring-corals.ts';
 import { smallFish } from './small-fish.ts';
 
-export type { AnimalCard, CategoryInfo, CoralCard, FishCard, OtherCard } from './card.ts';
+export type { AnimalCard, CoralCard, FishCard, OtherCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
 export { categories } from './categories.ts';
 export * from './tables.ts';

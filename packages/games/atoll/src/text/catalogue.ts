@@ -33,7 +33,7 @@ type Details = Readonly<Record<string, string | number>>;
 
 /** All that the game says, in one language. `short` forms are icons with as few words as possible. */
 export interface Catalogue {
-  readonly categories: Readonly<Record<Category, { readonly one: string; readonly many: string }>>;
+  readonly categories: Readonly<Record<Category, string>>;
   readonly sizes: Readonly<Record<Size, string>>;
   readonly groups: Readonly<Record<'fish' | 'other', string>>;
   readonly forms: Readonly<Record<CoralForm, string>>;

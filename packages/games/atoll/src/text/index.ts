@@ -1,6 +1,6 @@
 import type { Reason } from '@atoll/engine';
 import type { AtollAction } from '../action.ts';
-import type { AnimalCard, CoralCard, SoloRank } from '../cards/index.ts';
+import { categories, type AnimalCard, type CoralCard, type SoloRank } from '../cards/index.ts';
 import type { AtollEvent } from '../event.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { QuestionView } from '../view.ts';
@@ -23,8 +23,9 @@ export function cardName(card: CardId): string {
   return cardWord(card).word;
 }
 
+/** As it is printed on the cards: "Moray eels". */
 export function categoryName(category: Category): string {
-  return en.categories[category].many;
+  return categories[category];
 }
 
 export function sizeName(size: Size): string {
@@ -51,7 +52,7 @@ export function abilityType(type: CoralAbility['type']): string {
 /** The badge of an animal: its size as a fish, its category otherwise. */
 export function badge(card: AnimalCard): Phrase {
   if (card.group === 'fish') return [icon(card.size, en.sizes[card.size])];
-  return [icon(card.category, en.categories[card.category].one)];
+  return [icon(card.category, en.categories[card.category])];
 }
 
 /** The condition under which the animal is fed, as a sentence. */

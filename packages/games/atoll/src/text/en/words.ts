@@ -1,4 +1,4 @@
-import { animalCard, coralCard, isAnimal } from '../../cards/index.ts';
+import { animalCard, categories as printed, coralCard, isAnimal } from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
 import { join, phraseText, say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
 import { categories, forms, groups, levels, sizes } from './names.ts';
@@ -55,7 +55,7 @@ export function filterWords(filter: AnimalFilter, count: number): Phrase {
 function kindWords(filter: AnimalFilter, count: number): Phrase {
   if (filter.size) return [icon(filter.size, sizes[filter.size])];
   if (filter.category) {
-    const word = one(count, categories[filter.category].one, categories[filter.category].many);
+    const word = one(count, categories[filter.category], printed[filter.category]);
     return [isOtherCategory(filter.category) ? icon(filter.category, word) : word];
   }
   if (filter.algae) return [icon('algae', one(count, 'Algae animal', 'Algae animals'))];
