@@ -70,27 +70,33 @@ async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf
   shelf: Shelf;
   quality: number | 'lossless';
 }): Promise<BakedPage[]> {
-  return Promise.all(pack(sprites).map(async (page, i) => {
-    const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
-    const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
-    await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale: SCALE })));
-    return { json, image, bytes };
-  }));
+  return Promise.all(
+    pack(sprites).map(async (page, i) => {
+      const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
+      const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
+      await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale: SCALE })));
+      return { json, image, bytes };
+    }),
+  );
 }
 
 async function cards(bench: Bench, shelf: Shelf): Promise<Manifest['cards']> {
-  const entries = (await readingFaces(bench)).map(async ({ id, kind, svg }) => {
+  const entries = readingFaces(bench).map(async ({ id, kind, picture }) => {
     const file = `cards/${id}.webp`;
-    await shelf.put(file, await bench.workshop.webp(svg, QUALITY.card));
+    await shelf.put(file, await bench.workshop.encode(await picture, QUALITY.card));
     return [id, { kind, file }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Creatures that screens show outside of cards: those of the lobby, and one for the score sheet. */
-const looseCreatures = (): string[] => [...new Set([...lobbyScene().flatMap(layer => layer.creatures.map(c => c.id)), 'emperor-angelfish'])];
+const looseCreatures =
+  (): string[] => [...new Set([...lobbyScene().flatMap(layer => layer.creatures.map(c => c.id)), 'emperor-angelfish'])];
 
-async function creaturePictures(creatures: Creatures, { workshop, shelf }: { workshop: Workshop; shelf: Shelf }): Promise<Manifest['creatures']> {
+async function creaturePictures(
+  creatures: Creatures,
+  { workshop, shelf }: { workshop: Workshop; shelf: Shelf },
+): Promise<Manifest['creatures']> {
   const entries = looseCreatures().map(async (id): Promise<[string, BakedCreature]> => {
     const creature = creatures.get(id), file = `creatures/${id}.webp`;
     if (!creature) throw new Error(`no drawing for ${id}`);

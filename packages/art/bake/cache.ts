@@ -25,6 +25,7 @@ const keyOf = (job: Job): string =>
 export class Workshop {
   readonly #crew: Crew;
   readonly #folder: string;
+  readonly #started = new Map<string, Promise<unknown>>();
   /** How many results were made anew and how many were found. */
   readonly counts = { made: 0, found: 0 };
 
@@ -50,8 +51,16 @@ export class Workshop {
     return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
   }
 
-  async #do(job: Job): Promise<unknown> {
-    const file = `${this.#folder}/${keyOf(job)}`;
+  #do(job: Job): Promise<unknown> {
+    const key = keyOf(job), started = this.#started.get(key);
+    if (started) return started;
+    // forgotten when done: the folder remembers, and the pictures of a whole bake would not fit into memory
+    const result = this.#make(job, `${this.#folder}/${key}`).finally(() => this.#started.delete(key));
+    this.#started.set(key, result);
+    return result;
+  }
+
+  async #make(job: Job, file: string): Promise<unknown> {
     const kept = await readFile(file).catch(() => null);
     if (kept) {
       this.counts.found++;

@@ -9,7 +9,7 @@ import type { Workshop } from './cache.ts';
 export type Creatures = ReadonlyMap<string, Creature>;
 
 // drawings live in a 200 x 150 box and may reach over its edges by this much
-const PAD = 40, SCALE = 1.5;
+const PAD = 40, SCALE = 1;
 const VIEW = [-PAD, -PAD, 200 + PAD * 2, 150 + PAD * 2] as const;
 
 /** Draws every animal and coral and measures it. */

@@ -25,7 +25,9 @@ const GAP = 2;
 /** Packs sprites on shelves, tallest first, onto pages of at most `side` pixels. */
 export function pack(sprites: readonly Sprite[], side: number = 2048): Page[] {
   const pages: Page[] = [];
-  const order = [...sprites].sort((a, b) => b.picture.height - a.picture.height || b.picture.width - a.picture.width || (a.name < b.name ? -1 : 1));
+  const order = [...sprites].sort((a, b) =>
+    b.picture.height - a.picture.height || b.picture.width - a.picture.width || (a.name < b.name ? -1 : 1)
+  );
   let page: Page | undefined, x = 0, y = 0, shelf = 0;
   for (const sprite of order) {
     const { width, height } = sprite.picture;

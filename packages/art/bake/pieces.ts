@@ -58,7 +58,9 @@ function icons(): Piece[] {
     ...tokenNames.flatMap(name => icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`)),
     ...cardGlyphNames.flatMap(name => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
     ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }))),
-    ...cardGlyphNames.flatMap(name => icon(`coral-badge/${name}`, disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }))),
+    ...cardGlyphNames.flatMap(name =>
+      icon(`coral-badge/${name}`, disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }))
+    ),
     ...seatMarks.flatMap((m, seat) => icon(`mark/${seat}`, markShapes(m))),
   ];
 }
@@ -92,7 +94,13 @@ function tileMarks(): Piece[] {
 
 /** Shadows of lying and lifted cards, to be drawn under a face. */
 function shadows(): Piece[] {
-  const shape = ({ width, height, window }: Omit<FrameShape, 'wave' | 'seed'>): FrameShape => ({ width, height, window, wave: 0, seed: '' });
+  const shape = ({ width, height, window }: Omit<FrameShape, 'wave' | 'seed'>): FrameShape => ({
+    width,
+    height,
+    window,
+    wave: 0,
+    seed: '',
+  });
   const { animal, coral } = FACE;
   const outlines: [string, { width: number; height: number }, string][] = [
     ['animal-M', animal.M, roundFrame(shape(animal.M), animal.M.radius).outer],

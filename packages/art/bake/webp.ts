@@ -5,10 +5,10 @@ import type { EncodeJob } from './image.ts';
 
 let ready: Promise<unknown> | undefined;
 
-// the codec looks for its WebAssembly file by URL, which works in browsers only: hand it over compiled
+// the codec looks for its WebAssembly file by URL, which works in browsers only: hand the bytes over
 async function prepare(): Promise<void> {
   const file = fileURLToPath(import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm'));
-  await init(await WebAssembly.compile(await readFile(file)));
+  await init({ wasmBinary: await readFile(file) });
 }
 
 /** Encodes pixels as WebP. */

@@ -44,24 +44,24 @@ const LAYOUTS: Record<AnimalSize, Layout> = {
     lift: 3,
   },
   M: {
-    wide: box(9, 10, 80, 54),
-    tall: box(18, 5, 62, 64),
+    wide: box(8, 9, 82, 56),
+    tall: box(13, 4, 72, 65),
     standing: box(12, 6, 74, 63),
     below: 6,
     water: { layers: 3, hole: .4, motes: false },
     lift: 1,
   },
   S: {
-    wide: box(7, 7, 80, 46),
-    tall: box(18, 3, 60, 53),
+    wide: box(6, 6, 83, 48),
+    tall: box(12, 2, 72, 54),
     standing: box(12, 4, 72, 52),
     below: 5,
     water: { layers: 3, hole: .41, motes: false },
     lift: 1,
   },
   P: {
-    wide: box(7, 9, 80, 54),
-    tall: box(18, 3, 60, 63),
+    wide: box(6, 7, 83, 56),
+    tall: box(12, 3, 72, 63),
     standing: box(12, 4, 72, 62),
     below: 5,
     water: { layers: 3, hole: .41, motes: false },
@@ -69,15 +69,24 @@ const LAYOUTS: Record<AnimalSize, Layout> = {
   },
 };
 
-/** The face of an animal card without its texts and pieces: paper, window, water, creature. Measures: `FACE.animal`. */
-export function animalFace(size: AnimalSize, { id, water, creature, stand = 'floating' }: AnimalFaceOptions): string {
-  return scoped(`face-${size}-${id}`, () => {
-    const { width, height, radius, window: w, wave } = FACE.animal[size], layout = LAYOUTS[size];
-    const frame = roundFrame({ width, height, window: w, wave, seed: id }, radius);
-    const sea = lightBox({ width: w.width, height: w.height + layout.below }, water, { seed: id, ...layout.water });
-    const spot = isTall(creature) ? layout.tall : stand === 'standing' ? layout.standing : layout.wide;
+/** The paper, window and water of an animal card; the seed decides every cut. Measures: `FACE.animal`. */
+export function animalBackdrop(size: AnimalSize, { water, seed }: { water: Water; seed: string }): string {
+  return scoped(`back-${size}-${water}-${seed}`, () => {
+    const { width, height, radius, window: w, wave } = FACE.animal[size], { below, water: look, lift } = LAYOUTS[size];
+    const frame = roundFrame({ width, height, window: w, wave, seed }, radius);
+    const sea = lightBox({ width: w.width, height: w.height + below }, water, { seed, ...look });
     return clipTo(frame.hole, `<g transform="translate(${w.x} ${w.y})">${sea}</g>`) +
-      `<path d="${frame.sheet}" fill-rule="evenodd" fill="${palette.paper}" filter="url(#lift${layout.lift})"/>` +
-      place(creature, spot, { stand, more: `filter="url(#lift${layout.lift})"` });
+      `<path d="${frame.sheet}" fill-rule="evenodd" fill="${palette.paper}" filter="url(#lift${lift})"/>`;
   });
 }
+
+/** The creature of an animal card in its place, over the window's edge where it is large. */
+export function animalFigure(size: AnimalSize, { creature, stand = 'floating' }: Pick<AnimalFaceOptions, 'creature' | 'stand'>): string {
+  const { tall, standing, wide, lift } = LAYOUTS[size];
+  const spot = isTall(creature) ? tall : stand === 'standing' ? standing : wide;
+  return place(creature, spot, { stand, more: `filter="url(#lift${lift})"` });
+}
+
+/** The face of an animal card without its texts and pieces: paper, window, water, creature. Measures: `FACE.animal`. */
+export const animalFace = (size: AnimalSize, { id, water, creature, stand = 'floating' }: AnimalFaceOptions): string =>
+  animalBackdrop(size, { water, seed: id }) + animalFigure(size, { creature, stand });

@@ -31,16 +31,22 @@ const LAYOUTS: Record<CoralSize, Layout> = {
   S: { spot: { x: 12, y: 9, width: 72, height: 55 }, below: 4, water: { layers: 3, hole: .41, motes: false }, lift: 1 },
 };
 
-/** The face of a coral card without its texts and colonies: plum paper, window, water, coral on the sill. Measures: `FACE.coral`. */
-export function coralFace(size: CoralSize, { id, creature }: CoralFaceOptions): string {
-  return scoped(`face-${size}-${id}`, () => {
-    const { width, height, notch, window: w, wave } = FACE.coral[size], { spot, below, water, lift } = LAYOUTS[size];
-    const frame = notchedFrame({ width, height, window: w, wave, seed: id }, notch);
-    const sea = lightBox({ width: w.width, height: w.height + below }, 'reef', { seed: id, ...water });
-    return `<path d="${frame.outer}" fill="${palette.coralCard.back}"/>` +
-      clipTo(frame.hole, `<g transform="translate(${w.x} ${w.y})">${sea}</g>`) +
-      `<path d="${frame.sheet}" fill-rule="evenodd" fill="${palette.coralCard.face}" filter="url(#lift${lift})"/>` +
-      `<path d="${frame.hole}" fill="none" stroke="${palette.coralCard.rim}" stroke-opacity=".5" stroke-width="${size === 'L' ? 1.2 : .7}"/>` +
-      place(creature, spot, { stand: 'standing', more: `filter="url(#lift${lift})"` });
+/** The plum paper, window and water of a coral card; the seed decides every cut. Measures: `FACE.coral`. */
+export function coralBackdrop(size: CoralSize, { seed }: { seed: string }): string {
+  return scoped(`back-${size}-reef-${seed}`, () => {
+    const { width, height, notch, window: w, wave } = FACE.coral[size], { below, water, lift } = LAYOUTS[size];
+    const { back, face, rim } = palette.coralCard, frame = notchedFrame({ width, height, window: w, wave, seed }, notch);
+    const sea = lightBox({ width: w.width, height: w.height + below }, 'reef', { seed, ...water });
+    return `<path d="${frame.outer}" fill="${back}"/>` + clipTo(frame.hole, `<g transform="translate(${w.x} ${w.y})">${sea}</g>`) +
+      `<path d="${frame.sheet}" fill-rule="evenodd" fill="${face}" filter="url(#lift${lift})"/>` +
+      `<path d="${frame.hole}" fill="none" stroke="${rim}" stroke-opacity=".5" stroke-width="${size === 'L' ? 1.2 : .7}"/>`;
   });
 }
+
+/** The coral of a coral card, standing on the window's sill. */
+export const coralFigure = (size: CoralSize, { creature }: { creature: Creature }): string =>
+  place(creature, LAYOUTS[size].spot, { stand: 'standing', more: `filter="url(#lift${LAYOUTS[size].lift})"` });
+
+/** The face of a coral card without its texts and colonies: plum paper, window, water, coral. Measures: `FACE.coral`. */
+export const coralFace = (size: CoralSize, { id, creature }: CoralFaceOptions): string =>
+  coralBackdrop(size, { seed: id }) + coralFigure(size, { creature });

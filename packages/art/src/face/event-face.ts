@@ -11,7 +11,11 @@ export function eventFace({ id, scene }: { id: string; scene: string }): string 
     const { width, height, radius, window } = FACE.event.L;
     const frame = roundFrame({ width, height, window, wave: 7, seed: id }, radius);
     const edge = wavy([-10, window.height], width + 10, { amp: 7, steps: 10, seed: id });
-    const night = sheet(`M-20 ${height + 20}V${window.height + 2}${continued(edge)}L${width + 20} ${height + 20}Z`, palette.eventCard.face, 3);
+    const night = sheet(
+      `M-20 ${height + 20}V${window.height + 2}${continued(edge)}L${width + 20} ${height + 20}Z`,
+      palette.eventCard.face,
+      3,
+    );
     return clipTo(frame.outer, scene + night) +
       `<path d="${frame.outer}" fill="none" stroke="${palette.eventCard.edge}" stroke-opacity=".7" stroke-width="2"/>`;
   });

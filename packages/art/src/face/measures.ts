@@ -64,13 +64,16 @@ export interface EventMeasures {
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-const sides = (w: number, h: number, { size, over, middle = h / 2 }: { size: number; over: number; middle?: number }):
-  Record<Edge, Box> => ({
-    N: box((w - size) / 2, -over, size, size),
-    E: box(w - size + over, middle - size / 2, size, size),
-    S: box((w - size) / 2, h - size + over, size, size),
-    W: box(-over, middle - size / 2, size, size),
-  });
+const sides = (
+  w: number,
+  h: number,
+  { size, over, middle = h / 2 }: { size: number; over: number; middle?: number },
+): Record<Edge, Box> => ({
+  N: box((w - size) / 2, -over, size, size),
+  E: box(w - size + over, middle - size / 2, size, size),
+  S: box((w - size) / 2, h - size + over, size, size),
+  W: box(-over, middle - size / 2, size, size),
+});
 
 const animalL: AnimalMeasures = {
   width: 300,

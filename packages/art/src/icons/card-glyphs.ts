@@ -53,7 +53,8 @@ export const cardGlyphs = {
   cnidarian: '<path d="M6 14h12l-1.6 7.5H7.6Z" fill="currentColor"/>' +
     '<path d="M7 14C6 11 4.5 9.6 2.6 9M9.2 13C8.5 9 7.2 6.5 5.4 4.5M12 13V3M14.8 13c.7-4 2-6.5 3.8-8.5M17 14c1-3 2.5-4.4 4.4-5" fill="none" ' +
     'stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/>',
-  'sea-cucumber': '<path d="M4 16.5C1.5 12 4.5 7 9 7.5c3.5.4 5 2 8 1.4 3-.6 5.2 1.5 4.6 4.4-.7 3.4-3.6 4.7-7.6 4.2-3.6-.5-7.5 2.4-10-1Z" fill="currentColor"/>' +
+  'sea-cucumber':
+    '<path d="M4 16.5C1.5 12 4.5 7 9 7.5c3.5.4 5 2 8 1.4 3-.6 5.2 1.5 4.6 4.4-.7 3.4-3.6 4.7-7.6 4.2-3.6-.5-7.5 2.4-10-1Z" fill="currentColor"/>' +
     '<path d="M7.5 11v.1M11 12.8v.1M14.5 12v.1M18 13v.1" stroke="var(--cut,#fbf1e1)" stroke-width="2" stroke-linecap="round"/>',
   rise: '<path d="M12 3l8 8.5h-4.8V21H8.8v-9.5H4Z" fill="currentColor"/>',
   fall: '<path d="M12 21l8-8.5h-4.8V3H8.8v9.5H4Z" fill="currentColor"/>',
@@ -63,7 +64,8 @@ export const cardGlyphs = {
     '<circle cx="21.4" cy="12" r="1.4" fill="currentColor"/>',
   shelter: '<path d="M3 20V12a9 9 0 0 1 18 0v8h-5v-7a4 4 0 0 0-8 0v7Z" fill="currentColor"/>' +
     '<circle cx="12" cy="17.8" r="2.2" fill="currentColor"/>',
-  algae: '<path d="M12 22V9M12 16c-4 0-6.5-2-7-6 4 0 6.5 2 7 6ZM12 12c0-4 2-6.5 6-7.5.5 4.5-2 7-6 7.5Z" fill="currentColor" stroke="currentColor" ' +
+  algae:
+    '<path d="M12 22V9M12 16c-4 0-6.5-2-7-6 4 0 6.5 2 7 6ZM12 12c0-4 2-6.5 6-7.5.5 4.5-2 7-6 7.5Z" fill="currentColor" stroke="currentColor" ' +
     'stroke-width="1.6" stroke-linejoin="round"/>',
   immediate: '<path d="M13.5 2L5 13.5h5.6L9.5 22 19 9.8h-6Z" fill="currentColor"/>',
   endgame: '<path d="M2 18.5h20M5 18.5a7 7 0 0 1 14 0" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
@@ -71,11 +73,13 @@ export const cardGlyphs = {
     '<path d="M7.4 18.5a4.6 4.6 0 0 1 9.2 0Z" fill="currentColor"/>',
   action: '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.4"/>' +
     '<path d="M9.5 7.5l7 4.5-7 4.5Z" fill="currentColor"/>',
-  passive: '<path d="M12 12c-2-3-3.6-4.5-5.6-4.5a4.5 4.5 0 0 0 0 9c2 0 3.6-1.5 5.6-4.5s3.6-4.5 5.6-4.5a4.5 4.5 0 0 1 0 9c-2 0-3.6-1.5-5.6-4.5Z" ' +
+  passive:
+    '<path d="M12 12c-2-3-3.6-4.5-5.6-4.5a4.5 4.5 0 0 0 0 9c2 0 3.6-1.5 5.6-4.5s3.6-4.5 5.6-4.5a4.5 4.5 0 0 1 0 9c-2 0-3.6-1.5-5.6-4.5Z" ' +
     'fill="none" stroke="currentColor" stroke-width="2.6"/>',
   tourists: '<path d="M3 8h4l1.5-2.5h7L17 8h4v11H3Z" fill="currentColor"/>' +
     '<circle cx="12" cy="13" r="3.6" fill="none" stroke="var(--cut,#fbf1e1)" stroke-width="1.9"/>',
-  scientists: '<path d="M9 3h6M10.2 3v6L4.6 19.2A1.6 1.6 0 0 0 6 21.5h12a1.6 1.6 0 0 0 1.4-2.3L13.8 9V3" fill="none" stroke="currentColor" ' +
+  scientists:
+    '<path d="M9 3h6M10.2 3v6L4.6 19.2A1.6 1.6 0 0 0 6 21.5h12a1.6 1.6 0 0 0 1.4-2.3L13.8 9V3" fill="none" stroke="currentColor" ' +
     'stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>' +
     '<path d="M7.6 15.5h8.8l2 4.5H5.6Z" fill="currentColor"/>',
 } as const;

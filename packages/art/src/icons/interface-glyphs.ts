@@ -1,13 +1,16 @@
 /** Glyphs of the interface: controls, states, places. */
 export const interfaceGlyphs = {
-  arrow: '<path d="M3 12h15M12.5 6l6.2 6-6.2 6" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
-  undo: '<path d="M8 5L3.5 9.5 8 14M4 9.5h9.5a6 6 0 0 1 0 12H9" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" ' +
+  arrow:
+    '<path d="M3 12h15M12.5 6l6.2 6-6.2 6" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  undo:
+    '<path d="M8 5L3.5 9.5 8 14M4 9.5h9.5a6 6 0 0 1 0 12H9" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" ' +
     'stroke-linejoin="round"/>',
   menu: '<path d="M4 6.5h16M4 12h16M4 17.5h16" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   log: '<path d="M5 4h14v16H5ZM8.5 8.5h7M8.5 12h7M8.5 15.5h4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
     'stroke-linejoin="round"/>',
   chat: '<path d="M4 5h16v11h-9l-4.5 4v-4H4Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
-  check: '<path d="M4.5 12.5l5 5L19.5 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
+  check:
+    '<path d="M4.5 12.5l5 5L19.5 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
   close: '<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   clock: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.2"/>' +
     '<path d="M12 7v5.4l3.5 2" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
@@ -34,14 +37,18 @@ export const interfaceGlyphs = {
   settings: '<path d="M4 7h9M19 7h1M4 17h1M11 17h9" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>' +
     '<circle cx="16" cy="7" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>' +
     '<circle cx="8" cy="17" r="2.6" fill="none" stroke="currentColor" stroke-width="2.2"/>',
-  pass: '<path d="M5 5.5l8 6.5-8 6.5Z" fill="currentColor"/><path d="M17.5 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  pass:
+    '<path d="M5 5.5l8 6.5-8 6.5Z" fill="currentColor"/><path d="M17.5 5v14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   minus: '<path d="M5 12h14" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   play: '<path d="M7 4.5l12 7.5-12 7.5Z" fill="currentColor"/>',
   pause: '<path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/>',
-  'step-back': '<path d="M18 5v14l-9-7Z" fill="currentColor"/><path d="M6 5v14" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
-  'step-on': '<path d="M6 5v14l9-7Z" fill="currentColor"/><path d="M18 5v14" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
+  'step-back':
+    '<path d="M18 5v14l-9-7Z" fill="currentColor"/><path d="M6 5v14" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
+  'step-on':
+    '<path d="M6 5v14l9-7Z" fill="currentColor"/><path d="M18 5v14" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   person: '<circle cx="12" cy="7.5" r="4" fill="currentColor"/><path d="M4 21c0-5 3.5-8 8-8s8 3 8 8Z" fill="currentColor"/>',
-  people: '<circle cx="8.5" cy="8.5" r="3.4" fill="currentColor"/><path d="M2 20c0-4.5 2.8-6.8 6.5-6.8S15 15.5 15 20Z" fill="currentColor"/>' +
+  people:
+    '<circle cx="8.5" cy="8.5" r="3.4" fill="currentColor"/><path d="M2 20c0-4.5 2.8-6.8 6.5-6.8S15 15.5 15 20Z" fill="currentColor"/>' +
     '<path d="M15.5 5.4a3.4 3.4 0 0 1 0 6.2M18 14c2.5.8 4 2.8 4 6" fill="none" stroke="currentColor" stroke-width="2.2" ' +
     'stroke-linecap="round"/>',
   book: '<path d="M12 6C9.5 4.2 6.5 3.8 3 4v14.5c3.5-.2 6.5.2 9 2 2.5-1.8 5.5-2.2 9-2V4c-3.5-.2-6.5.2-9 2ZM12 6v14.5" fill="none" ' +

@@ -52,17 +52,17 @@ function sun(r: Random): string {
   ).join('');
 }
 
-const CLOUD: readonly Point[] = [[-1, .1], [-.7, -.05], [-.35, -.09], [-.05, -.22], [.3, -.13], [.62, -.07], [1, .1], [.4, .14], [-.4, .13]];
+const CLOUD: readonly Point[] = [[-1, .1], [-.7, -.05], [-.35, -.09], [-.05, -.22], [.3, -.13], [.62, -.07], [1, .1], [.4, .14], [-.4,
+  .13]];
 
-const CLOUDS: readonly [number, number, number, string][] = [[150, 110, 170, '#5b4383'], [330, 170, 120, '#7a4d88'], [1010, 90, 190, '#5b4383'],
-  [820, 160, 120, '#a05a88'], [1190, 200, 130, '#7a4d88'], [60, 250, 120, '#b9657f']];
+const CLOUDS: readonly [number, number, number, string][] = [[150, 110, 170, '#5b4383'], [330, 170, 120, '#7a4d88'], [1010, 90, 190,
+  '#5b4383'], [820, 160, 120, '#a05a88'], [1190, 200, 130, '#7a4d88'], [60, 250, 120, '#b9657f']];
 
-const cloud = ([x, y, w, colour]: (typeof CLOUDS)[number]): string =>
-  sheet(loop(CLOUD.map(([a, b]) => [x + a * w, y + b * w])), colour, 2);
+const cloud = ([x, y, w, colour]: (typeof CLOUDS)[number]): string => sheet(loop(CLOUD.map(([a, b]) => [x + a * w, y + b * w])), colour, 2);
 
 /** Height of a band's edge, amplitude, steps, colour: the surface first, then the depth. */
-const SEA: readonly [number, number, number, string][] = [[330, 6, 15, '#e0847c'], [352, 7, 13, '#b8647f'], [378, 8, 12, '#7f568b'],
-  [410, 8, 11, '#4a5b93'], [446, 9, 11, '#2f7391'], [496, 10, 10, '#23657f'], [560, 12, 9, '#1b5570']];
+const SEA: readonly [number, number, number, string][] = [[330, 6, 15, '#e0847c'], [352, 7, 13, '#b8647f'], [378, 8, 12, '#7f568b'], [410,
+  8, 11, '#4a5b93'], [446, 9, 11, '#2f7391'], [496, 10, 10, '#23657f'], [560, 12, 9, '#1b5570']];
 
 const sea = (): string =>
   SEA.map(([y, amp, steps, colour], i) => hill(y, colour, { amp, steps, seed: 'sea' + i, lift: i < 3 ? 2 : 3 })).join('');

@@ -25,7 +25,9 @@ export function poolBottom({ width, height, cx, cy, rx, ry, seed }: PoolOptions)
     `<stop offset="1" stop-color="#1c5e78"/></radialGradient><rect width="${width}" height="${height}" fill="url(#${name})"/>`;
   for (let i = 0; i < 4; i++) {
     const x = cx - rx * .9 + i * rx * .42, top = cy - ry * 1.3, bottom = cy + ry * 1.3;
-    s += `<path d="M${x} ${top}L${x + rx * .16} ${top}L${x + rx * .62} ${bottom}L${x + rx * .24} ${bottom}Z" fill="#fff3cf" opacity=".045"/>`;
+    s += `<path d="M${x} ${top}L${x + rx * .16} ${top}L${x + rx * .62} ${bottom}L${
+      x + rx * .24
+    } ${bottom}Z" fill="#fff3cf" opacity=".045"/>`;
   }
   return s;
 }

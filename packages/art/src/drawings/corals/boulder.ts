@@ -1,15 +1,63 @@
 import { loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, line, sheet, vol } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 
-export const proj = (B, X, Y) => {
+/** A spheroid: centre and half sizes. */
+export type Body = readonly number[];
+
+/** One mark on a spheroid's surface. */
+export interface Mark {
+  /** Its place in the drawing. */
+  p: Point;
+  /** Its place on the surface; P turns such a place into a point of the drawing. */
+  X: number;
+  Y: number;
+  P(x: number, y: number): Point;
+  /** Step between marks on the surface, and about the same in drawing units. */
+  st: number;
+  S: number;
+  /** Foreshortening, 1 in the middle, and its direction in degrees. */
+  k: number;
+  a: number;
+  B: Body;
+  r: Random;
+  col: string;
+}
+
+/** A boulder of one or several spheroids. */
+export interface BoulderLook {
+  seed: string;
+  base: string;
+  tone?: (i: number) => string;
+  bodies?: readonly Body[];
+  step?: number;
+  jit?: number;
+  cut?: number;
+  wob?: number;
+  vol?: number;
+  lift?: Lift;
+  /** Set where the step is meant in drawing units, the same on large and small bodies. */
+  abs?: number;
+  /** Set where marks keep their shape on wide bodies. */
+  asp?: number;
+  mark(m: Mark): string;
+  extra?: (B: Body, r: Random) => string;
+  top?: (r: Random) => string;
+}
+
+/** A place on a spheroid's surface as a point of the drawing. */
+export const proj = (B: Body, X: number, Y: number): Point => {
   const q = Math.hypot(X, Y), k = q < 1e-4 ? 1 : Math.sin(Math.min(q, 1.57)) / q;
   return [B[0] + B[2] * X * k, B[1] + B[3] * Y * k];
 };
 
-export function boulder(o) {
-  const c = { seed: 'b', bodies: [[100, 112, 86, 62]], step: .17, jit: .25, cut: 149, wob: .03, lift: 3, ...o }, r = rng(c.seed);
+/** Spheroid sheets with marks projected on their surface. */
+export function boulder(o: BoulderLook): string {
+  const c = { bodies: [[100, 112, 86, 62]], step: .17, jit: .25, cut: 149, wob: .03, lift: 3 as Lift, ...o }, r = rng(c.seed);
   let s = '';
   c.bodies.forEach((B, bi) => {
     const col = c.tone ? c.tone(bi) : c.base,
@@ -50,12 +98,14 @@ export function boulder(o) {
   return s + (c.top ? c.top(r) : '');
 }
 
-export const el = (m, rx, ry, fill, more = '') =>
+/** A foreshortened ellipse at a mark. */
+export const el = (m: Mark, rx: number, ry: number, fill: string, more: string = ''): string =>
   `<ellipse rx="${f2(rx * Math.max(.3, m.k))}" ry="${f2(ry)}" fill="${fill}" transform="translate(${f2(m.p[0])} ${f2(m.p[1])}) rotate(${
     f2(m.a)
   })" ${more}/>`;
 
-export const rays = (m, R0, R1, n, col, w) => {
+/** Foreshortened rays round a mark. */
+export const rays = (m: Mark, R0: number, R1: number, n: number, col: string, w: number): string => {
   let d = '';
   for (let i = 0; i < n; i++) {
     const a = i / n * TAU;
@@ -63,4 +113,3 @@ export const rays = (m, R0, R1, n, col, w) => {
   }
   return line(d, col, w, `transform="translate(${f2(m.p[0])} ${f2(m.p[1])}) rotate(${f2(m.a)})"`);
 };
-

@@ -1,31 +1,41 @@
 import { loop } from '../../draw/curves.ts';
-import { TAU, pt } from '../../draw/numbers.ts';
+import { pt, TAU } from '../../draw/numbers.ts';
 import { clipTo, g, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-/** labyrinth field = sum of equal-wavelength waves; contours by marching squares */
-export function brainCoral(o = {}) {
+/** A brain coral: wavelength and width of its grooves in drawing units. */
+export interface BrainCoralLook {
+  base?: string;
+  groove?: string;
+  ridge?: string;
+  seed?: string;
+  wl?: number;
+  gw?: number;
+}
+
+/** A dome with a labyrinth: contours of fourteen waves of equal length, found by marching squares. */
+export function brainCoral(o: BrainCoralLook = {}): string {
   const c = { base: '#c8a24a', groove: '#5f4a2c', ridge: '#f1d98c', seed: 'brain', wl: 14, gw: 3.1, ...o }, r = rng(c.seed);
   const ws = Array.from({ length: 14 }, (_, i) => {
     const a = i / 14 * Math.PI + r.range(-.1, .1);
     return [Math.cos(a) * TAU / c.wl, Math.sin(a) * TAU / c.wl, r() * TAU];
   });
-  const cx = 100, cy = 150, R = 78, H = 104;
-  const dome = loop([[14, 146], [16, 118], [30, 86], [54, 62], [82, 50], [100, 48], [120, 50], [147, 62], [170, 86], [184, 118], [186,
-    146], [100, 152]]);
-  const F = (x, y) => {
+  const cx = 100;
+  const dome = loop([[14, 146], [16, 118], [30, 86], [54, 62], [82, 50], [100, 48], [120, 50], [147, 62], [170, 86], [184, 118], [186, 146],
+    [100, 152]]);
+  const F = (x: number, y: number) => {
     const u = (x - cx) / 88, v = (y - 148) / 100, q = Math.min(.98, u * u + v * v * .95), z = Math.sqrt(1 - q), k = 1 / (.42 + .58 * z);
     const X = cx + (x - cx) * k, Y = 148 + (y - 148) * k;
     return ws.reduce((s, [a, b, p]) => s + Math.cos(a * X + b * Y + p), 0);
   };
   const S = 1.6, nx = Math.ceil(180 / S), ny = Math.ceil(110 / S), x0 = 10, y0 = 44;
-  const val = [];
+  const val: number[][] = [];
   for (let j = 0; j <= ny; j++) {
     val.push([]);
     for (let i = 0; i <= nx; i++) val[j].push(F(x0 + i * S, y0 + j * S));
   }
   let d = '';
-  const lp = (a, b) => a / (a - b);
+  const lp = (a: number, b: number) => a / (a - b);
   for (let j = 0; j < ny; j++) {
     for (let i = 0; i < nx; i++) {
       const a = val[j][i], b = val[j][i + 1], e = val[j + 1][i + 1], f = val[j + 1][i], p = [];
@@ -45,4 +55,3 @@ export function brainCoral(o = {}) {
         `<path d="${dome}" fill="url(#vol)"/>` + `<path d="${dome}" fill="url(#vol)" opacity=".7"/>`,
     );
 }
-

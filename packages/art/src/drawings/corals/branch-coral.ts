@@ -1,9 +1,34 @@
 import { dark, light, mix } from '../../draw/colour.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { dot, g } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function branchCoral(o = {}) {
+/** Antlers; lengths in drawing units, angles in radians. */
+export interface BranchCoralLook {
+  base?: string;
+  tip?: string;
+  back?: string;
+  seed?: string;
+  trunks?: number;
+  len?: number;
+  w?: number;
+  depth?: number;
+  spread?: number;
+  fan?: number;
+  ground?: number;
+  nub?: number;
+}
+
+interface Branch {
+  sp: Points;
+  w0: number;
+  w1: number;
+  d: number;
+}
+
+/** Forking antlers in two layers. */
+export function branchCoral(o: BranchCoralLook = {}): string {
   const c = {
       base: '#e8825a',
       tip: '#fff0cf',
@@ -20,8 +45,8 @@ export function branchCoral(o = {}) {
       ...o,
     },
     r = rng(c.seed);
-  const layers = [[], []];
-  const grow = (x, y, a, len, w, d, lay) => {
+  const layers: Branch[][] = [[], []];
+  const grow = (x: number, y: number, a: number, len: number, w: number, d: number, lay: number) => {
     const b = a + r.range(-.12, .12),
       ex = x + Math.cos(b) * len,
       ey = y + Math.sin(b) * len,
@@ -68,4 +93,3 @@ export function branchCoral(o = {}) {
   });
   return s;
 }
-

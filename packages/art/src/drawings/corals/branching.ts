@@ -1,6 +1,6 @@
 import { light, mix } from '../../draw/colour.ts';
 import { blob, poly } from '../../draw/curves.ts';
-import { TAU, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, TAU } from '../../draw/numbers.ts';
 import { dot, line, path } from '../../draw/paper.ts';
 import { branchCoral } from './branch-coral.ts';
 import { fan } from './fan.ts';
@@ -8,9 +8,10 @@ import { fingers } from './fingers.ts';
 import { palmate } from './palmate.ts';
 import { thicket, warts } from './thicket.ts';
 
+/** Branching corals, by card id. */
 export const branching = {
-// compact cushion of short scale-covered fingers, rose with pale lime tips
-'basic-coral': () =>
+  // compact cushion of short scale-covered fingers, rose with pale lime tips
+  'basic-coral': () =>
     fingers({
       seed: 'millepora',
       base: '#e2687c',
@@ -26,7 +27,7 @@ export const branching = {
       step: .17,
       prof: [[0, 1], [.6, .95], [.9, .8], [1, .5]],
       tip: '#eaf7c0',
-      over: (T, col, r) => {
+      over: (T, col) => {
         let s = '';
         for (let t = .25; t < .95; t += .13) {
           const q = T.at(t);
@@ -37,10 +38,10 @@ export const branching = {
         return s;
       },
     }),
-// the classic: long forking orange antlers, white tips
-'staghorn-coral': () => branchCoral(),
-// thin needle branches with sharp tips, hot pink
-'birds-nest-coral': () =>
+  // the classic: long forking orange antlers, white tips
+  'staghorn-coral': () => branchCoral(),
+  // thin needle branches with sharp tips, hot pink
+  'birds-nest-coral': () =>
     thicket({
       seed: 'hystrix',
       base: '#f07fa8',
@@ -64,11 +65,11 @@ export const branching = {
         }
         return s;
       },
-      end: (e, w, a, tip, r, col) =>
+      end: (e, w, a, tip, _r, col) =>
         path(poly([at(e.x, e.y, a + Math.PI / 2, w), at(e.x, e.y, a, w * 4), at(e.x, e.y, a - Math.PI / 2, w)]), mix(tip, col, .3)),
     }),
-// slim velvet fingers that fork, with polyp fur
-'velvet-finger-coral': () =>
+  // slim velvet fingers that fork, with polyp fur
+  'velvet-finger-coral': () =>
     thicket({
       seed: 'digitata',
       base: '#ef8f4a',
@@ -85,8 +86,8 @@ export const branching = {
       third: 0,
       k: [.7, .95],
       up: .36,
-      under: 1,
-      deco: (T, col, r) => {
+      under: true,
+      deco: (T, col) => {
         let d = '';
         for (let t = 0; t <= 1; t += .12) {
           const q = T.at(t);
@@ -95,8 +96,8 @@ export const branching = {
         return line(d, light(col, .4), .9);
       },
     }),
-// broad flat antler blades
-'elkhorn-coral': () =>
+  // broad flat antler blades
+  'elkhorn-coral': () =>
     palmate({
       seed: 'palmata',
       base: '#d99a3f',
@@ -107,8 +108,8 @@ export const branching = {
       blades: [[86, -1.98, 86, 13], [116, -1.16, 84, 13], [101, -1.55, 90, 14], [74, -2.42, 60, 12], [126, -.72, 60, 12], [90, -1.86, 62,
         14], [114, -1.3, 58, 13]],
     }),
-// crowded blunt fingers, slate blue
-'finger-coral': () =>
+  // crowded blunt fingers, slate blue
+  'finger-coral': () =>
     fingers({
       seed: 'compressa',
       base: '#8fa7b8',
@@ -124,10 +125,10 @@ export const branching = {
       prof: [[0, .8], [.5, .9], [.85, 1.1], [1, .8]],
       deco: warts(18, .8, .5),
       tip: null,
-      end: (e, h, a, r, col) => dot(e.x + Math.cos(a) * 1, e.y + Math.sin(a), h * .62, '#eef4e6', 'opacity=".55"'),
+      end: (e, h, a) => dot(e.x + Math.cos(a) * 1, e.y + Math.sin(a), h * .62, '#eef4e6', 'opacity=".55"'),
     }),
-// stout club-ended antlers, olive brown with warts
-'antler-coral': () =>
+  // stout club-ended antlers, olive brown with warts
+  'antler-coral': () =>
     thicket({
       seed: 'eydouxi',
       base: '#9aa45c',
@@ -155,8 +156,8 @@ export const branching = {
         return s;
       },
     }),
-// tight round cauliflower head of thick blunt branches, magenta
-'smooth-cauliflower-coral': () =>
+  // tight round cauliflower head of thick blunt branches, magenta
+  'smooth-cauliflower-coral': () =>
     thicket({
       seed: 'stylo',
       base: '#c8468c',
@@ -174,12 +175,12 @@ export const branching = {
       up: .02,
       third: .6,
       deco: null,
-      end: (e, w, a, tip, r, col) =>
+      end: (e, w, _a, tip, _r, col) =>
         dot(e.x, e.y, w * 1.25, light(col, .16)) +
         `<ellipse cx="${f2(e.x - .6)}" cy="${f2(e.y - 1.2)}" rx="${f2(w * .86)}" ry="${f2(w * .74)}" fill="${tip}" opacity=".85"/>`,
     }),
-// feathery twigs ringed with tiny branchlets, blue-violet
-'bottlebrush-coral': () =>
+  // feathery twigs ringed with tiny branchlets, blue-violet
+  'bottlebrush-coral': () =>
     thicket({
       seed: 'echinata',
       base: '#5f7fe0',
@@ -196,8 +197,8 @@ export const branching = {
       third: .5,
       k: [.85, 1.05],
       up: .25,
-      under: 1,
-      deco: (T, col, r, q0) => {
+      under: true,
+      deco: (T, col, _r, q0) => {
         let d = '', t = '';
         for (let k = q0.d ? .25 : 0; k <= 1; k += .14) {
           const q = T.at(k), L = 7.5 - k * (q0.d ? 0 : 3.6);
@@ -210,8 +211,8 @@ export const branching = {
         return line(d, light(col, .18), 1.9) + t;
       },
     }),
-// delicate planar forks, mustard with chalk tips
-'branching-fire-coral': () =>
+  // delicate planar forks, mustard with chalk tips
+  'branching-fire-coral': () =>
     fan({
       seed: 'dichotoma',
       base: '#c98a34',
@@ -224,6 +225,6 @@ export const branching = {
       gap: 7.5,
       asp: .84,
       prune: .03,
-      end: ([p, a, w]) => dot(p[0], p[1], w * 1.15, '#fffdf0'),
+      end: ([p, , w]) => dot(p[0], p[1], w * 1.15, '#fffdf0'),
     }),
 };

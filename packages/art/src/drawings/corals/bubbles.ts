@@ -5,7 +5,8 @@ import { clipTo, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { rock } from './ground.ts';
 
-export function bubbles() {
+/** A mound of inflated bubbles. */
+export function bubbles(): string {
   const r = rng('bubl');
   let s = rock('#6f7a58', 'bub', 64, 128, 2);
   const L = [];
@@ -36,4 +37,3 @@ export function bubbles() {
   }
   return s;
 }
-

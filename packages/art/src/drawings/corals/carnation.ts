@@ -5,7 +5,8 @@ import { dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function carnation() {
+/** A soft tree with clouds of polyps at its ends. */
+export function carnation(): string {
   const r = rng('dend');
   let s = '';
   const tr = [[[100, 150], [98, 120], [102, 88], [98, 48]], [[99, 122], [76, 104], [58, 92], [42, 84]], [[101, 112], [126, 96], [144, 86], [
@@ -24,7 +25,7 @@ export function carnation() {
   s += sheet(loop([[66, 151], [80, 142], [100, 138], [120, 142], [134, 151]]), '#c98a98', 1) + g(b, 'filter="url(#lift2)"');
   const cl = [[98, 36, 17], [60, 32, 15], [140, 28, 15], [34, 80, 17], [168, 70, 17], [78, 56, 13], [122, 54, 13], [58, 100, 14], [144, 96,
     14], [98, 66, 12], [46, 58, 12], [156, 48, 11], [80, 24, 12], [118, 22, 12], [30, 102, 10], [172, 94, 10]];
-  cl.forEach(([x, y, R], i) => {
+  cl.forEach(([x, y, R]) => {
     let q = '';
     const n = Math.round(R * 2.6);
     for (let k = 0; k < n; k++) {
@@ -35,4 +36,3 @@ export function carnation() {
   });
   return s;
 }
-

@@ -2,9 +2,33 @@ import { mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { clipTo, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 
-export function columns(o) {
-  const c = { ...o }, r = rng(c.seed);
+/** One pillar: foot x, head x, height, half width, top, nearness 0 to 1, colour. */
+export interface Pillar {
+  x: number;
+  t: number;
+  h: number;
+  w: number;
+  top: number;
+  f: number;
+  col: string;
+  r: Random;
+}
+
+/** Pillars: foot x, height, half width, nearness and lean of each. */
+export interface ColumnsLook {
+  seed: string;
+  base: string;
+  back: string;
+  cols: readonly (readonly number[])[];
+  tex(p: Pillar): string;
+  over?: (p: Pillar) => string;
+}
+
+/** Pillars with domed heads, far ones first. */
+export function columns(c: ColumnsLook): string {
+  const r = rng(c.seed);
   let s = '';
   for (const [x, h, w, f, lean = 0] of c.cols) {
     const col = mix(c.back, c.base, f),
@@ -15,8 +39,7 @@ export function columns(o) {
           top - w * .12], [t + w * .62, top + w * .1], [t + w, top + w * .75], [x + w * .9 + lean * .3, 148 - h * .4], [x + w * .82, 150]],
       );
     s += sheet(d, col, 2) + clipTo(d, c.tex({ x, t, h, w, top, col, r, f }) + vol(d, .8)) +
-      (c.over ? c.over({ x, t, h, w, top, col, r, f, d }) : '');
+      (c.over ? c.over({ x, t, h, w, top, col, r, f }) : '');
   }
   return s;
 }
-

@@ -1,12 +1,20 @@
 import { dark, light } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, UP, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, TAU, UP } from '../../draw/numbers.ts';
 import { g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { rock } from './ground.ts';
 
-export const cup = (x, y, R, a, c, r) => {
+interface CupLook {
+  base: string;
+  lip: string;
+  tent: string;
+  mouth: string;
+}
+
+const cup = (x: number, y: number, R: number, a: number, c: CupLook, r: Random): string => {
   const e = at(x, y, a, R * 1.6),
     T = tube([[x, y], at(x, y, a, R * .8), e], [[0, R * .72], [.7, R * .85], [1, R]], 12),
     deg = a * 180 / Math.PI + 90;
@@ -34,7 +42,8 @@ export const cup = (x, y, R, a, c, r) => {
     );
 };
 
-export function cups() {
+/** A rock of orange cups with open tentacles. */
+export function cups(): string {
   const r = rng('cupz');
   let s = rock('#a8452a', 'cups', 74, 122, 2);
   const L = [[30, 124, 9, -2.5], [58, 116, 11, -2.05], [84, 108, 11, -1.85], [112, 106, 12, -1.4], [140, 112, 11, -1.05], [168, 124, 10,
@@ -44,7 +53,8 @@ export function cups() {
   return s;
 }
 
-export function sunTree() {
+/** A black-green tree of tube cups. */
+export function sunTree(): string {
   const r = rng('suntree'), c = { base: '#26404a', lip: '#3f6a62', tent: '#7fae6a', mouth: '#101c2c' };
   let s = '';
   const segs = [[[100, 150], [97, 118], [100, 84], [95, 40]], [[99, 120], [74, 100], [52, 84], [36, 60]], [[99, 108], [122, 92], [146, 78],
@@ -55,7 +65,7 @@ export function sunTree() {
   let b = '';
   segs.forEach((p, i) => b += path(tube(p, [[0, i ? 5.6 : 9], [1, 3.6]], 20).d, i % 2 ? '#2c4a52' : '#26404a'));
   s += g(b, 'filter="url(#lift2)"') + sheet(loop([[70, 150], [80, 142], [100, 138], [120, 142], [132, 150]]), '#1f343f', 1);
-  const cs = [];
+  const cs: number[][] = [];
   segs.forEach((p, i) => {
     const T = tube(p, [[0, 5], [1, 4]], 30);
     for (let t = i ? .3 : .42; t < .98; t += i ? .23 : .2) {
@@ -69,4 +79,3 @@ export function sunTree() {
   for (const [x, y, a, R] of cs) s += cup(x, y, R, a, c, r);
   return s;
 }
-

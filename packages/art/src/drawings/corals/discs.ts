@@ -1,16 +1,26 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, UP, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, TAU, UP } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { sand } from './ground.ts';
 
-export function flatDisc(c) {
+interface DiscLook {
+  seed: string;
+  base: string;
+  rib: string;
+  mouth: string;
+  dot: string;
+  sand?: string;
+}
+
+/** A flat disc with radial septa on sand. */
+export function flatDisc(c: DiscLook): string {
   const r = rng(c.seed);
   let s = sand(c.seed, c.sand);
   const n = 76,
-    E = (k, dy = 0) =>
+    E = (k: number, dy = 0) =>
       Array.from({ length: n }, (_, i) => {
         const a = i / n * TAU, w = k * (1 + .025 * Math.sin(a * 5 + 1) + (i % 2 ? .012 : -.012));
         return [100 + Math.cos(a) * 84 * w, 104 + dy + Math.sin(a) * 40 * w - (1 - k) * 16];
@@ -36,7 +46,8 @@ export function flatDisc(c) {
   return s + pol;
 }
 
-export function heliofungia() {
+/** A disc hidden under long tentacles with pale tips. */
+export function heliofungia(): string {
   const r = rng('helio');
   let s = sand('hf', '#cdb58e', 140) +
     sheet(
@@ -78,4 +89,3 @@ export function heliofungia() {
   }
   return s;
 }
-

@@ -1,19 +1,47 @@
 import { dark } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { UP } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { g, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function fan(o) {
+/** A segment: its three points, half widths at both ends, generation. */
+export type Segment = readonly [Point[], number, number, number];
+/** The end of a branch: place, direction, half width. */
+export type End = readonly [Point, number, number];
+
+/** A fan; lengths in drawing units, angles in radians. */
+export interface FanLook {
+  seed: string;
+  base: string;
+  back?: string;
+  root?: Point;
+  lv?: number;
+  open?: number;
+  R?: number;
+  w?: number;
+  wEnd?: number;
+  asp?: number;
+  first?: number;
+  prune?: number;
+  dir?: number;
+  jit?: number;
+  gap?: number;
+  deco?: (segs: readonly Segment[], r: Random) => string;
+  end?: (e: End, r: Random) => string;
+}
+
+/** A planar fan that forks in polar sectors, so that branches never cross. */
+export function fan(o: FanLook): string {
   const c = {
-      seed: 'fa',
       lv: 6,
       open: 2.5,
       R: 138,
       w: 7,
       wEnd: 1.6,
-      root: [100, 148],
+      root: [100, 148] as Point,
       asp: .86,
       first: 1,
       prune: .1,
@@ -22,15 +50,16 @@ export function fan(o) {
       ...o,
     },
     r = rng(c.seed),
-    segs = [],
-    ends = [];
-  const rad = l => c.R * Math.pow(l / c.lv, .82), P = (a, q) => [c.root[0] + Math.cos(a) * q * c.asp, c.root[1] + Math.sin(a) * q];
-  const go = (a0, a1, l, from, fa, w) => {
+    segs: Segment[] = [],
+    ends: End[] = [];
+  const rad = (l: number): number => c.R * Math.pow(l / c.lv, .82),
+    P = (a: number, q: number): Point => [c.root[0] + Math.cos(a) * q * c.asp, c.root[1] + Math.sin(a) * q];
+  const go = (a0: number, a1: number, l: number, from: Point, fa: number, w: number) => {
     const raw = (a0 + a1) / 2 + (a1 - a0) * r.range(-c.jit, c.jit) * .35,
       a = c.dir + (raw - c.dir) * Math.min(1, .3 + .7 * (l - 1) / (c.lv - 1)),
       q = rad(l) * (l === c.lv ? r.range(.9, 1.05) : r.range(.95, 1.04)) * (1 - .14 * ((a - c.dir) / (c.open / 2)) ** 2),
       p = P(a, q),
-      m = [(from[0] + p[0]) / 2 * .94 + P(fa, q * .9)[0] * .06, (from[1] + p[1]) / 2 * .94 + P(fa, q * .9)[1] * .06],
+      m: Point = [(from[0] + p[0]) / 2 * .94 + P(fa, q * .9)[0] * .06, (from[1] + p[1]) / 2 * .94 + P(fa, q * .9)[1] * .06],
       w1 = Math.max(c.wEnd, w * .8);
     segs.push([[from, m, p], w, w1, l]);
     if (l >= c.lv || (l > c.lv * .62 && r() < c.prune)) {
@@ -41,12 +70,11 @@ export function fan(o) {
     for (let i = 0; i < k; i++) go(a0 + (a1 - a0) * i / k, a0 + (a1 - a0) * (i + 1) / k, l + 1, p, a, k === 2 ? w * .82 : w * .95);
   };
   go(c.dir - c.open / 2, c.dir + c.open / 2, 1, c.root, c.dir, c.w);
-  const body = (col, k = 1) => segs.map(([sp, w0, w1]) => path(tube(sp, [[0, w0 * k], [1, w1 * k]], 7).d, col)).join('');
+  const body = (col: string, k = 1) => segs.map(([sp, w0, w1]) => path(tube(sp, [[0, w0 * k], [1, w1 * k]], 7).d, col)).join('');
   const foot = sheet(loop([[76, 150], [84, 144], [100, 141], [116, 144], [125, 150]]), dark(c.base, .35), 1);
   return (c.back
     ? g(body(c.back, .9), 'filter="url(#lift1)" transform="translate(100 148) rotate(6) scale(-.93 .95) translate(-100 -148)"')
     : '') +
     foot + g(body(c.base) + (c.deco ? c.deco(segs, r) : ''), 'filter="url(#lift2)"') +
-    g(c.end ? ends.map(e => c.end(e, r)).join('') : '', '');
+    g(ends.map(e => c.end?.(e, r) ?? '').join(''));
 }
-

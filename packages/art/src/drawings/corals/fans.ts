@@ -8,9 +8,10 @@ import { netFan } from './net-fan.ts';
 import { seaFan } from './sea-fan.ts';
 import { thicket, warts } from './thicket.ts';
 
+/** Fan-shaped corals and lace corals, by card id. */
 export const fans = {
-// bushy, wart-covered, cream pink
-'lace-coral': () =>
+  // bushy, wart-covered, cream pink
+  'lace-coral': () =>
     thicket({
       seed: 'pocid',
       base: '#e8b79a',
@@ -27,11 +28,11 @@ export const fans = {
       deco: warts(4, 1.5, .55),
       end: (e, w, a, tip) => [-.9, 0, .9].map(v => dot(...at(e.x, e.y, a + v, w * .9), w * .72, tip)).join(''),
     }),
-'common-sea-fan': () => netFan({ seed: 'vent' }),
-// very large, dense golden-orange fan
-'giant-sea-fan': () => seaFan({ base: '#f08c3a', back: '#9a4434', polyp: '#fff0b8', seed: 'annella', n: 900 }),
-// red, brittle, with swollen yellow joints
-'red-sea-fan': () =>
+  'common-sea-fan': () => netFan({ seed: 'vent' }),
+  // very large, dense golden-orange fan
+  'giant-sea-fan': () => seaFan({ base: '#f08c3a', back: '#9a4434', polyp: '#fff0b8', seed: 'annella', n: 900 }),
+  // red, brittle, with swollen yellow joints
+  'red-sea-fan': () =>
     fan({
       seed: 'melithaea',
       base: '#d83a34',
@@ -46,13 +47,13 @@ export const fans = {
       prune: .08,
       jit: .8,
       deco: segs =>
-        segs.map(([sp, w0, w1]) => {
+        segs.map(([sp, , w1]) => {
           const p = sp[2];
           return dot(p[0], p[1], Math.min(3.1, w1 * 1.5), '#f7b93c');
         }).join(''),
     }),
-// yellow net, violet veins, three lobes
-'venus-sea-fan': () =>
+  // yellow net, violet veins, three lobes
+  'venus-sea-fan': () =>
     netFan({
       seed: 'venus',
       base: '#f2d24a',
@@ -64,8 +65,8 @@ export const fans = {
       w: 1.6,
       lobes: [[-.95, 92, .42], [.98, 92, .42], [-.36, 128, .5], [.4, 134, .52]],
     }),
-// sparse fan, fat round knobs of polyps
-'knobbly-sea-fan': () =>
+  // sparse fan, fat round knobs of polyps
+  'knobbly-sea-fan': () =>
     fan({
       seed: 'muricella',
       base: '#e07a6a',
@@ -80,7 +81,7 @@ export const fans = {
       wEnd: 1.6,
       gap: 13,
       deco: (segs, r) =>
-        segs.map(([sp, w0, w1, l]) => {
+        segs.map(([sp, w0, w1]) => {
           const T = tube(sp, [[0, w0], [1, w1]], 10);
           let s = '';
           for (let t = .1; t < 1; t += .16) {
@@ -90,10 +91,10 @@ export const fans = {
           }
           return s;
         }).join(''),
-      end: ([p], r) => dot(p[0], p[1], 3.2, '#ffe3c0', 'filter="url(#lift1)"') + dot(p[0], p[1], 1.3, '#b8384c'),
+      end: ([p]) => dot(p[0], p[1], 3.2, '#ffe3c0', 'filter="url(#lift1)"') + dot(p[0], p[1], 1.3, '#b8384c'),
     }),
-// stubby flat violet branches, white tips, hard as china
-'violet-hydrocoral': () =>
+  // stubby flat violet branches, white tips, hard as china
+  'violet-hydrocoral': () =>
     fan({
       seed: 'distichopora',
       base: '#7a3fc8',
@@ -124,8 +125,8 @@ export const fans = {
         dot(p[0], p[1], w * 1.02, '#f4e6ff') +
         dot(p[0] - Math.cos(a) * w * .9, p[1] - Math.sin(a) * w * .9, w * .9, '#b48ae8', 'opacity=".8"'),
     }),
-// rust, corky, thick lower branches, white polyps open
-'corky-sea-fan': () =>
+  // rust, corky, thick lower branches, white polyps open
+  'corky-sea-fan': () =>
     fan({
       seed: 'suberosa',
       base: '#a8492c',
@@ -142,7 +143,7 @@ export const fans = {
       deco: (segs, r) =>
         segs.map(([sp, w0, w1, l]) => {
           const T = tube(sp, [[0, w0], [1, w1]], 10);
-          let s = line(curve(sp), '#6c2a24', Math.max(.5, w1 * .3)), d = '';
+          let s = line(curve(sp), '#6c2a24', Math.max(.5, w1 * .3));
           if (l > 2) {
             for (let t = 0; t < 1; t += .16) {
               const q = T.at(t);

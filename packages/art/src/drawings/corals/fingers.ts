@@ -1,13 +1,42 @@
 import { dark, mix } from '../../draw/colour.ts';
-import { UP, at } from '../../draw/numbers.ts';
+import { at, UP } from '../../draw/numbers.ts';
 import { clipTo, dot, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import type { Station, Table, Tube } from '../../draw/tube.ts';
 import { rock } from './ground.ts';
 
-export function fingers(o) {
+/** Fingers; lengths in drawing units, angles in radians. */
+export interface FingersLook {
+  seed: string;
+  base: string;
+  back: string;
+  footCol?: string;
+  rows?: number;
+  n?: number;
+  w?: number;
+  len?: number;
+  half?: number;
+  lean?: number;
+  y?: number;
+  rise?: number;
+  bend?: number;
+  jit?: number;
+  dome?: number;
+  step?: number;
+  foot?: number;
+  /** Width along a finger, in shares of w. */
+  prof?: Table;
+  tip?: string | null;
+  deco?: (T: Tube, col: string, r: Random, row: number) => string;
+  over?: (T: Tube, col: string, r: Random, row: number) => string;
+  end?: (e: Station, h: number, a: number, r: Random, col: string, row: number) => string;
+}
+
+/** Rows of tubes standing on one foot. */
+export function fingers(o: FingersLook): string {
   const c = {
-      seed: 'f',
       rows: 3,
       n: 7,
       w: 7,
@@ -46,4 +75,3 @@ export function fingers(o) {
   }
   return (c.foot === 0 ? '' : rock(c.footCol ?? dark(c.base, .35), c.seed, c.half * 1.02, c.y - 7, 1)) + s;
 }
-

@@ -1,10 +1,11 @@
-import { TAU, at } from '../../draw/numbers.ts';
+import { at, TAU } from '../../draw/numbers.ts';
 import { dot, g } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { boulder, proj } from './boulder.ts';
 import { star8 } from './ground.ts';
 
-export function galaxy() {
+/** A dome of star-shaped cups. */
+export function galaxy(): string {
   const r = rng('galaxea');
   return boulder({
     seed: 'gal',
@@ -30,7 +31,8 @@ export function galaxy() {
         const R = r.range(8, 9.8), a0 = r();
         s += g(
           dot(x, y + 2, R * .62, '#27463f') + star8(x, y, R, '#7cc28a', '#2f6a50', 12, a0, .13) + Array.from({ length: 12 }, (_, i) =>
-            dot(...at(x, y, a0 + i / 12 * TAU, R), 1.15, '#f4fff0')).join('') + star8(x, y, R * .5, '#d6f2b8', '#24564a', 6, a0, .2),
+            dot(...at(x, y, a0 + i / 12 * TAU, R), 1.15, '#f4fff0')).join('') +
+            star8(x, y, R * .5, '#d6f2b8', '#24564a', 6, a0, .2),
           'filter="url(#lift1)"',
         );
       }
@@ -38,4 +40,3 @@ export function galaxy() {
     },
   });
 }
-

@@ -1,24 +1,28 @@
 import { dark, light } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, path, sheet, vol } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-export const sand = (seed, col = '#d9bf94', y = 138) => {
+/** A sandy bottom. */
+export const sand = (seed: string, col: string = '#d9bf94', y: number = 138): string => {
   const r = rng(seed), d = loop([[4, 149], [20, y + 2], [60, y - 3], [104, y], [150, y - 3], [182, y + 2], [197, 149], [100, 152]]);
   let s = '';
   for (let i = 0; i < 60; i++) s += dot(r.range(14, 186), r.range(y, 149), r.range(.5, 1.3), r() < .5 ? dark(col, .25) : light(col, .5));
   return sheet(d, col, 2) + clipTo(d, s);
 };
 
-export const rock = (col, seed, w = 70, y = 132, lift = 2) => {
+/** A rock of half width w with its top near y. */
+export const rock = (col: string, seed: string, w: number = 70, y: number = 132, lift: Lift = 2): string => {
   const r = rng(seed),
     d = loop([[100 - w, 150], [100 - w * .9, y + 6], [100 - w * .55, y + r.range(-3, 1)], [100 - w * .1, y - 2], [100 + w * .45,
       y + r.range(-2, 2)], [100 + w * .88, y + 5], [100 + w, 150]]);
   return sheet(d, col, lift) + vol(d, .8);
 };
 
-export const worm = (x, y, col, h = 9) => {
+/** A Christmas-tree worm of height h. */
+export const worm = (x: number, y: number, col: string, h: number = 9): string => {
   let s = line(`M${x} ${y}V${y - h}`, dark(col, .2), 1.4);
   for (let i = 0; i < 4; i++) {
     const w = 4.8 - i * 1.05, yy = y - 1.5 - i * h * .25;
@@ -30,7 +34,17 @@ export const worm = (x, y, col, h = 9) => {
   return g(s, 'filter="url(#lift1)"');
 };
 
-export const star8 = (x, y, R, arm, ctr, n = 8, a0 = 0, wd = .26) => {
+/** An open polyp with n arms. */
+export const star8 = (
+  x: number,
+  y: number,
+  R: number,
+  arm: string,
+  ctr: string,
+  n: number = 8,
+  a0: number = 0,
+  wd: number = .26,
+): string => {
   let d = '';
   for (let i = 0; i < n; i++) {
     const a = a0 + i / n * TAU, e = at(x, y, a, R), l = at(x, y, a - wd, R * .62), q = at(x, y, a + wd, R * .62);
@@ -38,4 +52,3 @@ export const star8 = (x, y, R, arm, ctr, n = 8, a0 = 0, wd = .26) => {
   }
   return path(d, arm) + dot(x, y, R * .24, ctr);
 };
-

@@ -1,6 +1,6 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, line, path, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { boulder, el } from './boulder.ts';
@@ -10,9 +10,10 @@ import { columns } from './columns.ts';
 import { galaxy } from './galaxy.ts';
 import { worm } from './ground.ts';
 
+/** Domes, columns and bubbles, by card id. */
 export const massive = {
-// swelling lobes, olive yellow, Christmas-tree worms
-'lobe-coral': () =>
+  // swelling lobes, olive yellow, Christmas-tree worms
+  'lobe-coral': () =>
     boulder({
       seed: 'lobata',
       base: '#b9a552',
@@ -25,33 +26,33 @@ export const massive = {
         worm(84, 116, '#3f6fd0') + worm(122, 122, '#f0683c') + worm(52, 84, '#f7c948') + worm(150, 80, '#d8488a') +
         worm(100, 72, '#f4efe0'),
     }),
-'galaxy-coral': galaxy,
-// wide wandering ridges with a groove on top
-'grooved-brain-coral': () => brainCoral({ base: '#d69a3c', groove: '#7a4a2a', ridge: '#ffe0a0', seed: 'diploria', wl: 21, gw: 5.4 }),
-'bubble-coral': bubbles,
-// blue-grey knobbly columns dusted with white polyps
-'blue-coral': () =>
+  'galaxy-coral': galaxy,
+  // wide wandering ridges with a groove on top
+  'grooved-brain-coral': () => brainCoral({ base: '#d69a3c', groove: '#7a4a2a', ridge: '#ffe0a0', seed: 'diploria', wl: 21, gw: 5.4 }),
+  'bubble-coral': bubbles,
+  // blue-grey knobbly columns dusted with white polyps
+  'blue-coral': () =>
     columns({
       seed: 'helio',
       base: '#5f8ac4',
       back: '#2f4a84',
       cols: [[58, 92, 15, 0, -6], [96, 112, 16, .1, -2], [138, 100, 15, 0, 6], [32, 66, 14, .4, -8], [166, 70, 14, .4, 8], [76, 82, 17, .6,
         -4], [118, 86, 17, .6, 3], [48, 50, 16, .9, -4], [98, 56, 18, 1, 0], [150, 50, 16, .9, 5]],
-      tex: ({ x, t, h, w, top, r, col }) => {
+      tex: ({ x, w, top, r, col }) => {
         let s = '';
         for (let k = 0; k < 46; k++) {
           s += dot(x + r.range(-1, 1) * w, r.range(top, 148), r.range(.6, 1.1), r() < .7 ? '#eef6ff' : dark(col, .35));
         }
         return s;
       },
-      over: ({ t, w, top, r, col }) =>
+      over: ({ t, w, top, col }) =>
         [-.6, 0, .6].map(v =>
           dot(t + v * w, top + Math.abs(v) * 5, w * .34, light(col, .3), 'filter="url(#lift1)"') +
           dot(t + v * w - 1, top + Math.abs(v) * 5 - 1, w * .14, '#e6f2ff')
         ).join(''),
     }),
-// cathedral of tall furry pillars
-'pillar-coral': () =>
+  // cathedral of tall furry pillars
+  'pillar-coral': () =>
     columns({
       seed: 'dendrogyra',
       base: '#c9a878',
@@ -63,7 +64,7 @@ export const massive = {
         .7,
         3,
       ], [116, 86, 12, .85, 1], [72, 72, 12, .95, -2], [142, 50, 11, 1, 2]],
-      tex: ({ x, t, h, w, top, col }) => {
+      tex: ({ x, w, top, col }) => {
         let d = '';
         for (let y = top + 6; y < 150; y += 4.6) d += `M${f2(x - w)} ${f2(y)}q${f2(w * .5)} 3 ${f2(w)} 0t${f2(w)} 0`;
         return line(d, dark(col, .3), 1, 'opacity=".5"');
@@ -83,8 +84,8 @@ export const massive = {
         return line(d, light(col, .45), 1);
       },
     }),
-// small honeycomb cells, tan walls and green floors
-'lesser-star-coral': () =>
+  // small honeycomb cells, tan walls and green floors
+  'lesser-star-coral': () =>
     boulder({
       seed: 'goni',
       base: '#7a6a4c',
@@ -99,17 +100,15 @@ export const massive = {
         return path(loop(pts, .1), '#e0c48a') + path(loop(inn, .14), '#4f7a4c') + dot(m.p[0], m.p[1], 1, '#c8f0a0');
       },
     }),
-// flat-topped micro-atoll, sandy centre
-'hump-coral': () => {
+  // flat-topped micro-atoll, sandy centre
+  'hump-coral': () => {
     const r = rng('lutea'),
-      E = (k, cy, ry = 24) =>
+      E = (k: number, cy: number, ry = 24) =>
         Array.from({ length: 48 }, (_, i) => {
           const a = i / 48 * TAU, w = k * (1 + .03 * Math.sin(a * 6) + .02 * Math.sin(a * 11 + 2));
           return [100 + Math.cos(a) * 88 * w, cy + Math.sin(a) * ry * w];
         });
-    const side = loop([...E(1, 84).slice(0, 25).map(([x, y]) => [x, y]), [12, 110], [18, 136], [28, 149], [100, 152], [172, 149], [182,
-        136], [188, 110]]),
-      body = loop([[12, 84], [8, 112], [16, 140], [28, 149], [100, 152], [172, 149], [184, 140], [192, 112], [188, 84], [100, 60]]);
+    const body = loop([[12, 84], [8, 112], [16, 140], [28, 149], [100, 152], [172, 149], [184, 140], [192, 112], [188, 84], [100, 60]]);
     let m = '';
     const humps = [];
     for (let i = 0; i < 24; i++) humps.push([r.range(12, 188), r.range(100, 146), r.range(11, 19)]);
@@ -134,8 +133,8 @@ export const massive = {
       sheet(blob(78, 80, 9, 5, r, .15, 8), '#8f9a6c', 1) + sheet(blob(124, 88, 7, 4, r, .15, 8), '#a86f78', 1) + worm(38, 98, '#e2487a') +
       worm(160, 96, '#3f8fd0') + worm(118, 122, '#f4efe0');
   },
-// clustered columns with domed heads covered in small rings
-'boulder-star-coral': () =>
+  // clustered columns with domed heads covered in small rings
+  'boulder-star-coral': () =>
     boulder({
       seed: 'annularis',
       base: '#8f8a4c',

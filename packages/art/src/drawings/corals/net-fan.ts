@@ -1,14 +1,27 @@
 import { dark, light } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
-import { UP, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, UP } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-/** reticulate fan: polar brick mesh in a lobed outline plus veins */
-export function netFan(o) {
+/** A net fan; a lobe has a direction off the vertical, a length and half an opening angle. */
+export interface NetFanLook {
+  seed: string;
+  base?: string;
+  back?: string;
+  vein?: string;
+  rimC?: string;
+  lobes?: readonly (readonly number[])[];
+  rows?: number;
+  cols?: number;
+  w?: number;
+}
+
+/** A reticulate fan: a polar brick mesh in a lobed outline, with veins. */
+export function netFan(o: NetFanLook): string {
   const c = {
-      seed: 'nf',
       base: '#8a4fb8',
       back: '#4d2f7c',
       vein: '#5a2f8c',
@@ -20,18 +33,19 @@ export function netFan(o) {
     },
     r = rng(c.seed);
   let s = sheet(loop([[76, 150], [86, 143], [100, 141], [114, 143], [125, 150]]), dark(c.vein, .3), 1);
-  const one = ([off, R, half], i) => {
-    const P = (u, v) => {
+  const one = ([off, R, half]: readonly number[], i: number): string => {
+    const P = (u: number, v: number): Point => {
       const a = UP + off + (u - .5) * 2 * half * (.42 + .58 * Math.pow(v, .6)),
         edge = 1 - .26 * Math.abs(u - .5) ** 2.4 * 5 + .025 * Math.sin(u * 17 + i);
       return at(100, 146, a, R * v * edge);
     };
-    const V = [];
+    const V: Point[][] = [];
     for (let j = 0; j <= c.rows; j++) {
       V.push([]);
       for (let k = 0; k <= c.cols; k++) V[j].push(P((k + r.range(-.22, .22)) / c.cols, .1 + .9 * (j + r.range(-.25, .25)) / c.rows));
     }
-    let d = '', f = f2;
+    let d = '';
+    const f = f2;
     for (let j = 0; j <= c.rows; j++) {
       for (let k = 0; k <= c.cols; k++) {
         const p = V[j][k];
@@ -57,4 +71,3 @@ export function netFan(o) {
   };
   return s + c.lobes.map(one).join('');
 }
-

@@ -1,18 +1,19 @@
 import { curve, loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, line, sheet, vol } from '../../draw/paper.ts';
-import { rng } from '../../draw/random.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { sand } from './ground.ts';
 
-export function openBrain() {
+/** A fleshy folded ring in two colours. */
+export function openBrain(): string {
   let s = sand('ob', '#d6bd92', 138);
-  const r = rng('obr');
-  const out = k =>
+  const out = (k: number): Point[] =>
     Array.from({ length: 96 }, (_, i) => {
       const a = i / 96 * TAU, w = k * (1 + .035 * Math.sin(a * 11 + .6) + .03 * Math.sin(a * 3 + k * 2));
       return [100 + Math.cos(a) * 84 * w, 98 + Math.sin(a) * 47 * w * (.76 + .3 * Math.abs(Math.cos(a)) ** 1.5) - (1 - k) * 4];
     });
-  const ring = (k, c, l) => sheet(loop(out(k)), c, l);
+  const ring = (k: number, c: string, l: Lift) => sheet(loop(out(k)), c, l);
   s += sheet(loop(out(1).map(([x, y]) => [x, y + 9])), '#8f2438', 2) + ring(1, '#d8404c', 2);
   const d = loop(out(1));
   let rad = '';
@@ -29,4 +30,3 @@ export function openBrain() {
     line(curve([[68, 96], [82, 91], [100, 95], [118, 91], [132, 96]]), '#d8ffb0', .8, 'transform="translate(0 2.6)"');
   return s;
 }
-

@@ -5,10 +5,11 @@ import { g, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { star8 } from './ground.ts';
 
-export function organPipe() {
+/** Red tubes bound by floors, with feathered polyps. */
+export function organPipe(): string {
   const r = rng('organ');
   let s = '';
-  const tubes = [];
+  const tubes: number[][] = [];
   for (let j = 0; j < 3; j++) {
     for (let i = 0; i < 17; i++) {
       const u = (i + (j % 2) * .5) / 16.5 * 2 - 1;
@@ -18,7 +19,7 @@ export function organPipe() {
   }
   [0, 1, 2].forEach(j => {
     let b = '', t = '';
-    for (const [x, y, h, k] of tubes.filter(q => q[3] === j)) {
+    for (const [x, y, h] of tubes.filter(q => q[3] === j)) {
       const col = ['#7d1f35', '#a82b38', '#cf3f3d'][j], lean = (x - 100) * .08;
       b += `<path d="M${f2(x - 3)} ${y}L${f2(x + lean - 3)} ${f2(y - h)}H${f2(x + lean + 3)}L${f2(x + 3)} ${y}Z" fill="${col}"/><path d="M${
         f2(x - 1.2)
@@ -41,4 +42,3 @@ export function organPipe() {
   });
   return s;
 }
-

@@ -1,10 +1,23 @@
 import { dark, light, mix } from '../../draw/colour.ts';
-import { UP, at } from '../../draw/numbers.ts';
+import { at, UP } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { dot, g, path } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function palmate(c) {
+/** Antler blades: foot, direction, length, half width of each; the first `far` ones stand behind. */
+export interface PalmateLook {
+  seed: string;
+  base: string;
+  back: string;
+  tip: string;
+  far: number;
+  lobes?: number;
+  blades: readonly (readonly number[])[];
+}
+
+/** Broad flat antlers. */
+export function palmate(c: PalmateLook): string {
   const r = rng(c.seed);
   let s = '';
   const B = c.blades;
@@ -18,9 +31,8 @@ export function palmate(c) {
     for (let k = 0; k < n; k++) {
       const u = k / (n - 1) * 2 - 1,
         q = T.at(1),
-        dir = Math.atan2(-q.nx, q.ny),
         aa = (a + (a - UP) * .35) + u * 1.05,
-        p0 = [q.x + Math.cos(aa) * w * .3, q.y + Math.sin(aa) * w * .3],
+        p0: Point = [q.x + Math.cos(aa) * w * .3, q.y + Math.sin(aa) * w * .3],
         p1 = at(...p0, aa, l * (.34 - .06 * Math.abs(u)) * r.range(.85, 1.15)),
         K = tube([p0, p1], [[0, w * .38], [.7, w * .3], [1, w * .22]], 8);
       parts.push(K.d);
@@ -29,7 +41,7 @@ export function palmate(c) {
     for (const [t, v] of [[.55, 1], [.72, -1], [.85, 1]]) {
       const q = T.at(t),
         aa = a + v * 1.0,
-        p0 = [q.x - q.nx * q.h * v * .5 * -1, q.y - q.ny * q.h * v * .5 * -1],
+        p0: Point = [q.x - q.nx * q.h * v * .5 * -1, q.y - q.ny * q.h * v * .5 * -1],
         p1 = at(...p0, aa, l * .26),
         K = tube([p0, p1], [[0, w * .36], [1, w * .2]], 8);
       parts.push(K.d);
@@ -44,4 +56,3 @@ export function palmate(c) {
   });
   return s;
 }
-

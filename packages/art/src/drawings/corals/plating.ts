@@ -1,6 +1,6 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { flatDisc, heliofungia } from './discs.ts';
@@ -9,10 +9,11 @@ import { scrolls } from './scrolls.ts';
 import { tableCoral } from './table-coral.ts';
 import { tiers } from './tiers.ts';
 
+/** Tables, plates, leaves and discs, by card id. */
 export const plating = {
-'table-coral': () => tableCoral(),
-// upright ruffled leaves, rosy brown with pale edges
-'lettuce-coral': () =>
+  'table-coral': () => tableCoral(),
+  // upright ruffled leaves, rosy brown with pale edges
+  'lettuce-coral': () =>
     leaves({
       seed: 'agaricia',
       base: '#9a6fb0',
@@ -27,8 +28,8 @@ export const plating = {
       ringO: .45,
       ringW: .8,
     }),
-// plate with fine concentric ridges like wrinkled skin
-'elephant-skin-coral': () =>
+  // plate with fine concentric ridges like wrinkled skin
+  'elephant-skin-coral': () =>
     tiers({
       seed: 'pachy',
       base: '#9a9484',
@@ -38,7 +39,7 @@ export const plating = {
       ruf: .05,
       rim: '#f1ead2',
       rimW: 1.6,
-      tex: (E, q) => {
+      tex: E => {
         let s = '';
         for (let k = .12; k < 1; k += .085) {
           s += line(loop(E(k)), '#ded6bc', 1.5) + line(loop(E(k + .034)), '#3f3a52', 1.1, 'opacity=".6"');
@@ -46,8 +47,8 @@ export const plating = {
         return s;
       },
     }),
-// upright intersecting mustard blades with white rims
-'plate-fire-coral': () =>
+  // upright intersecting mustard blades with white rims
+  'plate-fire-coral': () =>
     leaves({
       seed: 'platy',
       base: '#dba23a',
@@ -63,8 +64,8 @@ export const plating = {
       dotR: .7,
       fall: .3,
     }),
-// whorls of thin plates with white rice-grain nubs
-'rice-coral': () =>
+  // whorls of thin plates with white rice-grain nubs
+  'rice-coral': () =>
     tiers({
       seed: 'capitata',
       base: '#b0704a',
@@ -76,7 +77,7 @@ export const plating = {
       rim: '#fff6e2',
       rimW: 2.6,
       tex: () => '',
-      over: (E, q) => {
+      over: (_E, q) => {
         let s = '';
         for (let k = 0; k < q.rx * 1.1; k++) {
           const a = q.r() * TAU, d = Math.sqrt(q.r()) * .86, x = q.cx + Math.cos(a) * q.rx * d, y = q.cy + Math.sin(a) * q.ry * d;
@@ -87,8 +88,8 @@ export const plating = {
         return g(s, 'filter="url(#lift1)"');
       },
     }),
-// one wide thin table of upright brushes, violet-blue
-'brush-coral': () => {
+  // one wide thin table of upright brushes, violet-blue
+  'brush-coral': () => {
     const r = rng('cytherea');
     let s = sheet(loop([[92, 84], [96, 112], [84, 149], [126, 149], [112, 112], [118, 84]]), '#5c4a6c', 1);
     for (const [y0, w, h, f] of [[92, 80, 8, 0], [82, 94, 10, .5], [74, 90, 9, 1]]) {
@@ -113,9 +114,9 @@ export const plating = {
     }
     return s;
   },
-'yellow-scroll-coral': scrolls,
-// shallow vase with radiating rows of cells
-'honeycomb-plate-coral': () =>
+  'yellow-scroll-coral': scrolls,
+  // shallow vase with radiating rows of cells
+  'honeycomb-plate-coral': () =>
     leaves({
       seed: 'yabei',
       base: '#4f9a8c',
@@ -135,12 +136,12 @@ export const plating = {
       ringO: .6,
       ringW: .9,
     }),
-// open lattice table
-'netted-table-coral': () => {
+  // open lattice table
+  'netted-table-coral': () => {
     const r = rng('clathrata');
     let s = sheet(loop([[88, 88], [94, 114], [80, 149], [126, 149], [110, 114], [120, 88]]), '#7a5a44', 1);
-    const pl = (cx, cy, rx, ry, col) => {
-      const P = (q, a) => {
+    const pl = (cx: number, cy: number, rx: number, ry: number, col: string) => {
+      const P = (q: number, a: number) => {
         const w = q * (1 + .05 * Math.sin(a * 5 + cx));
         return [cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w];
       };
@@ -171,7 +172,7 @@ export const plating = {
     };
     return s + pl(142, 108, 48, 14, '#a8693f') + pl(52, 100, 44, 13, '#b57444') + pl(104, 64, 88, 29, '#cf8a4c');
   },
-// flat disc with radial septa lying on sand
-'common-mushroom-coral': () => flatDisc({ seed: 'fungia', base: '#a8734a', rib: '#f0d09a', mouth: '#4a2430', dot: '#cfeaa8' }),
-'long-tentacle-plate-coral': heliofungia,
+  // flat disc with radial septa lying on sand
+  'common-mushroom-coral': () => flatDisc({ seed: 'fungia', base: '#a8734a', rib: '#f0d09a', mouth: '#4a2430', dot: '#cfeaa8' }),
+  'long-tentacle-plate-coral': heliofungia,
 };

@@ -1,10 +1,12 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, UP, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, TAU, UP } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, line, path, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-export function scrolls() {
+/** Yellow cups rolled like scrolls. */
+export function scrolls(): string {
   const r = rng('scroll');
   let s = '';
   const L = [[70, 146, -.34, 92, 32, 0], [132, 146, .36, 88, 32, 0], [100, 147, 0, 108, 36, .3], [50, 148, -.34, 56, 25, .6], [152, 148,
@@ -13,7 +15,7 @@ export function scrolls() {
     const top = at(x, y, UP + lean, h),
       col = mix('#b5912c', '#f2cf45', f),
       n = 40,
-      E = k =>
+      E = (k: number): Point[] =>
         Array.from({ length: n }, (_, i) => {
           const a = i / n * TAU, q = k * (1 + .07 * Math.sin(a * 5 + x));
           return [top[0] + Math.cos(a) * w * q, top[1] + Math.sin(a) * w * .42 * q + Math.cos(a) * lean * w * .4 * q + (1 - k) * 9];
@@ -39,4 +41,3 @@ export function scrolls() {
   }
   return s;
 }
-

@@ -1,18 +1,28 @@
 import { f2 } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { dot, g, line } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-/** gorgonian: space colonisation inside a fan outline */
-export function seaFan(o = {}) {
+/** A sea fan with n attracting points. */
+export interface SeaFanLook {
+  base?: string;
+  back?: string;
+  polyp?: string;
+  seed?: string;
+  n?: number;
+}
+
+/** A gorgonian: space colonisation inside the outline of a fan. */
+export function seaFan(o: SeaFanLook = {}): string {
   const c = { base: '#c13f7c', back: '#6c2a6a', polyp: '#ffc6b0', seed: 'fan', n: 620, ...o }, r = rng(c.seed);
-  const inside = (x, y) => {
+  const inside = (x: number, y: number) => {
     const u = (x - 100) / 78, v = (y - 70) / 64;
     const a = Math.atan2(v, u);
     return u * u + v * v < (1 + .07 * Math.sin(a * 5 + 1) + .05 * Math.sin(a * 9)) && y < 128;
   };
   const A = [];
   while (A.length < c.n) {
-    const q = [r.range(20, 180), r.range(4, 128)];
+    const q: Point = [r.range(20, 180), r.range(4, 128)];
     if (inside(...q)) A.push(q);
   }
   const nodes = [{ x: 100, y: 148, p: -1 }];
@@ -55,7 +65,7 @@ export function seaFan(o = {}) {
     const w = Math.min(6.2, .8 + Math.pow(wt[i], .46) * .2).toFixed(1);
     buckets.set(w, (buckets.get(w) ?? '') + `M${f2(nodes[n.p].x)} ${f2(nodes[n.p].y)}L${f2(n.x)} ${f2(n.y)}`);
   });
-  const net = col => [...buckets].map(([w, d]) => line(d, col, +w + .55)).join('');
+  const net = (col: string): string => [...buckets].map(([w, d]) => line(d, col, +w + .55)).join('');
   let pol = '';
   nodes.forEach((n, i) => {
     if (wt[i] <= 1.5 || i % 5 === 0) pol += dot(n.x, n.y, .95, c.polyp);
@@ -63,4 +73,3 @@ export function seaFan(o = {}) {
   return g(net(c.back), 'filter="url(#lift1)" transform="translate(100 148) rotate(7) scale(-.93 .96) translate(-100 -148)"') +
     g(net(c.base), 'filter="url(#lift2)"') + pol;
 }
-

@@ -11,15 +11,16 @@ import { toadstool } from './toadstool.ts';
 import { whips, wire } from './wires.ts';
 import { xenia } from './xenia.ts';
 
+/** Soft corals, tube corals and whips, by card id. */
 export const soft = {
-'organ-pipe-coral': organPipe,
-'toadstool-leather-coral': toadstool,
-'pulse-coral': xenia,
-'orange-cup-coral': cups,
-'spiral-wire-coral': wire,
-'carnation-tree-coral': carnation,
-// long limp fingers streaming in the current, pale lime
-'flexible-leather-coral': () => {
+  'organ-pipe-coral': organPipe,
+  'toadstool-leather-coral': toadstool,
+  'pulse-coral': xenia,
+  'orange-cup-coral': cups,
+  'spiral-wire-coral': wire,
+  'carnation-tree-coral': carnation,
+  // long limp fingers streaming in the current, pale lime
+  'flexible-leather-coral': () => {
     const r = rng('flexi');
     let s = '';
     for (let j = 0; j < 3; j++) {
@@ -47,11 +48,11 @@ export const soft = {
     }
     return s + rock('#98a050', 'flexi', 44, 136, 2);
   },
-'black-sun-coral': sunTree,
-'red-whip-coral': whips,
-'star-polyps': starPolyps,
-// hand of fat lobes, cream olive
-'devils-hand-coral': () =>
+  'black-sun-coral': sunTree,
+  'red-whip-coral': whips,
+  'star-polyps': starPolyps,
+  // hand of fat lobes, cream olive
+  'devils-hand-coral': () =>
     fingers({
       seed: 'lobophytum',
       base: '#b3a878',
@@ -68,7 +69,7 @@ export const soft = {
       bend: .3,
       y: 146,
       prof: [[0, 1.25], [.35, .8], [.75, .92], [.94, .88], [1, .72]],
-      over: (T, col, r) => {
+      over: (T, _col, r) => {
         let s = '';
         for (let k = 0; k < 60; k++) {
           const q = T.at(r.range(.22, 1)), v = r.range(-.95, .95);

@@ -5,7 +5,8 @@ import { clipTo, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { star8 } from './ground.ts';
 
-export function starPolyps() {
+/** A violet mat with green star polyps. */
+export function starPolyps(): string {
   const r = rng('gsp'),
     d = loop([[6, 149], [12, 128], [32, 116], [56, 96], [84, 92], [108, 80], [136, 88], [158, 108], [180, 116], [193, 132], [196, 149], [
       100,
@@ -13,7 +14,7 @@ export function starPolyps() {
     ]]),
     P = resample([[12, 128], [32, 116], [56, 96], [84, 92], [108, 80], [136, 88], [158, 108], [180, 116], [193, 132]], 40);
   let s = sheet(d, '#6b2f7c', 3) + clipTo(d, vol(d));
-  const L = [];
+  const L: number[][] = [];
   for (let k = 0; k < 900 && L.length < 120; k++) {
     const x = r.range(12, 190), y = r.range(84, 146), top = P.reduce((m, p) => Math.abs(p[0] - x) < Math.abs(m[0] - x) ? p : m)[1];
     if (y < top + 3 || L.some(q => Math.hypot(q[0] - x, (q[1] - y) * 1.2) < 9.6)) continue;
@@ -31,4 +32,3 @@ export function starPolyps() {
   }
   return s;
 }
-

@@ -3,9 +3,10 @@ import { dot } from '../../draw/paper.ts';
 import { boulder, el, rays } from './boulder.ts';
 import { openBrain } from './open-brain.ts';
 
+/** Mounds with large or pinched cups, by card id. */
 export const stony = {
-// big bulging cups, rust with green centres
-'great-star-coral': () =>
+  // big bulging cups, rust with green centres
+  'great-star-coral': () =>
     boulder({
       seed: 'cavernosa',
       base: '#8a4434',
@@ -16,8 +17,8 @@ export const stony = {
         el(m, m.S * .34, m.S * .38, '#c86a48') + el(m, m.S * .27, m.S * .3, '#7a2f34') + rays(m, m.S * .12, m.S * .36, 14, '#f3b48a', .9) +
         el(m, m.S * .14, m.S * .15, '#6fc46a'),
     }),
-// smooth dome with tiny pinched pits, rose-brown
-'massive-starlet-coral': () =>
+  // smooth dome with tiny pinched pits, rose-brown
+  'massive-starlet-coral': () =>
     boulder({
       seed: 'siderea',
       base: '#b07a86',
@@ -28,8 +29,8 @@ export const stony = {
       asp: 1,
       mark: m => el(m, 1.9, 2, '#5c3350') + (m.k > .45 ? rays(m, 1.9, 3.1, 6, '#d8a8a8', .6) : ''),
     }),
-// lumpy mustard mound
-'mustard-hill-coral': () =>
+  // lumpy mustard mound
+  'mustard-hill-coral': () =>
     boulder({
       seed: 'astreoides',
       base: '#d8b22c',
@@ -44,5 +45,5 @@ export const stony = {
         `<g transform="translate(-1 -1.4)">${el(m, m.S * .44, m.S * .4, light(m.col, .22))}</g>` + Array.from({ length: 5 }, (_, i) =>
           dot(m.p[0] + Math.cos(i * 1.3) * m.S * .22, m.p[1] + Math.sin(i * 1.3) * m.S * .2 - 1, .65, '#8a6414')).join(''),
     }),
-'open-brain-coral': openBrain,
+  'open-brain-coral': openBrain,
 };

@@ -1,15 +1,25 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { g, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-export function tableCoral(o = {}) {
+/** Colours of a table coral. */
+export interface TableCoralLook {
+  base?: string;
+  under?: string;
+  tip?: string;
+  stalk?: string;
+  seed?: string;
+}
+
+/** Three tables on one stalk. */
+export function tableCoral(o: TableCoralLook = {}): string {
   const c = { base: '#4fa39a', under: '#1f5a68', tip: '#fbe7b8', stalk: '#8f6a58', seed: 'table', ...o }, r = rng(c.seed);
   let s = '';
   s += sheet(loop([[84, 100], [92, 118], [82, 146], [100, 149], [122, 146], [110, 118], [118, 100]]), c.stalk, 1) +
     line('M92 108q4 18 -2 34M102 106q1 20 0 38M110 108q-4 18 2 34', dark(c.stalk, .4), 1.3, 'opacity=".6"');
-  const plate = (cx, cy, rx, ry, k) => {
+  const plate = (cx: number, cy: number, rx: number, ry: number, k: number) => {
     const n = 60,
       edge = Array.from({ length: n }, (_, i) => {
         const a = i / n * TAU, w = 1 + .035 * Math.sin(a * 5 + k) + (i % 2 ? .022 : -.018);
@@ -36,4 +46,3 @@ export function tableCoral(o = {}) {
   s += plate(134, 104, 44, 10, 2) + plate(60, 92, 44, 10.5, 1) + plate(103, 66, 82, 21, 0);
   return s;
 }
-

@@ -1,12 +1,59 @@
 import { light, mix } from '../../draw/colour.ts';
-import { UP, at } from '../../draw/numbers.ts';
+import { at, UP } from '../../draw/numbers.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { dot, g, path } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import type { Station, Tube } from '../../draw/tube.ts';
 
-export function thicket(o) {
+/** Draws on one branch: the branch, its colour, the stream of numbers, and how many forks still follow. */
+export type BranchPaint = (T: Tube, col: string, r: Random, q: { d: number }) => string;
+
+/** A thicket; lengths and widths in drawing units, angles in radians. */
+export interface ThicketLook {
+  seed: string;
+  base: string;
+  back: string;
+  tip: string;
+  trunks?: number;
+  /** Length and half width of a trunk. */
+  len?: number;
+  w?: number;
+  /** How often a trunk forks. */
+  depth?: number;
+  /** Angle between the branches of a fork, and between the outer trunks. */
+  spread?: number;
+  fan?: number;
+  /** Width of the foot. */
+  foot?: number;
+  /** How much thinner and how much shorter each generation is. */
+  taper?: number;
+  k?: [number, number];
+  /** How strongly branches turn upward, 0 to 1. */
+  up?: number;
+  ground?: number;
+  /** How often a fork has three branches, 0 to 1. */
+  third?: number;
+  wob?: number;
+  layers?: number;
+  /** Whether the decoration lies under the branches. */
+  under?: boolean;
+  deco?: BranchPaint | null;
+  end?: (e: Station, w: number, a: number, tip: string, r: Random, col: string) => string;
+}
+
+interface Branch {
+  sp: Points;
+  w0: number;
+  w1: number;
+  d: number;
+  a: number;
+}
+
+/** Recursive branches with decoration per segment and ends of their own. */
+export function thicket(o: ThicketLook): string {
   const c = {
-      seed: 't',
       trunks: 6,
       len: 30,
       w: 6,
@@ -15,7 +62,7 @@ export function thicket(o) {
       fan: 1,
       foot: 62,
       taper: .74,
-      k: [.74, .9],
+      k: [.74, .9] as [number, number],
       up: .14,
       ground: 147,
       third: .3,
@@ -24,8 +71,8 @@ export function thicket(o) {
       ...o,
     },
     r = rng(c.seed),
-    L = Array.from({ length: c.layers }, () => []);
-  const grow = (x, y, a, len, w, d, lay) => {
+    L: Branch[][] = Array.from({ length: c.layers }, () => []);
+  const grow = (x: number, y: number, a: number, len: number, w: number, d: number, lay: number) => {
     const b = a + r.range(-.1, .1), [ex, ey] = at(x, y, b, len), m = [(x + ex) / 2 + r.range(-2, 2), (y + ey) / 2];
     L[lay].push({ sp: [[x, y], m, [ex, ey]], w0: w, w1: w * c.taper, d, a: b });
     if (d <= 0) return;
@@ -65,7 +112,8 @@ export function thicket(o) {
   return s;
 }
 
-export const warts = (n = 3, size = 1.3, k = .4) => (T, col, r) => {
+/** Light warts scattered on a branch. */
+export const warts = (n: number = 3, size: number = 1.3, k: number = .4) => (T: Tube, col: string, r: Random): string => {
   let s = '';
   for (let i = 0; i < n; i++) {
     const q = T.at(r()), v = r.range(-.9, .9);
@@ -73,4 +121,3 @@ export const warts = (n = 3, size = 1.3, k = .4) => (T, col, r) => {
   }
   return s;
 };
-

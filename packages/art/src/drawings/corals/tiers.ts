@@ -1,12 +1,46 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Random } from '../../draw/random.ts';
 
-export function tiers(o) {
+/** One plate: centre, half sizes, colour. */
+export interface Plate {
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  col: string;
+  r: Random;
+  j: number;
+}
+
+/** Draws on a plate; E gives its rim, made smaller by a factor. */
+export type PlatePaint = (E: (k: number) => Point[], q: Plate) => string;
+
+/** Plates above each other, far ones first. */
+export interface TiersLook {
+  seed: string;
+  base: string;
+  back?: string;
+  under?: string;
+  rim?: string;
+  plates?: readonly (readonly number[])[];
+  thick?: number;
+  ruf?: number;
+  lobes?: number;
+  foot?: number;
+  dish?: number;
+  rimW?: number;
+  tex: PlatePaint;
+  over?: PlatePaint;
+}
+
+/** Oblique plates with a texture on the upper face. */
+export function tiers(o: TiersLook): string {
   const c = {
-      seed: 'p',
       plates: [[62, 122, 46, 13], [140, 112, 48, 13], [100, 86, 72, 22]],
       under: '#333366',
       thick: 8,
@@ -20,7 +54,7 @@ export function tiers(o) {
   c.plates.forEach(([cx, cy, rx, ry], j) => {
     const n = 64,
       ph = j * 2 + r() * 3,
-      E = k =>
+      E = (k: number): Point[] =>
         Array.from({ length: n }, (_, i) => {
           const a = i / n * TAU, w = (1 + c.ruf * Math.sin(a * c.lobes + ph) + c.ruf * .6 * Math.sin(a * (c.lobes * 2 + 1) + ph)) * k;
           return [cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w + (c.dish ?? 0) * (1 - k) * ry];
@@ -32,4 +66,3 @@ export function tiers(o) {
   });
   return s;
 }
-

@@ -1,9 +1,10 @@
 import { loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-export function toadstool() {
+/** A folded cap on a stalk, with fine polyps. */
+export function toadstool(): string {
   const r = rng('toad'), st = loop([[74, 78], [82, 104], [78, 130], [66, 149], [136, 149], [124, 130], [119, 104], [128, 78]]);
   let s = sheet(st, '#b7925f', 2) +
     clipTo(
@@ -11,7 +12,7 @@ export function toadstool() {
       line('M86 84q6 30 -2 62M100 84q2 30 0 64M114 84q-4 30 4 62M92 84q4 30 1 62M108 84q-2 30 1 62', '#7d5c3c', 1.2, 'opacity=".5"') +
         vol(st),
     );
-  const E = (k, dy = 0) =>
+  const E = (k: number, dy = 0) =>
     Array.from({ length: 56 }, (_, i) => {
       const a = i / 56 * TAU, fr = Math.sin(a) > -.2 ? 1 : .4, w = k * (1 + .05 * fr * Math.sin(a * 9) + .03 * Math.sin(a * 4 + 1));
       return [101 + Math.cos(a) * 82 * w, 62 + Math.sin(a) * 30 * w + fr * 7 * Math.sin(a * 9 + 1.5) * k * k + dy];
@@ -33,4 +34,3 @@ export function toadstool() {
   }
   return s + g(p, 'filter="url(#lift1)"');
 }
-

@@ -1,18 +1,19 @@
 import { loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { rock } from './ground.ts';
 
-export function wire() {
-  const pts = [];
+/** One yellow spiral, its far turns darker. */
+export function wire(): string {
+  const pts: number[][] = [];
   for (let i = 0; i <= 150; i++) {
     const t = i / 150, a = t * TAU * 5.2 + 1, R = 26 * Math.min(1, t * 3) * (1 - t * .35);
     pts.push([100 + Math.cos(a) * R * 1.35 + Math.sin(t * 3) * 8, 146 - t * 128 + Math.sin(a) * R * .3, Math.sin(a), t]);
   }
   let s = rock('#54496a', 'wire', 44, 138, 1);
-  const part = front => {
+  const part = (front: boolean): string => {
     let o = '';
     for (let i = 0; i < 150;) {
       if ((pts[i][2] > 0) !== front) {
@@ -22,7 +23,11 @@ export function wire() {
       let j = i;
       while (j < 150 && (pts[j][2] > 0) === front) j++;
       const seg = pts.slice(Math.max(0, i - 1), j + 1),
-        T = tube(seg.map(p => [p[0], p[1]]), t => 3.1 - 1.5 * (seg[0][3] + (seg.at(-1)[3] - seg[0][3]) * t), Math.max(8, (j - i) * 2));
+        T = tube(
+          seg.map(p => [p[0], p[1]]),
+          t => 3.1 - 1.5 * (seg[0][3] + (seg[seg.length - 1][3] - seg[0][3]) * t),
+          Math.max(8, (j - i) * 2),
+        );
       let pol = '';
       for (let t = 0; t <= 1; t += 2 / Math.max(8, j - i)) {
         const q = T.at(Math.min(1, t));
@@ -36,10 +41,11 @@ export function wire() {
   return s + part(false) + part(true);
 }
 
-export function whips() {
+/** A bundle of unbranched red rods. */
+export function whips(): string {
   const r = rng('whip');
   let s = '';
-  const L = [];
+  const L: number[][] = [];
   for (let i = 0; i < 15; i++) {
     const u = i / 14 * 2 - 1;
     L.push([u, i % 3]);
@@ -66,4 +72,3 @@ export function whips() {
   }
   return s + sheet(loop([[66, 150], [78, 143], [100, 140], [122, 143], [136, 150]]), '#7a2438', 2);
 }
-

@@ -1,11 +1,12 @@
 import { light, mix } from '../../draw/colour.ts';
-import { UP, at, f2 } from '../../draw/numbers.ts';
+import { at, f2, UP } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { rock } from './ground.ts';
 
-export function xenia() {
+/** Stalks with pulsing feather hands. */
+export function xenia(): string {
   const r = rng('xen');
   let s = rock('#6a5a8c', 'xe', 60, 136, 1);
   const S = [];
@@ -40,4 +41,3 @@ export function xenia() {
   }
   return s;
 }
-

@@ -1,16 +1,16 @@
-import { animals } from '../animals.ts';
-import { corals } from '../corals/corals.ts';
 import { loop, poly } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
-import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import { animals } from '../animals.ts';
 import { brainCoral } from '../corals/brain-coral.ts';
 import { branchCoral } from '../corals/branch-coral.ts';
-import { H, band, boat, box, cloud, fishlet, mid, put, reef, sun } from './stage.ts';
+import { corals } from '../corals/corals.ts';
+import { band, boat, box, cloud, fishlet, mid, put, reef, sun } from './stage.ts';
 
+/** What people do for and with the reef, by card id. */
 export const people = {
-'clean-up-dive': () => {
+  'clean-up-dive': () => {
     let s = box('dive', 'lagoon', { cy: .42, hole: .42 });
     s += band(-30, 3, 'air', '#ffe6b8', 0, 40) + band(36, 4, 'srf', '#57b3b4', 0, 62);
     s += boat(212, 34, .9, '#c8442a', '#fff3e0');
@@ -50,16 +50,15 @@ export const people = {
     s += line('M200 232Q180 214 170 226T140 214T180 200T214 216', '#fff3e0', 1.2);
     return s + band(248, 4, 'd9', '#1b4f6c');
   },
-'conservation-grant': () => {
+  'conservation-grant': () => {
     let s = box('grant', 'lagoon', { cy: .34, hole: .4 });
-    const r = rng('cg');
     for (let i = 0; i < 18; i++) {
       const a = i / 18 * TAU;
       s += `<path d="M150 92L${f2(150 + Math.cos(a) * 130)} ${f2(92 + Math.sin(a) * 130)}L${f2(150 + Math.cos(a + .16) * 130)} ${
         f2(92 + Math.sin(a + .16) * 130)
       }Z" fill="#fff3b0" opacity=".3"/>`;
     }
-    const mill = (R, k) =>
+    const mill = (R: number, k: number) =>
       poly(Array.from({ length: 96 }, (_, i) => {
         const q = R + (i % 2 ? k : -k);
         return [150 + Math.cos(i / 96 * TAU) * q, 92 + Math.sin(i / 96 * TAU) * q];
@@ -86,7 +85,7 @@ export const people = {
       put(corals['orange-cup-coral'](), 160, 264, .42) + put(corals['finger-coral'](), 244, 264, .46);
     return s;
   },
-'tourist-boom': () => {
+  'tourist-boom': () => {
     let s = box('tour', 'dusk', { cy: .26, hole: .42 });
     s += sun(92, 96, 36, '#fff0b8') + cloud(48, 52, .6, '#d6768a') + cloud(264, 74, .7, '#c9607a');
     s += g(
@@ -104,7 +103,7 @@ export const people = {
         }
       }
     });
-    const palm = (x, y, k) => {
+    const palm = (x: number, y: number, k: number) => {
       let p = sheet(tube([[x, y], [x + 5 * k, y - 26 * k], [x + 2 * k, y - 48 * k]], [[0, 3.4 * k], [1, 2 * k]], 14).d, '#5a3a3c', 1);
       for (let i = 0; i < 6; i++) {
         const a = -2.9 + i * .55;
@@ -126,12 +125,12 @@ export const people = {
     s += sheet(loop([[120, 190], [150, 176], [220, 172], [312, 168], [314, 200], [150, 202]]), '#f3c88a', 2) + palm(150, 182, .9) +
       palm(292, 178, 1.1);
     s += band(190, 3, 't1', '#3d8fa0') + boat(62, 190, .62, '#e2583c', '#fff6e6');
-    const umb = (x, y, c) =>
+    const umb = (x: number, y: number, c: string) =>
       sheet(`M${x - 16} ${y}Q${x} ${y - 22} ${x + 16} ${y}Z`, c, 1) + path(`M${x - 5} ${y}Q${x} ${y - 26} ${x + 5} ${y}Z`, '#fff3e0') +
       line(`M${x} ${y}v12`, '#5a3a3c', 1.8);
     s += umb(188, 176, '#e2587c') + umb(222, 174, '#f7a93b') + umb(254, 174, '#3d8fa0');
     s += band(208, 4, 't2', '#257088');
-    const snork = (x, y, c) =>
+    const snork = (x: number, y: number, c: string) =>
       g(
         sheet(loop([[-22, 4], [-8, -4], [12, -3], [30, 2], [46, 4], [30, 8], [0, 8]]), c, 1) +
           dot(-20, 0, 8, '#e8b48c', 'filter="url(#lift1)"') + path('M-30 -1q7 -6 10 1q-4 6 -9 4Z', '#14213d') +
@@ -141,7 +140,7 @@ export const people = {
     return s + snork(60, 226, '#e2587c') + snork(158, 222, '#f7a93b') + snork(250, 230, '#fff3e0') + band(232, 4, 't3', '#1b4f74') +
       band(256, 4, 't4', '#15365f');
   },
-'protected-area': () => {
+  'protected-area': () => {
     let s = box('mpa', 'lagoon', { cy: .26, hole: .42 });
     s += sun(238, 44, 20, '#fff0c0');
     s += g(
@@ -159,13 +158,14 @@ export const people = {
         `transform="translate(${x} ${y})"`,
       );
     }
-    s += band(142, 3, 'm2', '#3d999c') + mid(animals['hawksbill-turtle'](), 92, 186, .52, -6) + mid(animals['blacktip-reef-shark'](), 214, 172, .56) +
+    s += band(142, 3, 'm2', '#3d999c') + mid(animals['hawksbill-turtle'](), 92, 186, .52, -6) +
+      mid(animals['blacktip-reef-shark'](), 214, 172, .56) +
       fishlet(150, 206, 1.1, '#f7a93b') + fishlet(172, 214, .9, '#e2587c') + fishlet(134, 220, .9, '#ffd98c');
     s += reef(228, '#277385') + put(corals['common-sea-fan'](), 34, 244, .36) + put(branchCoral(), 252, 246, .5) +
       put(corals['table-coral'](), 172, 252, .42) + band(246, 4, 'm3', '#1d536d');
     return s;
   },
-'coral-nursery': () => {
+  'coral-nursery': () => {
     let s = box('nurs', 'lagoon', { cy: .38, hole: .42 });
     s += reef(232, '#277385');
     s += sheet('M147 26H153V254H147Z', '#fff6e6', 2) + dot(150, 22, 13, '#f7a93b', 'filter="url(#lift2)"') + dot(146, 18, 4, '#ffe0a8');

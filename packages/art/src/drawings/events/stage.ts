@@ -2,30 +2,53 @@ import { light } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { lightBox } from '../../scene/water.ts';
+import type { LightBoxOptions, Water } from '../../scene/water.ts';
 
 /** Size of an event's scene in drawing units; night paper covers everything below about y = 255. */
 export const W = 300;
+/** Height of the scene. */
 export const H = 290;
 
-export const box = (id, kind, o = {}) => lightBox({ width: W, height: H }, kind, { seed: 'ev' + id, rays: false, flora: false, cy: .36, hole: .36, layers: 3, ...o });
+/** The water behind a scene. */
+export const box = (id: string, kind: Water, o: Partial<LightBoxOptions> = {}): string =>
+  lightBox({ width: W, height: H }, kind, { seed: 'ev' + id, rays: false, flora: false, cy: .36, hole: .36, layers: 3, ...o });
 
-/** place a 200x150 drawing: centre x, ground y, scale */
-export const put = (art, cx, y, k, more = '', rot = 0) =>
+/** Place a 200x150 drawing: centre x, ground y, scale. */
+export const put = (art: string, cx: number, y: number, k: number, more: string = '', rot: number = 0): string =>
   `<g transform="translate(${f2(cx)} ${f2(y)}) rotate(${rot}) scale(${k}) translate(-100 -148)" ${more}>${art}</g>`;
 
-export const mid = (art, cx, cy, k, rot = 0, flip = 1, more = '') =>
-  `<g transform="translate(${f2(cx)} ${f2(cy)}) rotate(${rot}) scale(${k * flip} ${k}) translate(-100 -75)" ${more}>${art}</g>`;
+/** Places a 200 x 150 drawing by its middle; flip -1 turns it to the right. */
+export const mid = (
+  art: string,
+  cx: number,
+  cy: number,
+  k: number,
+  rot: number = 0,
+  flip: -1 | 1 = 1,
+  more: string = '',
+): string => `<g transform="translate(${f2(cx)} ${f2(cy)}) rotate(${rot}) scale(${k * flip} ${k}) translate(-100 -75)" ${more}>${art}</g>`;
 
-export const band = (y, amp, seed, fill, lift = 2, bottom = H + 12, n = 8) => {
+/** A sheet from a wavy edge at y down to the bottom. */
+export const band = (
+  y: number,
+  amp: number,
+  seed: string,
+  fill: string,
+  lift: Lift = 2,
+  bottom: number = H + 12,
+  n: number = 8,
+): string => {
   const r = rng(seed), p = [[-14, bottom]];
   for (let i = 0; i <= n; i++) p.push([-14 + (W + 28) * i / n, y + Math.sin(i * 1.5 + r() * .7) * amp * (.7 + r() * .5)]);
   p.push([W + 14, bottom]);
   return sheet(loop(p, .14), fill, lift);
 };
 
-export const waves = (y, c, dir) => {
+/** A row of breaking waves. */
+export const waves = (y: number, c: string, dir: -1 | 1): string => {
   const p = [[-20, y + 30]];
   for (let i = 0; i < 4; i++) {
     const x = -20 + i * W * .36 + (dir > 0 ? 0 : -W * .16);
@@ -38,30 +61,46 @@ export const waves = (y, c, dir) => {
   return sheet(loop(p, .15), c, 3);
 };
 
-export const cloud = (x, y, k, c) =>
+/** A cloud of relative size k. */
+export const cloud = (x: number, y: number, k: number, c: string): string =>
   sheet(
     loop([[-42, 16], [-34, 0], [-14, -6], [2, -18], [24, -8], [44, 2], [48, 16], [0, 20]].map(([a, b]) => [x + a * k, y + b * k])),
     c,
     2,
   );
 
-export const sun = (x, y, R, c = '#fff0c9') => dot(x, y, R, c, 'filter="url(#lift3)"') + dot(x, y, R, 'url(#vol)');
+/** A sun or moon. */
+export const sun = (x: number, y: number, R: number, c: string = '#fff0c9'): string =>
+  dot(x, y, R, c, 'filter="url(#lift3)"') + dot(x, y, R, 'url(#vol)');
 
-export const fishlet = (x, y, s, c, d = 1) =>
-  `<g transform="translate(${f2(x)} ${f2(y)}) scale(${
-    s * d
-  } ${s})" filter="url(#lift1)"><path d="M-10 0Q-2 -8 8 -1L14 -6Q12 0 14 6L8 1Q-2 8 -10 0Z" fill="${c}"/><circle cx="-5" cy="-1.2" r="1.2" fill="#14213d"/></g>`;
+/** A small plain fish; d -1 turns it to the right. */
+export const fishlet = (x: number, y: number, s: number, c: string, d: -1 | 1 = 1): string =>
+  g(
+    path('M-10 0Q-2 -8 8 -1L14 -6Q12 0 14 6L8 1Q-2 8 -10 0Z', c) + dot(-5, -1.2, 1.2, '#14213d'),
+    `transform="translate(${f2(x)} ${f2(y)}) scale(${s * d} ${s})" filter="url(#lift1)"`,
+  );
 
-export const motes = (seed, n, cs, y0, y1, lo = 1.2, hi = 3) => {
+/** N specks in the colours cs between two heights. */
+export const motes = (
+  seed: string,
+  n: number,
+  cs: readonly string[],
+  y0: number,
+  y1: number,
+  lo: number = 1.2,
+  hi: number = 3,
+): string => {
   const r = rng(seed);
   let s = '';
   for (let i = 0; i < n; i++) s += dot(r.range(20, 280), r.range(y0, y1), r.range(lo, hi), cs[i % cs.length], 'filter="url(#lift1)"');
   return s;
 };
 
-export const reef = (y, c) => band(y, 6, 'reef' + c, c, 2);
+/** A low reef edge. */
+export const reef = (y: number, c: string): string => band(y, 6, 'reef' + c, c, 2);
 
-export const boat = (x, y, k, hull, cabin) =>
+/** A motor boat. */
+export const boat = (x: number, y: number, k: number, hull: string, cabin: string): string =>
   g(
     sheet(
       loop(
@@ -78,4 +117,3 @@ export const boat = (x, y, k, hull, cabin) =>
       line('M-40 -2H40', light(hull, .5), 2.4),
     `transform="translate(${x} ${y}) scale(${k})"`,
   );
-

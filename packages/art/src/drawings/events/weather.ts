@@ -1,18 +1,20 @@
-import { animals } from '../animals.ts';
-import { corals } from '../corals/corals.ts';
 import { light } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { dot, g, line, path, sheet } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import { animals } from '../animals.ts';
 import { brainCoral } from '../corals/brain-coral.ts';
 import { branchCoral } from '../corals/branch-coral.ts';
+import { corals } from '../corals/corals.ts';
 import { seaFan } from '../corals/sea-fan.ts';
-import { H, W, band, box, fishlet, mid, put, reef, sun, waves } from './stage.ts';
+import { band, box, fishlet, H, mid, put, reef, sun, W, waves } from './stage.ts';
 
+/** Weather and water, by card id. */
 export const weather = {
-'mass-bleaching': () => {
+  'mass-bleaching': () => {
     let s = box('bleach', 'lagoon', { cy: .3, hole: .4 });
     s += sun(150, 44, 34, '#ffcf6a');
     for (let i = 0; i < 3; i++) {
@@ -36,11 +38,11 @@ export const weather = {
     }
     return s + band(252, 4, 'b2', '#1b4560');
   },
-'cyclone': () => {
+  'cyclone': () => {
     let s = box('cyc', 'dusk', { cy: .32, hole: .36 });
     const cx = 150,
       cy = 84,
-      arm = (k, R, w, c) => {
+      arm = (k: number, R: number, w: number, c: string) => {
         const p = [];
         for (let i = 0; i <= 26; i++) {
           const t = i / 26, a = k + t * 4.6, q = 13 + t * R;
@@ -65,11 +67,11 @@ export const weather = {
       fishlet(236, 190, 1.1, '#e2587c', 1);
     return s + waves(242, '#1b4f74', 1) + waves(280, '#15365f', -1);
   },
-'spawning-night': () => {
+  'spawning-night': () => {
     let s = box('moon', 'night', { cy: .36, hole: .33, layers: 4 });
     s += sun(150, 82, 52) + dot(138, 70, 9, '#ecd9a6') + dot(165, 93, 13, '#ecd9a6') + dot(160, 62, 6, '#ecd9a6') +
       dot(128, 98, 5, '#ecd9a6');
-    for (const [y, c, a] of [[145, '#2c3a86', 5], [165, '#243274', 6], [186, '#1b2860', 6]]) s += band(y, a, 'sp' + y, c);
+    for (const [y, c, a] of [[145, '#2c3a86', 5], [165, '#243274', 6], [186, '#1b2860', 6]] as const) s += band(y, a, 'sp' + y, c);
     s += put(branchCoral(), 72, 262, .68) +
       put(brainCoral({ base: '#8f6fc4', groove: '#453a86', ridge: '#d9c4ff', seed: 'spb' }), 158, 262, .42) +
       put(
@@ -91,11 +93,11 @@ export const weather = {
     }
     return s;
   },
-'upwelling': () => {
+  'upwelling': () => {
     let s = box('up', 'deep', { cy: .28, hole: .4 });
     s += sheet(loop([[314, 60], [262, 84], [236, 132], [204, 158], [186, 212], [150, 232], [130, 300], [314, 302]]), '#31507c', 2) +
       sheet(loop([[314, 106], [276, 128], [252, 176], [222, 196], [206, 246], [176, 300], [314, 302]]), '#223f6c', 3);
-    const jet = (dx, c, w, k) =>
+    const jet = (dx: number, c: string, w: number, k: Lift) =>
       sheet(
         tube(
           [[20 + dx, 300], [52 + dx, 226], [104 + dx, 184], [126 + dx * .8, 132], [118 + dx * .6, 84], [82 + dx * .5, 58], [52 + dx * .5,
@@ -118,14 +120,15 @@ export const weather = {
       s += line(d, i % 3 ? '#d8ffd8' : '#ffe9a0', 1.4) + dot(x, y, k * .34, '#fff');
     }
     for (
-      const [x, y, k, c] of [[206, 66, 1.5, '#ffb35c'], [236, 46, 1.2, '#ffb35c'], [178, 44, 1.2, '#ffd08a'], [212, 96, 1.1, '#ff9a6a']]
+      const [x, y, k, c] of [[206, 66, 1.5, '#ffb35c'], [236, 46, 1.2, '#ffb35c'], [178, 44, 1.2, '#ffd08a'], [212, 96, 1.1,
+        '#ff9a6a']] as const
     ) s += fishlet(x, y, k, c);
     s += put(corals['knobbly-sea-fan'](), 256, 176, .42) + put(branchCoral(), 222, 236, .42) + put(corals['blue-coral'](), 278, 252, .34);
     return s;
   },
-'shifting-currents': () => {
+  'shifting-currents': () => {
     let s = box('cur', 'lagoon', { cy: .36, hole: .44 });
-    const str = (y, amp, w, c, ph, curl) => {
+    const str = (y: number, amp: number, w: number, c: string, ph: number, curl: number) => {
       const p = [];
       for (let i = 0; i <= 14; i++) p.push([-20 + i * 18, y + Math.sin(i * .62 + ph) * amp]);
       const e = p[14];
@@ -136,7 +139,7 @@ export const weather = {
     s += str(212, 14, 17, '#1d536d', .3, .9) + str(172, 16, 15, '#277385', 1.2, 1) + str(128, 18, 14, '#4fa9a8', 2, 1) +
       str(92, 16, 11, '#a4dbe0', 2.8, .9) + str(232, 10, 13, '#17395c', 3.4, .8);
     const r = rng('lar');
-    const bug = (x, y, k, c, a) =>
+    const bug = (x: string, y: string, k: number, c: string, a: number) =>
       g(
         `<ellipse rx="7" ry="4.6" fill="${c}" opacity=".95"/><circle cx="-3.4" cy="-.8" r="1.6" fill="#14213d"/>` +
           line('M6 0Q11 -3 15 0M6 1Q11 4 14 5M-5 4Q-6 8 -9 10M0 5Q0 9 -2 11', light(c, .4), 1.1),
@@ -155,18 +158,19 @@ export const weather = {
       mid(animals['lined-seahorse'](), 46, 160, .42, 10);
     return s + band(252, 4, 'cu', '#142d50');
   },
-'marine-heatwave': () => {
+  'marine-heatwave': () => {
     let s = box('heat', 'dusk', { cy: .3, hole: .4 });
     for (let i = 0; i < 16; i++) {
-      const a = i / 16 * TAU + .1, p = q => [134 + Math.cos(a + q[1]) * q[0], 96 + Math.sin(a + q[1]) * q[0]];
+      const a = i / 16 * TAU + .1, p = (q: number[]): number[] => [134 + Math.cos(a + q[1]) * q[0], 96 + Math.sin(a + q[1]) * q[0]];
       s += sheet(loop([[62, -.1], [92 + i % 2 * 14, .02], [62, .1]].map(p), .1), i % 2 ? '#f7a93b' : '#f0714c', 1);
     }
     s += sun(134, 96, 60, '#f4582f') + dot(134, 96, 46, '#f98a3f', 'filter="url(#lift1)"') +
       dot(134, 96, 30, '#ffc85e', 'filter="url(#lift1)"');
-    for (const [y, c] of [[150, '#f2794a'], [170, '#de5c50'], [190, '#b9456a'], [210, '#8a3f78'], [230, '#5c3a78'], [250, '#382f68']]) {
+    for (
+      const [y, c] of [[150, '#f2794a'], [170, '#de5c50'], [190, '#b9456a'], [210, '#8a3f78'], [230, '#5c3a78'], [250, '#382f68']] as const
+    ) {
       s += band(y, 6, 'hw' + y, c, 2, H + 12, 14);
     }
-    const r = rng('hw');
     let h = '';
     for (let i = 0; i < 7; i++) {
       const x = 24 + i * 30;

@@ -1,10 +1,20 @@
-import { TAIL } from './shapes.ts';
 import { dark, light } from '../../draw/colour.ts';
 import { curve } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { line } from '../../draw/paper.ts';
+import { TAIL } from './shapes.ts';
+import type { FishSpec, Look, Paint } from './spec.ts';
 
-export const anthias = o => ({
+interface AnthiasLook extends Look {
+  cheek: string | null;
+  /** Whether the third dorsal spine is long. */
+  spine?: boolean;
+  scale?: string;
+  mark?: Paint;
+}
+
+/** Anthias: slim, large fins, scale rows. */
+export const anthias = (o: AnthiasLook): FishSpec => ({
   L: 98,
   x0: 36,
   top: [[0, .012], [.05, .085], [.15, .145], [.36, .19], [.6, .165], [.84, .09], [1, .06]],
@@ -25,9 +35,9 @@ export const anthias = o => ({
     rays: 14,
   }],
   anal: [{ t0: .6, t1: .85, h: [[0, .02], [.4, .12], [.8, .15], [1, .03]], lean: .4, edge: o.edge, inner: .88 }],
-  tail: { pts: o.tail ?? TAIL.lyre, edge: o.edge, inner: .9, col: o.fin },
-  pelvic: [{ t: .34, v: .9, len: .26, w: .05, ang: .85, pointy: 1, edge: o.edge }],
-  pect: [{ t: .33, v: .25, len: .24, w: .09, ang: .42, pointy: 1, col: o.pect ?? light(o.fin, .25) }],
+  tail: { pts: o.tailPts ?? TAIL.lyre, edge: o.edge, inner: .9, col: o.fin },
+  pelvic: [{ t: .34, v: .9, len: .26, w: .05, ang: .85, pointy: true, edge: o.edge }],
+  pect: [{ t: .33, v: .25, len: .24, w: .09, ang: .42, pointy: true, col: o.pect ?? light(o.fin, .25) }],
   pattern: B => {
     let s = '';
     for (let i = 0; i < 5; i++) {
@@ -48,27 +58,28 @@ export const anthias = o => ({
   eye: { t: .135, v: -.2, r: 4.1, iris: o.iris ?? '#b78cf0' },
 });
 
+/** Pseudanthias squamipinnis: orange-pink, long third dorsal spine, violet cheek stripe, lyre tail. */
 export const lyretailAnthias: FishSpec = anthias({
-    base: '#f58a45',
-    back: '#e0487a',
-    belly: '#fbb268',
-    fin: '#e85a8c',
-    edge: '#8b4bc4',
-    cheek: '#8b4bc4',
-    spine: 1,
-    scale: '#a52b62',
-  });
+  base: '#f58a45',
+  back: '#e0487a',
+  belly: '#fbb268',
+  fin: '#e85a8c',
+  edge: '#8b4bc4',
+  cheek: '#8b4bc4',
+  spine: true,
+  scale: '#a52b62',
+});
 
+/** Pseudanthias pleurotaenia: pink with a violet square on the flank. */
 export const squarespotAnthias: FishSpec = anthias({
-    base: '#e878a8',
-    back: '#d4568f',
-    belly: '#f6a9b8',
-    fin: '#f09a9e',
-    edge: '#b04a90',
-    cheek: null,
-    tail: TAIL.fork,
-    scale: '#a43a78',
-    iris: '#f4c869',
-    mark: B => B.band(.47, .67, .01, '#8d5bd0', 1, -.62, .34),
-  });
-
+  base: '#e878a8',
+  back: '#d4568f',
+  belly: '#f6a9b8',
+  fin: '#f09a9e',
+  edge: '#b04a90',
+  cheek: null,
+  tailPts: TAIL.fork,
+  scale: '#a43a78',
+  iris: '#f4c869',
+  mark: B => B.band(.47, .67, .01, '#8d5bd0', 1, -.62, .34),
+});

@@ -1,18 +1,42 @@
 import { dark } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
+import type { Point, Points } from '../../draw/numbers.ts';
 import { clipTo, g, line, sheet } from '../../draw/paper.ts';
 import { tube } from '../../draw/tube.ts';
+import type { Table, Tube } from '../../draw/tube.ts';
 
-/** moray: tapering tube with a fin ridge, head as its own outline; two pieces clipped as one body */
-export function eel(o) {
+/** A place along the eel (t) and across it (v). */
+export type EelPlace = (t: number, v: number, extra?: number) => Point;
+
+/** A moray. */
+export interface EelSpec {
+  spine: Points;
+  width: Table;
+  base: string;
+  fin: string;
+  finEdge?: string;
+  /** Height of the fin ridge and where it begins. */
+  finH?: number;
+  fin0?: number;
+  belly?: string;
+  /** Outline of the head. */
+  head: string;
+  mouthBack?: string;
+  pattern(p: { T: Tube; M: EelPlace; off: EelPlace }): string;
+  headPattern?: string;
+  face?: string;
+}
+
+/** Moray: tapering tube with a fin ridge, head as its own outline; two pieces clipped as one body. */
+export function eel(o: EelSpec): string {
   const T = tube(o.spine, o.width, 100),
-    off = (t, k, extra = 0) => {
+    off = (t: number, k: number, extra: number = 0): Point => {
       const a = T.at(Math.min(1, Math.max(0, t)));
       return [a.x + a.nx * (a.h * k + extra), a.y + a.ny * (a.h * k + extra)];
     };
-  const M = (t, v) => off(t, v);
-  const ridge = (side, t0, hmax) => {
+  const M = (t: number, v: number): Point => off(t, v);
+  const ridge = (side: number, t0: number, hmax: number) => {
     const A = [], C = [];
     for (let t = t0; t <= 1.001; t += .025) {
       const u = (t - t0) / (1 - t0);
@@ -28,7 +52,7 @@ export function eel(o) {
     }
     return loop([...A, ...C.reverse()]);
   };
-  const rays = (side, t0, hmax) => {
+  const rays = (side: number, t0: number, hmax: number) => {
     let d = '';
     for (let t = t0 + .1; t < .95; t += .018) {
       const a = off(t, side * .95), b = off(t + .008, side, side * hmax * .75);
@@ -49,7 +73,7 @@ export function eel(o) {
     }
     return loop([...a, ...b.reverse()]);
   })();
-  const shade = (k0, k1, fill, op) => {
+  const shade = (k0: number, k1: number, fill: string, op: number) => {
     const a = [], b = [];
     for (let t = 0; t <= 1; t += .03) {
       a.push(off(t, k0 + (k0 < 0 ? 0 : Math.max(0, .14 - t) * 5)));
@@ -64,4 +88,3 @@ export function eel(o) {
   );
   return s + (o.face ?? '');
 }
-

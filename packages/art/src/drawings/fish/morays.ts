@@ -1,12 +1,13 @@
 import { loop } from '../../draw/curves.ts';
-import { f2 } from '../../draw/numbers.ts';
+import { f2, type Point } from '../../draw/numbers.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { dot, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { eyeArt } from '../eye.ts';
 import { eel } from './eel.ts';
 
-// Echidna nebulosa: white eel, two rows of black snowflake blotches with yellow hearts, blunt white snout, yellow nostril tubes
-export function snowflakeMoray() {
+/** Echidna nebulosa: white eel, two rows of black snowflake blotches with yellow hearts, blunt white snout, yellow nostril tubes. */
+export function snowflakeMoray(): string {
   const r = rng('snow');
   const head = loop([[72, 46], [58, 40], [44, 40], [32, 46], [24, 53], [22, 59], [27, 64], [38, 68], [52, 73], [70, 76]]);
   return eel({
@@ -19,7 +20,7 @@ export function snowflakeMoray() {
     fin0: .12,
     head,
     pattern: ({ M }) => {
-      const flake = (x, y, q) => {
+      const flake = (x: number, y: number, q: number) => {
         let s = dot(x, y, q * .62, '#1d1d33'), n = 7, ph = r() * 6;
         for (let i = 0; i < n; i++) {
           const w = ph + i / n * 6.283 + r.range(-.25, .25), k = q * r.range(.55, .95), bx = x + Math.cos(w) * k, by = y + Math.sin(w) * k;
@@ -51,8 +52,8 @@ export function snowflakeMoray() {
   });
 }
 
-// Gymnothorax javanicus: heavy brown body, leopard spots, dark gill blotch, gaping jaw with thin teeth
-export function giantMoray() {
+/** Gymnothorax javanicus: heavy brown body, leopard spots, dark gill blotch, gaping jaw with thin teeth. */
+export function giantMoray(): string {
   const r = rng('gm');
   const head = loop(
     [[88, 38], [76, 28], [62, 25], [46, 31], [30, 37], [16, 42], [10, 48], [14, 53], [28, 55], [44, 58], [52, 62], [44, 68], [30, 72], [20,
@@ -60,7 +61,7 @@ export function giantMoray() {
     .15,
   );
   const inside = loop([[18, 50], [54, 54], [60, 62], [54, 72], [22, 78], [34, 66]], .1);
-  const teeth = (pts, s) =>
+  const teeth = (pts: Points, s: number) =>
     pts.map(([x, y]) => `<path d="M${x - 1.6} ${y}L${x + .2} ${y + s * 6}L${x + 1.8} ${y}Z" fill="#fff8e8"/>`).join('');
   return eel({
     spine: [[66, 58], [88, 62], [106, 80], [124, 104], [148, 114], [172, 102], [180, 78], [172, 56], [156, 46]],
@@ -76,7 +77,7 @@ export function giantMoray() {
       `<path d="${loop([[26, 74], [40, 66], [54, 66], [50, 72], [34, 77]])}" fill="#c2566a"/>`,
     pattern: ({ M }) => {
       let s = '';
-      const c = [];
+      const c: Point[] = [];
       let n = 0;
       while (c.length < 150 && n++ < 5000) {
         const t = r.range(.03, .99), v = r.range(-.95, .85), q = M(t, v);
@@ -113,4 +114,3 @@ export function giantMoray() {
       line('M22 41l-4 -5', '#c99a5c', 2.6),
   });
 }
-

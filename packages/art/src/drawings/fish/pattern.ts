@@ -1,10 +1,26 @@
 import { loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
+import type { Point, Points } from '../../draw/numbers.ts';
 import { dot, line, sheet } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
+import type { Surface } from './surface.ts';
 
-/** rows of cut scales */
-export const scales = (B, col, o = {}) => {
+interface ScaleOptions {
+  t0?: number;
+  t1?: number;
+  v0?: number;
+  v1?: number;
+  rows?: number;
+  cols?: number;
+  /** Half height of a scale in drawing units. */
+  s?: number;
+  op?: number;
+  w?: number;
+}
+
+/** Rows of cut scales. */
+export const scales = (B: Surface, col: string, o: ScaleOptions = {}): string => {
   const { t0 = .3, t1 = .95, rows = 6, cols = 10, v0 = -.75, v1 = .75, s = 3, op = .42, w = .8 } = o;
   let d = '';
   for (let i = 0; i < rows; i++) {
@@ -16,16 +32,29 @@ export const scales = (B, col, o = {}) => {
   return line(d, col, w, `opacity="${op}"`);
 };
 
-export const edged = (B, a, b, bulge, fill, edge, e = .01, ...more) =>
-  B.band(a - e, b + e, bulge, edge, 0, ...(more.length ? [more[0], more[1], more[2] ?? 0] : [])) +
-  B.band(a, b, bulge, fill, 1, ...(more.length ? [more[0], more[1], more[2] ?? 0] : []));
+/** A band with a rim of another colour, `e` body lengths wide. */
+export const edged = (B: Surface, a: number, b: number, bulge: number, fill: string, edge: string, e: number = .01): string =>
+  B.band(a - e, b + e, bulge, edge, 0) + B.band(a, b, bulge, fill, 1);
 
-export const points = (B, pts) => pts.map(([t, v]) => B.M(t, v));
+/** Places on the body, given as rows of t and v. */
+export const points = (B: Surface, pts: Points): Point[] => pts.map(([t, v]) => B.M(t, v));
 
-export const patch = (B, pts, fill, lift = 1, k) => sheet(loop(points(B, pts), k), fill, lift);
+/** A patch of another paper with corners given as rows of t and v. */
+export const patch = (B: Surface, pts: Points, fill: string, lift: Lift = 1, k?: number): string =>
+  sheet(loop(points(B, pts), k), fill, lift);
 
-/** seeded dots on a fin area */
-export function fins(B, t0, t1, v0, v1, n, seed, col = '#bfeaff', r1 = 1) {
+/** Seeded dots on a fin area. */
+export function fins(
+  B: Surface,
+  t0: number,
+  t1: number,
+  v0: number,
+  v1: number,
+  n: number,
+  seed: string,
+  col: string = '#bfeaff',
+  r1: number = 1,
+): string {
   const r = rng(seed);
   let s = '';
   for (let i = 0; i < n; i++) {
@@ -35,8 +64,8 @@ export function fins(B, t0, t1, v0, v1, n, seed, col = '#bfeaff', r1 = 1) {
   return s;
 }
 
-/** two-tone streaks at the rear of dorsal (-1) or anal (1) fin */
-export function streaks(B, s, a, b) {
+/** Two-tone streaks at the rear of dorsal (-1) or anal (1) fin. */
+export function streaks(B: Surface, s: -1 | 1, a: string, b: string): string {
   let o = '';
   for (let i = 0; i < 6; i++) {
     const t = .64 + i * .055;
@@ -44,4 +73,3 @@ export function streaks(B, s, a, b) {
   }
   return o;
 }
-

@@ -1,19 +1,21 @@
 import { loop } from '../../draw/curves.ts';
-import { f2 } from '../../draw/numbers.ts';
+import { f2, type Points } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-// Hippocampus bargibanti: pale pink, round red-pink tubercles, very short snout, tail round a sea-fan twig with the same warts
-export function pygmySeahorse() {
-  const tw = (pts, w0, w1) => tube(pts, [[0, w0], [1, w1]], 30);
+/** Hippocampus bargibanti: pale pink, round red-pink tubercles, very short snout, tail round a sea-fan twig with the same warts. */
+export function pygmySeahorse(): string {
+  const tw = (pts: Points, w0: number, w1: number) => tube(pts, [[0, w0], [1, w1]], 30);
   const r = rng('bar');
   let fan = '', pol = '';
-  const twigs = [[[[52, 150], [60, 122], [62, 96], [70, 66], [66, 34], [72, 4]], 4.6, 2.4], [[[62, 104], [46, 84], [38, 60], [22, 42], [16,
-    18]], 3.2, 1.8], [[[66, 84], [54, 58], [50, 36], [40, 14]], 2.6, 1.5], [[[58, 122], [82, 120], [108, 128], [138, 122], [160, 100], [178,
-    92]], 3.4, 1.7], [[[140, 121], [158, 126], [176, 122], [190, 126]], 2.4, 1.4], [[[60, 132], [40, 118], [22, 112], [10, 94]], 2.8, 1.5],
-    [[[162, 99], [166, 80], [178, 62], [180, 40]], 2.2, 1.3]];
+  const twigs: [Points, number, number][] = [[[[52, 150], [60, 122], [62, 96], [70, 66], [66, 34], [72, 4]], 4.6, 2.4], [[[62, 104], [46,
+    84], [38, 60], [22, 42], [16, 18]], 3.2, 1.8], [[[66, 84], [54, 58], [50, 36], [40, 14]], 2.6, 1.5], [[[58, 122], [82, 120], [108, 128],
+    [138, 122], [160, 100], [178, 92]], 3.4, 1.7], [[[140, 121], [158, 126], [176, 122], [190, 126]], 2.4, 1.4], [[[60, 132], [40, 118], [
+    22,
+    112,
+  ], [10, 94]], 2.8, 1.5], [[[162, 99], [166, 80], [178, 62], [180, 40]], 2.2, 1.3]];
   for (const [p, a, b] of twigs) {
     const T = tw(p, a, b);
     fan += sheet(T.d, '#a63a5e', 1);
@@ -51,7 +53,7 @@ export function pygmySeahorse() {
     strip.push([a.x - a.nx * a.h * .5, a.y - a.ny * a.h * .5]);
   }
   s += clipTo(T.d, sheet(loop(strip), '#eeb4ae', 1) + line(rings, '#b8607a', 1, 'opacity=".5"'));
-  const wart = (x, y, q) =>
+  const wart = (x: number, y: number, q: number) =>
     sheet(
       loop(
         Array.from({ length: 9 }, (_, i) => {
@@ -74,4 +76,3 @@ export function pygmySeahorse() {
     line('M111 36q5 5 0 11', '#8a3050', 1.2, 'opacity=".5"') + eyeArt(101, 40, 4.8, '#ffd9a0');
   return g(g(fan + pol, 'opacity=".96"') + s, 'transform="translate(-2 0)"');
 }
-

@@ -5,8 +5,8 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-// Taeniura lymma: oval disc sown with bright blue spots, blue bands along the tail, raised yellow eyes
-export function bluespottedRay() {
+/** Taeniura lymma: oval disc sown with bright blue spots, blue bands along the tail, raised yellow eyes. */
+export function bluespottedRay(): string {
   const disc = loop([[16, 74], [22, 58], [36, 40], [60, 28], [86, 27], [108, 38], [122, 56], [128, 74], [122, 92], [108, 110], [86, 121], [
     60,
     120,
@@ -15,7 +15,7 @@ export function bluespottedRay() {
   const tail = tube([[108, 74], [136, 75], [160, 71], [182, 62], [198, 60]], [[0, 8.4], [.3, 4.6], [.7, 3], [1, .8]], 40);
   const r = rng('lym');
   let sp = '';
-  const c = [];
+  const c: number[][] = [];
   let n = 0;
   while (c.length < 62 && n++ < 4000) {
     const a = r() * 6.283, k = Math.sqrt(r()), x = 72 + Math.cos(a) * 52 * k, y = 74 + Math.sin(a) * 43 * k, q = r.range(1.6, 4.3);
@@ -23,7 +23,7 @@ export function bluespottedRay() {
     c.push([x, y, q]);
     sp += dot(x, y, q + .9, '#1d4f9e', 'opacity=".55"') + dot(x, y, q, '#2f9bff') + dot(x - q * .15, y - q * .2, q * .4, '#6cc0ff');
   }
-  const off = v =>
+  const off = (v: number): string =>
     curve(Array.from({ length: 18 }, (_, i) => {
       const a = tail.at(.12 + i * .047);
       return [a.x + a.nx * a.h * v, a.y + a.ny * a.h * v];
@@ -39,7 +39,7 @@ export function bluespottedRay() {
       sheet(inner, '#dcae58', 1) +
         `<path d="${loop([[40, 74], [60, 66], [92, 67], [122, 74], [92, 81], [60, 82]])}" fill="#e9c47a"/>` + sp + vol(disc),
     );
-  const hump = (y, sg) =>
+  const hump = (y: number, sg: number) =>
     sheet(loop([[36, y], [42, y - 6], [52, y - 6.4], [60, y - 2], [60, y + 4], [50, y + 6.4], [40, y + 5]]), '#e3b862', 2) +
     eyeArt(45, y + sg * 1.2, 4.2, '#ffe58a') +
     `<path d="${loop([[54, y - 2.6], [59, y - 2], [60, y + 2.4], [55, y + 3]])}" fill="#4a2f1c"/>`;
@@ -53,18 +53,8 @@ export function bluespottedRay() {
   return g(s + line(ry, '#7a5426', .8, 'opacity=".4"'), 'transform="rotate(-9 100 75) translate(-2 3)"');
 }
 
-// Mobula alfredi: broad wings, two head horns, dark back with white shoulder patches, white curled wing tip, thin tail
-export function reefManta() {
-  const wing = s => {
-    const q = ([x, y]) => [100 + s * x, y];
-    return loop(
-      [[0, 34], [16, 34], [28, 40], [48, 46], [70, 50], [88, 60], [97, 78], [90, 76], [76, 76], [58, 84], [42, 96], [24, 110], [10, 118], [
-        0,
-        119,
-      ]].map(q),
-      .15,
-    );
-  };
+/** Mobula alfredi: broad wings, two head horns, dark back with white shoulder patches, white curled wing tip, thin tail. */
+export function reefManta(): string {
   const body = loop(
     [[100, 30], [112, 31], [126, 40], [148, 45], [170, 49], [188, 59], [198, 80], [187, 76], [174, 76], [157, 84], [141, 97], [124, 110], [
       110,
@@ -78,15 +68,14 @@ export function reefManta() {
     sheet(loop([[116, 108], [120, 120], [110, 119]], .1), '#232f50', 1);
   s += sheet(loop([[88, 30], [100, 27], [112, 30], [108, 40], [92, 40]]), '#f2ead8', 1) + line('M90 33q10 5 20 0', '#7a6a80', 1.4);
   for (const k of [-1, 1]) {
-    s +=
-      sheet(
-        loop([[100 + k * 11, 36], [100 + k * 10, 26], [100 + k * 12, 14], [100 + k * 9, 8], [100 + k * 15, 7], [100 + k * 19.5, 16], [
-          100 + k * 20,
-          28,
-        ], [100 + k * 22, 38]]),
-        B,
-        2,
-      ) +
+    s += sheet(
+      loop([[100 + k * 11, 36], [100 + k * 10, 26], [100 + k * 12, 14], [100 + k * 9, 8], [100 + k * 15, 7], [100 + k * 19.5, 16], [
+        100 + k * 20,
+        28,
+      ], [100 + k * 22, 38]]),
+      B,
+      2,
+    ) +
       sheet(
         loop([[100 + k * 11, 27], [100 + k * 12.6, 15], [100 + k * 10.6, 9], [100 + k * 14.5, 14], [100 + k * 14, 26]]),
         '#f2ead8',
@@ -94,7 +83,7 @@ export function reefManta() {
       );
   }
   s += sheet(body, B, 2);
-  const patchW = k =>
+  const patchW = (k: number): string =>
     loop([[100 + k * 12, 50], [100 + k * 22, 46], [100 + k * 40, 50], [100 + k * 60, 57], [100 + k * 48, 60], [100 + k * 34, 64], [
       100 + k * 22,
       72,
@@ -122,4 +111,3 @@ export function reefManta() {
   s += eyeArt(78.5, 40.5, 2.8, '#f2ead8') + eyeArt(121.5, 40.5, 2.8, '#f2ead8');
   return g(s, 'transform="translate(100 75) rotate(-24) scale(.92 .98) translate(-100 -68)"');
 }
-

@@ -5,17 +5,15 @@ import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
 import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-export function seahorse(o = {}) {
-  const c = { base: '#d98a3a', back: '#a9552c', line: '#fff0d2', fin: '#f6c774', ...o };
+/** Hippocampus erectus: ringed body with fine white lines, crowned head, curled tail. */
+export function seahorse(): string {
+  const c = { base: '#d98a3a', back: '#a9552c', line: '#fff0d2', fin: '#f6c774' };
   const spine = [[93, 34], [104, 31], [113, 40], [113, 53], [105, 66], [101, 82], [107, 98], [115, 111], [113, 126], [101, 133], [90, 127],
     [90, 116], [99, 113], [103, 119], [98, 122]];
   const T = tube(spine, [[0, 8.4], [.1, 8.2], [.2, 8.2], [.28, 10.6], [.36, 14.5], [.44, 14.8], [.52, 10.4], [.6, 6.6], [.75, 4.6], [.9,
     2.9], [1, 1.2]], 90);
   let o1 = '';
   // dorsal fin behind
-  const d = T.at(.47);
-  const fx = d.x - d.nx * d.h * .6, fy = d.y - d.ny * d.h * .6;
-  const side = d.nx < 0 ? 1 : -1;
   const fan = loop([[116, 74], [129, 69], [138, 77], [139, 88], [131, 97], [117, 95]]);
   o1 += sheet(fan, c.fin, 1) + line('M117 78L134 73M117 83L138 80M117 88L138 87M117 92L133 94', dark(c.fin, .4), .8, 'opacity=".6"');
   // coronet
@@ -23,7 +21,7 @@ export function seahorse(o = {}) {
   // bony knobs along the back
   let k = '';
   for (let i = 0; i < 30; i++) {
-    const t = .15 + i * .028, a = T.at(Math.min(1, t)), s = 1, r = Math.max(.7, a.h * .16);
+    const t = .15 + i * .028, a = T.at(Math.min(1, t)), r = Math.max(.7, a.h * .16);
     k += dot(a.x + a.nx * a.h * -1, a.y + a.ny * a.h * -1, r, c.back) + (t > .26 ? dot(a.x + a.nx * a.h, a.y + a.ny * a.h, r, c.back) : '');
   }
   o1 += k;
@@ -79,8 +77,9 @@ export function seahorse(o = {}) {
   return g(o1, 'transform="translate(-6 1) translate(100 75) scale(1.1) translate(-100 -75)"');
 }
 
-export function pipefish(o = {}) {
-  const c = { base: '#e7b07a', ring: '#b0413a', ...o };
+/** Corythoichthys schultzi: long thin ringed tube, orange stripes, rosy tail. */
+export function pipefish(): string {
+  const c = { base: '#e7b07a', ring: '#b0413a' };
   const sp = [[34, 72], [60, 70], [86, 76], [112, 82], [138, 76], [160, 70], [176, 72]];
   const T = tube(sp, [[0, 2.4], [.15, 2.6], [.2, 5], [.26, 5.6], [.5, 6], [.75, 4.2], [1, 2.4]], 70);
   let s = sheet(loop([[172, 72], [182, 62], [192, 64], [194, 73], [190, 82], [181, 82]]), '#e2603c', 1) +
@@ -102,4 +101,3 @@ export function pipefish(o = {}) {
   s += clipTo(T.d, line(l, '#e2603c', 1.6) + line(r, c.ring, 1.5, 'opacity=".6"') + `<path d="${T.d}" fill="url(#vol)"/>`);
   return s + eyeArt(66, 71.5, 3, '#ffd98a');
 }
-

@@ -1,10 +1,22 @@
-import { TAIL } from './shapes.ts';
 import { dark } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { line, sheet } from '../../draw/paper.ts';
+import { TAIL } from './shapes.ts';
+import type { FishSpec, Paint, TailSpec } from './spec.ts';
 
-export const shark = o => ({
+interface SharkLook {
+  base: string;
+  belly: string;
+  /** Colour of the fin tips. */
+  tip?: string;
+  pattern: Paint;
+  dsub?: Paint;
+  tailExtra?: NonNullable<TailSpec['extra']>;
+}
+
+/** Requiem shark: torpedo body, high first dorsal fin, long upper tail lobe. */
+export const shark = (o: SharkLook): FishSpec => ({
   L: 140,
   x0: 10,
   cy: 80,
@@ -39,7 +51,7 @@ export const shark = o => ({
     rays: 0,
     col: o.base,
   }],
-  tail: { pts: TAIL.shark, k: .13, norays: 1, edge: o.tip, inner: .86, extra: o.tailExtra },
+  tail: { pts: TAIL.shark, k: .13, norays: true, edge: o.tip, inner: .86, extra: o.tailExtra },
   pattern: o.pattern,
   face: B => {
     let s = '';
@@ -58,34 +70,40 @@ export const shark = o => ({
       line(`M${f2(B.X(.035))} ${f2(B.Y(.035, .1))}l3 1.4`, dark(o.base, .6), 1.2);
   },
   eye: { t: .105, v: -.2, r: 3.5, iris: '#22304a' },
-  pect: [{ t: .31, v: .72, len: .25, w: .085, ang: 1.02, pointy: 1, col: dark(o.base, .08), ray: 'none' }],
+  pect: [{ t: .31, v: .72, len: .25, w: .085, ang: 1.02, pointy: true, col: dark(o.base, .08), ray: 'none' }],
 });
 
+/** Galeocerdo cuvier: blunt head, dark bars that fade toward the belly. */
 export const tigerShark: FishSpec = shark({
-    base: '#6f8592',
-    belly: '#dfe3d6',
-    pattern: B => {
-      let s = '';
-      for (let i = 0; i < 11; i++) {
-        const t = .25 + i * .066, w = .017 - i * .0004;
-        s += sheet(
-          loop(
-            [B.M(t - w, -1.2), B.M(t + w, -1.2), B.M(t + w * .9, -.4), B.M(t + w * .1, .22 - (i % 2) * .16), B.M(t - w * .9, -.35)],
-          ),
-          '#33485c',
-          0,
-          'opacity=".92"',
-        );
-      }
-      return s + B.spots(26, 'ts', .8, 1.5, '#33485c', (t, v) => v < -.05 && v > -.9 && t > .3);
-    },
-    dsub: B => {
-      const [x, y] = B.M(.46, -1);
-      return line(`M${x - 4} ${y + 4}q3 -12 12 -24M${x + 5} ${y + 4}q3 -8 8 -15`, '#33485c', 3, 'opacity=".7"');
-    },
-    tailExtra: (B, x, y) =>
-      line(`M${x + 14} ${y - 10}l7 -6M${x + 22} ${y - 18}l7 -7M${x + 32} ${y - 27}l6 -5`, '#33485c', 2.4, 'opacity=".6"'),
-  });
+  base: '#6f8592',
+  belly: '#dfe3d6',
+  pattern: B => {
+    let s = '';
+    for (let i = 0; i < 11; i++) {
+      const t = .25 + i * .066, w = .017 - i * .0004;
+      s += sheet(
+        loop(
+          [B.M(t - w, -1.2), B.M(t + w, -1.2), B.M(t + w * .9, -.4), B.M(t + w * .1, .22 - (i % 2) * .16), B.M(t - w * .9, -.35)],
+        ),
+        '#33485c',
+        0,
+        'opacity=".92"',
+      );
+    }
+    return s + B.spots(26, 'ts', .8, 1.5, '#33485c', (t, v) => v < -.05 && v > -.9 && t > .3);
+  },
+  dsub: B => {
+    const [x, y] = B.M(.46, -1);
+    return line(`M${x - 4} ${y + 4}q3 -12 12 -24M${x + 5} ${y + 4}q3 -8 8 -15`, '#33485c', 3, 'opacity=".7"');
+  },
+  tailExtra: (_B, x, y) =>
+    line(`M${x + 14} ${y - 10}l7 -6M${x + 22} ${y - 18}l7 -7M${x + 32} ${y - 27}l6 -5`, '#33485c', 2.4, 'opacity=".6"'),
+});
 
-export const blacktipReefShark: FishSpec = shark({ base: '#b3926f', belly: '#f2ead6', tip: '#1a1d38', pattern: B => B.stripe(.15, -.05, .45, .98, 4.6, '#f2ead6', 1) });
-
+/** Carcharhinus melanopterus: sand-brown, black fin tips, pale flank band. */
+export const blacktipReefShark: FishSpec = shark({
+  base: '#b3926f',
+  belly: '#f2ead6',
+  tip: '#1a1d38',
+  pattern: B => B.stripe(.15, -.05, .45, .98, 4.6, '#f2ead6', 1),
+});

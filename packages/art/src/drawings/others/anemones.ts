@@ -1,17 +1,19 @@
 import { light, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function anemone(o = {}) {
-  const c = { column: '#a8327e', tent: '#d3b98a', tip: '#fff3d2', tipRim: '#b565d8', n: 150, bubble: 0, ...o }, r = rng('anem' + c.column);
+/** Magnificent sea anemone: magenta column, sand-coloured fingers with pale tips. */
+export function anemone(): string {
+  const c = { column: '#a8327e', tent: '#d3b98a', tip: '#fff3d2', tipRim: '#b565d8', n: 150, bubble: 0 }, r = rng('anem' + c.column);
   let s = '';
   const col = loop(
     [[62, 96], [70, 114], [68, 130], [80, 140], [100, 143], [120, 140], [132, 130], [130, 114], [138, 96], [100, 88]],
   );
-  const tent = (row, x) => {
+  const tent = (row: number, x: number) => {
     const bx = 100 + x * 44, by = 82 + row * 18 - x * x * 6 * row, w = c.bubble ? 3.3 : 3;
     const spread = x * 1.25 + r.range(-.2, .2),
       up = 1 - row,
@@ -29,7 +31,7 @@ export function anemone(o = {}) {
       (row > .22 && c.tipRim ? dot(e[0], e[1], w * .46, c.tipRim, `opacity="${f2(.35 + row * .6)}"`) : '');
   };
   const rows = Array.from({ length: c.n }, (_, i) => [i / c.n, r.range(-1, 1)]);
-  s += rows.filter(q => q[0] < .62).map(q => tent(...q)).join('');
+  s += rows.filter(q => q[0] < .62).map(([row, x]) => tent(row, x)).join('');
   s += sheet(col, c.column, 2);
   let fl = '';
   for (let i = 0; i < 9; i++) {
@@ -37,29 +39,28 @@ export function anemone(o = {}) {
     fl += `M${x} 98Q${x + (x - 100) * -.05} 118 ${100 + (x - 100) * .92} 140`;
   }
   s += clipTo(col, line(fl, light(c.column, .3), 2.2, 'opacity=".4"') + `<path d="${col}" fill="url(#vol)"/>`);
-  s += rows.filter(q => q[0] >= .62).map(q => tent(...q)).join('');
+  s += rows.filter(q => q[0] >= .62).map(([row, x]) => tent(row, x)).join('');
   return s;
 }
 
-// Boxer crab's anemone: low body; collar of branched brown false tentacles with round blisters; short clear tentacles on top
-export function triactis() {
+/** Boxer crab's anemone: low body; collar of branched brown false tentacles with round blisters; short clear tentacles on top. */
+export function triactis(): string {
   const r = rng('tria');
   let s = '';
-  s +=
-    sheet(
-      loop([[60, 100], [64, 120], [50, 138], [64, 146], [100, 148], [136, 146], [150, 138], [136, 120], [140, 100]]),
-      '#a2755c',
-      2,
-    ) + line('M74 108Q72 126 64 142M88 110Q88 128 86 145M112 110Q112 128 114 145M126 108Q128 126 136 142', '#e8c8a0', 2.2, 'opacity=".5"');
+  s += sheet(
+    loop([[60, 100], [64, 120], [50, 138], [64, 146], [100, 148], [136, 146], [150, 138], [136, 120], [140, 100]]),
+    '#a2755c',
+    2,
+  ) + line('M74 108Q72 126 64 142M88 110Q88 128 86 145M112 110Q112 128 114 145M126 108Q128 126 136 142', '#e8c8a0', 2.2, 'opacity=".5"');
   const fan = []; // false tentacles: antler with blisters
   for (let i = 0; i < 13; i++) {
     const u = i / 12 * 2 - 1;
     fan.push([u, Math.abs(u)]);
   }
-  const tent = (x, len, a, back) => {
+  const tent = (x: number, len: number, a: number, back: number) => {
     const bx = 100 + x * 30,
       by = 88 + (back ? -4 : 4),
-      e = [bx + Math.cos(a) * len, by + Math.sin(a) * len],
+      e: Point = [bx + Math.cos(a) * len, by + Math.sin(a) * len],
       m = [bx + Math.cos(a + x * -.25) * len * .55, by + Math.sin(a + x * -.25) * len * .55];
     return sheet(tube([[bx, by], m, e], [[0, 2.8], [.7, 2.1], [1, 1.8]], 14).d, back ? '#9fb9a2' : '#dfe8c8', 1) +
       dot(...e, 2.1, back ? '#d9c6b0' : '#fff2e0') + dot(m[0], m[1], 1, '#7c8a6a');
@@ -79,8 +80,8 @@ export function triactis() {
       by = 103 - u * u * 9,
       a = Math.PI / 2 - u * 1.5,
       L = 21 + Math.abs(u) * 4,
-      br = (x, y, an, l, d) => {
-        const e = [x + Math.cos(an) * l, y + Math.sin(an) * l * .82];
+      br = (x: number, y: number, an: number, l: number, d: number) => {
+        const e: Point = [x + Math.cos(an) * l, y + Math.sin(an) * l * .82];
         let o = `<path d="${tube([[x, y], [(x + e[0]) / 2, (y + e[1]) / 2 - 1], e], [[0, 1.4 + d * 1.5], [1, .9 + d]], 8).d}" fill="${
           d > 1 ? '#7c5438' : '#94683f'
         }"/>`;
@@ -94,4 +95,3 @@ export function triactis() {
   });
   return s;
 }
-

@@ -1,14 +1,16 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-export function giantClam(o = {}) {
-  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#22a7ae', mantle2: '#2b55c4', spot: '#ffd86b', ...o };
+/** Giant clam: five deep folds, heavy scaled shell, bright mantle that cannot close. */
+export function giantClam(): string {
+  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#22a7ae', mantle2: '#2b55c4', spot: '#ffd86b' };
   const cx = 100, by = 132, folds = 5;
   // every edge is the same five-fold wave; ext widens it, amp deepens the folds
-  const edge = (y0, amp, ext = 0) => {
+  const edge = (y0: number, amp: number, ext = 0) => {
     const q = [], n = folds * 10;
     for (let i = 0; i <= n; i++) {
       const u = i / n, x = 20 - ext + u * (160 + 2 * ext), arch = Math.sin(u * Math.PI);
@@ -16,7 +18,8 @@ export function giantClam(o = {}) {
     }
     return q;
   };
-  const lip = (y0, y1, a0, a1, col, ext, lift = 1) => sheet(loop([...edge(y0, a0, ext), ...edge(y1, a1, ext).reverse()]), col, lift);
+  const lip = (y0: number, y1: number, a0: number, a1: number, col: string, ext: number, lift: Lift = 1) =>
+    sheet(loop([...edge(y0, a0, ext), ...edge(y1, a1, ext).reverse()]), col, lift);
   let s = '';
   s += sheet(loop([...edge(44, 11, 2), [160, 112], [100, 120], [40, 112]]), dark(c.shell, .38), 1);
   s += lip(50, 74, 11, 10, dark(c.mantle2, .1), -1) + lip(53, 66, 11, 10.5, dark(c.mantle, .12), -4) +
@@ -65,8 +68,8 @@ export function giantClam(o = {}) {
   return s;
 }
 
-// Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row of eye spots; dark slit with a siphon
-export function maximaClam() {
+/** Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row of eye spots; dark slit with a siphon. */
+export function maximaClam(): string {
   const r = rng('maxi');
   let s = '';
   const rock = loop([[20, 142], [14, 120], [24, 94], [44, 76], [72, 66], [104, 64], [140, 68], [168, 84], [186, 110], [182, 140], [150,
@@ -79,7 +82,7 @@ export function maximaClam() {
     }" opacity=".7"/>`;
   }
   s += clipTo(rock, q + vol(rock));
-  const ring = (k, w, ph = 0) =>
+  const ring = (k: number, w: number, ph = 0) =>
     Array.from({ length: 84 }, (_, i) => {
       const a = i / 84 * TAU, f = 1 + w * Math.sin(a * 9 + ph);
       return [100 + Math.cos(a) * 80 * k * f, 92 + Math.sin(a) * 40 * k * f + Math.cos(a) * -5];
@@ -100,14 +103,12 @@ export function maximaClam() {
     if (i % 2 === 0) s += dot(x, y, 1.9, '#0d0a34') + dot(x - .4, y - .5, .8, '#7ff6ff');
   });
   // slit and siphon
-  s +=
-    sheet(
-      loop([[34, 97], [56, 90], [84, 93], [116, 86], [146, 88], [160, 82], [150, 95], [118, 97], [86, 101], [56, 99]]),
-      '#0e0a30',
-      0,
-    ) +
+  s += sheet(
+    loop([[34, 97], [56, 90], [84, 93], [116, 86], [146, 88], [160, 82], [150, 95], [118, 97], [86, 101], [56, 99]]),
+    '#0e0a30',
+    0,
+  ) +
     `<ellipse cx="126" cy="86" rx="13" ry="8" fill="#9a78ff" filter="url(#lift2)"/><ellipse cx="126" cy="84.5" rx="8" ry="4.6" fill="#0e0a30"/>` +
     line('M40 96Q62 92 84 95', '#8af0e4', 1.4, 'opacity=".8"');
   return s;
 }
-

@@ -1,10 +1,12 @@
 import { dark } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet } from '../../draw/paper.ts';
 import { tube } from '../../draw/tube.ts';
 
-export function cleanerShrimp(o = {}) {
-  const c = { back: '#d5322d', flank: '#f5b54a', line: '#fff8ea', leg: '#f2a052', ...o };
+/** Pacific cleaner shrimp: white stripe between two red ones, amber flanks, long white feelers. */
+export function cleanerShrimp(): string {
+  const c = { back: '#d5322d', flank: '#f5b54a', line: '#fff8ea', leg: '#f2a052' };
   let s = '';
   // antennae
   const ant = ['M50 66C30 44 20 26 8 18', 'M50 66C38 38 36 20 34 6', 'M50 67C30 56 14 52 2 54', 'M52 64C60 34 92 14 140 10',
@@ -20,9 +22,9 @@ export function cleanerShrimp(o = {}) {
     s += sheet(loop([[x, y - 6], [x + 3, y + 9], [x + 8, y + 12], [x + 10, y + 2]]), i % 2 ? c.flank : dark(c.flank, .15), 1);
   }
   // tail fan
-  for (const [a, col] of [[.95, c.back], [.55, '#e2502f'], [.2, c.back]]) {
+  for (const [a, col] of [[.95, c.back], [.55, '#e2502f'], [.2, c.back]] as const) {
     const x = 160, y = 84, l = 30;
-    const q = t => [x + Math.cos(a + t) * l, y + Math.sin(a + t) * l];
+    const q = (t: number): Point => [x + Math.cos(a + t) * l, y + Math.sin(a + t) * l];
     s += sheet(loop([[x - 3, y - 4], q(-.22), q(0), q(.22), [x - 6, y + 6]]), col, 1) +
       dot(x + Math.cos(a) * 22, y + Math.sin(a) * 22, 2.6, c.line);
   }
@@ -35,12 +37,12 @@ export function cleanerShrimp(o = {}) {
   for (let i = 5; i >= 0; i--) {
     const a = i / 6, b = Math.min(1, (i + 1.32) / 6), up = [], dn = [];
     for (let k = 0; k <= 6; k++) {
-      const q = arc.at(a + (b - a) * k / 6), f = q.ny > 0 ? 1 : 1;
+      const q = arc.at(a + (b - a) * k / 6);
       up.push([q.x - q.nx * q.h, q.y - q.ny * q.h]);
       dn.push([q.x + q.nx * q.h, q.y + q.ny * q.h]);
     }
     const d = loop([...up, ...dn.reverse()], .13);
-    const strip = (v0, v1, col) => {
+    const strip = (v0: number, v1: number, col: string) => {
       const A = [], C = [];
       for (let k = 0; k <= 6; k++) {
         const q = arc.at(a + (b - a) * k / 6);
@@ -68,4 +70,3 @@ export function cleanerShrimp(o = {}) {
   s += dot(53, 66.5, 4.2, '#141430') + dot(51.6, 65, 1.3, '#fff');
   return s;
 }
-

@@ -6,8 +6,8 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell, strip } from './limbs.ts';
 
-// Broadclub cuttlefish: fin skirt all round the body; broad-clubbed arms in front; W-shaped pupil; dark travelling bands
-export function cuttlefish() {
+/** Broadclub cuttlefish: fin skirt all round the body; broad-clubbed arms in front; W-shaped pupil; dark travelling bands. */
+export function cuttlefish(): string {
   const b = '#b8663e', p = '#f2cf9c', d = '#5a2540', r = rng('cutt');
   let s = '';
   // skirt
@@ -67,4 +67,3 @@ export function cuttlefish() {
     dot(62, 67, 1.2, '#fff');
   return g(s, 'transform="translate(7 4) scale(.94)"');
 }
-

@@ -5,10 +5,10 @@ import { rng } from '../../draw/random.ts';
 import { strip } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-// Emperor shrimp: broad duck-bill rostrum; orange-red with a white-flecked saddle band along the back; violet claws and leg tips
-export function emperorShrimp() {
+/** Emperor shrimp: broad duck-bill rostrum; orange-red with a white-flecked saddle band along the back; violet claws and leg tips. */
+export function emperorShrimp(): string {
   const or = '#e2512c', wh = '#fff1de', vi = '#7b3fb0', r = rng('emp');
-  const fleck = (x0, y0, x1, y1, n) => {
+  const fleck = (x0: number, y0: number, x1: number, y1: number, n: number) => {
     let s = '';
     for (let i = 0; i < n; i++) s += dot(r.range(x0, x1), r.range(y0, y1), r.range(.6, 1.5), i % 3 ? wh : '#ffb27a');
     return s;
@@ -67,4 +67,3 @@ export function emperorShrimp() {
       dot(57, 71, 3.8, '#141430') + dot(55.7, 69.6, 1.2, '#fff'),
   });
 }
-

@@ -1,15 +1,16 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { blob, loop, poly } from '../../draw/curves.ts';
-import { TAU } from '../../draw/numbers.ts';
+import { type Points, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
-import { tube } from '../../draw/tube.ts';
+import { type Profile, tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-// Green turtle: smooth olive shell whose plates lie side by side with sunburst rays; short blunt head; plain pale-edged skin plates
-export function greenTurtle(o = {}) {
-  const c = { shell: '#6d8a45', ray: '#d9c06a', dark: '#34452f', skin: '#f1e6bd', plate: '#5b6b3c', ...o };
-  const flip = (sp, w, n, lift, far) => {
+/** Green turtle: smooth olive shell whose plates lie side by side with sunburst rays; short blunt head; plain pale-edged skin plates. */
+export function greenTurtle(): string {
+  const c = { shell: '#6d8a45', ray: '#d9c06a', dark: '#34452f', skin: '#f1e6bd', plate: '#5b6b3c' };
+  const flip = (sp: Points, w: Points | Profile, n: number, lift: Lift, far: number = 0) => {
     const T = tube(sp, w, 34);
     let q = '';
     for (let i = 0; i < n; i++) {
@@ -37,15 +38,15 @@ export function greenTurtle(o = {}) {
   s += line('M22.6 75Q30 73.6 40 76.4', '#2c2a22', 1.4) + dot(25, 64, .9, '#2c2a22') + eyeArt(38.5, 66, 4, '#c9d8a0');
   s += flip([[150, 90], [166, 100], [182, 112]], [[0, 7], [.6, 8.4], [1, 3]], 4, 2);
   const N = 40,
-    at = (a, k = 1) => {
+    at = (a: number, k = 1) => {
       const x = Math.cos(a), y = Math.sin(a), t = Math.max(0, x) ** 2;
       return [116 + x * (54 + t * 8) * k, 72 + y * 36 * (1 - t * .55) * k];
     };
   const car = loop(Array.from({ length: N }, (_, i) => at(i / N * TAU)));
   s += sheet(car, c.dark, 3);
-  const plate = (pts, k, hub) => {
+  const plate = (pts: number[][], k: string | number, hub: number[]) => {
     const m = [0, 1].map(j => pts.reduce((a, b) => a + b[j], 0) / pts.length),
-      q = pts.map(v => [m[0] + (v[0] - m[0]) * .93, m[1] + (v[1] - m[1]) * .91]),
+      q = pts.map((v: number[]): number[] => [m[0] + (v[0] - m[0]) * .93, m[1] + (v[1] - m[1]) * .91]),
       d = loop(q, .05),
       h = hub ?? [m[0] + 5, m[1] - 1],
       r = rng('gp' + k);
@@ -72,7 +73,7 @@ export function greenTurtle(o = {}) {
     for (const k of [-1, 1]) {
       const a = V[i],
         b = V[i + 1],
-        e = x => {
+        e = (x: number): number => {
           const u = (x - 116) / 57;
           return 72 + k * 36 * .83 * Math.sqrt(Math.max(.03, 1 - u * u)) * (1 - Math.max(0, u) ** 2 * .45);
         };
@@ -97,4 +98,3 @@ export function greenTurtle(o = {}) {
   s += clipTo(car, inn + vol(car));
   return s + flip([[84, 90], [74, 106], [78, 124], [94, 141]], [[0, 11], [.3, 12], [.7, 8.5], [1, 2.4]], 8, 3);
 }
-

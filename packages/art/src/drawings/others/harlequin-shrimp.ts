@@ -1,14 +1,16 @@
 import { dark } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { limb, patch } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-// Harlequin shrimp: enormous flat paddle claws; petal-shaped feelers; cream with big lilac-brown spots edged in blue
-export function harlequinShrimp() {
+/** Harlequin shrimp: enormous flat paddle claws; petal-shaped feelers; cream with big lilac-brown spots edged in blue. */
+export function harlequinShrimp(): string {
   const cr = '#fff3e4', ed = '#3d8fd8', sp = '#b4568c', sq = '#8a4470';
-  const spot = (x, y, a, b, k) => patch(x, y, a, b, 'hq' + k, ed, k % 2 ? sp : sq, .78);
-  const paddle = (pts, art, lift) => {
+  const spot = (x: number, y: number, a: number, b: number, k: number) => patch(x, y, a, b, 'hq' + k, ed, k % 2 ? sp : sq, .78);
+  const paddle = (pts: Points, art: string, lift: Lift) => {
     const d = loop(pts);
     return sheet(d, cr, lift) + clipTo(d, art + vol(d, .7));
   };
@@ -42,12 +44,11 @@ export function harlequinShrimp() {
     car: [[66, 72], [74, 60], [90, 50], [106, 50], [118, 60], [120, 80], [112, 98], [94, 102], [78, 94], [68, 84]],
     carArt: spot(94, 62, 12, 9, 21) + spot(110, 82, 10, 12, 22) + spot(84, 86, 9, 8, 23) + spot(114, 58, 6, 6, 24) +
       spot(74, 68, 5, 5, 25) + spot(98, 99, 8, 5, 26),
-    front:
-      paddle(
-        [[76, 60], [70, 44], [60, 28], [48, 16], [44, 24], [52, 42], [64, 60]],
-        spot(56, 34, 5, 9, 31) + line('M74 62L48 20', ed, .8),
-        2,
-      ) +
+    front: paddle(
+      [[76, 60], [70, 44], [60, 28], [48, 16], [44, 24], [52, 42], [64, 60]],
+      spot(56, 34, 5, 9, 31) + line('M74 62L48 20', ed, .8),
+      2,
+    ) +
       paddle(
         [[82, 56], [82, 38], [78, 22], [70, 8], [64, 14], [66, 32], [74, 54]],
         spot(73, 26, 5, 9, 33) + line('M80 58L69 12', ed, .8),
@@ -64,4 +65,3 @@ export function harlequinShrimp() {
       line(curve([[11, 106], [22, 102], [32, 101]]), dark(sq, .3), 1.4),
   });
 }
-

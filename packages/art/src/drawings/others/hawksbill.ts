@@ -1,24 +1,15 @@
 import { dark, mix } from '../../draw/colour.ts';
 import { blob, loop, poly, polyline } from '../../draw/curves.ts';
-import { TAU } from '../../draw/numbers.ts';
+import { type Points, TAU } from '../../draw/numbers.ts';
 import { clipTo, line, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
-import { tube } from '../../draw/tube.ts';
+import { type Profile, tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-export function hawksbill(o = {}) {
-  const c = { shell: '#b5672a', dark: '#5b2a1e', amber: '#f0b252', skin: '#7a5a3e', skinPlate: '#4c3330', rim: '#f3deb0', ...o };
-  const scales = (d, seed, n, bx) => {
-    const r = rng(seed);
-    let s = '';
-    for (let i = 0; i < n; i++) {
-      s += `<path d="${
-        blob(r.range(bx[0], bx[2]), r.range(bx[1], bx[3]), r.range(3, 5), r.range(2.6, 4), r, .16, 6)
-      }" fill="${c.skinPlate}"/>`;
-    }
-    return clipTo(d, s + `<path d="${d}" fill="url(#vol)" opacity=".7"/>`);
-  };
-  const rowScales = (d, spine, w, n) => {
+/** Hawksbill turtle: hooked beak, overlapping amber plates, saw-toothed rear rim. */
+export function hawksbill(): string {
+  const c = { shell: '#b5672a', dark: '#5b2a1e', amber: '#f0b252', skin: '#7a5a3e', skinPlate: '#4c3330', rim: '#f3deb0' };
+  const rowScales = (d: string | readonly string[], spine: Points, w: Points | Profile, n: number) => {
     const T = tube(spine, w, 30);
     let s = '';
     for (let i = 0; i < n; i++) {
@@ -100,7 +91,7 @@ export function hawksbill(o = {}) {
   // marginal scutes
   let mg = '';
   for (let i = 0; i < N; i += 2) {
-    const a = car[i], b = car[(i + 2) % N], m = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const a = car[i];
     mg += line(polyline([[a[0] + (112 - a[0]) * .16, a[1] + (73 - a[1]) * .16], a]), c.amber, 1.2, 'opacity=".8"');
   }
   s += clipTo(carD, inner + mg) + clipTo(carD, `<path d="${carD}" fill="url(#vol)"/>`);
@@ -109,4 +100,3 @@ export function hawksbill(o = {}) {
   s += sheet(F1.d, c.rim, 3) + rowScales(F1.d, fin, FW, 8) + clipTo(F1.d, `<path d="${F1.d}" fill="url(#vol)"/>`);
   return s;
 }
-

@@ -1,13 +1,14 @@
 import { dark, light } from '../../draw/colour.ts';
 import { blob, loop, polyline } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell } from './limbs.ts';
 
-// Crowned jellyfish: tall wart-covered crown on a flat bell, deep ring groove, frilly arms with long whips
-export function crownJelly() {
+/** Crowned jellyfish: tall wart-covered crown on a flat bell, deep ring groove, frilly arms with long whips. */
+export function crownJelly(): string {
   const b = '#7a5cc8', p = '#d9c4ff', d = '#4a3590', r = rng('ceph');
   let s = '';
   for (let i = 0; i < 20; i++) {
@@ -19,7 +20,7 @@ export function crownJelly() {
       'filter="url(#lift1)"',
     );
   }
-  const arm = (x, y, k, c) => {
+  const arm = (x: number, y: number, k: number, c: string) => {
     let o = '';
     for (let i = 0; i < 9; i++) {
       const a = i / 8 * Math.PI, l = 12 * k * r.range(.8, 1.1);
@@ -56,11 +57,13 @@ export function crownJelly() {
     skirt,
     inn + sheet(loop([[34, 62], [60, 66], [100, 69], [140, 66], [166, 62], [150, 48], [50, 48]]), d, 0) + vol(skirt),
   );
-  const crown = loop([[46, 60], [52, 44], [66, 32], [84, 25], [100, 23], [116, 25], [134, 32], [148, 44], [154, 60], [130, 65], [100, 67],
-    [70, 65]]);
+  const crown = loop([[46, 60], [52, 44], [66, 32], [84, 25], [100, 23], [116, 25], [134, 32], [148, 44], [154, 60], [130, 65], [100, 67], [
+    70,
+    65,
+  ]]);
   s += sheet(crown, light(b, .12), 2) + clipTo(crown, vol(crown));
-  const wart = (x, y, h, w, a) => {
-    const e = [x + Math.sin(a) * h, y - Math.cos(a) * h],
+  const wart = (x: number, y: number, h: number, w: number, a: number) => {
+    const e: Point = [x + Math.sin(a) * h, y - Math.cos(a) * h],
       t = tube([[x, y], [x + Math.sin(a * .8) * h * .5, y - Math.cos(a) * h * .5], e], [[0, w], [.6, w * .72], [1, w * .5]], 10);
     return sheet(t.d, p, 1) + dot(...e, w * .44, '#fffaf2');
   };
@@ -73,11 +76,11 @@ export function crownJelly() {
         [20, 18, 14, 10, 7][j] * r.range(.85, 1.15), [4.4, 4.4, 4, 3.6, 3.2][j], u * .75]);
     }
   }
-  return s + W.map(q => wart(...q)).join('');
+  return s + W.map(([x, y, h, w, a]) => wart(x, y, h, w, a)).join('');
 }
 
-// Upside-down jellyfish: bell underneath like a saucer, frilled arms up; blue-green paddles; white patches round the rim
-export function upsideJelly() {
+/** Upside-down jellyfish: bell underneath like a saucer, frilled arms up; blue-green paddles; white patches round the rim. */
+export function upsideJelly(): string {
   const b = '#b98a5c', d = '#7a5a3e', r = rng('cass');
   let s = '';
   s += sheet(loop([[10, 112], [24, 128], [56, 142], [100, 147], [144, 142], [176, 128], [190, 112], [100, 96]]), dark(b, .35), 2);
@@ -103,8 +106,8 @@ export function upsideJelly() {
     );
   }
   s += clipTo(R, inn + `<path d="${loop(Array.from({ length: 16 }, (_, i) => ell(100, 107, 48, 13, i / 16 * TAU)))}" fill="${d}"/>`);
-  const frond = (x, y, a, l, w, c, dep) => {
-    const e = [x + Math.cos(a) * l, y + Math.sin(a) * l],
+  const frond = (x: number, y: number, a: number, l: number, w: number, c: string, dep: number) => {
+    const e: Point = [x + Math.cos(a) * l, y + Math.sin(a) * l],
       m = [x + Math.cos(a - .15) * l * .5, y + Math.sin(a - .15) * l * .5],
       T = tube([[x, y], m, e], [[0, w], [1, w * .7]], 12);
     let o = `<path d="${T.d}" fill="${c}"/>`, fr = '';
@@ -123,8 +126,8 @@ export function upsideJelly() {
   const A = [[-1.02, 42, 0], [1.02, 42, 0], [-.66, 46, 0], [.66, 46, 0], [-.3, 46, 1], [.34, 46, 1], [0, 44, 1], [-.9, 34, 2], [.9, 34, 2],
     [-.48, 36, 2], [.5, 36, 2], [.02, 34, 2]];
   const C = ['#7d6a44', '#96804e', '#b49a5e'];
-  const paddle = (x, y, a, l, c) => {
-    const q = (u, v) => [x + Math.cos(a) * u * l - Math.sin(a) * v, y + Math.sin(a) * u * l + Math.cos(a) * v];
+  const paddle = (x: number, y: number, a: number, l: number, c: string) => {
+    const q = (u: number, v: number) => [x + Math.cos(a) * u * l - Math.sin(a) * v, y + Math.sin(a) * u * l + Math.cos(a) * v];
     const dd = loop([q(0, -2), q(.5, -6), q(.95, -5), q(1.05, 0), q(.9, 5), q(.5, 5), q(0, 2)]);
     return sheet(dd, c, 2) + clipTo(dd, line(polyline([q(.1, 0), q(.9, 0)]), light(c, .5), 1.2) + vol(dd, .6));
   };
@@ -135,4 +138,3 @@ export function upsideJelly() {
   });
   return s + paddle(70, 98, -2.7, 26, '#3f8fd8') + paddle(126, 100, -.5, 26, '#4fb8a8') + paddle(98, 92, -1.7, 22, '#5a7fe0');
 }
-

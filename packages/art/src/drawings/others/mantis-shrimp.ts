@@ -1,18 +1,22 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { loop, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { dot, g, line, sheet } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { limb, strip } from './limbs.ts';
+import type { LimbSpec } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-// Peacock mantis shrimp: stalked oval eyes with a band; red club arms; green armour plates; orange-rimmed leopard-spotted flank; blue and red tail
-export function mantisShrimp() {
+/** Peacock mantis shrimp: stalked oval eyes with a band; red club arms; green armour plates; orange-rimmed leopard-spotted flank; blue and red tail. */
+export function mantisShrimp(): string {
   const gr = '#3f9a5c', bl = '#2a78c2', or = '#f08a34', rd = '#d83a34', r = rng('mant');
-  let s = '';
-  const legs = [[[[86, 92], [80, 112], [70, 128]], 2.6, 1.5, or, 0], [[[98, 94], [96, 114], [90, 132]], 2.6, 1.5, or, 0], [[[110, 94], [112,
-    114], [110, 132]], 2.6, 1.5, or, 0]];
-  const club = (dx, dy, sh, lift) => {
-    const q = ([x, y]) => [x + dx, y + dy], c1 = sh ? dark(gr, .25) : gr, c2 = sh ? dark(rd, .25) : rd;
+  const legs: LimbSpec[] = [[[[86, 92], [80, 112], [70, 128]], 2.6, 1.5, or, 0], [[[98, 94], [96, 114], [90, 132]], 2.6, 1.5, or, 0], [[[
+    110,
+    94,
+  ], [112, 114], [110, 132]], 2.6, 1.5, or, 0]];
+  const club = (dx: number, dy: number, sh: number, lift: Lift) => {
+    const q = ([x, y]: readonly number[]): Point => [x + dx, y + dy], c1 = sh ? dark(gr, .25) : gr, c2 = sh ? dark(rd, .25) : rd;
     return limb([[76, 86], [62, 98], [46, 102]].map(q), 6, 7.4, c1, 0, '', lift) +
       limb([[48, 104], [34, 106], [22, 96]].map(q), 6.6, 5, sh ? dark(or, .2) : or, 0, '', lift) +
       sheet(loop([[20, 102], [14, 94], [16, 80], [24, 70], [32, 72], [34, 84], [30, 98]].map(q)), c2, lift) +
@@ -65,4 +69,3 @@ export function mantisShrimp() {
       club(2, 14, 0, 3),
   });
 }
-

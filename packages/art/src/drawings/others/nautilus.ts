@@ -5,18 +5,18 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-// Chambered nautilus: coiled shell with rust flame stripes and a white front; leathery hood; many thin arms; pinhole eye
-export function nautilus() {
+/** Chambered nautilus: coiled shell with rust flame stripes and a white front; leathery hood; many thin arms; pinhole eye. */
+export function nautilus(): string {
   const cx = 122,
     cy = 62,
     R = 70,
     A0 = 112 * Math.PI / 180,
-    rad = f => R * Math.pow(3.05, -f / TAU),
-    pol = (f, k = 1) => [cx + Math.cos(A0 - f) * rad(f) * k, cy + Math.sin(A0 - f) * rad(f) * k];
+    rad = (f: number): number => R * Math.pow(3.05, -f / TAU),
+    pol = (f: number, k = 1) => [cx + Math.cos(A0 - f) * rad(f) * k, cy + Math.sin(A0 - f) * rad(f) * k];
   const wh = '#fdf1dc', ru = '#b2452a', r = rng('naut');
   let s = '';
   // arms behind and in front
-  const arm = (y, dy, l, i) => {
+  const arm = (y: number, dy: number, l: number, i: number) => {
     const T = tube([[86, y], [66, y + dy * .4], [86 - l * .75, y + dy * .8], [86 - l, y + dy * 1.25]], [[0, 3.6], [.6, 2.6], [1, 1.2]], 26);
     let q = '';
     for (let t = .1; t < 1; t += .1) q += strip(T, t, t + .035, '#b8704c');
@@ -29,7 +29,6 @@ export function nautilus() {
   // hood
   const shell = [];
   for (let f = 0; f <= TAU * .98; f += .12) shell.push(pol(f));
-  const lip = [[cx - 30, cy + 2], [cx - 22, cy + 20], [cx - 14, cy + 42]];
   const hood = loop(
     [[124, 50], [104, 44], [84, 52], [68, 68], [62, 82], [68, 88], [80, 94], [74, 106], [84, 120], [100, 126], [124, 100]],
   );
@@ -65,4 +64,3 @@ export function nautilus() {
   s += line(curve(co), '#7d2f2a', 1.8, 'opacity=".8"') + dot(cx - 2, cy + 1, 5, '#2b1a30') + dot(cx - 3, cy, 2.4, '#6b4a58');
   return s + line(curve([pol(0), [cx - 20, cy + 44], [cx - 17, cy + 22], [cx - 20, cy + 4]]), '#2b1a30', 2, 'opacity=".55"');
 }
-

@@ -6,8 +6,9 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-export function octopus(o = {}) {
-  const c = { base: '#b4503a', dark: '#7c2f33', pale: '#f3c79c', ...o };
+/** Day octopus: false eye spot at the arm roots, mottled rust skin, raised eyes. */
+export function octopus(): string {
+  const c = { base: '#b4503a', dark: '#7c2f33', pale: '#f3c79c' };
   const arms = [
     [[84, 86], [62, 96], [40, 92], [24, 102], [22, 118], [33, 124], [40, 116]],
     [[90, 92], [74, 112], [54, 118], [44, 132], [56, 141], [66, 134]],
@@ -25,7 +26,7 @@ export function octopus(o = {}) {
     s += sheet(T.d, back ? dark(c.base, .28) : i % 2 ? c.base : mix(c.base, c.dark, .25), 2);
     let su = '';
     for (let t = .12; t < .96; t += .06) {
-      const a = T.at(t), sd = a.ny > 0 ? -1 : 1, k = (i <= 2 || i === 7) ? 1 : -1;
+      const a = T.at(t), k = (i <= 2 || i === 7) ? 1 : -1;
       su += dot(a.x + a.nx * a.h * .62 * k, a.y + a.ny * a.h * .62 * k, Math.max(.5, a.h * .26), c.pale);
     }
     s += clipTo(T.d, su + `<path d="${T.d}" fill="url(#vol)" opacity=".7"/>`);
@@ -65,11 +66,11 @@ export function octopus(o = {}) {
   return s;
 }
 
-// Greater blue-ringed octopus: electric blue rings with dark rims all over; small ochre body with pointed mantle; short arms
-export function blueRinged() {
+/** Greater blue-ringed octopus: electric blue rings with dark rims all over; small ochre body with pointed mantle; short arms. */
+export function blueRinged(): string {
   const b = '#f0c266', d = '#a8662e', ring = '#1f7fe8', dk = '#2b1d3e';
   let s = '';
-  const R = (x, y, q, k = 1) =>
+  const R = (x: number, y: number, q: number, k = 1) =>
     `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(q * 1.34)}" ry="${f2(q * 1.34 * k)}" fill="${dk}"/><ellipse cx="${f2(x)}" cy="${
       f2(y)
     }" rx="${f2(q)}" ry="${f2(q * k)}" fill="${d}" stroke="#35a7ff" stroke-width="${f2(q * .46)}"/>`;
@@ -88,12 +89,11 @@ export function blueRinged() {
     }
     s += sheet(T.d, i < 2 ? dark(b, .22) : i % 2 ? b : dark(b, .08), 2) + clipTo(T.d, q + vol(T.d, .6));
   });
-  s +=
-    sheet(
-      loop([[78, 80], [76, 96], [86, 104], [94, 99], [101, 107], [108, 99], [118, 104], [126, 95], [122, 78], [100, 70]]),
-      b,
-      1,
-    ) + R(88, 96, 3.6) + R(101, 100, 3.6) + R(114, 95, 3.6);
+  s += sheet(
+    loop([[78, 80], [76, 96], [86, 104], [94, 99], [101, 107], [108, 99], [118, 104], [126, 95], [122, 78], [100, 70]]),
+    b,
+    1,
+  ) + R(88, 96, 3.6) + R(101, 100, 3.6) + R(114, 95, 3.6);
   const man = loop([[84, 74], [82, 58], [88, 40], [102, 22], [120, 8], [130, 4], [133, 12], [134, 34], [128, 54], [120, 70], [114, 80], [
     94,
     84,
@@ -113,4 +113,3 @@ export function blueRinged() {
   }
   return s;
 }
-

@@ -36,7 +36,7 @@ export const others = {
   // five deep folds, heavy scaled shell, bright mantle that cannot close
   'giant-clam': giantClam,
   // fifteen arms, long orange thorns, violet
-  'crown-of-thorns': crownOfThorns,
+  'crown-of-thorns': () => crownOfThorns(),
   // plain blue, five finger-like arms
   'blue-sea-star': seastar,
   'triactis-anemone': triactis,

@@ -1,35 +1,35 @@
 import { dark } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
-import { rng } from '../../draw/random.ts';
 import { ell } from './limbs.ts';
 
-// Black-lip pearl oyster: dark scaly fringed outside; silver nacre with a black lip; grey-green pearl
-export function pearlOyster() {
-  const gr = '#4f5f55', r = rng('pearl');
+/** Black-lip pearl oyster: dark scaly fringed outside; silver nacre with a black lip; grey-green pearl. */
+export function pearlOyster(): string {
+  const gr = '#4f5f55';
   let s = '';
-  const fringe = (cx, cy, rx, ry, k, a0, a1, n) =>
+  const fringe = (cx: number, cy: number, rx: number, ry: number, k: number, a0: number, a1: number, n: number) =>
     Array.from({ length: n }, (_, i) => {
       const a = a0 + (a1 - a0) * i / (n - 1), f = k * (i % 2 ? 1.05 : .965);
       return [cx + Math.cos(a) * rx * f, cy + Math.sin(a) * ry * f];
     });
   // upper (back) valve: inside view
-  const hinge = [[66, 94], [134, 94]],
-    up = (k, fr = 1) =>
-      loop(
-        [[66, 96], ...Array.from({ length: 34 }, (_, i) => {
-          const a = Math.PI * 1.06 + i / 33 * Math.PI * .88, f = k * (fr && i % 2 ? 1.045 : .98);
-          return [100 + Math.cos(a) * 74 * f, 78 + Math.sin(a) * 68 * f];
-        }), [134, 96], [100, 100]],
-        .14,
-      );
+  const up = (k: number, fr = 1) =>
+    loop(
+      [[66, 96], ...Array.from({ length: 34 }, (_, i) => {
+        const a = Math.PI * 1.06 + i / 33 * Math.PI * .88, f = k * (fr && i % 2 ? 1.045 : .98);
+        return [100 + Math.cos(a) * 74 * f, 78 + Math.sin(a) * 68 * f];
+      }), [134, 96], [100, 100]],
+      .14,
+    );
   s += sheet(loop([[34, 62], [25, 84], [27, 96], [60, 110], [100, 113], [140, 110], [173, 96], [175, 84], [166, 62]]), '#171a26', 2);
   s += sheet(up(1.03), dark(gr, .25), 3) + sheet(up(.96), '#20242f', 1);
   const nac = up(.82, 0);
   s += sheet(nac, '#e3e6e8', 1);
   let n = '';
-  for (const [k, c, o] of [[.8, '#b9d6cf', .9], [.7, '#e9d6e6', .9], [.58, '#cfe6ee', .9], [.44, '#f7e9e2', .95], [.3, '#ffffff', .9]]) {
+  for (
+    const [k, c, o] of [[.8, '#b9d6cf', .9], [.7, '#e9d6e6', .9], [.58, '#cfe6ee', .9], [.44, '#f7e9e2', .95], [.3, '#ffffff', .9]] as const
+  ) {
     n += `<path d="${up(k, 0)}" fill="${c}" opacity="${o}"/>`;
   }
   s += clipTo(
@@ -53,7 +53,7 @@ export function pearlOyster() {
         `<ellipse cx="109" cy="84" rx="11" ry="4" fill="#e9a6c4" opacity=".4"/>`,
     );
   // lower (front) valve: scaly outside
-  const low = k =>
+  const low = (k: number): string =>
     loop(
       [[26, 92], [40, 100], [70, 106], [100, 108], [130, 106], [160, 100], [174, 92],
         ...fringe(100, 96, 76, 48, k, .05, Math.PI - .05, 36)],
@@ -97,4 +97,3 @@ export function pearlOyster() {
     line(curve([[26, 92], [40, 100], [70, 106], [100, 108], [130, 106], [160, 100], [174, 92]]), '#16181f', 2.6);
   return s;
 }
-

@@ -5,10 +5,10 @@ import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import { patch } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-// Tiger pistol shrimp: one huge snapping claw; cream body with maroon-edged tiger patches; banded legs and tail
-export function pistolShrimp() {
+/** Tiger pistol shrimp: one huge snapping claw; cream body with maroon-edged tiger patches; banded legs and tail. */
+export function pistolShrimp(): string {
   const cream = '#f9e4b4', br = '#b5502f', dk = '#6c2437';
-  const pincer = t => { // giant claw, gape to the left
+  const pincer = (): string => { // giant claw, gape to the left
     const palm = loop([[74, 96], [66, 84], [50, 80], [34, 82], [20, 90], [12, 101], [17, 103], [27, 99], [34, 103], [46, 116], [60, 117], [
       72,
       109,
@@ -48,4 +48,3 @@ export function pistolShrimp() {
     front: sheet(poly([[60, 60], [42, 62], [56, 68]]), br, 1) + dot(57, 68, 4.4, '#141430') + dot(55.6, 66.4, 1.3, '#fff') + pincer(),
   });
 }
-

@@ -1,13 +1,14 @@
 import { light, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell } from './limbs.ts';
 
-// Leopard sea cucumber: smooth loaf with dark eye spots ringed in gold; mouth low in front; sticky white threads behind
-export function leopardCucumber() {
+/** Leopard sea cucumber: smooth loaf with dark eye spots ringed in gold; mouth low in front; sticky white threads behind. */
+export function leopardCucumber(): string {
   const b = '#a88a78', r = rng('leop');
   let s = '';
   for (let i = 0; i < 11; i++) {
@@ -31,9 +32,9 @@ export function leopardCucumber() {
   ], [36, 116], [20, 108]]);
   s += sheet(B, b, 3);
   let q = sheet(loop([[8, 100], [40, 106], [100, 110], [160, 104], [190, 92], [180, 130], [20, 130]]), light(b, .42), 0);
-  const C = [];
+  const C: number[][] = [];
   let k = 0;
-  const spot = (x, y, a, e) =>
+  const spot = (x: number, y: number, a: number, e: number) =>
     `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(a)}" ry="${f2(a * e)}" fill="#f4cf86"/><ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${
       f2(a * .78)
     }" ry="${f2(a * .78 * e)}" fill="#8a5a3c"/><ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(a * .56)}" ry="${
@@ -61,12 +62,14 @@ export function leopardCucumber() {
   return s + dot(20, 106, 5, '#4a2c38');
 }
 
-// Prickly redfish: pineapple-like coat of star-shaped pointed papillae in orange-red; flat pink sole; blocky, very large body
-export function pricklyRedfish() {
+/** Prickly redfish: pineapple-like coat of star-shaped pointed papillae in orange-red; flat pink sole; blocky, very large body. */
+export function pricklyRedfish(): string {
   const b = '#c2452e', r = rng('prick');
   let s = '';
-  const B = loop([[16, 106], [18, 88], [32, 68], [60, 54], [100, 48], [140, 52], [170, 66], [186, 88], [184, 110], [164, 120], [100, 124],
-    [36, 120]]);
+  const B = loop([[16, 106], [18, 88], [32, 68], [60, 54], [100, 48], [140, 52], [170, 66], [186, 88], [184, 110], [164, 120], [100, 124], [
+    36,
+    120,
+  ]]);
   for (let i = 0; i < 9; i++) {
     const a = Math.PI * .6 + i / 8 * Math.PI * .75, e = ell(22, 110, 14, 13, a);
     s += line(`M24 110L${f2(e[0])} ${f2(e[1])}`, '#8a3a3c', 2.4) + dot(...e, 3.6, '#f0a890', 'filter="url(#lift1)"');
@@ -78,7 +81,7 @@ export function pricklyRedfish() {
   );
   for (let i = 0; i < 30; i++) s += dot(30 + i * 4.9, 128 + Math.sin(i / 29 * Math.PI) * 5 + (i % 2) * 2.4, 1.6, '#d0705c');
   s += sheet(B, b, 3) + clipTo(B, vol(B));
-  const star = (x, y, R, up) => {
+  const star = (x: number, y: number, R: number, up: number) => {
     const n = 5, P = [];
     for (let i = 0; i < n * 2; i++) {
       const a = i / (n * 2) * TAU - Math.PI / 2 + up * .5, k = i % 2 ? .42 : 1;
@@ -98,25 +101,25 @@ export function pricklyRedfish() {
   return s;
 }
 
-// Sea apple: swollen violet body with red-and-gold rows of tube feet; crown of white-and-purple feather tentacles
-export function seaApple() {
+/** Sea apple: swollen violet body with red-and-gold rows of tube feet; crown of white-and-purple feather tentacles. */
+export function seaApple(): string {
   const b = '#6a3fa8', r = rng('apple');
   let s = '';
-  const feather = (x, y, a, L, back) => {
+  const feather = (x: number, y: number, a: number, L: number, back: number) => {
     const col = back ? '#9a6fd0' : '#f3e2ff',
       c2 = back ? '#5a2f8c' : '#c23f8c',
-      e = [x + Math.cos(a) * L, y + Math.sin(a) * L],
+      e: Point = [x + Math.cos(a) * L, y + Math.sin(a) * L],
       cv = Math.cos(a) * .3,
       m = [x + Math.cos(a - cv) * L * .55, y + Math.sin(a - cv) * L * .55],
       T = tube([[x, y], m, e], [[0, 2.8], [1, 1]], 24);
     let o = '';
-    const tw = (px, py, an, l, d) => {
-      const q = [px + Math.cos(an) * l, py + Math.sin(an) * l];
+    const tw = (px: number, py: number, an: number, l: number, d: number): string => {
+      const q: Point = [px + Math.cos(an) * l, py + Math.sin(an) * l];
       return line(`M${f2(px)} ${f2(py)}L${f2(q[0])} ${f2(q[1])}`, d ? c2 : col, d ? 1.7 : 1.3) +
         (d ? [-.7, 0, .7].map(k => tw(...q, an + k, l * .6, 0)).join('') : dot(...q, 1.3, back ? '#c8a4f0' : '#fffaf0'));
     };
     for (let t = .3; t <= 1; t += .115) {
-      const q = T.at(Math.min(1, t)), ax = Math.atan2(-q.nx, q.ny);
+      const q = T.at(Math.min(1, t));
       for (const k of [-1, 1]) o += tw(q.x, q.y, a + k * .95, 9.4 - t * 4.6, 1);
     }
     return g(`<path d="${T.d}" fill="${c2}"/>` + o + tw(...e, a, 4, 1), `filter="url(#lift${back ? 1 : 2})"`);
@@ -155,4 +158,3 @@ export function seaApple() {
   }
   return g(s, 'transform="translate(-1 0) scale(.97)"');
 }
-

@@ -1,18 +1,33 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop, poly } from '../../draw/curves.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import type { Table, Tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 import { strip } from './limbs.ts';
 
-/** sea snakes: one long tube that widens again into the paddle of the tail */
+/** Half widths of a paddle tail of height h behind a neck. */
 export const paddle = (
-  neck,
-  h,
-) => [[.87, neck], ...[0, .3, .5, .7, .82, .9, .95, .98, 1].map(u => [.925 + u * .075, Math.max(.3, h * Math.sqrt(1 - u * u))])];
+  neck: number,
+  h: number,
+): number[][] => [[.87, neck],
+  ...[0, .3, .5, .7, .82, .9, .95, .98, 1].map(u => [.925 + u * .075, Math.max(.3, h * Math.sqrt(1 - u * u))])];
 
-export function snake(p) {
+interface SnakeSpec {
+  spine: Points;
+  w: Table;
+  base: string;
+  belly?: string;
+  bellySide?: number;
+  shade?: string;
+  bands?: (T: Tube) => string;
+  head(T: Tube): string;
+}
+
+/** One long tube that widens again into the paddle of the tail. */
+export function snake(p: SnakeSpec): string {
   const T = tube(p.spine, p.w, 220);
   let s = '', q = '';
   s += sheet(T.d, p.base, 2);
@@ -24,7 +39,8 @@ export function snake(p) {
   return s + p.head(T);
 }
 
-export const strip2 = (T, col, side, v0 = .35, op = 1) => {
+/** A strip along one side of a tube. */
+export const strip2 = (T: Tube, col: string, side: number, v0: number = .35, op: number = 1): string => {
   const A = [], B = [];
   for (let i = 0; i <= 60; i++) {
     const m = T.at(i / 60);
@@ -34,8 +50,8 @@ export const strip2 = (T, col, side, v0 = .35, op = 1) => {
   return `<path d="${loop([...A, ...B.reverse()])}" fill="${col}" opacity="${op}"/>`;
 };
 
-// Banded sea krait: black rings on blue-grey; yellow snout with a dark eye band; flat paddle tail
-export function seaKrait() {
+/** Banded sea krait: black rings on blue-grey; yellow snout with a dark eye band; flat paddle tail. */
+export function seaKrait(): string {
   const bl = '#8fb6d8', bk = '#1a1d3c', ye = '#ffd65a';
   return snake({
     base: bl,
@@ -65,9 +81,9 @@ export function seaKrait() {
   });
 }
 
-// Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail with a dark ridge
-export function oliveSnake() {
-  const ol = '#94803a', pa = '#e9d9a2', r = rng('oliv');
+/** Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail with a dark ridge. */
+export function oliveSnake(): string {
+  const ol = '#94803a', pa = '#e9d9a2';
   return snake({
     base: ol,
     shade: '#4a2a14',
@@ -103,4 +119,3 @@ export function oliveSnake() {
     },
   });
 }
-

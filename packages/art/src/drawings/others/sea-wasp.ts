@@ -4,11 +4,11 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-// Sea wasp: box-shaped glassy bell, hand-like bases at its corners each with a bundle of long ribbons, eye pits low on the sides
-export function seaWasp() {
+/** Sea wasp: box-shaped glassy bell, hand-like bases at its corners each with a bundle of long ribbons, eye pits low on the sides. */
+export function seaWasp(): string {
   const w = '#e8f4ff', m = '#a9c4ee', r = rng('wasp');
   let s = '';
-  const hand = (x, y, k, back) => {
+  const hand = (x: number, y: number, k: number, back: number) => {
     let o = '';
     for (let i = 0; i < 6; i++) {
       const u = i / 5 - .5, bx = x + u * 20 * k, sw = r.range(-6, 6), l = r.range(78, 98) * (back ? .8 : 1);
@@ -36,14 +36,15 @@ export function seaWasp() {
   const back = loop([[70, 22], [84, 14], [118, 12], [142, 18], [150, 32], [150, 78], [110, 84], [72, 78]]);
   s += sheet(back, '#6d8ccc', 2);
   // gut and stomach seen through the glass
-  s +=
-    sheet(
-      loop([[88, 30], [104, 26], [120, 30], [122, 44], [112, 50], [110, 70], [104, 78], [99, 70], [97, 50], [87, 44]]),
-      '#f6c9d6',
-      1,
-    ) + line('M94 36q10 6 22 0M96 42q8 5 18 0', '#c9708f', 1.4);
-  const bell = loop([[50, 36], [56, 22], [74, 14], [100, 12], [126, 14], [142, 22], [150, 38], [152, 62], [150, 86], [136, 91], [118, 87],
-    [100, 92], [82, 87], [64, 91], [50, 86], [48, 60]]);
+  s += sheet(
+    loop([[88, 30], [104, 26], [120, 30], [122, 44], [112, 50], [110, 70], [104, 78], [99, 70], [97, 50], [87, 44]]),
+    '#f6c9d6',
+    1,
+  ) + line('M94 36q10 6 22 0M96 42q8 5 18 0', '#c9708f', 1.4);
+  const bell = loop([[50, 36], [56, 22], [74, 14], [100, 12], [126, 14], [142, 22], [150, 38], [152, 62], [150, 86], [136, 91], [118, 87], [
+    100,
+    92,
+  ], [82, 87], [64, 91], [50, 86], [48, 60]]);
   s += `<path d="${bell}" fill="${w}" opacity=".5" filter="url(#lift3)"/>` +
     clipTo(
       bell,
@@ -59,4 +60,3 @@ export function seaWasp() {
   }
   return g(s + hand(58, 90, 1, 0) + hand(144, 90, 1, 0), 'transform="rotate(-13 90 70) translate(27 4) scale(.7)"');
 }
-

@@ -1,23 +1,34 @@
 import { light, mix } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
-import { TAU, f2 } from '../../draw/numbers.ts';
+import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell, strip } from './limbs.ts';
 import { strip2 } from './sea-snakes.ts';
 
-export function crownOfThorns(o = {}) {
+/** Colours, number and length of the arms of a crown-of-thorns. */
+export interface CrownLook {
+  base?: string;
+  base2?: string;
+  spine?: string;
+  tip?: string;
+  arms?: number;
+  R?: number;
+}
+
+/** A crown-of-thorns starfish. */
+export function crownOfThorns(o: CrownLook = {}): string {
   const c = { base: '#6a4a9c', base2: '#8f5bb0', spine: '#f2683c', tip: '#ffd0a0', arms: 15, R: 64, ...o }, r = rng('cot');
   const cx = 100, cy = 76, yk = .88;
   let s = '';
-  const P = (rad, a) => [cx + Math.cos(a) * rad, cy + Math.sin(a) * rad * yk];
+  const P = (rad: number, a: number) => [cx + Math.cos(a) * rad, cy + Math.sin(a) * rad * yk];
   const arms = [];
   for (let i = 0; i < c.arms; i++) {
     const a = i / c.arms * TAU - .2 + r.range(-.05, .05), bend = r.range(-.16, .16), len = c.R * r.range(.9, 1.08);
     arms.push({ a, T: tube([P(20, a), P(len * .6, a + bend * .5), P(len, a + bend)], [[0, 9.6], [.5, 7.4], [.85, 4.8], [1, 2.6]], 26) });
   }
-  const thorn = (x, y, a, l, w) => {
+  const thorn = (x: number, y: number, a: number, l: number, w: number) => {
     const q = [x + Math.cos(a) * l, y + Math.sin(a) * l], n = [-Math.sin(a) * w, Math.cos(a) * w];
     return `<path d="${poly([[x + n[0], y + n[1]], q, [x - n[0], y - n[1]]])}" fill="${c.spine}"/>` + dot(q[0], q[1], .55, c.tip);
   };
@@ -62,13 +73,14 @@ export function crownOfThorns(o = {}) {
   return s + g(topS, 'filter="url(#lift2)"');
 }
 
-export function seastar(o = {}) {
-  const c = { base: '#2f6fd6', spot: '#a9d4ff', arms: 5, R: 66, w: 13, ...o };
+/** Blue sea star: plain blue, five finger-like arms. */
+export function seastar(): string {
+  const c = { base: '#2f6fd6', spot: '#a9d4ff', arms: 5, R: 66, w: 13 };
   let s = '', inn = '';
   const r = rng('star' + c.base);
   for (let i = 0; i < c.arms; i++) {
     const a = i / c.arms * TAU - Math.PI / 2 + .18, b = r.range(-.25, .25);
-    const P = (d, t) => [100 + Math.cos(t) * d, 78 + Math.sin(t) * d * .9];
+    const P = (d: number, t: number) => [100 + Math.cos(t) * d, 78 + Math.sin(t) * d * .9];
     const sp = [P(0, a), P(c.R * .5, a + b * .3), P(c.R, a + b)],
       T = tube(sp, [[0, c.w], [.4, c.w * .82], [.85, c.w * .6], [1, c.w * .42]], 26);
     s += sheet(T.d, i % 2 ? c.base : light(c.base, .08), 2);
@@ -80,15 +92,15 @@ export function seastar(o = {}) {
   return s + dot(100, 78, c.w * .9, light(c.base, .05)) + inn;
 }
 
-// Magnificent star: ten or so long, narrow, tapering arms; fringe of pale spines along every edge; grey-brown with dark bands
-export function luidia() {
+/** Magnificent star: ten or so long, narrow, tapering arms; fringe of pale spines along every edge; grey-brown with dark bands. */
+export function luidia(): string {
   const b = '#c9a878', d = '#5c3f4c', r = rng('luid'), n = 10, cx = 100, cy = 76;
-  let s = '', sp = '', top = '';
+  let s = '', sp = '';
   const arms = Array.from({ length: n }, (_, i) => {
     const a = i / n * TAU - Math.PI / 2 + .1,
       L = [72, 84][i % 2] * (1 + .05 * Math.cos(a * 2)),
       bend = r.range(-.22, .22),
-      P = (q, t) => [cx + Math.cos(t) * q * 1.08, cy + Math.sin(t) * q * .86];
+      P = (q: number, t: number) => [cx + Math.cos(t) * q * 1.08, cy + Math.sin(t) * q * .86];
     return tube([P(0, a), P(L * .35, a), P(L * .72, a + bend * .5), P(L, a + bend)], [[0, 11], [.2, 10.4], [.6, 7], [.9, 3], [1, .9]], 40);
   });
   for (const T of arms) {
@@ -135,4 +147,3 @@ export function luidia() {
   }
   return s + sheet(disc, mix(b, d, .28), 1) + clipTo(disc, q + vol(disc, .7)) + dot(107, 70, 2.4, '#f2b46a');
 }
-

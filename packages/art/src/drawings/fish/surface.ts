@@ -1,0 +1,86 @@
+import { loop } from '../../draw/curves.ts';
+import type { Point } from '../../draw/numbers.ts';
+import { dot, sheet } from '../../draw/paper.ts';
+import type { Lift } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
+import { interp } from '../../draw/tube.ts';
+import type { FishSpec } from './spec.ts';
+
+/** A fish's body as a surface: t from the nose (0) to the tail root (1), v from the back (-1) to the belly (1). */
+export interface Surface {
+  /** Body length in drawing units. */
+  L: number;
+  X(t: number): number;
+  Y(t: number, v: number): number;
+  /** The point at t, v. */
+  M(t: number, v: number): Point;
+  /** The body's outline. */
+  body: string;
+  /** Heights of back and belly at t in drawing units. */
+  back(t: number): number;
+  belly(t: number): number;
+  /** A band across the body between t0 and t1. */
+  band(t0: number, t1: number, bulge?: number, fill?: string, lift?: Lift, v0?: number, v1?: number, pinch?: number): string;
+  /** A stripe along the body from ta, v0 to tb, v1 with the greatest width w. */
+  stripe(v0: number, v1: number, ta: number, tb: number, w: number, fill: string, lift?: Lift): string;
+  /** Up to n scattered spots with radii r0 to r1 where `keep` allows them. */
+  spots(n: number, seed: string, r0: number, r1: number, fill: string, keep?: (t: number, v: number) => boolean): string;
+}
+
+type Map = Pick<Surface, 'M' | 'X' | 'Y'>;
+
+const bandOn = ({ M }: Map): Surface['band'] => (t0, t1, bulge = 0, fill = '#fff', lift = 1, v0 = -1.4, v1 = 1.4, pinch = 0) => {
+  const vs = Array.from({ length: 11 }, (_, i) => v0 + (v1 - v0) * i / 10);
+  const sh = (v: number): number => bulge * Math.cos(v * Math.PI / 2.6), pn = (v: number): number => pinch * Math.abs(v);
+  const front = vs.map(v => M(t0 - sh(v) + pn(v), v)), rear = vs.reverse().map(v => M(t1 - sh(v) * .3 - pn(v), v));
+  return sheet(loop([...front, ...rear], .12), fill, lift);
+};
+
+const stripeOn = ({ X, Y }: Map): Surface['stripe'] => (v0, v1, ta, tb, w, fill, lift = 0) => {
+  const a: Point[] = [], b: Point[] = [];
+  for (let i = 0; i <= 14; i++) {
+    const s = i / 14, t = ta + (tb - ta) * s, v = v0 + (v1 - v0) * s, y = Y(t, v);
+    const h = w * Math.sin(Math.PI * Math.min(1, Math.max(.02, s)) ** .7) * .5 + .25;
+    a.push([X(t), y - h]);
+    b.push([X(t), y + h]);
+  }
+  return sheet(loop([...a, ...b.reverse()]), fill, lift);
+};
+
+const spotsOn = ({ M }: Map): Surface['spots'] => (n, seed, r0, r1, fill, keep = () => true) => {
+  const r = rng(seed), placed: Point[] = [];
+  let s = '', tries = 0;
+  while (placed.length < n && tries++ < n * 40) {
+    const t = r.range(.04, 1), v = r.range(-.92, .92);
+    if (!keep(t, v)) continue;
+    const q = M(t, v);
+    if (placed.some(k => Math.hypot(k[0] - q[0], k[1] - q[1]) < r1 * 2.3)) continue;
+    placed.push(q);
+    s += dot(q[0], q[1], r.range(r0, r1), fill);
+  }
+  return s;
+};
+
+/** The surface of the body that a specification describes. */
+export function surface(p: FishSpec): Surface {
+  const L = p.L, x0 = p.x0 ?? 100 - L * .56, cy = p.cy ?? 75;
+  const top = interp(p.top), bot = interp(p.bot), mid = interp(p.mid ?? [[0, 0], [1, 0]]);
+  const X = (t: number): number => x0 + t * L;
+  const Y = (t: number, v: number): number => cy + mid(t) * L + (v < 0 ? v * top(t) : v * bot(t)) * L;
+  const M = (t: number, v: number): Point => [X(t), Y(t, v)];
+  const N = 26, ts = Array.from({ length: N }, (_, i) => Math.pow(i / (N - 1), 1.6));
+  const rim = [...ts.map(t => M(t, -1)), ...ts.slice().reverse().map(t => M(t, 1))];
+  // points that nearly coincide at the nose would make a spike
+  const body = loop(rim.filter((q, i, a) => !i || Math.hypot(q[0] - a[i - 1][0], q[1] - a[i - 1][1]) > .4));
+  const map: Map = { X, Y, M };
+  return {
+    L,
+    ...map,
+    body,
+    back: t => top(t) * L,
+    belly: t => bot(t) * L,
+    band: bandOn(map),
+    stripe: stripeOn(map),
+    spots: spotsOn(map),
+  };
+}
