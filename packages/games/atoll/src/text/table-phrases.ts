@@ -1,0 +1,34 @@
+import type { Reason } from '@atoll/engine';
+import type { AtollAction } from '../action.ts';
+import type { AtollEvent } from '../event.ts';
+import type { QuestionView } from '../view.ts';
+import type { ActionContext } from './catalogue.ts';
+import { en } from './en/index.ts';
+import { capitalised, say, type Phrase } from './phrase.ts';
+
+/** What the person who is asked is told to do. */
+export function questionPhrase(question: QuestionView): Phrase {
+  return capitalised(en.questions[question.kind].you(question));
+}
+
+/** What everybody else, spectators included, is told of a question; `names` by seat. */
+export function waitingPhrase(question: QuestionView, names: readonly string[]): Phrase {
+  if (question.kind === 'none') return questionPhrase(question);
+  return say`${names[question.seat] ?? `Seat ${question.seat + 1}`} ${en.questions[question.kind].other(question)}.`;
+}
+
+/** The words of the button for an action that is legal at the table as it stands. */
+export function actionPhrase(action: AtollAction, context: ActionContext): Phrase {
+  return (en.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(action, context);
+}
+
+/** The sentence of the log for an event; `names` by seat. */
+export function eventPhrase(event: AtollEvent, names: readonly string[]): Phrase {
+  return (en.events[event.type] as (event: AtollEvent, names: readonly string[]) => Phrase)(event, names);
+}
+
+/** Why an action is refused; a code that this version does not know gets a general answer. */
+export function reasonPhrase(reason: Reason): Phrase {
+  const words = Object.hasOwn(en.reasons, reason.code) ? en.reasons[reason.code as keyof typeof en.reasons] : undefined;
+  return words ? words(reason.details ?? {}) : en.unknownReason;
+}
