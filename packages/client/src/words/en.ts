@@ -111,6 +111,8 @@ export const en = {
     elsewhereCopy: 'Copy my seat link',
   },
 
+  /** Bots are called by their seat, so that they differ at one table. */
+  botNames: ['Remora', 'Triton', 'Cowrie', 'Manta'],
   /** How people speak of the strength of a bot; an id that is not here is shown as it is. */
   bots: { random: 'Easy', greedy: 'Keen' } as Readonly<Record<string, string>>,
 
@@ -144,7 +146,10 @@ export const en = {
 
   menu: {
     title: 'Menu',
+    tabs: 'Parts of the menu',
     table: 'This table',
+    watchLinkHint: 'for friends who want to look on',
+    code: (code: string) => `Code ${code}`,
     settings: 'Settings',
     watchLink: 'Copy watch link',
     seatLink: 'Copy my seat link',
@@ -186,10 +191,17 @@ export const en = {
 
   /** Refusals of the server and of the table itself, by code. */
   refusals: {
+    malformed: 'The server did not understand this request. Load the page again.',
     'unknown-code': 'Nobody knows this code.',
     'unknown-match': 'There is no such table.',
-    'no-open-seat': 'Every seat of this table is taken.',
-    'rate-limited': 'That was too often. Wait a moment, then try again.',
+    'unknown-path': 'The server does not know this request. Load the page again.',
+    full: 'Every seat of this table is taken.',
+    started: 'The match has begun already.',
+    unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
+    'too-often': 'That was too often. Wait a moment, then try again.',
+    'no-such-seat': 'There is no such seat.',
+    'own-seat': 'This is your own seat.',
+    'unknown-bot': 'This server has no such bot.',
     'not-host': 'Only the host may do that.',
     'already-started': 'The match has begun already.',
     'not-started': 'The match has not begun yet.',

@@ -8,6 +8,7 @@ import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow } from '../route.ts';
 import { SeatList } from '../room/seat-list.tsx';
+import { withNames } from '../seat-names.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { enterTable } from './enter.ts';
@@ -16,6 +17,8 @@ interface JoinFormProps {
   readonly table: TableSummary;
   readonly open: boolean;
 }
+
+const hostOf = ({ seats }: TableSummary): string => seats.find(({ kind }) => kind === 'person')?.name ?? '';
 
 function JoinForm({ table, open }: JoinFormProps): ReactNode {
   const [name, setName] = useState(lastName);
@@ -42,6 +45,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   if (!open) return <><p className="lead">{table.phase === 'waiting' ? words.invite.taken : words.invite.playing}</p>{watch}</>;
   return (
     <form onSubmit={join} noValidate>
+      <p className="lead">{words.invite.lead(hostOf(table))}</p>
       <NameField value={name} onChange={setName} problem={problem} />
       <div className="pair">
         <button type="submit" className="button main" disabled={busy}>{words.invite.join}</button>
@@ -64,15 +68,14 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
     return <NoticePage title={words.invite.missing} text={unknown ? words.invite.missingText : errorWords(problem)} />;
   }
   if (!table) return <NoticePage title={words.invite.title} text={words.loading} />;
-  const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? '';
   const open = table.phase === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
   return (
     <ScenePage tagline={gameEntry(table.game)?.tagline ?? ''} panel={<JoinForm table={table} open={open} />}
       sheet={<>
-        <h2>{words.room.guest(host)}</h2>
-        <p className="quiet">{words.invite.lead(host)}</p>
-        <SeatList seats={table.seats} />
-        <p className="quiet">{words.watchers(table.watchers)}</p>
+        <h2>{words.room.guest(hostOf(table))}</h2>
+        <p className="quiet">{words.room.code}: <b>{table.code}</b></p>
+        <SeatList seats={withNames(table.seats)} />
+        {table.watchers > 0 && <p className="quiet">{words.watchers(table.watchers)}</p>}
       </>}
       foot={<a className="button chip" href="/" onClick={follow}>{words.back}</a>} />
   );

@@ -36,7 +36,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
         <b>{words.lobby.tableOf(host)}</b>
-        <small>{state}, {words.watchers(table.watchers)}</small>
+        <small>{table.watchers > 0 ? `${state}, ${words.watchers(table.watchers)}` : state}</small>
       </span>
       {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
         {words.lobby.join}

@@ -53,7 +53,7 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
         <game.Table key={settings.renderer} connection={table} settings={settings} names={names} onHint={setHint} />
       </div>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <TableMenu matchId={matchId} token={token} watchers={snapshot.watchers} />
+        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} />
       </SheetDialog>
       <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={over && !scoresClosed} onClose={() => setScoresClosed(true)} />
     </div>

@@ -25,7 +25,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
   return (
     <header className="status-bar">
       <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
-      {game.Headline && <game.Headline snapshot={snapshot} />}
+      {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
       <p className="status" role="status">
         {(status.seat >= 0 || snapshot.phase === 'over') && (
           <span className={`turn ${mine ? 'mine' : ''}`}><SeatMark seat={status.seat} size={20} /> {turnWord(props)}</span>

@@ -1,3 +1,4 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { continueLink, watchLink } from '../../net/seats.ts';
 import { words } from '../../words/index.ts';
@@ -8,30 +9,34 @@ import { SettingsForm } from '../settings-form.tsx';
 interface TableMenuProps {
   readonly matchId: string;
   readonly token: string | undefined;
+  readonly code: string;
   readonly watchers: number;
 }
 
-/** Links of this table, settings, and the way out. */
-export const TableMenu = ({ matchId, token, watchers }: TableMenuProps): ReactNode => (
-  <>
-    <section>
-      <h3>{words.menu.settings}</h3>
-      <SettingsForm />
-    </section>
-    <section>
-      <h3>{words.menu.table}</h3>
-      <p className="quiet">{words.watchers(watchers)}</p>
-      <div className="row">
+/** Links of this table and the way out; and beside them the settings. */
+export const TableMenu = ({ matchId, token, code, watchers }: TableMenuProps): ReactNode => (
+  <Tabs.Root defaultValue="table">
+    <Tabs.List className="tabs" aria-label={words.menu.tabs}>
+      <Tabs.Trigger className="tab" value="table">{words.menu.table}</Tabs.Trigger>
+      <Tabs.Trigger className="tab" value="settings">{words.menu.settings}</Tabs.Trigger>
+    </Tabs.List>
+    <Tabs.Content value="table">
+      <p className="quiet">{words.menu.code(code)}. {words.watchers(watchers)}.</p>
+      <div className="menu-line">
         <CopyButton className="button dark small" label={words.menu.watchLink} text={watchLink(location.origin, matchId)} />
-        {token && (
-          <CopyButton className="button dark small" label={words.menu.seatLink} text={continueLink(location.origin, { matchId, token })} />
-        )}
+        <p className="quiet">{words.menu.watchLinkHint}</p>
       </div>
-      {token && <p className="quiet">{words.menu.seatLink}: {words.menu.seatLinkHint}</p>}
-    </section>
-    <section>
-      <a className="button plain" href="/" onClick={follow}>{words.menu.leave}</a>
-      <p className="quiet">{words.menu.leaveHint}</p>
-    </section>
-  </>
+      {token && (
+        <div className="menu-line">
+          <CopyButton className="button dark small" label={words.menu.seatLink} text={continueLink(location.origin, { matchId, token })} />
+          <p className="quiet">{words.menu.seatLinkHint}</p>
+        </div>
+      )}
+      <div className="menu-line">
+        <a className="button plain small" href="/" onClick={follow}>{words.menu.leave}</a>
+        <p className="quiet">{words.menu.leaveHint}</p>
+      </div>
+    </Tabs.Content>
+    <Tabs.Content value="settings"><SettingsForm /></Tabs.Content>
+  </Tabs.Root>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
@@ -8,6 +8,7 @@ import { keptSeats } from '../person.ts';
 import { takeNote } from '../route.ts';
 import { WaitingRoom } from '../room/waiting-room.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
+import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../settings.ts';
 import { ConnectionBanner, ReplacedDialog } from './connection-banner.tsx';
 import { MatchFrame } from './match-frame.tsx';
@@ -48,7 +49,8 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   const state = useSyncExternalStore(table.subscribe, table.getState);
   useHostDuties(table, state);
   useKeptSeat(matchId, token, state);
-  const { status, snapshot } = state;
+  const { status } = state;
+  const snapshot = useMemo(() => state.snapshot && namedTable(state.snapshot), [state.snapshot]);
   const host = snapshot?.seats[snapshot.host]?.name;
   useEffect(() => {
     if (host !== undefined) document.title = words.title(words.status.titleTable(host));
