@@ -23,7 +23,10 @@ export interface Manifest {
   sources: string;
   /** Pixels per card unit. */
   scale: number;
-  /** `table`: faces M and S with polluted corals; `phone`: tiles without names; `pieces`: tokens, glyphs, marks, shadows. */
+  /**
+   * `table`: faces M and S with polluted corals; `phone`: tiles without names; `pieces`: tokens, glyphs, marks,
+   * shadows.
+   */
   atlases: Record<'table' | 'phone' | 'pieces', BakedPage[]>;
   /** Reading pictures by card id. */
   cards: Record<string, { kind: 'animal' | 'coral' | 'event'; file: string }>;

@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { glyph, glyphNames, logo, mark, seatMarks, token, tokenNames } from '../src/index.ts';
 import type { GlyphName, TokenName } from '../src/index.ts';
 
-const TOKENS: TokenName[] = ['coin', 'plankton', 'scale', 'popularity', 'pollution', 'fatigue', 'colony', 'hunt', 'symbiosis', 'first-player'];
+const TOKENS: TokenName[] = ['coin', 'plankton', 'scale', 'popularity', 'pollution', 'fatigue', 'colony', 'hunt', 'symbiosis',
+  'first-player'];
 
-const GLYPHS: GlyphName[] = ['small', 'medium', 'large', 'any-fish', 'any-animal', 'other', 'crustacean', 'bivalve', 'cephalopod', 'reptile',
-  'cnidarian', 'starfish', 'sea-cucumber', 'rise', 'fall', 'feed', 'shelter', 'algae', 'immediate', 'endgame', 'action', 'passive', 'tourists',
-  'scientists', 'undo', 'menu', 'log', 'chat', 'check', 'close', 'clock', 'bot', 'share', 'plus', 'eye', 'sound', 'copy', 'link', 'settings',
-  'pass'];
+const GLYPHS: GlyphName[] = ['small', 'medium', 'large', 'any-fish', 'any-animal', 'other', 'crustacean', 'bivalve', 'cephalopod',
+  'reptile', 'cnidarian', 'starfish', 'sea-cucumber', 'rise', 'fall', 'feed', 'shelter', 'algae', 'immediate', 'endgame', 'action',
+  'passive', 'tourists', 'scientists', 'undo', 'menu', 'log', 'chat', 'check', 'close', 'clock', 'bot', 'share', 'plus', 'eye', 'sound',
+  'copy', 'link', 'settings', 'pass'];
 
 describe('icons', () => {
   test('exist for every piece and word of the game', () => {

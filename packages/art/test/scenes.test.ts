@@ -1,5 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { animalFace, coralFace, cover, cutSheet, duskShelf, eventFace, FACE, flora, grainPixels, lightBox, lobbyScene, pool, rng } from '../src/index.ts';
+import {
+  animalFace,
+  coralFace,
+  cover,
+  cutSheet,
+  duskShelf,
+  eventFace,
+  FACE,
+  flora,
+  grainPixels,
+  lightBox,
+  lobbyScene,
+  pool,
+  rng,
+} from '../src/index.ts';
 import type { AnimalSize, CoralSize } from '../src/index.ts';
 import { animalIds, coralIds } from '../src/drawings/drawings.ts';
 

@@ -1,4 +1,7 @@
-/** Shadow of one lift level: offset right and down, blur, opacity, width of the lit paper edge; all in drawing units. */
+/**
+ * Shadow of one lift level: offset right and down, blur, opacity, width of the lit paper edge; all in drawing
+ * units.
+ */
 const LIFTS = [
   { level: 1, dx: .5, dy: .9, blur: .7, opacity: .42, rim: .55 },
   { level: 2, dx: 1, dy: 2, blur: 1.7, opacity: .45, rim: .7 },

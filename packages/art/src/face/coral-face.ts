@@ -47,6 +47,9 @@ export function coralBackdrop(size: CoralSize, { seed }: { seed: string }): stri
 export const coralFigure = (size: CoralSize, { creature }: { creature: Creature }): string =>
   place(creature, LAYOUTS[size].spot, { stand: 'standing', more: `filter="url(#lift${LAYOUTS[size].lift})"` });
 
-/** The face of a coral card without its texts and colonies: plum paper, window, water, coral. Measures: `FACE.coral`. */
+/**
+ * The face of a coral card without its texts and colonies: plum paper, window, water, coral. Measures:
+ * `FACE.coral`.
+ */
 export const coralFace = (size: CoralSize, { id, creature }: CoralFaceOptions): string =>
   coralBackdrop(size, { seed: id }) + coralFigure(size, { creature });

@@ -5,7 +5,10 @@ import { continued } from '../scene/edges.ts';
 import { roundFrame, wavy } from './frame.ts';
 import { FACE } from './measures.ts';
 
-/** The face of an event card without its texts: the scene above night paper with a wavy edge. Measures: `FACE.event`. */
+/**
+ * The face of an event card without its texts: the scene above night paper with a wavy edge. Measures:
+ * `FACE.event`.
+ */
 export function eventFace({ id, scene }: { id: string; scene: string }): string {
   return scoped(`face-L-${id}`, () => {
     const { width, height, radius, window } = FACE.event.L;

@@ -176,6 +176,9 @@ export const FACE = {
   animal: { L: animalL, M: animalM, S: animalS, P: animalSPlain },
   coral: { L: coralL, M: coralM, S: coralS },
   event: { L: eventL },
-  /** Marks laid on a reef tile: fatigue (first of a row), symbiosis (across the upper edge), pollution (a coral's middle). */
+  /**
+   * Marks laid on a reef tile: fatigue (first of a row), symbiosis (across the upper edge), pollution (a coral's
+   * middle).
+   */
   tile: { pitch: 106, fatigue: box(4, 4, 26, 26), symbiosis: box(32, -8, 22, 22), pollution: box(28, 16, 40, 40) },
 } as const;

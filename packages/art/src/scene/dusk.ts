@@ -25,7 +25,10 @@ const BANDS: readonly Band[] = [
   { name: 'plum', drop: 0, amp: 5, steps: 14, stops: [[0, '#6b4480'], [.5, '#43396f'], [1, '#24356a']] },
 ];
 
-/** The three dusk bands of the animal shelf, farthest first, one string each, so that they can slide at the end of a round. */
+/**
+ * The three dusk bands of the animal shelf, farthest first, one string each, so that they can slide at the end
+ * of a round.
+ */
 export function duskBands({ width, height, edge, seed }: DuskShelfOptions): string[] {
   return BANDS.map(({ name, drop, amp, steps, stops }) => {
     const id = `dusk-${seed}-${name}`;

@@ -32,7 +32,10 @@ export function poolBottom({ width, height, cx, cy, rx, ry, seed }: PoolOptions)
   return s;
 }
 
-/** The four sheets over the pool's bottom, deepest first, one string each, so that each can move on its own (parallax). */
+/**
+ * The four sheets over the pool's bottom, deepest first, one string each, so that each can move on its own
+ * (parallax).
+ */
 export function poolSheets({ width, height, cx, cy, rx, ry, seed }: PoolOptions): string[] {
   const r = rng(seed), e = 3.4, n = 40;
   return [3, 2, 1, 0].map((tone, i) => {

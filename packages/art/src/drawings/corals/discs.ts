@@ -34,7 +34,8 @@ export function flatDisc(c: DiscLook): string {
     const p = `Q${f2(h[i][0])} ${f2(h[i][1] - 5)} ${
       f2(z[i][0] + (i > n / 4 && i < n * .75 ? -10 : 10) * Math.abs(Math.cos(i / n * TAU)))
     } ${f2(z[i][1])}`;
-    i % 2 ? (l += `M${f2(q[i][0])} ${f2(q[i][1])}${p}`) : (l2 += `M${f2(q[i][0])} ${f2(q[i][1])}${p}`);
+    if (i % 2) l += `M${f2(q[i][0])} ${f2(q[i][1])}${p}`;
+    else l2 += `M${f2(q[i][0])} ${f2(q[i][1])}${p}`;
   }
   s += clipTo(d, line(l2, dark(c.base, .42), 2) + line(l, c.rib, 1.7) + vol(d, .6)) +
     sheet(loop([[78, 88], [100, 85], [122, 88], [100, 92]]), c.mouth, 1);

@@ -16,7 +16,8 @@ export function galaxy(): string {
     lift: 2,
     mark: () => '',
     top: () => {
-      let s = '', B = [100, 122, 88, 58], L = [];
+      const B = [100, 122, 88, 58], L = [];
+      let s = '';
       const st = .215;
       for (let j = -8; j <= 8; j++) {
         for (let i = -8; i <= 8; i++) {

@@ -32,7 +32,7 @@ export function netFan(o: NetFanLook): string {
       ...o,
     },
     r = rng(c.seed);
-  let s = sheet(loop([[76, 150], [86, 143], [100, 141], [114, 143], [125, 150]]), dark(c.vein, .3), 1);
+  const s = sheet(loop([[76, 150], [86, 143], [100, 141], [114, 143], [125, 150]]), dark(c.vein, .3), 1);
   const one = ([off, R, half]: readonly number[], i: number): string => {
     const P = (u: number, v: number): Point => {
       const a = UP + off + (u - .5) * 2 * half * (.42 + .58 * Math.pow(v, .6)),
@@ -61,7 +61,7 @@ export function netFan(o: NetFanLook): string {
         c.vein,
       );
     }
-    let e = [];
+    const e = [];
     for (let k = 0; k <= 40; k++) e.push(P(k / 40, 1));
     const O = loop([[100, 147], ...e]);
     return g(

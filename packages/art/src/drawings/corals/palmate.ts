@@ -26,7 +26,8 @@ export function palmate(c: PalmateLook): string {
       m = at(x, 147, a, l * .5),
       e = at(...m, a + (a - UP) * .35, l * .5),
       T = tube([[x, 147], m, e], [[0, w * .42], [.35, w * .5], [.8, w], [1, w * .9]], 30);
-    let parts = [T.d], tips = '';
+    const parts = [T.d];
+    let tips = '';
     const n = c.lobes ?? 5;
     for (let k = 0; k < n; k++) {
       const u = k / (n - 1) * 2 - 1,

@@ -139,7 +139,7 @@ export const plating = {
   // open lattice table
   'netted-table-coral': () => {
     const r = rng('clathrata');
-    let s = sheet(loop([[88, 88], [94, 114], [80, 149], [126, 149], [110, 114], [120, 88]]), '#7a5a44', 1);
+    const s = sheet(loop([[88, 88], [94, 114], [80, 149], [126, 149], [110, 114], [120, 88]]), '#7a5a44', 1);
     const pl = (cx: number, cy: number, rx: number, ry: number, col: string) => {
       const P = (q: number, a: number) => {
         const w = q * (1 + .05 * Math.sin(a * 5 + cx));

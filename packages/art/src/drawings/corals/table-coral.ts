@@ -25,7 +25,7 @@ export function tableCoral(o: TableCoralLook = {}): string {
         const a = i / n * TAU, w = 1 + .035 * Math.sin(a * 5 + k) + (i % 2 ? .022 : -.018);
         return [cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w];
       });
-    let o2 = sheet(loop(edge.map(([x, y]) => [x, y + 9 - Math.abs(x - cx) / rx * 4])), c.under, 2) +
+    const o2 = sheet(loop(edge.map(([x, y]) => [x, y + 9 - Math.abs(x - cx) / rx * 4])), c.under, 2) +
       sheet(loop(edge), c.base, 1);
     let nub = '';
     const rows = 9;

@@ -12,7 +12,7 @@ export function wire(): string {
     const t = i / 150, a = t * TAU * 5.2 + 1, R = 26 * Math.min(1, t * 3) * (1 - t * .35);
     pts.push([100 + Math.cos(a) * R * 1.35 + Math.sin(t * 3) * 8, 146 - t * 128 + Math.sin(a) * R * .3, Math.sin(a), t]);
   }
-  let s = rock('#54496a', 'wire', 44, 138, 1);
+  const s = rock('#54496a', 'wire', 44, 138, 1);
   const part = (front: boolean): string => {
     let o = '';
     for (let i = 0; i < 150;) {

@@ -106,7 +106,10 @@ export const copperbandButterflyfish: FishSpec = butterfly({
   eye: { t: .275, v: -.2, r: 4.4, iris: '#ffe2a0' },
 });
 
-/** Chaetodon lunulatus: cream-yellow oval with thin violet length lines, two black bars on the face, orange-red anal fin with black band. */
+/**
+ * Chaetodon lunulatus: cream-yellow oval with thin violet length lines, two black bars on the face, orange-red
+ * anal fin with black band.
+ */
 export const ovalButterflyfish: FishSpec = butterfly({
   L: 116,
   x0: 30,

@@ -33,7 +33,10 @@ export const clown = (base: string, band: string, edge: string): FishSpec => ({
 /** Amphiprion ocellaris: orange, three white bands edged black, the middle one bulging forward. */
 export const ocellarisClownfish: FishSpec = clown('#f0722a', '#fff6e6', '#17183a');
 
-/** Chromis viridis: plain pale blue-green with scale rows, blue line snout to eye, deeply forked tail with long lobes. */
+/**
+ * Chromis viridis: plain pale blue-green with scale rows, blue line snout to eye, deeply forked tail with long
+ * lobes.
+ */
 export const blueGreenChromis: FishSpec = {
   L: 108,
   x0: 34,
@@ -71,7 +74,10 @@ export const blueGreenChromis: FishSpec = {
   eye: { t: .14, v: -.2, r: 4.6, iris: '#d7f4ff' },
 };
 
-/** Dascyllus aruanus: white disc, three black bars (through eye; mid to the black pelvic; rear), white tail and white forehead spot. */
+/**
+ * Dascyllus aruanus: white disc, three black bars (through eye; mid to the black pelvic; rear), white tail and
+ * white forehead spot.
+ */
 export const humbugDascyllus: FishSpec = {
   L: 112,
   x0: 36,

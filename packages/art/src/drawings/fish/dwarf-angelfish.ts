@@ -52,7 +52,10 @@ export const dwarfAngel = (o: DwarfLook): FishSpec => ({
   eye: { t: .145, v: -.2, r: 4.5, iris: o.iris },
 });
 
-/** Centropyge loriculus: flame red-orange, vertical black bars, rear dorsal and anal with violet-blue and black streaks. */
+/**
+ * Centropyge loriculus: flame red-orange, vertical black bars, rear dorsal and anal with violet-blue and black
+ * streaks.
+ */
 export const flameAngelfish: FishSpec = dwarfAngel({
   base: '#ee4a26',
   back: '#e23c25',
@@ -108,7 +111,10 @@ export const coralBeauty: FishSpec = dwarfAngel({
     }).join(''),
 });
 
-/** Pygoplites diacanthus: dark-edged blue-white bars on orange, blue rear dorsal, blue-orange striped anal, plain yellow tail. */
+/**
+ * Pygoplites diacanthus: dark-edged blue-white bars on orange, blue rear dorsal, blue-orange striped anal, plain
+ * yellow tail.
+ */
 export const regalAngelfish: FishSpec = {
   ...dwarfAngel({
     base: '#f59a24',

@@ -5,7 +5,10 @@ import { fins, points } from './pattern.ts';
 import { sc, TAIL } from './shapes.ts';
 import type { FishSpec } from './spec.ts';
 
-/** Epinephelus lanceolatus: massive, short tail; blotched grey-brown; yellow fins sown with black spots; huge lower lip and small eye. */
+/**
+ * Epinephelus lanceolatus: massive, short tail; blotched grey-brown; yellow fins sown with black spots; huge
+ * lower lip and small eye.
+ */
 export const giantGrouper: FishSpec = {
   L: 134,
   x0: 16,

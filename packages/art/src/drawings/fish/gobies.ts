@@ -35,7 +35,10 @@ export const goby = (o: GobyLook): FishSpec => ({
   front: o.front,
 });
 
-/** Cryptocentrus cinctus: lemon yellow, tiny blue-white dots on head and fins, tall first dorsal, frog-like eye and big mouth. */
+/**
+ * Cryptocentrus cinctus: lemon yellow, tiny blue-white dots on head and fins, tall first dorsal, frog-like eye
+ * and big mouth.
+ */
 export const yellowPrawnGoby: FishSpec = goby({
   L: 146,
   x0: 14,
@@ -79,7 +82,10 @@ export const yellowPrawnGoby: FishSpec = goby({
   eye: { t: .085, v: -.82, r: 5, iris: '#ffefc0' },
 });
 
-/** Gobiodon citrinus: stubby lemon body with steep head, two blue-white lines under the eye and two on the gill, blue line along the dorsal base. */
+/**
+ * Gobiodon citrinus: stubby lemon body with steep head, two blue-white lines under the eye and two on the gill,
+ * blue line along the dorsal base.
+ */
 export const citronGoby: FishSpec = goby({
   L: 118,
   x0: 26,

@@ -4,7 +4,10 @@ import { g, line, sheet } from '../../draw/paper.ts';
 import { points } from './pattern.ts';
 import type { FishSpec } from './spec.ts';
 
-/** Gnathanodon speciosus: silver-gold, deep; black bars alternating broad and thin, first through the eye; yellow forked tail with black tips, thick lips. */
+/**
+ * Gnathanodon speciosus: silver-gold, deep; black bars alternating broad and thin, first through the eye; yellow
+ * forked tail with black tips, thick lips.
+ */
 export const goldenTrevally: FishSpec = {
   L: 122,
   x0: 22,

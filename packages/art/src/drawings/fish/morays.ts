@@ -6,7 +6,10 @@ import { rng } from '../../draw/random.ts';
 import { eyeArt } from '../eye.ts';
 import { eel } from './eel.ts';
 
-/** Echidna nebulosa: white eel, two rows of black snowflake blotches with yellow hearts, blunt white snout, yellow nostril tubes. */
+/**
+ * Echidna nebulosa: white eel, two rows of black snowflake blotches with yellow hearts, blunt white snout,
+ * yellow nostril tubes.
+ */
 export function snowflakeMoray(): string {
   const r = rng('snow');
   const head = loop([[72, 46], [58, 40], [44, 40], [32, 46], [24, 53], [22, 59], [27, 64], [38, 68], [52, 73], [70, 76]]);
@@ -21,7 +24,8 @@ export function snowflakeMoray(): string {
     head,
     pattern: ({ M }) => {
       const flake = (x: number, y: number, q: number) => {
-        let s = dot(x, y, q * .62, '#1d1d33'), n = 7, ph = r() * 6;
+        const n = 7, ph = r() * 6;
+        let s = dot(x, y, q * .62, '#1d1d33');
         for (let i = 0; i < n; i++) {
           const w = ph + i / n * 6.283 + r.range(-.25, .25), k = q * r.range(.55, .95), bx = x + Math.cos(w) * k, by = y + Math.sin(w) * k;
           s += dot(bx, by, q * r.range(.2, .38), '#1d1d33') +

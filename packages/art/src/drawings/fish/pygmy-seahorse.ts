@@ -5,7 +5,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-/** Hippocampus bargibanti: pale pink, round red-pink tubercles, very short snout, tail round a sea-fan twig with the same warts. */
+/**
+ * Hippocampus bargibanti: pale pink, round red-pink tubercles, very short snout, tail round a sea-fan twig with
+ * the same warts.
+ */
 export function pygmySeahorse(): string {
   const tw = (pts: Points, w0: number, w1: number) => tube(pts, [[0, w0], [1, w1]], 30);
   const r = rng('bar');

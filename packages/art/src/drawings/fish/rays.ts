@@ -53,7 +53,10 @@ export function bluespottedRay(): string {
   return g(s + line(ry, '#7a5426', .8, 'opacity=".4"'), 'transform="rotate(-9 100 75) translate(-2 3)"');
 }
 
-/** Mobula alfredi: broad wings, two head horns, dark back with white shoulder patches, white curled wing tip, thin tail. */
+/**
+ * Mobula alfredi: broad wings, two head horns, dark back with white shoulder patches, white curled wing tip,
+ * thin tail.
+ */
 export function reefManta(): string {
   const body = loop(
     [[100, 30], [112, 31], [126, 40], [148, 45], [170, 49], [188, 59], [198, 80], [187, 76], [174, 76], [157, 84], [141, 97], [124, 110], [

@@ -83,7 +83,10 @@ export interface EyeSpec {
   iris?: Colour;
 }
 
-/** Everything that makes a fish; t runs from the nose (0) to the tail root (1), v from the back (-1) to the belly (1). */
+/**
+ * Everything that makes a fish; t runs from the nose (0) to the tail root (1), v from the back (-1) to the belly
+ * (1).
+ */
 export interface FishSpec {
   /** Body length in drawing units. */
   L: number;

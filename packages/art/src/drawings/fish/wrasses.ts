@@ -47,7 +47,10 @@ export const wrasse = (o: ShapedLook): FishSpec => ({
   eye: o.eye,
 });
 
-/** Labroides dimidiatus: slim; one black stripe from snout to tail growing wider; cream front fading to electric blue rear. */
+/**
+ * Labroides dimidiatus: slim; one black stripe from snout to tail growing wider; cream front fading to electric
+ * blue rear.
+ */
 export const cleanerWrasse: FishSpec = wrasse({
   base: '#f3edd2',
   back: '#e2c87a',
@@ -112,7 +115,10 @@ export const sixlineWrasse: FishSpec = wrasse({
   eye: { t: .125, v: -.18, r: 4.6, iris: '#fff0d0' },
 });
 
-/** Cheilinus undulatus: forehead hump, thick lips, two black lines behind the eye, blue-green with fine vertical scale strokes. */
+/**
+ * Cheilinus undulatus: forehead hump, thick lips, two black lines behind the eye, blue-green with fine vertical
+ * scale strokes.
+ */
 export const humpheadWrasse: FishSpec = {
   L: 132,
   x0: 14,

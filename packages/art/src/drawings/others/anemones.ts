@@ -43,7 +43,10 @@ export function anemone(): string {
   return s;
 }
 
-/** Boxer crab's anemone: low body; collar of branched brown false tentacles with round blisters; short clear tentacles on top. */
+/**
+ * Boxer crab's anemone: low body; collar of branched brown false tentacles with round blisters; short clear
+ * tentacles on top.
+ */
 export function triactis(): string {
   const r = rng('tria');
   let s = '';

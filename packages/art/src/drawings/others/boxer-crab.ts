@@ -7,7 +7,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { limb } from './limbs.ts';
 
-/** Boxer crab: an anemone pompom in each claw; mosaic carapace of cream, rose and brown fields with dark seams; banded legs. */
+/**
+ * Boxer crab: an anemone pompom in each claw; mosaic carapace of cream, rose and brown fields with dark seams;
+ * banded legs.
+ */
 export function boxerCrab(): string {
   const cr = '#fbe6c6', ro = '#e59a86', br = '#8e4a3c', dk = '#451d36';
   let s = '';

@@ -68,7 +68,10 @@ export function giantClam(): string {
   return s;
 }
 
-/** Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row of eye spots; dark slit with a siphon. */
+/**
+ * Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row
+ * of eye spots; dark slit with a siphon.
+ */
 export function maximaClam(): string {
   const r = rng('maxi');
   let s = '';

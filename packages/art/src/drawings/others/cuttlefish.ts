@@ -6,7 +6,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell, strip } from './limbs.ts';
 
-/** Broadclub cuttlefish: fin skirt all round the body; broad-clubbed arms in front; W-shaped pupil; dark travelling bands. */
+/**
+ * Broadclub cuttlefish: fin skirt all round the body; broad-clubbed arms in front; W-shaped pupil; dark
+ * travelling bands.
+ */
 export function cuttlefish(): string {
   const b = '#b8663e', p = '#f2cf9c', d = '#5a2540', r = rng('cutt');
   let s = '';

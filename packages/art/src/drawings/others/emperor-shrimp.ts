@@ -5,7 +5,10 @@ import { rng } from '../../draw/random.ts';
 import { strip } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-/** Emperor shrimp: broad duck-bill rostrum; orange-red with a white-flecked saddle band along the back; violet claws and leg tips. */
+/**
+ * Emperor shrimp: broad duck-bill rostrum; orange-red with a white-flecked saddle band along the back; violet
+ * claws and leg tips.
+ */
 export function emperorShrimp(): string {
   const or = '#e2512c', wh = '#fff1de', vi = '#7b3fb0', r = rng('emp');
   const fleck = (x0: number, y0: number, x1: number, y1: number, n: number) => {

@@ -7,7 +7,10 @@ import { rng } from '../../draw/random.ts';
 import { type Profile, tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
-/** Green turtle: smooth olive shell whose plates lie side by side with sunburst rays; short blunt head; plain pale-edged skin plates. */
+/**
+ * Green turtle: smooth olive shell whose plates lie side by side with sunburst rays; short blunt head; plain
+ * pale-edged skin plates.
+ */
 export function greenTurtle(): string {
   const c = { shell: '#6d8a45', ray: '#d9c06a', dark: '#34452f', skin: '#f1e6bd', plate: '#5b6b3c' };
   const flip = (sp: Points, w: Points | Profile, n: number, lift: Lift, far: number = 0) => {

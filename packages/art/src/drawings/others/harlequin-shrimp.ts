@@ -6,7 +6,10 @@ import type { Lift } from '../../draw/paper.ts';
 import { limb, patch } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-/** Harlequin shrimp: enormous flat paddle claws; petal-shaped feelers; cream with big lilac-brown spots edged in blue. */
+/**
+ * Harlequin shrimp: enormous flat paddle claws; petal-shaped feelers; cream with big lilac-brown spots edged in
+ * blue.
+ */
 export function harlequinShrimp(): string {
   const cr = '#fff3e4', ed = '#3d8fd8', sp = '#b4568c', sq = '#8a4470';
   const spot = (x: number, y: number, a: number, b: number, k: number) => patch(x, y, a, b, 'hq' + k, ed, k % 2 ? sp : sq, .78);

@@ -49,9 +49,9 @@ export function hawksbill(): string {
   const N = 44;
   for (let i = 0; i < N; i++) {
     const a = i / N * TAU;
-    let x = Math.cos(a), y = Math.sin(a);
+    const x = Math.cos(a), y = Math.sin(a);
     const tail = Math.max(0, x) ** 3;
-    let rx = 52 + tail * 10, ry = 34 * (1 - tail * .62);
+    const rx = 52 + tail * 10, ry = 34 * (1 - tail * .62);
     const ser = x > .15 ? 1 + .045 * (i % 2 ? 1 : -1) : 1;
     car.push([112 + x * rx * ser, 73 + y * ry * ser + x * 2]);
   }
@@ -59,7 +59,7 @@ export function hawksbill(): string {
   s += sheet(carD, c.dark, 3);
   // scutes: central row + two side rows, as overlapping shingles from rear to front
   const sc = [];
-  for (let row of [-1, 1, 0]) for (let i = 4; i >= 0; i--) sc.push([row, i]);
+  for (const row of [-1, 1, 0]) for (let i = 4; i >= 0; i--) sc.push([row, i]);
   let inner = '';
   for (const [row, i] of sc) {
     const n = row ? 4 : 5;

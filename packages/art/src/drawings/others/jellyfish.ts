@@ -79,7 +79,10 @@ export function crownJelly(): string {
   return s + W.map(([x, y, h, w, a]) => wart(x, y, h, w, a)).join('');
 }
 
-/** Upside-down jellyfish: bell underneath like a saucer, frilled arms up; blue-green paddles; white patches round the rim. */
+/**
+ * Upside-down jellyfish: bell underneath like a saucer, frilled arms up; blue-green paddles; white patches round
+ * the rim.
+ */
 export function upsideJelly(): string {
   const b = '#b98a5c', d = '#7a5a3e', r = rng('cass');
   let s = '';

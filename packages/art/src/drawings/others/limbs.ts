@@ -35,7 +35,8 @@ export type LimbSpec = [pts: Points, w0: number, w1: number, col: string, rings?
 /** A jointed or curved limb with optional rings. */
 export const limb = (...[pts, w0, w1, col, rings = 0, rcol = '#fff', lift = 1]: LimbSpec): string => {
   const T = tube(pts, [[0, w0], [1, w1]], 30);
-  let s = sheet(T.d, col, lift), q = '';
+  const s = sheet(T.d, col, lift);
+  let q = '';
   for (let i = 0; i < rings; i++) q += strip(T, (i + .45) / rings, (i + .95) / rings, rcol);
   return s + (rings ? clipTo(T.d, q) : '');
 };

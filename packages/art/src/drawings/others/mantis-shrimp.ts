@@ -8,7 +8,10 @@ import { limb, strip } from './limbs.ts';
 import type { LimbSpec } from './limbs.ts';
 import { prawn } from './prawn.ts';
 
-/** Peacock mantis shrimp: stalked oval eyes with a band; red club arms; green armour plates; orange-rimmed leopard-spotted flank; blue and red tail. */
+/**
+ * Peacock mantis shrimp: stalked oval eyes with a band; red club arms; green armour plates; orange-rimmed
+ * leopard-spotted flank; blue and red tail.
+ */
 export function mantisShrimp(): string {
   const gr = '#3f9a5c', bl = '#2a78c2', or = '#f08a34', rd = '#d83a34', r = rng('mant');
   const legs: LimbSpec[] = [[[[86, 92], [80, 112], [70, 128]], 2.6, 1.5, or, 0], [[[98, 94], [96, 114], [90, 132]], 2.6, 1.5, or, 0], [[[

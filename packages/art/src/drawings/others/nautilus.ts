@@ -5,7 +5,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-/** Chambered nautilus: coiled shell with rust flame stripes and a white front; leathery hood; many thin arms; pinhole eye. */
+/**
+ * Chambered nautilus: coiled shell with rust flame stripes and a white front; leathery hood; many thin arms;
+ * pinhole eye.
+ */
 export function nautilus(): string {
   const cx = 122,
     cy = 62,

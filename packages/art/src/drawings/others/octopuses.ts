@@ -66,7 +66,10 @@ export function octopus(): string {
   return s;
 }
 
-/** Greater blue-ringed octopus: electric blue rings with dark rims all over; small ochre body with pointed mantle; short arms. */
+/**
+ * Greater blue-ringed octopus: electric blue rings with dark rims all over; small ochre body with pointed
+ * mantle; short arms.
+ */
 export function blueRinged(): string {
   const b = '#f0c266', d = '#a8662e', ring = '#1f7fe8', dk = '#2b1d3e';
   let s = '';

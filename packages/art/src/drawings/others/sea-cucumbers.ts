@@ -7,7 +7,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell } from './limbs.ts';
 
-/** Leopard sea cucumber: smooth loaf with dark eye spots ringed in gold; mouth low in front; sticky white threads behind. */
+/**
+ * Leopard sea cucumber: smooth loaf with dark eye spots ringed in gold; mouth low in front; sticky white threads
+ * behind.
+ */
 export function leopardCucumber(): string {
   const b = '#a88a78', r = rng('leop');
   let s = '';
@@ -62,7 +65,10 @@ export function leopardCucumber(): string {
   return s + dot(20, 106, 5, '#4a2c38');
 }
 
-/** Prickly redfish: pineapple-like coat of star-shaped pointed papillae in orange-red; flat pink sole; blocky, very large body. */
+/**
+ * Prickly redfish: pineapple-like coat of star-shaped pointed papillae in orange-red; flat pink sole; blocky,
+ * very large body.
+ */
 export function pricklyRedfish(): string {
   const b = '#c2452e', r = rng('prick');
   let s = '';

@@ -81,7 +81,10 @@ export function seaKrait(): string {
   });
 }
 
-/** Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail with a dark ridge. */
+/**
+ * Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail
+ * with a dark ridge.
+ */
 export function oliveSnake(): string {
   const ol = '#94803a', pa = '#e9d9a2';
   return snake({

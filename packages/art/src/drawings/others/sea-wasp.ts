@@ -4,7 +4,10 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-/** Sea wasp: box-shaped glassy bell, hand-like bases at its corners each with a bundle of long ribbons, eye pits low on the sides. */
+/**
+ * Sea wasp: box-shaped glassy bell, hand-like bases at its corners each with a bundle of long ribbons, eye pits
+ * low on the sides.
+ */
 export function seaWasp(): string {
   const w = '#e8f4ff', m = '#a9c4ee', r = rng('wasp');
   let s = '';

@@ -92,7 +92,10 @@ export function seastar(): string {
   return s + dot(100, 78, c.w * .9, light(c.base, .05)) + inn;
 }
 
-/** Magnificent star: ten or so long, narrow, tapering arms; fringe of pale spines along every edge; grey-brown with dark bands. */
+/**
+ * Magnificent star: ten or so long, narrow, tapering arms; fringe of pale spines along every edge; grey-brown
+ * with dark bands.
+ */
 export function luidia(): string {
   const b = '#c9a878', d = '#5c3f4c', r = rng('luid'), n = 10, cx = 100, cy = 76;
   let s = '', sp = '';
