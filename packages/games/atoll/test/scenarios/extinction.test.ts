@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, buyAnimal, choose, feed, reduce, useCoral } from './actions.ts';
+import { alone, WIDE } from './reef.ts';
+
+const GROUPER = { card: 'slender-grouper', x: -1, y: 0 } as const;
+
+describe('Extinction of an Animal', () => {
+  test('an animal at its lowest level that is reduced goes extinct', () => {
+    const match = alone({ animals: ['slender-grouper', 'squarespot-anthias'] });
+    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
+    expect(match.lives('squarespot-anthias')).toBe(false);
+    expect(match.animal('slender-grouper').level).toBe(2);
+  });
+
+  test('pays a plankton for each colony that it occupied', () => {
+    const match = alone({ animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
+    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
+    expect(match.reef(0).plankton).toBe(1);
+    expect(match.told('wentExtinct')).toEqual([{ type: 'wentExtinct', seat: 0, card: 'squarespot-anthias', plankton: 1 }]);
+  });
+
+  test('colonies beyond those it needs are not occupied', () => {
+    // Three colonies face (1,0), the anthias needs one.
+    const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
+    const match = alone({ corals, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
+    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
+    expect(match.reef(0).plankton).toBe(1);
+  });
+
+  test('an animal that was placed with fewer colonies than printed occupied fewer', () => {
+    // The Slender grouper needs two; only one colony faces it.
+    const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: 1, y: 1 }];
+    const match = alone({ corals, animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
+    match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
+    // One for the colony, one from the coral's own effect.
+    expect(match.reef(0).plankton).toBe(2);
+    expect(match.told('wentExtinct')).toMatchObject([{ plankton: 1 }]);
+  });
+
+  test('an animal that needs no colony pays nothing', () => {
+    const match = alone({ animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'] });
+    match.act(0, feed('golden-trevally'), reduce('banded-sea-krait'));
+    expect(match.reef(0).plankton).toBe(0);
+  });
+
+  test('a Large Fish with three colonies pays three and lies on its own discard pile', () => {
+    const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
+    const match = alone({ corals, animals: [{ card: 'giant-grouper', x: -1, y: 0 }, { card: 'tiger-shark', x: 1, y: 0 }] });
+    match.act(0, feed('giant-grouper'), reduce('tiger-shark'));
+    expect(match.reef(0).plankton).toBe(3);
+    expect(match.state.large.discard).toEqual(['tiger-shark']);
+    expect(match.state.animals.discard).toEqual([]);
+  });
+
+  test('other animals lie on the discard pile of the animals', () => {
+    const match = alone({ animals: ['slender-grouper', 'squarespot-anthias'] });
+    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
+    expect(match.state.animals.discard).toEqual(['squarespot-anthias']);
+    expect(match.state.large.discard).toEqual([]);
+  });
+
+  test('the cell is free again', () => {
+    const match = alone(
+      { coins: 2, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] },
+      { offers: { animals: ['flame-angelfish'] } },
+    );
+    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'), buyAnimal('flame-angelfish'));
+    expect(match.offers(0, at(1, 0))).toBe(true);
+  });
+
+  test('reductions by a coral can end an animal too', () => {
+    const match = alone({ corals: ['black-sun-coral', ...WIDE], animals: ['citron-goby'] });
+    match.act(0, useCoral('black-sun-coral'), choose('citron-goby'));
+    expect(match.lives('citron-goby')).toBe(false);
+  });
+
+  test('the plankton of an extinction comes too late to pay for the same feeding', () => {
+    // The snake may pay 2 plankton or reduce a Small Fish: the second way pays the first back only afterwards.
+    const match = alone({ plankton: 1, animals: ['olive-sea-snake', 'squarespot-anthias'] });
+    match.act(0, feed('olive-sea-snake'), reduce('squarespot-anthias'));
+    expect(match.reef(0).plankton).toBe(2);
+  });
+});
