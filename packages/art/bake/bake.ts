@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,12 +51,17 @@ function upToDate(sources: string): boolean {
   }
 }
 
-/** Writes files below the baked folder and counts their bytes. */
+/** A folder in the making, and the bytes written to it. */
 class Shelf {
   bytes = 0;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   async put(file: string, data: Uint8Array | string): Promise<number> {
-    const path = join(BAKED, file);
+    const path = join(this.#folder, file);
     mkdirSync(dirname(path), { recursive: true });
     await writeFile(path, data);
     const size = typeof data === 'string' ? Buffer.byteLength(data) : data.length;
@@ -116,8 +121,9 @@ async function creaturePictures(
 export async function bake(): Promise<BakeReport> {
   const start = performance.now(), sources = sourceHash(), seconds = (): number => (performance.now() - start) / 1000;
   if (upToDate(sources)) return { fresh: false, seconds: seconds(), bytes: 0, made: 0, found: 0 };
-  rmSync(BAKED, { recursive: true, force: true });
-  const crew = new Crew(), workshop = new Workshop(crew, join(HOME, '.cache')), shelf = new Shelf();
+  // made beside and put in place as a whole, so that nobody ever reads half a bake
+  const draft = join(HOME, '.cache', `dist.${process.pid}`);
+  const crew = new Crew(), workshop = new Workshop(crew, join(HOME, '.cache')), shelf = new Shelf(draft);
   try {
     const creatures = await measureCreatures(workshop), bench: Bench = { creatures, workshop };
     const tiles = await coralSprites('S', bench);
@@ -138,8 +144,11 @@ export async function bake(): Promise<BakeReport> {
     };
     await shelf.put('grain.png', greyAlphaPng(grainPixels(), GRAIN_SIZE));
     await shelf.put('manifest.json', JSON.stringify(manifest, null, 1));
+    rmSync(BAKED, { recursive: true, force: true });
+    renameSync(draft, BAKED);
     return { fresh: true, seconds: seconds(), bytes: shelf.bytes, ...workshop.counts };
   } finally {
+    rmSync(draft, { recursive: true, force: true });
     await crew.close();
   }
 }

@@ -68,9 +68,10 @@ export class Workshop {
     }
     const result = await this.#crew.run(job);
     this.counts.made++;
-    // written beside and renamed, so that an interrupted bake leaves no half result
-    await writeFile(`${file}.new`, deflateSync(serialize(result), { level: 1 }));
-    await rename(`${file}.new`, file);
+    // written beside and renamed, so that neither an interrupted bake nor a second one at the same time leaves half a result
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, deflateSync(serialize(result), { level: 1 }));
+    await rename(draft, file);
     return result;
   }
 }
