@@ -13,7 +13,7 @@ export interface AutoHandler<T extends Task> {
 /** Work that asks the frame's seat. */
 export interface AskHandler<T extends Task> {
   /** How the question looks from outside; seat and card are filled in. */
-  question(task: T): Pick<QuestionView, 'kind' | 'count' | 'of'>;
+  question(task: T, frame: Frame): Pick<QuestionView, 'kind' | 'count' | 'of'>;
   /** Every answer that could pass `check`, in a stable order. */
   candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
   /** The one place that decides legality, for any answer at all; with a list it says why not. */

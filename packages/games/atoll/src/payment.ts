@@ -26,8 +26,7 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'pay') return refuse(reasons, 'not-an-option');
     const { least, most } = scaleRange(reefOf(state, frame.seat), task);
-    if (answer.scales >= least && answer.scales <= most) return true;
-    return refuse(reasons, task.of === 'coins' ? 'too-expensive' : 'too-little-plankton', { need: least, have: most });
+    return (answer.scales >= least && answer.scales <= most) || refuse(reasons, 'scales-out-of-range', { least, most });
   },
   forced(state, frame, task) {
     const { least, most } = scaleRange(reefOf(state, frame.seat), task);

@@ -31,7 +31,7 @@ function questionView(state: AtollState): QuestionView {
   if (seat === undefined) return { seat: -1, kind: 'none', card: '', count: 0, of: '' };
   const question = pendingQuestion(state);
   if (!question) return { seat, kind: 'turn', card: '', count: 0, of: '' };
-  const view = question.handler.question(question.task);
+  const view = question.handler.question(question.task, question.frame);
   return { seat, card: question.frame.card, ...view };
 }
 

@@ -4,8 +4,8 @@ import type { Reason } from '@atoll/engine';
 export type ReasonCode =
   // About the moment
   | 'over' | 'not-your-turn' | 'answer-pending' | 'nothing-pending' | 'not-an-option'
-  // About resources: details `need`, `have`
-  | 'too-expensive' | 'too-little-plankton'
+  // About resources: details `need`, `have`; of a wrong number of scales `least`, `most`
+  | 'too-expensive' | 'too-little-plankton' | 'scales-out-of-range'
   // About cards and cells
   | 'not-offered' | 'not-yours' | 'no-cell' | 'cell-taken' | 'cell-wrong' | 'too-few-colonies'
   // About animals and prey

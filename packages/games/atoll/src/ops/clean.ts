@@ -2,8 +2,7 @@ import { reefOf } from '../context.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';
 
-/** Takes Pollution off up to a number of own corals, of the owner's choice (ruling 10). */
-export const clean = pickHandler<TaskOf<'clean'>>({
+const picking = pickHandler<TaskOf<'clean'>>({
   kind: 'clean',
   row: (reef) => reef.corals,
   refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'nothing-polluted'),
@@ -13,3 +12,9 @@ export const clean = pickHandler<TaskOf<'clean'>>({
     ctx.events.push({ type: 'cleaned', seat: frame.seat, card });
   },
 });
+
+/** Takes Pollution off up to a number of own corals, of the owner's choice (ruling 10): by a card, or by a Water Purification. */
+export const clean: typeof picking = {
+  ...picking,
+  question: (task, frame) => ({ kind: frame.card === '' ? 'purify' : 'clean', count: task.upTo, of: '' }),
+};

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
-import { coins, colonies, fatigue, icon, plankton, pollution } from './words.ts';
+import { coins, colonies, fatigue, icon, plankton, pollution, scales } from './words.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 const number = (details: Details, key: string): number => Number(details[key] ?? 0);
@@ -18,6 +18,8 @@ export const reasons: Catalogue['reasons'] = {
   },
   'too-little-plankton': (details) =>
     say`This costs ${number(details, 'need')} ${plankton}; you can pay ${number(details, 'have')}, fish scales included.`,
+  'scales-out-of-range': (details) =>
+    say`Between ${number(details, 'least')} and ${number(details, 'most')} ${scales(number(details, 'most'))} can stand in here.`,
   'not-offered': () => say`This card is not in an offer.`,
   'not-yours': () => say`This card is not on your atoll.`,
   'no-cell': (details) => {
