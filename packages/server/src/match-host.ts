@@ -137,11 +137,6 @@ export class MatchHost {
     return { ok: true, steps: tellHistory(this.game, this.#setup(), { log, from, viewer: viewerOf(seat) }) };
   }
 
-  /** Waits until everything that was asked so far is done. */
-  settled(): Promise<void> {
-    return this.#queue.run(async () => {});
-  }
-
   #decide(
     seat: Seat,
     request: { readonly id: string; readonly basedOn: number },

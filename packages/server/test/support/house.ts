@@ -19,6 +19,7 @@ export interface HouseOptions {
   readonly catalog?: Catalog;
   readonly limits?: 'on' | 'off';
   readonly idleMs?: number;
+  readonly clientFolder?: string;
 }
 
 /** A running server with what a test needs to talk to it. */
@@ -69,4 +70,22 @@ export function call(address: string, request: { method: 'GET' | 'POST'; route: 
   const { method, route, body } = request;
   const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return fetch(`${address}${route}`, { method, ...json });
+}
+
+/** Two people at a table whose match has begun. */
+export async function twoPlaying(house: House): Promise<{ readonly grant: SeatGrant; readonly ada: Guest; readonly ben: Guest }> {
+  const grant = await house.create();
+  const ada = await house.sit(grant);
+  const ben = await house.sit(await house.join(grant.code));
+  await ada.start();
+  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+  return { grant, ada, ben };
+}
+
+/** The first question of the fixture is asked of both; afterwards it is the turn of seat 0. */
+export async function throughOpening(ada: Guest, ben: Guest): Promise<void> {
+  await ada.submit({ type: 'keep' });
+  await ben.submit({ type: 'keep' });
+  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.view?.['undecided']?.toString() === '')));
+  await ada.until(() => ada.duty.legal.length > 0);
 }

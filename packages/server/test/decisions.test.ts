@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open(folder.path);
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+describe('a decision', () => {
+  test('that is sent twice counts once and gets the same answer', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    const once = { id: 'the-same-decision', basedOn: ada.duty.question };
+    const first = await ada.submit({ type: 'keep' }, once);
+    expect(first).toEqual({ ok: true, seq: 1 });
+    expect(await ada.submit({ type: 'keep' }, once)).toEqual(first);
+    expect(await ada.submit({ type: 'exchange' }, once)).toEqual(first);
+    await ben.submit({ type: 'keep' });
+    await ada.until(() => ada.table.seq === 2);
+    expect(ada.steps.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('shows its id to the seat that made it and to nobody else', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    await ada.submit({ type: 'keep' }, { id: 'my-own-decision' });
+    await ben.until(() => ben.steps.length === 1);
+    expect(ada.steps[0]?.id).toBe('my-own-decision');
+    expect(ben.steps[0]?.id).toBe('');
+  });
+
+  test('on an old question is refused with the duty as it stands', async () => {
+    const { ada } = await twoPlaying(house);
+    const { question, legal } = ada.duty;
+    const refused = await ada.submit({ type: 'keep' }, { basedOn: question + 1 });
+    expect(refused).toEqual({ ok: false, reasons: [{ code: 'stale', details: { question } }], duty: { question, legal, undoable: [] } });
+    expect(ada.table.seq).toBe(0);
+  });
+
+  test('of one seat leaves the question of another as it was', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    const before = ben.duty.question;
+    await ada.submit({ type: 'keep' });
+    await ben.until(() => ben.steps.length === 1);
+    expect(ben.duty.question).toBe(before);
+    expect(await ben.submit({ type: 'keep' }, { basedOn: before })).toMatchObject({ ok: true });
+  });
+
+  test('that is against the rules is refused with the reasons of the game', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    expect(await ada.submit({ type: 'confirm' })).toMatchObject({ ok: false, reasons: [{ code: 'not-now' }] });
+    await throughOpening(ada, ben);
+    expect(await ben.submit({ type: 'rest' })).toMatchObject({ ok: false, reasons: [{ code: 'not-your-turn' }] });
+    expect(await ada.submit({ type: 'fly' })).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
+    expect(ada.table.seq).toBe(2);
+  });
+
+  test('of a spectator is refused, and a spectator is never asked', async () => {
+    const { grant, ada } = await twoPlaying(house);
+    const eve = await house.sit({ matchId: grant.matchId });
+    expect(eve.duty.legal).toEqual([]);
+    const { question } = ada.duty;
+    for (const answer of [await eve.submit({ type: 'keep' }, { basedOn: question }), await eve.undo(), await eve.start()])
+      expect(answer).toEqual({ ok: false, reasons: [{ code: 'not-seated' }] });
+    expect(eve.table.seq).toBe(0);
+  });
+
+  test('before the start and after the end is refused', async () => {
+    const ada = await house.sit(await house.create({ seats: 1 }));
+    expect(await ada.submit({ type: 'keep' })).toMatchObject({ ok: false, reasons: [{ code: 'not-started' }] });
+    expect(await ada.history()).toMatchObject({ ok: false, reasons: [{ code: 'not-started' }] });
+    await ada.start();
+    await ada.playOn();
+    expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: false, reasons: [{ code: 'over' }] });
+  });
+});
+
+describe('undo', () => {
+  test('takes back the own steps of the question, and tells everybody', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    const before = ada.table.view;
+    const give = ada.duty.legal.find((action) => (action as { type: string }).type === 'give');
+    await ada.submit(give);
+    await ada.until(() => ada.table.seq === 3);
+    await ada.submit(ada.duty.legal[0]);
+    await ada.until(() => ada.table.seq === 4);
+    expect(ada.duty.undoable).toEqual([3, 4]);
+    expect(await ada.undo(4)).toMatchObject({ ok: true });
+    await ada.until(() => ada.table.seq === 5);
+    expect(ada.duty.undoable).toEqual([3]);
+    expect(await ada.undo()).toMatchObject({ ok: true });
+    await ben.until(() => ben.table.seq === 6);
+    expect(ben.table.view).toEqual(before);
+    expect(ben.steps.at(-1)).toMatchObject({ seat: 0, undone: 3, events: [] });
+    expect(await ada.undo()).toMatchObject({ ok: false, reasons: [{ code: 'nothing-to-undo' }] });
+  });
+});
+
+describe('history', () => {
+  test('tells each viewer what it may know, without what was taken back', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
+    await ada.until(() => ada.duty.undoable.length > 0);
+    await ada.undo();
+    await ada.until(() => ada.table.seq === 4);
+    await ada.submit({ type: 'draw' });
+    await ben.until(() => ben.table.seq === 5);
+    const eve = await house.sit({ matchId: grant.matchId });
+    const told = { own: await ada.history(), other: await ben.history(), watching: await eve.history() };
+    const steps = [{ seq: 1 }, { seq: 2 }, { seq: 5, seat: 0 }];
+    for (const answer of Object.values(told)) expect(answer).toMatchObject({ ok: true, steps });
+    const pearl = ada.steps.at(-1)?.events[0] as { pearl: number };
+    expect(pearl.pearl).toBeGreaterThan(0);
+    expect(told.own).toMatchObject({ steps: [{}, {}, { events: [pearl] }] });
+    expect(told.other).toMatchObject({ steps: [{}, {}, { events: [{ ...pearl, pearl: 0 }] }] });
+    expect(told.watching).toEqual(told.other);
+    expect(await ben.history(5)).toMatchObject({ steps: [{ seq: 5 }] });
+  });
+});

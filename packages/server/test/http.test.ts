@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CODE_ALPHABET, tableList } from '@atoll/protocol';
+import { dataFolder, House } from './support/house.ts';
+
+const folder = dataFolder();
+const client = path.join(folder.path, 'client');
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(path.join(client, 'assets'), { recursive: true });
+  writeFileSync(path.join(client, 'index.html'), '<title>the page</title>');
+  writeFileSync(path.join(client, 'assets', 'main-1a2b3c.js'), '');
+  house = await House.open(folder.path, { limits: 'on', clientFolder: client });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+describe('the HTTP interface', () => {
+  test('creates, invites, lists and joins', async () => {
+    const grant = await house.create({ access: 'public', seats: 2 });
+    expect(grant.code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
+    const invite = await (await house.call('GET', `/api/invites/${grant.code.toLowerCase()}`)).json();
+    expect(invite).toMatchObject({ matchId: grant.matchId, game: 'dive', phase: 'waiting', seats: [{ name: 'Ada' }, { kind: 'open' }] });
+    const list = tableList.parse(await (await house.call('GET', '/api/matches')).json());
+    expect(list.tables).toEqual([invite]);
+    expect(await house.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
+    const full = await house.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
+    expect(full.status).toBe(409);
+    expect(await full.json()).toMatchObject({ error: { code: 'full', watch: grant.matchId } });
+  });
+
+  test('keeps private tables out of the list', async () => {
+    const { matchId } = await house.create();
+    const list = tableList.parse(await (await house.call('GET', '/api/matches')).json());
+    expect(list.tables.map((table) => table.matchId)).not.toContain(matchId);
+  });
+
+  test.each([
+    ['an unknown game', { game: 'chess', seats: 2, name: 'Ada' }, 'there is no game "chess"'],
+    ['too many seats', { game: 'dive', seats: 4, name: 'Ada' }, 'Dive takes 1 to 3 seats'],
+    ['no name', { game: 'dive', seats: 2, name: ' ' }, 'a name has 1 to 24 characters'],
+    ['wrong options', { game: 'dive', seats: 2, name: 'Ada', options: { bonus: 9 } }, 'bonus must be a whole number from 0 to 5'],
+    ['an unknown field', { game: 'dive', seats: 2, name: 'Ada', colour: 'red' }, 'colour'],
+    ['a list', [], 'expected object'],
+  ])('refuses %s with 400 and says why', async (_what, body, why) => {
+    const response = await house.call('POST', '/api/matches', body);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('malformed');
+    expect(error.message).toContain(why);
+  });
+
+  test('refuses what is not JSON, what is too large, and paths that do not exist', async () => {
+    const post = (body: string) =>
+      fetch(`${house.address}/api/matches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await post('{"game"')).status).toBe(400);
+    expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
+    expect((await house.call('GET', '/api/nothing')).status).toBe(404);
+    expect((await house.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status).toBe(404);
+    expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
+  });
+
+  test('lets nobody make rooms past it', async () => {
+    for (const method of ['create', 'joinOrCreate', 'join'])
+      expect((await house.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
+  });
+
+  test('slows down whoever guesses codes', async () => {
+    const { code } = await house.create();
+    const guess = (index: number) => house.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
+    const first = await guess(0);
+    expect(first.status).toBe(404);
+    let last = first;
+    for (let index = 1; index < 20 && last.status === 404; index++) last = await guess(index);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ error: { code: 'too-often' } });
+    expect((await house.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
+  });
+
+  test('tells its health and its figures', async () => {
+    expect(await (await house.call('GET', '/api/health')).json()).toMatchObject({ ok: true });
+    const figures = await (await house.call('GET', '/metrics')).text();
+    for (const name of ['matches_live', 'clients', 'bots', 'actions_total', 'append_seconds', 'limited_total'])
+      expect(figures).toContain(`atoll_${name}`);
+  });
+});
+
+describe('the client', () => {
+  test('is served on every path of its own, and only hashed files are cached', async () => {
+    const page = await house.call('GET', '/table/anything');
+    expect(await page.text()).toContain('the page');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await (await house.call('GET', '/')).text()).toContain('the page');
+    const asset = await house.call('GET', '/assets/main-1a2b3c.js');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await house.call('GET', '/assets/gone.js')).status).toBe(404);
+  });
+});

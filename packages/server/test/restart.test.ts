@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+
+describe('a restart', () => {
+  test('closes connections politely, and restores matches and waiting tables when somebody asks', async () => {
+    const before = await House.open(folder.path);
+    const waiting = await before.create({ seats: 3, name: 'Wanda' });
+    await before.join(waiting.code, 'Will');
+    const { grant, ada, ben } = await twoPlaying(before);
+    await throughOpening(ada, ben);
+    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'), { id: 'given-before' });
+    await ada.until(() => ada.duty.undoable.length > 0);
+    const { table, duty } = ada;
+    await before.close();
+    await ada.until(() => ada.closed !== undefined);
+    expect(ada.closed).toBe(4001);
+
+    const after = await House.open(folder.path);
+    const again = await after.sit(grant);
+    expect(again.table).toEqual({ ...table, seats: [{ ...table.seats[0] }, { ...table.seats[1], connected: false }] });
+    expect(again.duty).toEqual(duty);
+    expect(await again.history()).toMatchObject({ ok: true, steps: [{ seq: 1 }, { seq: 2 }, { seq: 3 }] });
+    expect(await again.submit({ type: 'rest' }, { id: 'given-before' })).toEqual({ ok: true, seq: 3 });
+    expect(await again.undo()).toMatchObject({ ok: true });
+    const wanda = await after.sit(waiting);
+    expect(wanda.table).toMatchObject({ phase: 'waiting', seats: [{ name: 'Wanda' }, { name: 'Will' }, { kind: 'open' }] });
+    expect(await after.join(waiting.code, 'Zoe')).toMatchObject({ seat: 2 });
+    await after.close();
+  });
+
+  test('a table that nobody is at leaves memory and comes back', async () => {
+    const house = await House.open(folder.path, { idleMs: 1000 });
+    const { grant, ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    await Promise.all([ada.leave(), ben.leave()]);
+    const live = async () => ((await (await house.call('GET', '/api/health')).json()) as { matches: number }).matches;
+    while ((await live()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    const back = await house.sit(grant);
+    expect(back.table).toMatchObject({ phase: 'playing', seq: 2 });
+    await house.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+
+/** The real program in a process of its own. */
+export class Child {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  readonly #output: string[];
+
+  private constructor(address: string, process: ChildProcess, output: string[]) {
+    this.address = address;
+    this.#process = process;
+    this.#output = output;
+  }
+
+  static async start(dataDir: string): Promise<Child> {
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: string[] = [];
+    const address = await new Promise<string>((resolve, reject) => {
+      const listen = (chunk: Buffer): void => {
+        output.push(chunk.toString());
+        const ready = /Atoll is ready at (\S+)/.exec(output.join(''));
+        if (ready?.[1]) resolve(ready[1]);
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)));
+    });
+    return new Child(address, child, output);
+  }
+
+  get output(): string {
+    return this.#output.join('');
+  }
+
+  /** Resolves with the exit code, or with the signal that ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
+    const ended = new Promise<number | string | null>((resolve) => this.#process.once('exit', (code, by) => resolve(by ?? code)));
+    this.#process.kill(signal);
+    return ended;
+  }
+}
