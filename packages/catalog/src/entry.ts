@@ -18,6 +18,28 @@ export interface CatalogEntry {
   /** The options that the host may set, by name. */
   readonly options: Readonly<Record<string, OptionInfo>>;
   readonly load: () => Promise<PlayableGame>;
+  /** What its makers need and players do not; not every game has it. */
+  readonly workshop?: () => Promise<Workshop>;
+}
+
+/** Tools for the makers of a game. */
+export interface Workshop {
+  /** What matches must have shown before the rules count as examined, in the form that the test kit reads. */
+  readonly coverage: {
+    all(): Readonly<Record<string, readonly string[]>>;
+    seen(step: PlayedStep, mark: (category: string, item: string) => void): void;
+  };
+  /** Every card as it reads, a paragraph each. */
+  cardTexts(): readonly string[];
+}
+
+/** An action with what it did. */
+export interface PlayedStep {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly events: readonly unknown[];
 }
 
 export interface OptionInfo {

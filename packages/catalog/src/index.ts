@@ -13,8 +13,13 @@ export const catalog: Catalog = {
       biodiversity: { kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).' },
     },
     load: async () => {
-      const [{ atoll }, { AtollViewSchema }] = await Promise.all([import('@atoll/game-atoll'), import('@atoll/game-atoll/schema')]);
-      return playable({ game: atoll, viewSchema: AtollViewSchema });
+      const [{ atoll }, { AtollViewSchema }, { evaluate }] = await Promise.all([
+        import('@atoll/game-atoll'),
+        import('@atoll/game-atoll/schema'),
+        import('@atoll/game-atoll/bot'),
+      ]);
+      return playable({ game: atoll, viewSchema: AtollViewSchema, evaluate });
     },
+    workshop: () => import('@atoll/game-atoll/workshop'),
   },
 };

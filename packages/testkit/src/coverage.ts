@@ -1,5 +1,4 @@
 import type { Seat } from '@atoll/engine';
-import { randomPolicy, ratingPolicy, type Policy } from './policy.ts';
 
 /** One step of a match, as coverage sees it. `before` is the state in which the action was taken. */
 export interface CoveredStep {
@@ -59,33 +58,4 @@ export function coverageLines(counts: CoverageCounts): readonly CoverageLine[] {
     const total = Object.keys(items).length;
     return { category, covered: total - missing.length, total, missing };
   });
-}
-
-/**
- * Takes what shows a wished item at once, else decides by `otherwise`. Which items are wished depends on `wish` alone
- * and never on other matches, so that a match can be repeated from its seed.
- */
-export function curiousPolicy(
-  definition: CoverageDefinition,
-  { wish, otherwise = randomPolicy }: { readonly wish: (category: string, item: string) => boolean; readonly otherwise?: Policy },
-): Policy {
-  const met = new Set<string>();
-  const rate = ratingPolicy((turn, { action, step }) => {
-    let fresh = 0;
-    const seen = { before: turn.state, after: step.state, seat: turn.seat, action, events: step.events };
-    definition.seen(seen, (category, item) => {
-      if (wish(category, item) && !met.has(`${category} ${item}`)) fresh++;
-    });
-    return fresh;
-  });
-  return (turn) => {
-    const chosen = rate(turn);
-    const step = turn.game.apply(turn.game.clone(turn.state), turn.seat, chosen);
-    const before = met.size;
-    const seen = { before: turn.state, after: step.state, seat: turn.seat, action: chosen, events: step.events };
-    definition.seen(seen, (category, item) => {
-      if (wish(category, item)) met.add(`${category} ${item}`);
-    });
-    return met.size > before ? chosen : otherwise(turn);
-  };
 }

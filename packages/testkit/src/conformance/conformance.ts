@@ -1,5 +1,6 @@
-import type { AnyGame } from '@atoll/engine';
-import { addCounts, countStep, curiousPolicy, emptyCounts, type CoverageCounts, type CoverageDefinition } from '../coverage.ts';
+import { createRng, nextInt, type AnyGame } from '@atoll/engine';
+import { addCounts, countStep, emptyCounts, type CoverageCounts, type CoverageDefinition } from '../coverage.ts';
+import { curiousPolicy, type Curiosity } from '../curious.ts';
 import type { Policy } from '../policy.ts';
 import { examineMatch } from './examine-match.ts';
 import type { Finding } from './finding.ts';
@@ -11,7 +12,7 @@ export interface ConformanceOptions {
   /** Raw options, taken in turn; only the defaults unless told. */
   readonly options?: readonly unknown[];
   readonly coverage?: CoverageDefinition;
-  /** Who decides in every eighth match, instead of chance. */
+  /** Who decides in every fourth match, instead of chance. */
   readonly skilled?: Policy;
   /** The share of the matches to play: those whose number has this rest. Workers divide the matches so. */
   readonly share?: { readonly of: number; readonly rest: number };
@@ -77,14 +78,23 @@ function examineOne(
   report.findings.push(...examined.findings);
 }
 
-/** Chance alone in most matches; curiosity or skill, or both, in some. Depends on the number of the match only. */
+/** Chance alone in every second match, curiosity or skill in the others. Depends on the number of the match only. */
 function policyOf({ coverage, skilled }: ConformanceOptions, turn: number): { readonly policy?: Policy } {
-  const otherwise = turn % 8 === 0 && skilled ? skilled : undefined;
-  if (!coverage || turn % 2 === 1) return otherwise ? { policy: otherwise } : {};
-  let place = turn;
-  const wish = (): boolean => (place = (place * 31 + 7) % 1009) % 4 === 0;
-  const wished = new Map<string, boolean>();
-  for (const [category, items] of Object.entries(coverage.all())) for (const item of items) wished.set(`${category} ${item}`, wish());
-  const wanted = (category: string, item: string): boolean => wished.get(`${category} ${item}`) ?? false;
-  return { policy: curiousPolicy(coverage, { wish: wanted, ...(otherwise ? { otherwise } : {}) }) };
+  if (turn % 2 === 1) return {};
+  const otherwise = turn % 4 === 0 && skilled ? { otherwise: skilled } : {};
+  if (!coverage) return otherwise.otherwise ? { policy: otherwise.otherwise } : {};
+  // A player with skill comes far enough to show what is hard to reach; too many wishes would lead it astray.
+  const oneOf = otherwise.otherwise ? 10 : 4;
+  const wish = (category: string, item: string): boolean => nextInt(createRng(`${turn} ${category} ${item}`), oneOf) === 0;
+  return { policy: curiousPolicy(coverage, { wish: remembered(wish), ...otherwise }) };
+}
+
+function remembered(wish: Curiosity['wish']): Curiosity['wish'] {
+  const known = new Map<string, boolean>();
+  return (category, item) => {
+    const name = `${category} ${item}`;
+    const answer = known.get(name) ?? wish(category, item);
+    known.set(name, answer);
+    return answer;
+  };
 }

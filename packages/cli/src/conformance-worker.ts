@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Bot } from '@atoll/bots';
+import { nextWord } from '@atoll/engine';
+import { conformance, type ConformanceOptions, type Policy } from '@atoll/testkit';
+import { botsFor } from './bots.ts';
+import { entryOf } from './game.ts';
+
+/** What a worker is to do. */
+export interface ConformanceJob {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly share: { readonly of: number; readonly rest: number };
+}
+
+const { game: id, ...job } = workerData as ConformanceJob;
+const entry = entryOf(id);
+const playable = await entry.load();
+const workshop = await entry.workshop?.();
+const bot: Bot | undefined = botsFor(playable).greedy;
+
+/** A bot decides as it does at a table: from the view alone. */
+const skilled: Policy | undefined = bot && (({ game, state, seat, legal, rng }) =>
+  bot.choose({ game, view: game.playerView(state, seat), seat, legal, seed: String(nextWord(rng)) }));
+
+const options: ConformanceOptions = {
+  ...job,
+  options: optionSets(),
+  ...(workshop ? { coverage: workshop.coverage } : {}),
+  ...(skilled ? { skilled } : {}),
+};
+parentPort?.postMessage(conformance(playable.game, options));
+
+/** The defaults, and each switch turned the other way. */
+function optionSets(): readonly Record<string, boolean>[] {
+  return [{}, ...Object.entries(entry.options).map(([name, { initial }]) => ({ [name]: !initial }))];
+}

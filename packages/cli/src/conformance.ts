@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { coverageLines, joinReports, type ConformanceReport, type Finding } from '@atoll/testkit';
+import type { ConformanceJob } from './conformance-worker.ts';
+import { entryOf } from './game.ts';
+import { readFlags, wholeNumber } from './usage.ts';
+
+/** `atoll conformance`: the shared examination, on several cores. Returns 0 only if nothing was found and all was covered. */
+export async function conformanceCommand(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, { required: ['game', 'games', 'seed'], optional: ['workers'] });
+  entryOf(flags.game);
+  const games = wholeNumber('games', flags.games, { min: 1 });
+  const of = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
+  const { game, seed } = flags;
+  const jobs = Array.from({ length: of }, (_, rest): ConformanceJob => ({ game, games, seed, share: { of, rest } }));
+  const report = joinReports(await Promise.all(jobs.map(run)));
+  process.stdout.write(`${describe(report).join('\n')}\n`);
+  return report.findings.length === 0 && coverageLines(report.coverage).every((line) => line.missing.length === 0) ? 0 : 1;
+}
+
+async function run(job: ConformanceJob): Promise<ConformanceReport> {
+  const worker = new Worker(new URL('./conformance-worker.ts', import.meta.url), { workerData: job });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`a worker ended with ${code} and no report`)));
+  });
+}
+
+function describe(report: ConformanceReport): readonly string[] {
+  const coverage = coverageLines(report.coverage);
+  return [
+    ...Object.entries(report.matches).map(([seats, matches]) => `${seats} seat${seats === '1' ? '' : 's'}: ${matches} matches`),
+    `${report.actions} actions`,
+    ...coverage.map((line) => `${line.category}: ${line.covered} of ${line.total}`),
+    ...coverage.filter((line) => line.missing.length > 0).map((line) => `not seen in ${line.category}: ${line.missing.join(', ')}`),
+    ...report.findings.map(describeFinding),
+    report.findings.length === 0 ? 'nothing found' : `${report.findings.length} findings`,
+  ];
+}
+
+function describeFinding(finding: Finding): string {
+  const { seed, seats, options, seq, examination, message, decisions } = finding;
+  const where = `seed "${seed}", ${seats} seats, options ${JSON.stringify(options)}, after entry ${seq}`;
+  return `FOUND ${examination}: ${message}\n  ${where}\n  decisions ${JSON.stringify(decisions)}`;
+}

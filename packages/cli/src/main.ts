@@ -1,0 +1,45 @@
+import { cards } from './cards.ts';
+import { conformanceCommand } from './conformance.ts';
+import { play } from './play.ts';
+import { sim } from './sim.ts';
+import { UsageError } from './usage.ts';
+
+const USAGE = `atoll COMMAND OPTIONS
+
+sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options JSON]
+             plays whole matches between bots, prints scores and lengths
+cards        --game ID
+             prints every card, for proof-reading
+play         --game ID --seats N --seed TEXT [--options JSON]
+             plays one match: a JSON object a line in, a JSON object a line out
+conformance  --game ID --games N --seed TEXT [--workers N]
+             examines the rules in matches of every size; exits 0 only if nothing is wrong and all is covered
+`;
+
+/** Each runs to its end and returns the exit code. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  sim,
+  cards,
+  play,
+  conformance: conformanceCommand,
+};
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    process.stdout.write(USAGE);
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`);
+    return await command(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`atoll: ${error.message}\n`);
+    return 2;
+  }
+}
+
+// A reader that has seen enough closes the pipe; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** A command line that cannot be carried out as it is written. The message says what is allowed. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Reads `--name value` pairs; every name must be known, and every required one given. Throws `UsageError`. */
+export function readFlags<R extends string, O extends string = never>(
+  args: readonly string[],
+  names: { readonly required: readonly R[]; readonly optional?: readonly O[] },
+): Record<R, string> & Partial<Record<O, string>> {
+  const known = [...names.required, ...(names.optional ?? [])];
+  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' as const }]));
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ args: [...args], options, allowPositionals: false }));
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Known options: ${known.map((name) => `--${name}`).join(' ')}.`);
+  }
+  for (const name of names.required) if (values[name] === undefined) throw new UsageError(`--${name} is missing`);
+  return values as Record<R, string> & Partial<Record<O, string>>;
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max?: number;
+}
+
+/** A whole number within a range. Throws `UsageError`. */
+export function wholeNumber(flag: string, text: string, { min, max = Number.MAX_SAFE_INTEGER }: Range): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  const allowed = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;
+  throw new UsageError(`--${flag} must be a whole number, ${allowed}, not "${text}"`);
+}

@@ -1,0 +1,31 @@
+import { animals, BASIC_CORAL, basicCoral, categoryCount, CORAL_PRICE, corals, type AnimalCard, type CoralCard } from '../cards/index.ts';
+import {
+  abilityPhrases, abilityType, badge, categoryName, coralPhrase, feedPhrase, formName, phraseText,
+} from '../text/index.ts';
+
+/** Every card as it reads, a paragraph each, for proof-reading. */
+export function cardTexts(): readonly string[] {
+  return [...animals.map(animalText), ...[basicCoral, ...corals].map(coralText)];
+}
+
+function animalText(card: AnimalCard): string {
+  return [
+    `${card.name} (${card.scientific})`,
+    `${phraseText(badge(card))} · ${categoryName(card.category)} (${categoryCount(card.category)})`
+      + ` · cost ${card.cost} · colonies ${card.colonies} · ${card.points.join(' / ')} points`,
+    ...indent([phraseText(feedPhrase(card)), ...abilityPhrases(card).map(phraseText), card.fact]),
+  ].join('\n');
+}
+
+function coralText(card: CoralCard): string {
+  const price = card.id === BASIC_CORAL ? 'given at the start' : `${CORAL_PRICE} coins`;
+  return [
+    `${card.name} (${card.scientific})`,
+    `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
+    ...indent([`${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`]),
+  ].join('\n');
+}
+
+function indent(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `  ${line}`);
+}
