@@ -96,7 +96,7 @@ export const en = {
     away: 'not connected',
     bot: 'bot',
     addBot: 'Add bot',
-    addBotTo: (seat: number) => `Add a bot to seat ${seat}`,
+    toSeat: (seat: number) => `to seat ${seat}`,
     skill: (name: string) => `How well ${name} plays`,
     free: (name: string) => `Open the seat of ${name} again`,
     start: (count: number) => (count === 1 ? 'Start alone' : `Start with ${count} players`),

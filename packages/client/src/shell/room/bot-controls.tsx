@@ -17,9 +17,8 @@ interface BotControlsProps {
 export function BotControls({ seat, here, onAsk }: BotControlsProps): ReactNode {
   if (here.kind === 'open') {
     return (
-      <button type="button" className="button small" aria-label={words.room.addBotTo(seat + 1)}
-        onClick={() => onAsk({ do: 'bot', seat, bot: USUAL })}>
-        <Glyph name="bot" size={17} /> {words.room.addBot}
+      <button type="button" className="button small" onClick={() => onAsk({ do: 'bot', seat, bot: USUAL })}>
+        <Glyph name="bot" size={17} /> <span>{words.room.addBot}<span className="hidden"> {words.room.toSeat(seat + 1)}</span></span>
       </button>
     );
   }

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Audience, phone } from './support/audience.ts';
+import { takePicture } from './support/picture.ts';
+import { GameServer } from './support/server.ts';
+
+let server: GameServer;
+let audience: Audience;
+
+beforeAll(async () => {
+  server = await GameServer.start();
+  audience = await Audience.gather();
+});
+afterEach(() => {
+  expect(audience?.takeProblems() ?? []).toEqual([]);
+});
+afterAll(async () => {
+  await audience?.close();
+  await server?.close();
+});
+
+/** What a check of accessibility finds, one line a kind of problem. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function openTable(page: Page, { name, listed }: { name: string; listed: 'listed' | 'unlisted' }): Promise<string> {
+  await page.goto(server.url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  if (listed === 'listed') await page.getByRole('switch', { name: 'Public table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  return (await page.getByTestId('code').innerText()).trim();
+}
+
+async function joinWithCode(page: Page, name: string, code: string): Promise<void> {
+  await page.goto(server.url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Join with a code').fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+describe('the lobby', () => {
+  test('says what is missing, and takes nobody in without a name', async () => {
+    const page = await audience.person();
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Create a table' }).click();
+    await page.getByRole('alert').getByText('how the others may call you').waitFor();
+    await page.getByLabel('Your name').fill('Mira');
+    await page.getByLabel('Join with a code').fill('KX');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await page.getByRole('alert').getByText('six letters or digits').waitFor();
+  });
+
+  test('says that nobody knows a code', async () => {
+    const page = await audience.person({ expected: [/404/] });
+    await joinWithCode(page, 'Mira', 'AAAAAA');
+    await page.getByRole('alert').getByText('Nobody knows this code').waitFor();
+  });
+
+  test('keeps what is set', async () => {
+    const page = await audience.person();
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: '150' }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+    expect(await widthOf(page)).toBeLessThanOrEqual(1280);
+  });
+});
+
+describe('a waiting table', () => {
+  test('fills with a friend and a bot, and begins for all of them', async () => {
+    const mira = await audience.person();
+    const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
+    const jonas = await audience.person({ viewport: phone });
+    await joinWithCode(jonas, 'Jonas', `${server.url}/j/${code}`);
+    await jonas.getByText('Waiting for Mira to start.').waitFor();
+    expect(await widthOf(jonas)).toBeLessThanOrEqual(phone.width);
+
+    await mira.getByRole('listitem').filter({ hasText: 'Jonas' }).waitFor();
+    await mira.getByRole('button', { name: 'Add bot to seat 3' }).click();
+    await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Easy');
+    await jonas.getByText('bot, easy').waitFor();
+    await takePicture(mira, 'waiting-room');
+    expect(await barriers(mira)).toEqual([]);
+    expect(await barriers(jonas)).toEqual([]);
+
+    await mira.getByRole('button', { name: 'Start with 3 players' }).click();
+    for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
+  });
+
+  test('shows its guests, and lets the host take a seat back', async () => {
+    const mira = await audience.person();
+    const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
+    const jonas = await audience.person();
+    await jonas.goto(`${server.url}/j/${code}`);
+    await jonas.getByText('Mira invites you to a table').waitFor();
+    expect(await barriers(jonas)).toEqual([]);
+    await jonas.getByLabel('Your name').fill('Jonas');
+    await jonas.getByRole('button', { name: 'Join the table' }).click();
+    await jonas.getByText('Waiting for Mira to start.').waitFor();
+    await mira.getByRole('button', { name: 'Open the seat of Jonas again' }).click();
+    await jonas.getByRole('heading', { name: 'Your seat was opened again' }).waitFor();
+  });
+
+  test('is found in the public list, and watched', async () => {
+    const mira = await audience.person();
+    await openTable(mira, { name: 'Nerea', listed: 'listed' });
+    const eve = await audience.person();
+    await eve.goto(server.url);
+    await eve.getByRole('link', { name: 'Watch the table of Nerea' }).click();
+    await eve.getByText('The match has not begun yet').first().waitFor();
+    await mira.getByText('1 person watches').waitFor();
+  });
+
+  test('moves to another device, and back', async () => {
+    const here = await audience.person();
+    await openTable(here, { name: 'Mira', listed: 'unlisted' });
+    await here.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await here.getByRole('button', { name: 'Copy my seat link' }).click();
+    await here.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await here.evaluate(() => navigator.clipboard.readText());
+
+    const there = await audience.person();
+    await there.goto(link);
+    await there.getByRole('heading', { name: 'Your table' }).waitFor();
+    expect(new URL(there.url()).hash).toBe('');
+    await here.getByRole('heading', { name: 'Opened elsewhere' }).waitFor();
+    expect(await barriers(here)).toEqual([]);
+    await here.getByRole('button', { name: 'Take it back here' }).click();
+    await there.getByRole('heading', { name: 'Opened elsewhere' }).waitFor();
+    await here.getByRole('heading', { name: 'Your table' }).waitFor();
+  });
+});
+
+test('no barrier in the lobby, its form and its settings', async () => {
+  const page = await audience.person();
+  await page.goto(server.url);
+  await page.getByRole('heading', { name: 'Public tables' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('heading', { name: 'New table' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await barriers(page)).toEqual([]);
+});
