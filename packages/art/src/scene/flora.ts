@@ -26,10 +26,9 @@ export function flora(r: Random, { x: edge, ground, side, scale: s = 1 }: FloraP
   }
   for (let i = 0; i < 3; i++) {
     const x = edge + dir * r.range(0, 46) * s, q = r.range(8, 16) * s;
-    d += loop([[x - q, ground + 8], [x - q * .9, ground - q * .3], [x - q * .3, ground - q * .95], [x + q * .4, ground - q * .85], [
-      x + q * .95,
-      ground - q * .2,
-    ], [x + q, ground + 8]]);
+    // wound like the blades: outlines that run against each other would cut holes where they overlap
+    d += loop([[x + q, ground + 8], [x + q * .95, ground - q * .2], [x + q * .4, ground - q * .85], [x - q * .3, ground - q * .95],
+      [x - q * .9, ground - q * .3], [x - q, ground + 8]]);
   }
   return d;
 }
