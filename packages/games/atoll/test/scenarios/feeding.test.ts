@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { branch, feed, hunt, pass, reduce, shelter } from './actions.ts';
+import { branch, feed, hunt, reduce, shelter } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
 describe('Feeding', () => {
@@ -70,10 +70,10 @@ describe('Conditions for feeding', () => {
   test('extra Fatigue: two tokens, so that a round is missed', () => {
     const match = reef([{ animals: ['humbug-dascyllus'] }]).act(0, feed('humbug-dascyllus'));
     expect(match.animal('humbug-dascyllus')).toMatchObject({ level: 2, fatigue: 2 });
-    match.act(0, pass, { type: 'income', choice: 'scientists' }, { type: 'done' }, { type: 'done' });
+    match.finishRound();
     expect(match.state.round).toBe(2);
     expect(match.reasons(0, feed('humbug-dascyllus'))).toContain('fatigued');
-    match.act(0, pass, { type: 'income', choice: 'scientists' }, { type: 'done' }, { type: 'done' });
+    match.finishRound();
     expect(match.offers(0, feed('humbug-dascyllus'))).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { branch, feed, hunt, income, pass, reduce } from './actions.ts';
+import { branch, feed, hunt, pass, reduce } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
 const CHARLES = 0;
@@ -42,7 +42,7 @@ describe('Hunting on another Atoll', () => {
 
   test('the token is ready again after Recovery', () => {
     const match = reef([{ animals: ['slender-grouper', 'sea-wasp'] }, { passed: true, animals: ['lined-seahorse'] }]);
-    match.act(0, feed('slender-grouper'), hunt('lined-seahorse'), pass, income('scientists')).act(1, income('scientists'));
+    match.act(0, feed('slender-grouper'), hunt('lined-seahorse')).finishRound();
     expect(match.reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
     match.act(1, pass);
     expect(match.offers(0, feed('sea-wasp'))).toBe(true);

@@ -27,6 +27,16 @@ export class Played {
     return this;
   }
 
+  /** Everybody passes, lets Scientists in where there is a choice, and keeps the offers, until the next round. */
+  finishRound(): this {
+    const { round } = this.state;
+    const answers: Readonly<Record<string, AtollAction>> = {
+      turn: { type: 'pass' }, income: { type: 'income', choice: 'scientists' }, discard: { type: 'done' },
+    };
+    while (this.state.round === round && this.active >= 0) this.act(this.active, answers[this.asked] ?? { type: 'done' });
+    return this;
+  }
+
   /** What a seat may do now. */
   legal(seat: number): readonly AtollAction[] {
     return atoll.legalActions(this.state, seat);

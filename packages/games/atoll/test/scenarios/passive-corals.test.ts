@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, bloom, buyAnimal, buyCoral, choose, feed, grow, hunt, income, pass, reduce, side } from './actions.ts';
+import { alone, reef } from './reef.ts';
+
+/** The same coral clean and polluted. */
+const clean = (card: string) => ({ card, polluted: false });
+const polluted = (card: string) => ({ card, polluted: true });
+
+describe('Passive corals work unless they are polluted', () => {
+  test('Knobbly sea fan: Medium Fish need one colony less', () => {
+    const offers = { offers: { animals: ['slender-grouper', 'coral-beauty'] } };
+    const match = alone({ coins: 4, corals: ['basic-coral', clean('knobbly-sea-fan')] }, offers).act(0, buyAnimal('slender-grouper'));
+    expect(match.offers(0, at(-1, 0))).toBe(true);
+    const off = alone({ coins: 4, corals: ['basic-coral', polluted('knobbly-sea-fan')] }, offers);
+    expect(off.act(0, buyAnimal('slender-grouper')).offers(0, at(-1, 0))).toBe(false);
+    // The cell between the two corals has two colonies.
+    expect(off.legal(0).length).toBeGreaterThan(0);
+  });
+
+  test('and no other class does', () => {
+    const match = alone({ coins: 4, corals: ['basic-coral', clean('knobbly-sea-fan')] }, { offers: { animals: ['coral-beauty'] } });
+    expect(match.act(0, buyAnimal('coral-beauty')).offers(0, at(-1, 0))).toBe(false);
+  });
+
+  test('never less than none', () => {
+    const match = alone({ coins: 3, corals: ['basic-coral', clean('knobbly-sea-fan')] }, { offers: { animals: ['live-sharksucker'] } });
+    expect(match.act(0, buyAnimal('live-sharksucker'), at(-1, 0)).lives('live-sharksucker')).toBe(true);
+  });
+
+  test('Great star coral: Large Fish need one colony less', () => {
+    const offers = { offers: { large: ['blacktip-reef-shark', 'giant-moray'] } };
+    const match = alone({ coins: 6, corals: ['basic-coral', clean('great-star-coral')] }, offers).act(0, buyAnimal('blacktip-reef-shark'));
+    expect(match.offers(0, at(-1, 0))).toBe(true);
+    const off = alone({ coins: 6, corals: ['basic-coral', polluted('great-star-coral')] }, offers).act(0, buyAnimal('blacktip-reef-shark'));
+    expect(off.offers(0, at(-1, 0))).toBe(false);
+  });
+
+  test('Massive starlet coral: a Large Fish costs 2 coins less', () => {
+    const offers = { offers: { large: ['blacktip-reef-shark', 'giant-moray'], animals: ['flame-angelfish'] } };
+    // The two corals share the cell (0,1) once the Basic Coral has grown.
+    const basic = { card: 'basic-coral', grown: ['S'] } as const;
+    const match = alone({ coins: 6, corals: [basic, clean('massive-starlet-coral')] }, offers);
+    expect(match.act(0, buyAnimal('blacktip-reef-shark'), at(0, 1)).reef(0).coins).toBe(2);
+    expect(match.act(0, buyAnimal('flame-angelfish'), at(-1, 0)).reef(0).coins).toBe(0);
+    const off = alone({ coins: 4, corals: [basic, polluted('massive-starlet-coral')] }, offers);
+    expect(off.details(0, buyAnimal('blacktip-reef-shark'))).toMatchObject({ need: 6, have: 4 });
+  });
+
+  test.each([['banded-sea-krait', 3, 2], ['green-turtle', 4, 3], ['boxer-crab', 2, 2]])(
+    'Mustard hill coral: the %s of %d coins costs %d',
+    (card, printed, price) => {
+      const offers = { offers: { animals: [card] } };
+      const match = alone({ coins: 4, corals: ['basic-coral', clean('mustard-hill-coral')] }, offers).act(0, buyAnimal(card), at(-1, 0));
+      expect(match.reef(0).coins).toBe(4 - price);
+      const off = alone({ coins: 4, corals: ['basic-coral', polluted('mustard-hill-coral')] }, offers).act(0, buyAnimal(card), at(-1, 0));
+      expect(off.reef(0).coins).toBe(4 - printed);
+    },
+  );
+
+  test('Branching fire coral: growth costs a plankton less', () => {
+    const match = alone({ plankton: 2, corals: ['rice-coral', clean('branching-fire-coral')] }).act(0, grow, side('rice-coral', 'W'));
+    expect(match.reef(0).plankton).toBe(1);
+    const off = alone({ plankton: 1, corals: ['rice-coral', polluted('branching-fire-coral')] });
+    expect(off.reasons(0, grow)).toContain('too-little-plankton');
+  });
+
+  test.each([
+    ['star-polyps', 'tourists', 5, 0], ['star-polyps', 'scientists', 3, 0],
+    ['devils-hand-coral', 'scientists', 4, 1], ['devils-hand-coral', 'tourists', 4, 0],
+  ] as const)('%s: %s bring %d coins and %d plankton', (card, choice, coins, plankton) => {
+    const match = reef([{ corals: [clean(card)] }, {}], { turn: 0 }).act(0, pass).act(1, pass);
+    const before = match.reef(0);
+    match.act(0, income(choice));
+    expect(match.reef(0).coins - before.coins).toBe(coins);
+    expect(match.told('incomeTaken')).toMatchObject([{ choice, coins, plankton }]);
+    const off = reef([{ corals: [polluted(card), 'rice-coral'] }, {}]).act(0, pass).act(1, pass).act(0, income(choice));
+    expect(off.told('incomeTaken')).toMatchObject([{ coins: choice === 'tourists' ? 4 : 3, plankton: 0 }]);
+  });
+
+  test('Star polyps pay even if the Tourists then pollute them', () => {
+    const match = reef([{ corals: ['star-polyps'] }, { passed: true }]).act(0, pass, income('tourists'));
+    expect(match.coral('star-polyps').polluted).toBe(true);
+    expect(match.reef(0).coins).toBe(5 + 2);
+  });
+
+  test('Honeycomb plate coral: two more plankton from colonies', () => {
+    const match = reef([{ corals: [clean('honeycomb-plate-coral')] }, { passed: true }]).finishRound();
+    // Four colonies bring one.
+    expect(match.reef(0).plankton).toBe(3);
+    const off = reef([{ corals: [polluted('honeycomb-plate-coral')] }, { passed: true }]).finishRound();
+    expect(off.reef(0).plankton).toBe(1);
+  });
+
+  test('Open brain coral: two more plankton for each pollution of a Bloom', () => {
+    const on = alone({ corals: [clean('open-brain-coral'), 'rice-coral', 'blue-coral'] });
+    expect(on.act(0, bloom, choose('rice-coral'), choose('blue-coral')).reef(0).plankton).toBe(8);
+    const off = alone({ corals: [polluted('open-brain-coral'), 'rice-coral', 'blue-coral'] });
+    expect(off.act(0, bloom, choose('rice-coral'), choose('blue-coral')).reef(0).plankton).toBe(4);
+  });
+
+  test('Netted table coral: a popularity for a Small Fish at its top', () => {
+    const animals = [{ card: 'flame-angelfish', level: 2 }, { card: 'maxima-clam', level: 2 }] as const;
+    const match = alone({ corals: [clean('netted-table-coral')], animals }).act(0, feed('flame-angelfish'), feed('maxima-clam'));
+    expect(match.reef(0).popularity).toBe(1);
+    const off = alone({ corals: [polluted('netted-table-coral')], animals }).act(0, feed('flame-angelfish'));
+    expect(off.reef(0).popularity).toBe(0);
+  });
+
+  test('Violet hydrocoral: a plankton for each own animal reduced', () => {
+    const animals = ['tiger-shark', { card: 'flame-angelfish', level: 2 }, { card: 'blue-ringed-octopus', level: 2 }] as const;
+    const eaten = [feed('tiger-shark'), reduce('flame-angelfish'), reduce('blue-ringed-octopus')] as const;
+    expect(alone({ corals: [clean('violet-hydrocoral')], animals }).act(0, ...eaten).reef(0).plankton).toBe(2);
+    expect(alone({ corals: [polluted('violet-hydrocoral')], animals }).act(0, ...eaten).reef(0).plankton).toBe(0);
+  });
+
+  test('Violet hydrocoral: an extinction is heard beside its own payout', () => {
+    const match = alone({ corals: ['violet-hydrocoral'], animals: ['slender-grouper', 'flame-angelfish'] });
+    expect(match.act(0, feed('slender-grouper'), reduce('flame-angelfish')).reef(0).plankton).toBe(2);
+  });
+
+  test('Corky sea fan: a second Hunt, the first time at once', () => {
+    const match = reef(
+      [{ coins: 2, animals: ['slender-grouper', 'sea-wasp'] }, { passed: true, animals: ['lined-seahorse'] }],
+      { offers: { corals: ['corky-sea-fan'] } },
+    );
+    match.act(0, buyCoral('corky-sea-fan'), at(1, 1));
+    expect(match.reef(0).huntsReady).toBe(2);
+    match.act(0, feed('slender-grouper'), hunt('lined-seahorse'), feed('sea-wasp'), hunt('lined-seahorse'));
+    expect(match.reef(0)).toMatchObject({ huntsReady: 0, huntsUsed: 2 });
+  });
+
+  test.each([[false, 2], [true, 1]])('Corky sea fan in Recovery: polluted %s, %d Hunts', (dirty, hunts) => {
+    const match = reef([{ corals: [{ card: 'corky-sea-fan', polluted: dirty }] }, { passed: true }]).finishRound();
+    expect(match.reef(0)).toMatchObject({ huntsReady: hunts, huntsUsed: 0 });
+  });
+
+  test('Basic Coral: a plankton for each other coral bought', () => {
+    const offers = { offers: { corals: ['rice-coral', 'blue-coral'] } };
+    const match = alone({ coins: 4, corals: [clean('basic-coral')] }, offers);
+    match.act(0, buyCoral('rice-coral'), at(1, 1), buyCoral('blue-coral'), at(-1, 1));
+    expect(match.reef(0).plankton).toBe(2);
+    const off = alone({ coins: 2, corals: [polluted('basic-coral')] }, offers).act(0, buyCoral('rice-coral'), at(1, 1));
+    expect(off.reef(0).plankton).toBe(0);
+  });
+
+  test('Basic Coral: cleaned by the new coral\'s effect it heard of it too late', () => {
+    const match = alone({ coins: 2, corals: [polluted('basic-coral')] }, { offers: { corals: ['lettuce-coral'] } });
+    match.act(0, buyCoral('lettuce-coral'), at(1, 1), choose('basic-coral'));
+    expect(match.reef(0).plankton).toBe(0);
+  });
+});
