@@ -1,24 +1,17 @@
-import { type AnyGame, effectiveEntries, type Seat, type Setup, type Viewer } from '@atoll/engine';
+import { type AnyGame, effectiveEntries, type LogEntry, type Seat, type Setup, type Viewer } from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
-import type { StoredEntry } from './store/match-store.ts';
 
-/** What happened in a match, told to one viewer: the decisions that still count, from log entry `from` on. */
-export function tellHistory(
-  game: AnyGame,
-  setup: Setup<unknown>,
-  question: { readonly log: readonly StoredEntry[]; readonly from: number; readonly viewer: Viewer },
-): readonly HistoryStep[] {
-  const { log, from, viewer } = question;
+/** The decisions of a log that still count, with all of their events: not yet fit for any viewer. */
+export function replaySteps(game: AnyGame, setup: Setup<unknown>, log: readonly LogEntry<unknown>[]): readonly HistoryStep[] {
+  const checks = new Set(log.filter(({ type }) => type === 'check').map(({ seq }) => seq));
   const steps: HistoryStep[] = [];
-  const checks = new Set(log.filter(({ entry }) => entry.type === 'check').map(({ entry }) => entry.seq));
   let state = game.setup(setup);
-  for (const entry of effectiveEntries(log.map((stored) => stored.entry))) {
+  for (const entry of effectiveEntries(log)) {
     if (entry.type === 'check') continue;
     const step = game.apply(state, entry.seat, entry.action);
     state = step.state;
-    if (entry.seq < from) continue;
     const seq = checks.has(entry.seq + 1) ? entry.seq + 1 : entry.seq;
-    steps.push({ seq, seat: entry.seat, at: entry.at, events: eventsFor(game, step.events, viewer) });
+    steps.push({ seq, seat: entry.seat, at: entry.at, events: step.events });
   }
   return steps;
 }

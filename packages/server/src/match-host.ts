@@ -1,11 +1,11 @@
 import {
   type AnyGame, createMatch, fold, type Match, play, type Played, type Reason, type Seat, type Setup, undo,
 } from '@atoll/engine';
-import type { Answer, Duty, HistoryAnswer, SeatRequest, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
+import type { Answer, Duty, HistoryAnswer, HistoryStep, SeatRequest, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
 import { Answers } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { Duties, NO_DUTY } from './duties.ts';
-import { tellHistory, viewerOf } from './history.ts';
+import { eventsFor, replaySteps, viewerOf } from './history.ts';
 import { Journal } from './journal.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -41,6 +41,7 @@ export class MatchHost {
   #match: Match<unknown> | undefined;
   #duties: Duties | undefined;
   #failure: unknown;
+  #replay: { readonly seq: number; readonly steps: Promise<readonly HistoryStep[]> } | undefined;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
@@ -133,8 +134,20 @@ export class MatchHost {
   /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.#match) return refuse('not-started');
-    const log = await this.#parts.store.readLog(this.#parts.record.matchId);
-    return { ok: true, steps: tellHistory(this.game, this.#setup(), { log, from, viewer: viewerOf(seat) }) };
+    const steps = await this.#replayed(this.#match.seq);
+    const told = steps.filter(({ seq }) => seq >= from);
+    return { ok: true, steps: told.map((step) => ({ ...step, events: eventsFor(this.game, step.events, viewerOf(seat)) })) };
+  }
+
+  /** A match is replayed once for each length of its log, however many ask. */
+  #replayed(seq: number): Promise<readonly HistoryStep[]> {
+    if (this.#replay?.seq !== seq) {
+      const { store, record } = this.#parts;
+      const steps = store.readLog(record.matchId)
+        .then((log) => replaySteps(this.game, this.#setup(), log.map(({ entry }) => entry).filter((entry) => entry.seq <= seq)));
+      this.#replay = { seq, steps };
+    }
+    return this.#replay.steps;
   }
 
   #decide(

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalog } from '@atoll/catalog';
+import { createMatch, createRng, nextInt, play } from '@atoll/engine';
+import { mirror, tableStateOf } from '@atoll/protocol';
+import { type Decoder, Encoder, Reflection, type Schema } from '@colyseus/schema';
+
+/** What a patch may cost on average, in bytes: the events and the legal actions travel beside it. */
+const AFFORDABLE = 200;
+
+describe.each(Object.keys(catalog))('the schema of %s', (id) => {
+  test('shows the client exactly the view after every decision of a random match, in small patches', async () => {
+    const { game, viewSchema } = await catalog[id]!.load();
+    const rng = createRng('mirror');
+    let match = createMatch(game, { seed: 'mirror', seats: game.seats.max, options: game.parseOptions({}) });
+    const view = () => game.playerView(match.state, 'spectator');
+    const state: Schema = new (tableStateOf(viewSchema))();
+    const encoder = new Encoder(state);
+    const decoder: Decoder = Reflection.decode(Reflection.encode(encoder));
+    const sizes: number[] = [];
+    for (;;) {
+      mirror(state, { seq: match.seq, view: view() });
+      const bytes = encoder.encode();
+      encoder.discardChanges();
+      decoder.decode(bytes);
+      sizes.push(bytes.length);
+      expect((decoder.state as Schema).toJSON()).toMatchObject({ seq: match.seq, view: view() as object });
+      const [seat] = game.activeSeats(match.state);
+      if (seat === undefined) break;
+      const legal = game.legalActions(match.state, seat);
+      const played = play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
+      if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+      match = played.match;
+    }
+    const patches = sizes.slice(1);
+    expect(patches.reduce((sum, size) => sum + size, 0) / patches.length).toBeLessThan(AFFORDABLE);
+  });
+});

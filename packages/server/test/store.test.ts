@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { LostOwnership, type MatchRecord, type MatchStore } from '../src/store/match-store.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { dataFolder } from './support/house.ts';
+
+const folder = dataFolder();
+let store: MatchStore;
+let number = 0;
+
+beforeAll(() => {
+  store = openSqlite(folder.path);
+});
+afterAll(async () => {
+  await store.close();
+  folder.remove();
+});
+
+function match(change: Partial<MatchRecord> = {}): MatchRecord {
+  number++;
+  const table = {
+    gameVersion: 1, access: 'private', options: { bonus: 2 }, host: 0, pace: 700, startedAt: 0, endedAt: 0,
+    seats: [{ name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash' }],
+  } as const;
+  return { matchId: `match-${number}`, code: `CODE${number}`, gameId: 'dive', seed: 'seed', createdAt: number, table, ...change };
+}
+
+function entry(seq: number, clientId = '') {
+  return { entry: { seq, at: 5, type: 'action', seat: 0, action: { type: 'rest' } } as const, clientId };
+}
+
+describe('the SQLite store', () => {
+  test('gives back what was put in, also to the next process', async () => {
+    const record = match();
+    expect(await store.create(record)).toBe(true);
+    const owner = await store.claim(record.matchId);
+    await store.append(owner, [entry(1, 'first'), entry(2)]);
+    const table = { ...record.table, startedAt: 7, pace: 0 };
+    await store.saveTable(owner, table);
+    const other = openSqlite(folder.path);
+    expect(await other.find(record.matchId)).toEqual({ ...record, table });
+    expect(await other.findByCode(record.code)).toEqual({ ...record, table });
+    expect(await other.readLog(record.matchId)).toEqual([entry(1, 'first'), entry(2)]);
+    await other.close();
+  });
+
+  test('refuses a code that is taken', async () => {
+    const record = match();
+    await store.create(record);
+    expect(await store.create(match({ code: record.code }))).toBe(false);
+  });
+
+  test('lets only the last owner write, and writes all or nothing', async () => {
+    const record = match();
+    await store.create(record);
+    const first = await store.claim(record.matchId);
+    await store.append(first, [entry(1)]);
+    const second = await store.claim(record.matchId);
+    await expect(store.append(first, [entry(2)])).rejects.toThrow(LostOwnership);
+    await expect(store.saveTable(first, record.table)).rejects.toThrow(LostOwnership);
+    await expect(store.append(second, [entry(2), entry(1)])).rejects.toThrow(LostOwnership);
+    expect(await store.readLog(record.matchId)).toHaveLength(1);
+    await store.append(second, [entry(2)]);
+    expect(await store.readLog(record.matchId)).toHaveLength(2);
+  });
+
+  test('lists public matches that are not over, newest first', async () => {
+    const records = [0, 1, 2].map(() => match());
+    for (const record of records) {
+      await store.create(record);
+      const owner = await store.claim(record.matchId);
+      await store.saveTable(owner, { ...record.table, access: 'public', endedAt: record === records[1] ? 9 : 0 });
+    }
+    expect((await store.listPublic(10)).map(({ matchId }) => matchId)).toEqual([records[2]!.matchId, records[0]!.matchId]);
+    expect(await store.listPublic(1)).toHaveLength(1);
+  });
+});
