@@ -82,7 +82,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   override onJoin(client: TableClient): void {
     const seat = client.auth?.seat ?? -1;
-    for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
+    if (seat >= 0) for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
     client.userData = { seat };
     clearTimeout(this.#idle);
     this.#welcome(client);
