@@ -113,11 +113,13 @@ describe('a waiting table', () => {
   test('is found in the public list, and watched', async () => {
     const mira = await audience.person();
     await openTable(mira, { name: 'Nerea', listed: 'listed' });
-    const eve = await audience.person();
-    await eve.goto(server.url);
-    await eve.getByRole('link', { name: 'Watch the table of Nerea' }).click();
-    await eve.getByText('The match has not begun yet').first().waitFor();
-    await mira.getByText('1 person watches').waitFor();
+    const watchers = [await audience.person(), await audience.person()];
+    for (const page of watchers) {
+      await page.goto(server.url);
+      await page.getByRole('link', { name: 'Watch the table of Nerea' }).click();
+      await page.getByText('The match has not begun yet').first().waitFor();
+    }
+    for (const page of [mira, ...watchers]) await page.getByText('2 people watch').waitFor();
   });
 
   test('moves to another device, and back', async () => {

@@ -49,9 +49,9 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
     <div className="match">
       <StatusBar game={game} snapshot={snapshot} names={names} own={state.seat} status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
-      <div className="table-place">
+      <main className="table-place">
         <game.Table key={settings.renderer} connection={table} settings={settings} names={names} onHint={setHint} />
-      </div>
+      </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} />
       </SheetDialog>
