@@ -56,7 +56,7 @@ export const settings: Record<AnimalId, Setting> = {
   'magnificent-anemone': { water: 'deep', stand: 'standing' },
   'day-octopus': { water: 'lagoon' },
   'hawksbill-turtle': { water: 'lagoon' },
-  'giant-clam': { water: 'dusk', stand: 'standing' },
+  'giant-clam': { water: 'deep', stand: 'standing' },
   'crown-of-thorns': { water: 'dusk' },
   'blue-sea-star': { water: 'dusk' },
   'triactis-anemone': { water: 'lagoon', stand: 'standing' },

@@ -28,9 +28,9 @@ export const fans = {
       deco: warts(4, 1.5, .55),
       end: (e, w, a, tip) => [-.9, 0, .9].map(v => dot(...at(e.x, e.y, a + v, w * .9), w * .72, tip)).join(''),
     }),
-  'common-sea-fan': () => netFan({ seed: 'vent' }),
+  'common-sea-fan': () => netFan({ seed: 'vent', base: '#bd74e6', back: '#5a2c98', vein: '#7d3fc0', rimC: '#f0d2ff', w: 1.5 }),
   // very large, dense golden-orange fan
-  'giant-sea-fan': () => seaFan({ base: '#f08c3a', back: '#9a4434', polyp: '#fff0b8', seed: 'annella', n: 900 }),
+  'giant-sea-fan': () => seaFan({ base: '#f08c3a', back: '#9a4434', polyp: '#fff0b8', seed: 'annella', n: 900, stout: .45 }),
   // red, brittle, with swollen yellow joints
   'red-sea-fan': () =>
     fan({

@@ -10,6 +10,8 @@ export interface SeaFanLook {
   polyp?: string;
   seed?: string;
   n?: number;
+  /** Added to the width of every branch, in drawing units. */
+  stout?: number;
 }
 
 /** A gorgonian: space colonisation inside the outline of a fan. */
@@ -65,7 +67,7 @@ export function seaFan(o: SeaFanLook = {}): string {
     const w = Math.min(6.2, .8 + Math.pow(wt[i], .46) * .2).toFixed(1);
     buckets.set(w, (buckets.get(w) ?? '') + `M${f2(nodes[n.p].x)} ${f2(nodes[n.p].y)}L${f2(n.x)} ${f2(n.y)}`);
   });
-  const net = (col: string): string => [...buckets].map(([w, d]) => line(d, col, +w + .55)).join('');
+  const net = (col: string): string => [...buckets].map(([w, d]) => line(d, col, +w + .55 + (c.stout ?? 0))).join('');
   let pol = '';
   nodes.forEach((n, i) => {
     if (wt[i] <= 1.5 || i % 5 === 0) pol += dot(n.x, n.y, .95, c.polyp);

@@ -5,9 +5,9 @@ import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-/** Giant clam: five deep folds, heavy scaled shell, bright mantle that cannot close. */
+/** Giant clam: five deep folds, heavy scaled shell, golden-brown mantle with a sea-green rim and bright spots that cannot close. */
 export function giantClam(): string {
-  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#22a7ae', mantle2: '#2b55c4', spot: '#ffd86b' };
+  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#c98f3c', mantle2: '#2f8f94', spot: '#5fe0e0' };
   const cx = 100, by = 132, folds = 5;
   // every edge is the same five-fold wave; ext widens it, amp deepens the folds
   const edge = (y0: number, amp: number, ext = 0) => {
