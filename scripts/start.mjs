@@ -13,5 +13,8 @@ await program(async () => {
   process.on('SIGHUP', () => server.kill('SIGTERM'));
   // A terminal sends Ctrl-C to both processes itself.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
+  // npm's shell dies of a signal without passing it on; its death is the signal then.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 300).unref();
   process.exitCode = await new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
 });
