@@ -146,6 +146,7 @@ export async function bake(): Promise<BakeReport> {
     await shelf.put('manifest.json', JSON.stringify(manifest, null, 1));
     rmSync(BAKED, { recursive: true, force: true });
     renameSync(draft, BAKED);
+    await workshop.tidy();
     return { fresh: true, seconds: seconds(), bytes: shelf.bytes, ...workshop.counts };
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Crew } from './crew.ts';
@@ -26,6 +26,7 @@ export class Workshop {
   readonly #crew: Crew;
   readonly #folder: string;
   readonly #started = new Map<string, Promise<unknown>>();
+  readonly #used = new Set<string>();
   /** How many results were made anew and how many were found. */
   readonly counts = { made: 0, found: 0 };
 
@@ -51,8 +52,18 @@ export class Workshop {
     return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
   }
 
+  /** Forgets results that this run did not need and that are older than a day. */
+  async tidy(): Promise<void> {
+    const yesterday = Date.now() - 86_400_000;
+    await Promise.all((await readdir(this.#folder)).filter(name => !this.#used.has(name)).map(async name => {
+      const path = `${this.#folder}/${name}`, { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < yesterday) await rm(path, { recursive: true, force: true });
+    }));
+  }
+
   #do(job: Job): Promise<unknown> {
     const key = keyOf(job), started = this.#started.get(key);
+    this.#used.add(key);
     if (started) return started;
     // forgotten when done: the folder remembers, and the pictures of a whole bake would not fit into memory
     const result = this.#make(job, `${this.#folder}/${key}`).finally(() => this.#started.delete(key));
