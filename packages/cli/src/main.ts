@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help') {
-    process.stdout.write(USAGE);
+    (name === undefined ? process.stderr : process.stdout).write(USAGE);
     return name === undefined ? 2 : 0;
   }
   try {

@@ -1,0 +1,46 @@
+import { createMatch, createRng, nextInt, play, type AnyGame, type Match } from '@atoll/engine';
+import fc from 'fast-check';
+
+/** A match somewhere on its way, and how it got there. */
+export interface ArbitraryPosition {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: unknown;
+  /** Actions taken; fewer than wished if the match was over before. */
+  readonly actions: number;
+  readonly match: Match<unknown>;
+}
+
+export interface PositionRange {
+  /** Raw options to choose from; the defaults unless told. */
+  readonly options?: readonly unknown[];
+  /** The most actions played, 150 unless told. */
+  readonly actions?: number;
+}
+
+/** Positions of random matches of every size. They shrink towards few seats and few actions of the same match. */
+export function arbitraryPosition(game: AnyGame, { options = [{}], actions = 150 }: PositionRange = {}): fc.Arbitrary<ArbitraryPosition> {
+  return fc
+    .record({
+      seed: fc.nat({ max: 1_000_000 }).map(String),
+      seats: fc.integer(game.seats),
+      options: fc.constantFrom(...options).map((raw) => game.parseOptions(raw)),
+      actions: fc.nat({ max: actions }),
+    })
+    .map((wish) => playTo(game, wish));
+}
+
+function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>): ArbitraryPosition {
+  const rng = createRng(`arbitrary ${wish.seed}`);
+  let match = createMatch(game, wish);
+  for (let actions = 0; actions < wish.actions; actions++) {
+    const active = game.activeSeats(match.state);
+    if (active.length === 0) return { ...wish, actions, match };
+    const seat = active[nextInt(rng, active.length)] as number;
+    const legal = game.legalActions(match.state, seat);
+    const played = play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
+    if (!played.ok) throw new Error(`a listed action is refused: ${JSON.stringify(played.reasons)}`);
+    match = played.match;
+  }
+  return { ...wish, match };
+}

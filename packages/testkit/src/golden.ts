@@ -1,0 +1,65 @@
+import { createMatch, createRng, fold, hashState, nextInt, play } from '@atoll/engine';
+import type { AnyGame, LogEntry, SeatScore, Setup } from '@atoll/engine';
+import { randomPolicy, type Policy } from './policy.ts';
+
+/** A recorded match: its decisions, the hash after every so many of them, and the final score table. Kept as JSON. */
+export interface Golden {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly log: readonly LogEntry<unknown>[];
+  /** By log entry. */
+  readonly hashes: Readonly<Record<number, string>>;
+  readonly scores: readonly SeatScore[];
+}
+
+/** Entries between two recorded hashes. */
+const HASH_EVERY = 10;
+
+/** Plays a match with a policy, chance unless told, and records it. */
+export function recordGolden(game: AnyGame, setup: Setup<unknown>, policy: Policy = randomPolicy): Golden {
+  const rng = createRng(`golden ${setup.seed}`);
+  const log: LogEntry<unknown>[] = [];
+  let match = createMatch(game, setup);
+  for (;;) {
+    const active = game.activeSeats(match.state);
+    if (active.length === 0) return describeGolden(game, setup, log);
+    const seat = active[nextInt(rng, active.length)] as number;
+    const action = policy({ game, state: match.state, seat, legal: game.legalActions(match.state, seat), rng });
+    const played = play(game, match, { seat, action, at: 0 });
+    if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
+    match = played.match;
+    log.push(...played.entries);
+  }
+}
+
+/**
+ * The same decisions under the rules of today, for a comparison with what was recorded. Checkpoints are left to the
+ * comparison, so that it can show where the matches part. Throws `BrokenLog` when a decision is no longer legal.
+ */
+export function replayGolden(game: AnyGame, recorded: Golden): Golden {
+  const setup = { seed: recorded.seed, seats: recorded.seats, options: game.parseOptions(recorded.options) };
+  return describeGolden(game, setup, recorded.log);
+}
+
+/** A golden record as it is kept on disk: short lines, so that a difference can be read. */
+export function goldenText(golden: Golden): string {
+  const { log, hashes, ...rest } = golden;
+  const lines = (items: readonly string[]): string => items.map((item) => `\n  ${item}`).join(',');
+  const head = Object.entries(rest).map(([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const marks = Object.entries(hashes).map(([seq, hash]) => `${JSON.stringify(seq)}: ${JSON.stringify(hash)}`);
+  const body = [...head, ` "hashes": {${lines(marks)}\n }`, ` "log": [${lines(log.map((entry) => JSON.stringify(entry)))}\n ]`];
+  return `{\n${body.join(',\n')}\n}\n`;
+}
+
+function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogEntry<unknown>[]): Golden {
+  const hashes: Record<number, string> = {};
+  const decisions = log.filter((entry) => entry.type !== 'check');
+  const renumbered = decisions.map((entry, index) => ({ ...entry, seq: index + 1 }));
+  for (let length = HASH_EVERY; length <= renumbered.length; length += HASH_EVERY)
+    hashes[length] = hashState(fold(game, setup, renumbered.slice(0, length)).state);
+  const scores = game.score(fold(game, setup, renumbered).state);
+  return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores };
+}
