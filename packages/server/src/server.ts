@@ -24,7 +24,6 @@ const MAX_MESSAGE = 16 * 1024;
 /** A buffer of this many bytes is held for every table; a larger state makes it grow. */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
-const MESSAGES_PER_SECOND = 60;
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
 
 export interface ServerOptions {
@@ -62,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     now: Date.now,
     idleMs: options.idleMs ?? IDLE_MS,
-    messagesPerSecond: config.rateLimits ? MESSAGES_PER_SECOND : Infinity,
+    paced: config.rateLimits,
     closing: new Map(),
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;

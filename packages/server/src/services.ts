@@ -17,8 +17,8 @@ export interface Services {
   readonly now: () => number;
   /** How long a table stays in memory when nobody is connected, in ms. */
   readonly idleMs: number;
-  /** How many messages a connection may send in a second before it is closed. */
-  readonly messagesPerSecond: number;
+  /** Whether hasty connections are slowed down. */
+  readonly paced: boolean;
   /** Tables that are about to leave memory: the same match may be restored only afterwards. */
   readonly closing: Map<string, Promise<unknown>>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
@@ -12,10 +13,14 @@ import { eventsFor, viewerOf } from './history.ts';
 import { loadMatch } from './load-match.ts';
 import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
+import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
 import type { Services } from './services.ts';
 import { refuse } from './table.ts';
 import { tableData } from './table-data.ts';
+
+/** Messages in a second beyond which a connection is closed. */
+const FLOOD = 300;
 
 export interface TableRoomOptions {
   /** Comes with each room; the services come with the definition of the room. */
@@ -30,7 +35,7 @@ export interface TableMetadata {
 
 type TableClient = Client<{
   auth: { seat: Seat };
-  userData: { seat: Seat };
+  userData: { seat: Seat; pacer: Pacer };
   messages: { welcome: WelcomeMessage; step: StepMessage };
 }>;
 
@@ -54,7 +59,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
     this.#services = services;
     this.roomId = matchId;
-    this.maxMessagesPerSecond = services.messagesPerSecond;
+    if (services.paced) this.maxMessagesPerSecond = FLOOD;
     const { host, playable } = await loadMatch(services, matchId);
     this.#host = host;
     this.#bots = new BotSeats({
@@ -83,14 +88,13 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   override onJoin(client: TableClient): void {
     const seat = client.auth?.seat ?? -1;
     if (seat >= 0) for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
-    client.userData = { seat };
+    client.userData = { seat, pacer: new Pacer(this.#services.now) };
     clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publish();
   }
 
-  override onLeave(client: TableClient): void {
-    client.userData = { seat: -1 };
+  override onLeave(): void {
     this.#publish();
     this.#watchIdleness();
   }
@@ -127,7 +131,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   started(movedTo: readonly Seat[]): void {
-    for (const client of this.clients) client.userData = { seat: movedTo[seatOf(client)] ?? -1 };
+    for (const { userData } of this.clients) if (userData) userData.seat = movedTo[userData.seat] ?? -1;
     this.#publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
@@ -158,6 +162,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
       const read = schema.safeParse(message);
       if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
       try {
+        const delay = this.#services.paced ? (client.userData?.pacer.take() ?? 0) : 0;
+        if (delay > 0) await wait(delay);
         const given = await answer(seatOf(client), read.data);
         if ('ok' in given) this.#services.metrics.actions.inc({ result: given.ok === true ? 'accepted' : 'refused' });
         return given;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { codeSchema, matchIdSchema, seatTokenSchema } from '@atoll/protocol';
 import { BadConfig, readConfig } from '../src/config.ts';
 import { Limits, network, TooOften } from '../src/limits.ts';
+import { Pacer } from '../src/pacer.ts';
 import { hashToken, newCode, newMatchId, newSeatToken } from '../src/secrets.ts';
 
 describe('settings', () => {
@@ -40,6 +41,16 @@ describe('limits', () => {
   ])('take %s for %s', (address, expected) => {
     expect(network(address)).toBe(expected);
   });
+});
+
+test('a hasty connection is slowed down to 50 requests a second after the first 50', () => {
+  let now = 0;
+  const pacer = new Pacer(() => now);
+  const delays = Array.from({ length: 60 }, () => pacer.take());
+  expect(delays.slice(0, 50)).toEqual(Array(50).fill(0));
+  expect(delays.slice(50)).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
+  now = 60_000;
+  expect(pacer.take()).toBe(0);
 });
 
 test('ids, tokens and codes have the shape that the protocol asks for', () => {
