@@ -6,7 +6,7 @@ import { clipTo, line, path, sheet } from '../../draw/paper.ts';
 import type { Lift } from '../../draw/paper.ts';
 import { interp } from '../../draw/tube.ts';
 import type { FinSpec, LeafSpec, TailSpec } from './spec.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from './body.ts';
 
 /** A dorsal (side -1) or anal (side 1) fin: its drawing and its outline. */
 export function fin(B: Surface, f: FinSpec, { side: s, colour }: { side: -1 | 1; colour: string }): { art: string; d: string } {

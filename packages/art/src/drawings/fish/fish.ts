@@ -6,7 +6,7 @@ import { eyeArt } from '../eye.ts';
 import { fin, leafFin, tailFin } from './fins.ts';
 import type { FishSpec, GillSpec, MouthSpec } from './spec.ts';
 import { surface } from './surface.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from './body.ts';
 
 /** A sheet of another colour from a wandering line along the body to beyond its edge. */
 function counterShade({ M }: Surface, fill: string, { line: y, edge }: { line(t: number): number; edge: number }): string {

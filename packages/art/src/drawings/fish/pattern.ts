@@ -4,7 +4,7 @@ import type { Point, Points } from '../../draw/numbers.ts';
 import { dot, line, sheet } from '../../draw/paper.ts';
 import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from './body.ts';
 
 interface ScaleOptions {
   t0?: number;

@@ -1,6 +1,6 @@
 import type { Points } from '../../draw/numbers.ts';
 import type { Table } from '../../draw/tube.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from './body.ts';
 
 /** Draws something on a body. */
 export type Paint = (B: Surface) => string;
