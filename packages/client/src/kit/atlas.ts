@@ -1,8 +1,10 @@
-import { Assets, Texture } from 'pixi.js';
-import { z } from 'zod';
+import { Assets, type Texture } from 'pixi.js';
 
-const pageSchema = z.object({ json: z.string() });
-const manifestSchema = z.object({ sources: z.string(), atlases: z.record(z.string(), z.array(pageSchema)) });
+/** What is read of the manifest of a bake; it comes from our own build. */
+interface Manifest {
+  readonly sources: string;
+  readonly atlases: Readonly<Record<string, readonly { readonly json: string }[]>>;
+}
 
 /** Baked pictures by name. */
 export interface Atlas {
@@ -18,7 +20,7 @@ const EMPTY: Atlas = { find: () => undefined };
  */
 export async function loadAtlas(base: string, names: readonly string[]): Promise<Atlas> {
   try {
-    const manifest = manifestSchema.parse(await (await fetch(`${base}manifest.json`)).json());
+    const manifest = (await (await fetch(`${base}manifest.json`)).json()) as Manifest;
     const pages = names.flatMap((name) => manifest.atlases[name] ?? []);
     const sheets = await Promise.all(pages.map(({ json }) => Assets.load<{ textures: Record<string, Texture> }>(
       new URL(`${base}${json}?${manifest.sources.slice(0, 12)}`, location.href).href,

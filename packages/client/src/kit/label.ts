@@ -37,8 +37,18 @@ export function label(text: string, style: LabelStyle, anchor: 'corner' | 'middl
   });
   if (anchor === 'middle') out.anchor.set(0.5);
   if (anchor === 'left') out.anchor.set(0, 0.5);
-  if (style.maxWidth !== undefined && out.width > style.maxWidth) out.scale.set(Math.max(0.8, style.maxWidth / out.width));
+  if (style.maxWidth !== undefined) squeeze(out, style.maxWidth);
   return out;
+}
+
+/** The narrowest that letters may become before the end of the text is cut off. */
+const NARROWEST = 0.8;
+
+/** Condenses a text that is too wide; what does not fit even then ends in an ellipsis. */
+function squeeze(out: Text, room: number): void {
+  const full = out.text;
+  for (let keep = full.length - 1; out.width * NARROWEST > room && keep > 3; keep--) out.text = `${full.slice(0, keep).trimEnd()}…`;
+  if (out.width > room) out.scale.x = room / out.width;
 }
 
 /** Waits for both faces, so that no canvas text is drawn in a fallback. */

@@ -11,7 +11,8 @@ export interface Director {
   readonly subscribe: (listener: () => void) => () => void;
   /** Drops what is still to be played. */
   readonly settle: () => void;
-  readonly stop: () => void;
+  /** Begins to listen; the returned function ends it. */
+  readonly start: () => () => void;
 }
 
 /** Shows the steps of a table one after the other, each for a beat, then settles on the table as it stands. */
@@ -41,15 +42,15 @@ export function createDirector(connection: TableConnection, speed: () => Animati
   };
   const hidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
-  const offStep = connection.onStep(() => {
+  const onStep = (): void => {
     queue.push(connection.getState());
     if (speed() === 0 || hidden() || queue.length > BACKLOG) settle();
     else if (timer === undefined) beat();
-  });
-  const offState = connection.subscribe(() => {
+  };
+  const onState = (): void => {
     if (timer === undefined && queue.length === 0) show(connection.getState());
     else if (connection.getState().snapshot === undefined) settle();
-  });
+  };
   return {
     shown: () => shown,
     subscribe: (listener) => {
@@ -57,10 +58,14 @@ export function createDirector(connection: TableConnection, speed: () => Animati
       return () => listeners.delete(listener);
     },
     settle,
-    stop: () => {
-      clearTimeout(timer);
-      offStep();
-      offState();
+    start: () => {
+      const ends = [connection.onStep(onStep), connection.subscribe(onState)];
+      settle();
+      return () => {
+        clearTimeout(timer);
+        timer = undefined;
+        ends.forEach((end) => end());
+      };
     },
   };
 }

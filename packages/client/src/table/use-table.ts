@@ -5,21 +5,17 @@ import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts
 import type { Choice, TableView } from './table-view.ts';
 
 /** The table as it is to be drawn now, and the director that may be told to hurry. */
-export function useDirector(connection: TableConnection, animation: Settings['animation']): { state: TableState; live: boolean; director: Director } {
+export function useDirector(connection: TableConnection, animation: Settings['animation']): {
+  readonly state: TableState;
+  readonly live: boolean;
+  readonly director: Director;
+} {
   const speed = useRef(animation);
-  speed.current = animation;
-  const [director, setDirector] = useState<Director>(() => createDirector(connection, () => speed.current));
-  const first = useRef(true);
   useEffect(() => {
-    let own = director;
-    if (!first.current) {
-      own = createDirector(connection, () => speed.current);
-      setDirector(own);
-    }
-    first.current = false;
-    return () => own.stop();
-    // a new connection needs a new director; the director itself is not a reason
-  }, [connection]);
+    speed.current = animation;
+  }, [animation]);
+  const director = useMemo(() => createDirector(connection, () => speed.current), [connection]);
+  useEffect(() => director.start(), [director]);
   const shown = useSyncExternalStore(director.subscribe, director.shown);
   return { ...shown, director };
 }

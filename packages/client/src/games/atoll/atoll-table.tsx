@@ -5,17 +5,20 @@ import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
 import { TableScreen } from './table-screen.tsx';
 
+/** Larger text never makes the table lower than this. */
+const LEAST_HEIGHT = 590;
 const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
 export function AtollTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
   const { state, live, director } = useDirector(connection, settings.animation), { ref, size } = useSize();
   const view = state.snapshot?.view as AtollView | undefined;
+  const zoom = Math.max(1, Math.min(settings.textSize / 100, size.height / LEAST_HEIGHT));
   return (
     <div className="at-root" ref={ref}>
       {view !== undefined && size.width > 0 && (
         <TableScreen view={view} state={state} legal={legalOf(state, live)} connection={connection} settings={settings} names={names}
-          size={size} onHint={onHint} onHurry={director.settle} />
+          size={size} zoom={zoom} onHint={onHint} onHurry={director.settle} />
       )}
     </div>
   );

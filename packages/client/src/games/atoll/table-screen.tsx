@@ -1,15 +1,16 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase } from '@atoll/game-atoll/text';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { explainAttempt } from '../../table/explain.ts';
 import { useHands, useShortcuts } from '../../table/use-table.ts';
-import { ActionList } from './panels/action-list.tsx';
+import type { ScreenLayout } from './layout/screen.ts';
 import { Background } from './panels/background.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
+import type { PanelProps } from './panels/shared.ts';
 import { SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import { litGroup, present } from './present/present.ts';
 import { Surface } from './surface.tsx';
@@ -23,15 +24,17 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly state: TableState;
   readonly legal: readonly AtollAction[];
   readonly size: { readonly width: number; readonly height: number };
+  /** How much larger than usual everything is, 1 or more. */
+  readonly zoom: number;
   /** Drops what is still to be shown: a tap never waits for a movement. */
   readonly onHurry: () => void;
 }
 
 const GLIDE = 240;
 
-export function TableScreen({ view, state, legal, connection, settings, names, size, onHint, onHurry }: TableScreenProps): ReactNode {
+export function TableScreen({ view, state, legal, connection, settings, names, size, zoom, onHint, onHurry }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [refusal, setRefusal] = useState<string>();
-  const screen = useScreen({ view, seat: own, legal, size });
+  const screen = useScreen({ view, seat: own, legal, size, zoom });
   const hands = useHands(state.duty.question, {
     onSend: (choice) => {
       setRefusal(undefined);
@@ -78,7 +81,8 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       return true;
     }
     const group = TURN_GROUPS.find((id) => SHORTCUTS[id] === key.toUpperCase());
-    if (group === undefined || table.question !== 'turn' || !table.groups.some((each) => each.id === group && each.choices.length > 0)) return false;
+    const open = table.groups.find((each) => each.id === group);
+    if (group === undefined || table.question !== 'turn' || open === undefined || open.choices.length === 0) return false;
     gesture({ do: 'open', group });
     return true;
   });
@@ -86,37 +90,43 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   useEffect(() => setRefusal(undefined), [state.duty.question]);
 
   const glide = settings.animation === 0 ? 0 : GLIDE / settings.animation;
-  const chosen = view.question.card;
-  const focus = reading === undefined ? '' : [...table.items.values()].find((item) => item.card === reading)?.id ?? '';
-  const input = useMemo(() => screen.input(table, { glide, focus: '' }), [screen.input, table, glide]);
-  void focus;
-  const onRead = useCallback((item: string | undefined) => setReading(item === undefined ? undefined : table.items.get(item)?.card || undefined), [table]);
+  const [pointed, setPointed] = useState(''), { input: place } = screen;
+  const input = useMemo(() => place(table, { glide, focus: pointed }), [place, table, glide, pointed]);
+  const onPoint = useCallback((item: string) => {
+    setPointed(item);
+    const card = table.items.get(item)?.card;
+    if (card) setReading(card);
+  }, [table]);
+  const onRead = useCallback((item: string | undefined) => {
+    const card = item === undefined ? undefined : table.items.get(item)?.card;
+    // the card stays until another one is read or Escape puts it away
+    if (card) setReading(card);
+  }, [table]);
   const onTap = (item: string | undefined): void => {
     onHurry();
     setRefusal(undefined);
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
 
-  const { layout } = screen, lit = litGroup(view, interaction);
-  const shared = { view, own, seat: state.seat, names, layout, table, interaction, gesture, lit, canUndo, screen, reading: reading ?? (chosen === '' ? undefined : chosen), setReading, state, cancel, stepBack };
+  const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
+  const panels: PanelProps = {
+    view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
+    canUndo, cancel, stepBack, setReading, onPoint,
+    reading: reading ?? (view.question.card === '' ? undefined : view.question.card),
+  };
   return (
     <div className={`at-stage ${layout.mode}`} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
       <Background layout={layout} />
-      {layout.mode === 'desktop' && <ShelfLabels view={view} layout={layout} />}
-      <Surface preference={settings.renderer} size={layout} input={input} onTap={onTap} onRead={onRead} onDrag={screen.drag} onZoom={screen.zoom} />
-      {layout.mode === 'desktop' ? <SidePanels {...shared} /> : <PhonePanels {...shared} />}
-      {layout.mode === 'desktop' && <OwnBar {...shared} />}
-      {interaction.group !== '' && layout.mode === 'desktop' && (
-        <div className="at-pop" style={{ left: 14, bottom: layout.height - layout.panels.bar.y - 4, maxWidth: layout.panels.bar.width - 28 }}>
-          <ActionList table={table} only={interaction.group} gesture={gesture} />
-        </div>
-      )}
-      {refusal !== undefined && (
-        <div className="at-refusal" role="status" style={{ left: layout.reef.x + 12, right: layout.width - layout.reef.x - layout.reef.width + 12, top: layout.reef.y + layout.reef.height - 46 }}>
-          <span>{refusal}</span>
-        </div>
-      )}
+      {desktop && <ShelfLabels view={view} layout={layout} />}
+      <Surface preference={settings.renderer} size={layout} input={input}
+        onTap={onTap} onRead={onRead} onDrag={screen.drag} onZoom={screen.zoom} />
+      {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
+      {desktop && <OwnBar {...panels} />}
+      <div className="at-refusal" role="status" style={below(layout)}>{refusal !== undefined && <span>{refusal}</span>}</div>
     </div>
   );
 }
 
+/** A strip at the lower edge of the reef. */
+const below = ({ reef, width }: ScreenLayout): CSSProperties =>
+  ({ left: reef.x + 12, right: width - reef.x - reef.width + 12, top: reef.y + reef.height - 46 });

@@ -1,5 +1,5 @@
-import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { useMemo, useState } from 'react';
+import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
+import { useCallback, useMemo, useState } from 'react';
 import { rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { book } from './book.ts';
@@ -11,6 +11,8 @@ import { reefBounds, reefCamera } from './layout/reef-plan.ts';
 import type { ScreenLayout, Tab } from './layout/screen.ts';
 import { reefPlan } from './present/reef-plans.ts';
 import type { SceneInput } from './scene/atoll-scene.ts';
+
+const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
 
 const OFFERS = { animals: 6, large: 2, corals: 6 } as const;
 
@@ -29,18 +31,23 @@ export interface ScreenState {
 }
 
 /** Which part of the table is shown, and where everything stands on it. */
-export function useScreen({ view, seat, legal, size }: {
+export function useScreen({ view, seat, legal, size, zoom }: {
   readonly view: AtollView;
   /** The own seat, or 0 for a spectator. */
   readonly seat: number;
   readonly legal: readonly AtollAction[];
   readonly size: { readonly width: number; readonly height: number };
+  readonly zoom: number;
 }): ScreenState {
   const [seen, setSeen] = useState<number>(), [tab, setTab] = useState<Tab>('animals'), [shift, setShift] = useState(0);
   const [camera, setCamera] = useState<{ camera: Camera; of: string }>();
   const viewed = seen !== undefined && view.seats[seen] !== undefined ? seen : seat;
   const others = view.seats.length - 1;
-  const layout = useMemo(() => layoutScreen({ ...size, others, offers: OFFERS }, { tab, shift }), [size, others, tab, shift]);
+  const layout = useMemo(() => {
+    const input = { width: size.width / zoom, height: size.height / zoom, others, offers: OFFERS };
+    const plain = layoutScreen(input, { tab, shift });
+    return { ...plain, scale: plain.scale * zoom };
+  }, [size, zoom, others, tab, shift]);
 
   const scene = useMemo(() => {
     const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
@@ -51,11 +58,15 @@ export function useScreen({ view, seat, legal, size }: {
 
   const own = camera?.of === scene.of ? camera.camera : undefined;
   const placements = useMemo(
-    () => place({ view, layout, main: scene.main, minis: scene.minis, camera: own, sidesOf: (id) => (book.coral(id)?.sides ?? []).join('') }),
+    () => place({ view, layout, main: scene.main, minis: scene.minis, camera: own, sidesOf }),
     [view, layout, scene, own],
   );
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const current = (): Camera => own ?? reefCamera(scene.main, layout.reef, layout.reefZoom);
+  const input = useCallback(
+    (table: TableView, { glide, focus }: { glide: number; focus: string }): SceneInput => ({ placements, table, windows, glide, focus }),
+    [placements, windows],
+  );
   const count = tab === 'actions' ? 0 : OFFERS[tab];
 
   return {
@@ -78,7 +89,7 @@ export function useScreen({ view, seat, legal, size }: {
     zoom: (at, factor) => {
       if (inside(layout.reef, at)) setCamera({ of: scene.of, camera: zoomAt(current(), at, { factor, min: 0.35, max: 2 }) });
     },
-    input: (table, { glide, focus }) => ({ placements, table, windows, glide, focus }),
+    input,
   };
 }
 
@@ -86,8 +97,8 @@ const inside = (r: Rect, p: Spot): boolean => p.x >= r.x && p.x <= r.x + r.width
 
 // colonies and coins hang over the edges of cards, so windows are cut a little wider than their contents
 function windowsOf(layout: ScreenLayout): ReadonlyMap<WindowName, Rect> {
-  const { reef, strip } = layout, out = new Map<WindowName, Rect>([['reef', rect(reef.x - 4, reef.y - 14, reef.width + 8, reef.height + 24)]]);
-  if (layout.mode === 'phone') out.set('reef', reef);
+  const { reef, strip } = layout, wide = rect(reef.x - 4, reef.y - 14, reef.width + 8, reef.height + 24);
+  const out = new Map<WindowName, Rect>([['reef', layout.mode === 'phone' ? reef : wide]]);
   if (strip !== undefined) out.set('strip', strip);
   return out;
 }

@@ -18,7 +18,7 @@ export function desktopLayout({ width: w, height: h, others, offers }: ScreenInp
   const pitch = Math.min(116, (right - LEFT - 24 - 16 - CARD * 2) / (offers.animals + offers.large - 2 + 0.001));
   const step = Math.min(pitch, 112), rackX = right - RACK.width - 12, rows = Math.ceil(offers.corals / 2);
   const rackTop = SHELF + 26, rowPitch = Math.min(RACK.row, (bar - rackTop - RACK.top - 24) / Math.max(1, rows));
-  const rack = rect(rackX, rackTop, RACK.width, RACK.top + rows * rowPitch + 18);
+  const rack = rect(rackX, rackTop, RACK.width, RACK.top + rows * rowPitch + 20);
   const block = Math.min(300, others === 0 ? 0 : (bar - ROUND - 8) / others);
   return {
     mode: 'desktop',

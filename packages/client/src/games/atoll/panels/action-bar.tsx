@@ -15,11 +15,12 @@ export interface ActionBarProps {
   readonly interaction: Interaction;
   readonly lit: string;
   readonly gesture: (gesture: Gesture) => void;
+  readonly onPoint: (item: string) => void;
 }
 
 /** The second row of the bar: the kinds of action on one's turn, or the answers to the question that is asked. */
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { table, interaction, gesture } = props;
+  const { table, interaction, gesture, onPoint } = props;
   if (interaction.asking !== undefined)
     return (
       <div className="at-answers" role="group" aria-label={words.passAsk}>
@@ -32,7 +33,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     const choices = table.items.get(interaction.item)?.choices ?? [];
     return (
       <div className="at-answers" role="group">
-        {choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} lead />)}
+        {choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
         <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'back' })}>{words.back}</button>
       </div>
     );
@@ -41,7 +42,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     return (
       <div className="at-answers" role="group" aria-label={words.todo}>
         {table.groups.flatMap((group) => group.choices).map((choice) => (
-          <ChoiceButton key={choice.key} choice={choice} gesture={gesture} lead={choice.item === ''} />
+          <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={choice.item === ''} />
         ))}
       </div>
     );
@@ -65,13 +66,20 @@ function GroupButtons({ table, interaction, lit, gesture }: ActionBarProps): Rea
   );
 }
 
-export function ChoiceButton({ choice, gesture, lead = false }: {
+export function ChoiceButton({ choice, gesture, onPoint, lead = false }: {
   readonly choice: Choice;
   readonly gesture: (gesture: Gesture) => void;
+  readonly onPoint: (item: string) => void;
   readonly lead?: boolean;
 }): ReactNode {
+  const point = (): void => onPoint(choice.item), leave = (): void => onPoint('');
   return (
-    <button type="button" className={lead ? 'at-act lead' : 'at-act'} onClick={() => gesture({ do: 'choose', choice })}>
+    <button type="button" className={lead ? 'at-act lead' : 'at-act spot'}
+      onFocus={point} onBlur={leave} onPointerEnter={point} onPointerLeave={leave}
+      onClick={() => {
+        leave();
+        gesture({ do: 'choose', choice });
+      }}>
       <span className="at-words"><Rich text={choice.words} size={16} /></span>
     </button>
   );

@@ -2,11 +2,19 @@ import { cover, duskShelf, flora, pool, rng, SVG_DEFS } from '@atoll/art';
 import { memo, type ReactNode } from 'react';
 import type { ScreenLayout } from '../layout/screen.ts';
 
+interface Plant {
+  readonly seed: string;
+  readonly side: 'left' | 'right';
+  readonly scale: number;
+  readonly fill: string;
+  readonly lift: 1 | 2;
+}
+
 /** The paper under the canvas: pool, animal shelf, side panels and bar as cut sheets. */
 function desktop({ width, height, panels }: ScreenLayout): string {
   const { left, right, bar, shelf, rack } = panels, size = { width, height };
   const middle = (left.width + rack.x) / 2, deep = (shelf + 24 + bar.y) / 2;
-  const plant = (x: number, ground: number, { seed, side, scale, fill, lift }: { seed: string; side: 'left' | 'right'; scale: number; fill: string; lift: number }): string =>
+  const plant = (x: number, ground: number, { seed, side, scale, fill, lift }: Plant): string =>
     `<path d="${flora(rng(seed), { x, ground, side, scale })}" fill="${fill}" filter="url(#lift${lift})"/>`;
   return pool({ ...size, cx: middle, cy: deep, rx: (rack.x - left.width) / 2 + 66, ry: (bar.y - shelf) / 2 + 26, seed: 'pool' }) +
     duskShelf({ ...size, edge: shelf, seed: 'shelf' }) +
@@ -38,4 +46,4 @@ export const Background = memo(function Background({ layout }: { readonly layout
     <svg className="at-back" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: html }} />
   );
-}, ({ layout: a }, { layout: b }) => a.mode === b.mode && a.width === b.width && a.height === b.height && a.panels.rack.y === b.panels.rack.y);
+}, ({ layout: a }, { layout: b }) => a.mode === b.mode && a.width === b.width && a.height === b.height);

@@ -8,7 +8,12 @@ export const pollution = (seat: SeatView): number => seat.reefCorals.filter((cor
 
 type ChipName = keyof typeof words.resources;
 
-function Chip({ name, value, size, used }: { readonly name: ChipName; readonly value: string | number; readonly size: number; readonly used?: boolean }): ReactNode {
+function Chip({ name, value, size, used }: {
+  readonly name: ChipName;
+  readonly value: string | number;
+  readonly size: number;
+  readonly used?: boolean;
+}): ReactNode {
   return (
     <span className={used === true ? 'at-chip used' : 'at-chip'} title={words.resources[name]}>
       <Icon name={name} size={size} title={words.resources[name]} />
@@ -18,7 +23,11 @@ function Chip({ name, value, size, used }: { readonly name: ChipName; readonly v
 }
 
 /** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
-export function Chips({ seat, size = 24, brief = false }: { readonly seat: SeatView; readonly size?: number; readonly brief?: boolean }): ReactNode {
+export function Chips({ seat, size = 24, brief = false }: {
+  readonly seat: SeatView;
+  readonly size?: number;
+  readonly brief?: boolean;
+}): ReactNode {
   const hunts = seat.huntsReady, all = hunts + seat.huntsUsed;
   const hunt = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
   return (

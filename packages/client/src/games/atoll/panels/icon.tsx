@@ -17,21 +17,32 @@ export function Mark({ seat, size = 20 }: { readonly seat: number; readonly size
   return seat < 0 || seat > 3 ? null : <span className="at-icon" dangerouslySetInnerHTML={{ __html: mark(seat as Seat, size) }} />;
 }
 
-/** Words with icons; card names stand out, and are read on hover when `onCard` is given. */
-export function Rich({ text, size = 16, onCard, wordy = false }: {
+/** The punctuation at the beginning of a part: it must not stand alone on a new line. */
+const ending = (part: RichText[number] | undefined): string => (typeof part === 'string' ? (/^[.,;:!?)]+/.exec(part)?.[0] ?? '') : '');
+
+/**
+ * Words with icons: tokens stand for their word, everything else stands beside it. Card names stand out, and are read on
+ * hover when `onCard` is given.
+ */
+export function Rich({ text, size = 16, onCard }: {
   readonly text: RichText;
   readonly size?: number;
-  /** Says what stands on a disc in words too, for texts that are read rather than seen. */
-  readonly wordy?: boolean;
-  readonly onCard?: ((card: string | undefined) => void) | undefined;
+  readonly onCard?: ((card: string) => void) | undefined;
 }): ReactNode {
   return text.map((part, i) => {
-    if (typeof part === 'string') return <span key={i}>{part}</span>;
+    const before = text[i - 1];
+    if (typeof part === 'string') return <span key={i}>{typeof before === 'object' ? part.slice(ending(part).length) : part}</span>;
     if ('icon' in part) {
-      if (wordy && iconKind(part.icon) !== 'token') return <span key={i}>{part.word}&#8288;&nbsp;<Icon name={part.icon} size={size} /></span>;
-      return <Icon key={i} name={part.icon} size={size} title={part.word} />;
+      const tail = ending(text[i + 1]), token = iconKind(part.icon) === 'token';
+      return (
+        <span key={i} className="at-nb">
+          {token ? <Icon name={part.icon} size={size} title={part.word} /> : <>{part.word}&nbsp;<Icon name={part.icon} size={size} /></>}
+          {tail}
+        </span>
+      );
     }
-    if (onCard === undefined) return <b key={i}>{part.word}</b>;
-    return <u key={i} onPointerEnter={() => onCard(part.card)} onPointerLeave={() => onCard(undefined)}>{part.word}</u>;
+    const tail = ending(text[i + 1]);
+    if (onCard === undefined) return <span key={i}><b>{part.word}</b>{tail}</span>;
+    return <span key={i}><u onPointerEnter={() => onCard(part.card)}>{part.word}</u>{tail}</span>;
   });
 }

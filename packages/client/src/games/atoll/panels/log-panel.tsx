@@ -8,7 +8,7 @@ import { Mark, Rich } from './icon.tsx';
 export interface LogProps {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
-  readonly onCard: (card: string | undefined) => void;
+  readonly onCard: (card: string) => void;
 }
 
 /** What happened, newest last, a line for each event, with a rule before each round. */
@@ -25,6 +25,8 @@ export const LogPanel = memo(function LogPanel({ steps, names, onCard }: LogProp
   );
 });
 
+/** Events that belong to the line before them. */
+const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained', 'tired']);
 /** Events that only say what others already show. */
 const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled', 'feedingBegan']);
 
@@ -34,8 +36,8 @@ const Step = memo(function Step({ step, names, onCard }: { readonly step: Histor
     if (event.type === 'roundBegan') return <p key={i} className="at-rule">{words.round(event.round)}</p>;
     const seat = 'seat' in event ? event.seat : -1;
     return (
-      <p key={i} className="at-line">
-        {seat >= 0 ? <Mark seat={seat} size={15} /> : <span className="at-icon" />}
+      <p key={i} className={MINOR.has(event.type) ? 'at-line minor' : 'at-line'}>
+        {seat >= 0 && !MINOR.has(event.type) ? <Mark seat={seat} size={15} /> : <span className="at-icon" />}
         <span><Rich text={eventPhrase(event, names)} size={15} onCard={onCard} /></span>
       </p>
     );

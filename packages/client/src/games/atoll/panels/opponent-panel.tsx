@@ -14,17 +14,30 @@ export interface OpponentProps {
   readonly onSee: () => void;
 }
 
+/** Below this height the way to the reef stands beside the name. */
+const TIGHT = 134;
+
 /** Another seat: who it is, what it has, and the way to its reef. */
 export function OpponentPanel({ index, name, view, active, connected, viewed, onSee, style }: OpponentProps & {
   readonly style: { readonly top: number; readonly height: number };
 }): ReactNode {
+  const tight = style.height < TIGHT;
   const state = view.passed ? words.passed : active ? words.moving : words.playing;
   return (
-    <section className={active ? 'at-opp active' : 'at-opp'} style={style} aria-label={name}>
-      <h2><Mark seat={index} size={20} /><span className="at-clip">{name}</span><i className={connected ? 'on' : 'off'} title={connected ? '' : words.offline} /></h2>
-      <p className="at-sub">{state}<b>{view.points}</b></p>
+    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}`} style={style} aria-label={name}>
+      <h2>
+        <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
+        <i className={connected ? 'on' : 'off'} title={connected ? undefined : words.offline} />
+      </h2>
+      <p className="at-sub"><span>{state}</span><b title={words.pointsNow}>{view.points}</b></p>
       <div className="at-chips"><Chips seat={view} size={19} brief /></div>
-      <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>{viewed ? words.seeOwn : words.seeReef(name)}</button>
+      {tight
+        ? <SeeShort className="at-see" name={name} viewed={viewed} onSee={onSee} />
+        : (
+          <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>
+            {viewed ? words.seeOwn : words.seeReef(name)}
+          </button>
+        )}
     </section>
   );
 }
@@ -35,7 +48,21 @@ export function OpponentStrip({ index, name, view, active, viewed, onSee }: Oppo
     <section className={active ? 'at-strip-opp active' : 'at-strip-opp'} aria-label={name}>
       <h2><Mark seat={index} size={18} /><span className="at-clip">{name}</span></h2>
       <Chips seat={view} size={17} brief />
-      <button type="button" aria-pressed={viewed} onClick={onSee}>{viewed ? words.seeOwn : words.seeReef(name)}</button>
+      <SeeShort name={name} viewed={viewed} onSee={onSee} />
     </section>
+  );
+}
+
+function SeeShort({ className, name, viewed, onSee }: {
+  readonly className?: string;
+  readonly name: string;
+  readonly viewed: boolean;
+  readonly onSee: () => void;
+}): ReactNode {
+  const label = viewed ? words.seeOwnShort : `${words.seeReefShort}: ${name}`;
+  return (
+    <button type="button" className={className} aria-pressed={viewed} aria-label={label} onClick={onSee}>
+      {viewed ? words.seeOwnShort : words.seeReefShort}
+    </button>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/interface.ts';
+import { SHORTCUTS } from '../present/groups.ts';
+import { Act } from './act.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Chips } from './chips.tsx';
-import { Icon, Mark } from './icon.tsx';
+import { Mark } from './icon.tsx';
 import type { PanelProps } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
 export function OwnBar(props: PanelProps): ReactNode {
-  const { view, own, names, layout, table, interaction, gesture, lit } = props, { bar } = layout.panels;
+  const { view, own, names, layout, table, interaction, gesture, lit, onPoint } = props, { bar } = layout.panels;
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own];
   if (mine === undefined) return null;
   return (
@@ -19,12 +21,11 @@ export function OwnBar(props: PanelProps): ReactNode {
         <span className="at-sp" />
         <Undo {...props} />
         {pass !== undefined && (
-          <button type="button" className={`at-act quiet${interaction.asking === undefined ? '' : ' on'}`} onClick={() => gesture({ do: 'choose', choice: pass })}>
-            <span>{words.groups.pass}</span><kbd>X</kbd>
-          </button>
+          <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined}
+            onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
       </div>
-      <div className="r2"><ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} /></div>
+      <div className="r2"><ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} /></div>
     </footer>
   );
 }
@@ -36,9 +37,9 @@ export function Undo({ state, interaction, canUndo, cancel, stepBack }: PanelPro
   return (
     <>
       {!half && state.duty.undoable.length > 1 && (
-        <button type="button" className="at-act quiet" onClick={stepBack}><Icon name="undo" size={16} /><span>{words.undoStep}</span></button>
+        <Act label={words.undoStep} icon="undo" onClick={stepBack} />
       )}
-      <button type="button" className="at-act quiet" onClick={cancel}><Icon name="close" size={15} /><span>{words.cancel}</span><kbd>Esc</kbd></button>
+      <Act label={words.cancel} icon="close" shortcut="Esc" onClick={cancel} />
     </>
   );
 }

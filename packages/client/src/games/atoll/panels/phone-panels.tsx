@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Tab } from '../layout/screen.ts';
 import { words } from '../words/interface.ts';
+import { Act } from './act.tsx';
 import { ActionBar, ChoiceButton } from './action-bar.tsx';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
-import { Icon } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentStrip } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
@@ -16,7 +16,7 @@ const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
-  const { view, own, names, layout, screen, table, gesture, interaction, lit, reading, setReading } = props;
+  const { view, own, names, layout, screen, table, gesture, interaction, lit, onPoint, reading, setReading } = props;
   const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
@@ -34,26 +34,28 @@ export function PhonePanels(props: PanelProps): ReactNode {
         <div className="at-chips"><Chips seat={view.seats[own]!} size={22} brief /></div>
         <nav role="tablist">
           {TABS.map((tab) => (
-            <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab} onClick={() => screen.showTab(tab)}>{words[tab]}</button>
+            <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab} onClick={() => screen.showTab(tab)}>
+              {words[tab]}
+            </button>
           ))}
         </nav>
       </div>
       {screen.tab === 'actions' && (
         <div className="at-phone-list" style={{ top: strip.y, height: strip.height }}>
-          <ActionList table={table} only="" gesture={gesture} />
+          <ActionList table={table} only="" gesture={gesture} onPoint={onPoint} />
         </div>
       )}
       <div className="at-phone-bar" style={{ top: strip.y + strip.height }}>
         <Undo {...props} />
-        <button type="button" className="at-act quiet" onClick={() => setSheet('log')}><Icon name="log" size={18} /><span>{words.log}</span></button>
-        {reading !== undefined && <button type="button" className="at-act quiet" onClick={() => setSheet('card')}><span>{words.readCard}</span></button>}
+        <Act label={words.log} icon="log" onClick={() => setSheet('log')} />
+        {reading !== undefined && <Act label={words.readCard} onClick={() => setSheet('card')} />}
         {interaction.asking !== undefined || interaction.item !== ''
-          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} />
+          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} />
           : asked && !listed
             ? null
-            : pass !== undefined && <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'choose', choice: pass })}>{words.groups.pass}</button>}
+            : pass !== undefined && <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />}
         {asked && table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
-          .map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} lead />)}
+          .map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
       </div>
       {sheet === 'log' && (
         <Sheet onClose={() => setSheet(undefined)}>

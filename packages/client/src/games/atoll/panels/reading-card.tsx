@@ -21,7 +21,7 @@ function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly ico
   return (
     <p className="row">
       <span className={kind}><Icon name={icon} size={15} /></span>
-      <span><Rich text={text} size={18} wordy /></span>
+      <span><Rich text={text} size={18} /></span>
     </p>
   );
 }
@@ -61,12 +61,14 @@ function CoralReading({ card }: { readonly card: CoralCard }): ReactNode {
   return (
     <article className="at-read coral" aria-label={card.name}>
       {picture(card.id)}
-      {SIDES.filter((side) => card.sides.includes(side)).map((side) => <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>)}
+      {SIDES.filter((side) => card.sides.includes(side)).map((side) => (
+        <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>
+      ))}
       <div className="txt">
         <p className="type"><Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)}</p>
         <h3 className={card.name.length > 19 ? 'long' : ''}>{card.name}</h3>
         <p className="cat"><i>{card.scientific}</i> · {formName(card.form)}</p>
-        <p className="body"><Rich text={coralPhrase(card)} size={19} wordy /></p>
+        <p className="body"><Rich text={coralPhrase(card)} size={19} /></p>
       </div>
     </article>
   );

@@ -23,6 +23,8 @@ export interface PanelProps {
   readonly canUndo: boolean;
   readonly cancel: () => void;
   readonly stepBack: () => void;
+  /** Shows on the canvas which item a button stands for; '' for none. */
+  readonly onPoint: (item: string) => void;
   /** The card that is read now. */
   readonly reading: CardId | undefined;
   readonly setReading: (card: CardId | undefined) => void;

@@ -13,7 +13,9 @@ export function ShelfLabels({ view, layout }: { readonly view: AtollView; readon
   return (
     <>
       <div className="at-rack" style={{ left: rack.x, top: rack.y, width: rack.width, height: rack.height }} />
-      {first !== undefined && <p className="at-lab" style={{ left: first.x, top: 4 }}><b>{words.animals}</b> {words.inDeck(view.animals.deck)}</p>}
+      {first !== undefined && (
+        <p className="at-lab" style={{ left: first.x, top: 4 }}><b>{words.animals}</b> {words.inDeck(view.animals.deck)}</p>
+      )}
       {big !== undefined && <p className="at-lab" style={{ left: big.x, top: 4 }}><b>{words.large}</b> {words.inDeck(view.large.deck)}</p>}
       {leaves && stay !== undefined && end !== undefined && (
         <p className="at-lab leaving" style={{ left: stay.x + 16, top: 6, width: end.x + 98 - stay.x - 32 }}>{words.leaving}</p>
@@ -21,7 +23,11 @@ export function ShelfLabels({ view, layout }: { readonly view: AtollView; readon
       <p className="at-lab" style={{ left: rack.x + 12, top: rack.y + 7 }}>
         <b>{words.corals}</b> {CORAL_PRICE} <Icon name="coin" size={15} title="coins" /> each, {words.left(view.corals.deck)}
       </p>
-      {leaves && <p className="at-lab leaving up" style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}>{words.leaving}</p>}
+      {leaves && (
+        <p className="at-lab leaving up" style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}>
+          {words.leaving}
+        </p>
+      )}
     </>
   );
 }

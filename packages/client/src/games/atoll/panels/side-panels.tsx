@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { words } from '../words/interface.ts';
 import { ActionList } from './action-list.tsx';
+import { CardIndex } from './card-index.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel } from './opponent-panel.tsx';
@@ -28,14 +29,20 @@ export function SidePanels(props: PanelProps): ReactNode {
           <button type="button" onClick={() => screen.see(own)}>{words.seeOwn}</button>
         </p>
       )}
-      {screen.moved && <button type="button" className="at-whole" style={{ left: layout.reef.x + 8, top: layout.reef.y + layout.reef.height - 34 }} onClick={screen.whole}>{words.whole}</button>}
+      {screen.moved && (
+        <button type="button" className="at-whole" onClick={screen.whole}
+          style={{ left: layout.reef.x + 8, top: layout.reef.y + layout.reef.height - 34 }}>{words.whole}</button>
+      )}
       <RightPanel {...props} />
     </>
   );
 }
 
-function RightPanel({ view, layout, names, state, table, gesture, reading, setReading }: PanelProps): ReactNode {
-  const [tab, setTab] = useState<'log' | 'todo'>('log'), { right } = layout.panels;
+function RightPanel(props: PanelProps): ReactNode {
+  const { view, layout, names, state, table, interaction, gesture, onPoint, reading, setReading } = props;
+  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right } = layout.panels;
+  // an open group of the action bar is listed here, so that nothing covers the table
+  const tab = interaction.group === '' ? picked : 'todo';
   return (
     <aside className="at-right" style={{ left: right.x, width: right.width, height: right.height }}>
       {reading !== undefined && (
@@ -44,12 +51,18 @@ function RightPanel({ view, layout, names, state, table, gesture, reading, setRe
         </div>
       )}
       <div className="at-tabs" role="tablist">
-        <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => setTab('log')}><Icon name="log" size={16} />{words.log}</button>
+        <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => {
+          setTab('log');
+          if (interaction.group !== '') gesture({ do: 'back' });
+        }}><Icon name="log" size={16} />{words.log}</button>
         <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
       </div>
       {tab === 'log'
         ? <LogPanel steps={state.steps} names={names} onCard={setReading} />
-        : <div className="at-log" role="tabpanel"><ActionList table={table} only="" gesture={gesture} /></div>}
+        : <div className="at-log" role="tabpanel"><>
+            <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
+            {interaction.group === '' && <CardIndex {...props} />}
+          </></div>}
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/piazzolla/opsz.css';
 import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
-import { StrictMode, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings, TableConnection } from '../../../table-host.ts';
 import { createLocalTable } from '../../../table/local-table.ts';
@@ -17,6 +17,11 @@ const settings: Settings = {
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: 100,
   pace: 600,
+};
+
+const BAR: CSSProperties = {
+  display: 'flex', gap: 16, alignItems: 'center', padding: '0 14px', color: '#e9e1d2',
+  font: '16px/1.2 "Atkinson Hyperlegible Next Variable"',
 };
 
 let dice = number('dice', 1);
@@ -34,7 +39,7 @@ function Page({ connection }: { readonly connection: TableConnection }): ReactNo
   const { seat, sentence } = atoll.status({ table, names }), snapshot = table.snapshot!;
   return (
     <>
-      <header style={{ height: innerWidth < 600 ? 45 : 48, display: 'flex', gap: 16, alignItems: 'center', padding: '0 14px', color: '#e9e1d2', font: '16px/1.2 "Atkinson Hyperlegible Next Variable"' }}>
+      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}>
         {innerWidth < 600 || atoll.Headline === undefined ? null : <atoll.Headline snapshot={snapshot} />}
         <p role="status">{hint ?? sentence} ({seat})</p>
       </header>
@@ -45,7 +50,8 @@ function Page({ connection }: { readonly connection: TableConnection }): ReactNo
 
 const { game } = await catalog['atoll']!.load();
 const connection = createLocalTable({
-  game, names, choose, seed: asked.get('seed') ?? 'a', options: {}, seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
+  game, names, choose, options: {},
+  seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);
 root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page connection={connection} /></StrictMode>);

@@ -21,7 +21,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
 /** The turn action that the pending question belongs to, as far as it can be told from the view. */
 export function underWay(view: AtollView): TurnGroup | undefined {
   const { kind, card } = view.question;
-  if (view.animals.cards.includes(card) || view.large.cards.includes(card)) return kind === 'cell' || kind === 'payment' ? 'buyAnimal' : undefined;
+  if (view.animals.cards.includes(card) || view.large.cards.includes(card)) return 'buyAnimal';
   if (view.corals.cards.includes(card)) return 'buyCoral';
   return BY_QUESTION[kind];
 }

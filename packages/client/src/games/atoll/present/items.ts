@@ -16,16 +16,21 @@ export function itemOf(action: AtollAction, seat: number): string {
 export interface CardOnTable {
   readonly item: string;
   readonly card: CardId;
+  /** The seat on whose atoll it lies, or -1 in an offer. */
+  readonly owner: number;
   readonly attempt: AtollAction | undefined;
 }
 
 /** Every card on the table. Cards of other seats can be read, but mean nothing by themselves. */
 export function cardsOnTable(view: AtollView, seat: number): CardOnTable[] {
   const offer = (cards: readonly CardId[], type: 'buyAnimal' | 'buyCoral'): CardOnTable[] =>
-    cards.map((card) => ({ item: cardItem(card, seat), card, attempt: { type, card } }));
-  const reefs = view.seats.flatMap((owner, i): CardOnTable[] => [
-    ...owner.reefCorals.map(({ card }): CardOnTable => ({ item: cardItem(card, i), card, attempt: i === seat ? { type: 'useCoral', card } : undefined })),
-    ...owner.reefAnimals.map(({ card }): CardOnTable => ({ item: cardItem(card, i), card, attempt: i === seat ? { type: 'feed', card } : undefined })),
+    cards.map((card) => ({ item: cardItem(card, seat), card, owner: -1, attempt: { type, card } }));
+  const lying = (card: CardId, owner: number, type: 'useCoral' | 'feed'): CardOnTable =>
+    ({ item: cardItem(card, owner), card, owner, attempt: owner === seat ? { type, card } : undefined });
+  const reefs = view.seats.flatMap((owner, i) => [
+    ...owner.reefCorals.map(({ card }) => lying(card, i, 'useCoral')),
+    ...owner.reefAnimals.map(({ card }) => lying(card, i, 'feed')),
   ]);
-  return [...offer(view.animals.cards, 'buyAnimal'), ...offer(view.large.cards, 'buyAnimal'), ...offer(view.corals.cards, 'buyCoral'), ...reefs];
+  const { animals, large, corals } = view;
+  return [...offer([...animals.cards, ...large.cards], 'buyAnimal'), ...offer(corals.cards, 'buyCoral'), ...reefs];
 }

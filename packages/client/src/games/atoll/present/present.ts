@@ -55,31 +55,34 @@ function items({ view, seat, interaction, choices, asked }: ItemsInput): Map<str
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
   for (const [id, own] of byItem) out.set(id, { id, mark: 'legal', card: '', choices: own });
+  const aimsAtCards = [...byItem.keys()].some((item) => item.startsWith('card:'));
   for (const on of cardsOnTable(view, seat)) {
     const own = byItem.get(on.item) ?? [];
-    const mark = markOf(on, { own, interaction, asked, view, seat });
-    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...(asked === 'turn' && on.attempt !== undefined ? { attempt: on.attempt } : {}) });
+    const mark = markOf(on, { own, interaction, asked, view, seat, aimsAtCards });
+    const attempt = asked === 'turn' && on.attempt !== undefined ? { attempt: on.attempt } : {};
+    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...attempt });
   }
   return out;
 }
 
-function markOf(on: CardOnTable, { own, interaction, asked, view, seat }: {
+function markOf(on: CardOnTable, { own, interaction, asked, view, seat, aimsAtCards }: {
   own: readonly Choice[];
   interaction: Interaction;
   asked: string;
   view: AtollView;
   seat: number;
+  /** Whether some answer stands for a card. */
+  aimsAtCards: boolean;
 }): Mark {
   if (asked === 'none') return 'plain';
-  const { kind, card } = view.question;
+  const { kind, card } = view.question, { group } = interaction;
   if (kind !== 'turn' && card !== '' && cardItem(card, seat) === on.item) return own.length > 0 ? 'legal' : 'chosen';
   if (interaction.item === on.item) return 'chosen';
-  if (asked === 'turn') {
-    if (interaction.group !== '') return own.some((choice) => choice.group === interaction.group) ? 'legal' : 'dim';
-    // before anything is begun only what cannot be bought steps back; the reef stays as it is
-    return on.attempt?.type.startsWith('buy') === true && own.length === 0 ? 'dim' : 'plain';
-  }
-  return own.length > 0 ? 'legal' : 'dim';
+  if (asked !== 'turn') return own.length > 0 ? 'legal' : aimsAtCards && on.owner === seat ? 'dim' : 'plain';
+  if (own.some((choice) => choice.group === group)) return 'legal';
+  // only what was meant to be bought or used steps back; everything else stays as it is
+  const meant = group === '' ? on.attempt?.type.startsWith('buy') === true : on.attempt?.type === group;
+  return meant && own.length === 0 ? 'dim' : 'plain';
 }
 
 /** The group button that is lit: the open one, or the one whose action is under way. */

@@ -11,14 +11,16 @@ export function reefPlan(view: AtollView, owner: number, { legal, book }: { lega
   const animal = book.animal(view.question.card);
   const legalCells = cells.map(({ x, y }): ReefCell => {
     const have = facing(seat, x, y);
-    return { x, y, legal: true, count: animal === undefined || animal.colonies === 0 ? '' : `${Math.min(have, 9)}/${Math.min(animal.colonies, have)}` };
+    const need = Math.min(animal?.colonies ?? 0, have);
+    return { x, y, legal: true, count: need === 0 ? '' : `${have}/${need}` };
   });
   return { seat: owner, view: seat, cells: [...legalCells, ...(animal === undefined ? [] : almost(seat, animal.colonies, cells))], sides };
 }
 
 /** Free cells of animals that lack colonies for this card, but not all of them. */
 function almost(seat: ReefPlan['view'], need: number, legal: readonly { x: number; y: number }[]): ReefCell[] {
-  const taken = new Set([...seat.reefAnimals, ...seat.reefCorals, ...legal].map(({ x, y }) => `${x},${y}`)), out = new Map<string, ReefCell>();
+  const taken = new Set([...seat.reefAnimals, ...seat.reefCorals, ...legal].map(({ x, y }) => `${x},${y}`));
+  const out = new Map<string, ReefCell>();
   for (const coral of seat.reefCorals)
     for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
       const x = coral.x + dx, y = coral.y + dy, have = facing(seat, x, y), key = `${x},${y}`;

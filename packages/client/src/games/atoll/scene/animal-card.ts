@@ -13,17 +13,18 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   out.addChild(piece(kit, `shadow/animal-${place.face === 'M' ? 'M' : 'S'}-lying`, whole, whole));
   out.addChild(face(kit, `animal-${place.face}/${place.card}`, { width, height, radius, colour: palette.paper }));
   if (card === undefined) return out;
-  out.addChild(steps(kit, { width, height, radius, heights: m.steps, points: card.points, level: place.level, pearl: place.face === 'P' ? 25 : 22 }));
+  const pearl = place.face === 'P' ? 25 : 22;
+  out.addChild(steps(kit, { width, height, radius, heights: m.steps, points: card.points, level: place.level, pearl }));
   if (m.name.width > 0) {
     const size = place.face === 'M' ? 12.5 : 12;
-    const name = label(card.name, { face: 'display', size, weight: 700, colour: palette.ink, spacing: -0.1, maxWidth: m.name.width }, 'left');
+    const name = label(card.name, { face: 'display', size, weight: 700, colour: palette.ink, maxWidth: m.name.width }, 'left');
     name.position.set(m.name.x, m.name.y + m.name.height / 2);
     out.addChild(name);
   }
   if (m.icons !== null) {
-    const line = iconLine(kit, feedIcons(card), { size: 13, icon: 16, ground: 'paper', width: m.icons.width });
-    line.position.set(m.icons.x, m.icons.y + m.icons.height / 2);
-    out.addChild(line);
+    const { node } = iconLine(kit, feedIcons(card), { size: 13, icon: 16, ground: 'paper', width: m.icons.width });
+    node.position.set(m.icons.x, m.icons.y + m.icons.height / 2);
+    out.addChild(node);
   }
   if (m.colonies !== null)
     for (let i = 0; i < card.colonies; i++)

@@ -6,7 +6,7 @@ import { area, type Placement, type WindowName } from '../layout/placement.ts';
 import { drawAnimal } from './animal-card.ts';
 import type { ArtKit } from './art-kit.ts';
 import { drawCoral } from './coral-card.ts';
-import { drawCell, drawMark, drawSide } from './marks.ts';
+import { drawCell, drawFocus, drawMark, drawSide } from './marks.ts';
 
 export interface SceneInput {
   readonly placements: readonly Placement[];
@@ -64,18 +64,19 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
 
   const markOf = (input: SceneInput, p: Placement): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
 
-  function dress(sprite: Sprite, p: Placement, mark: Mark, focus: boolean): void {
-    const { x: _x, y: _y, scale: _s, window: _w, ...look } = p, skin = JSON.stringify([look, mark, focus]);
+  function dress(sprite: Sprite, p: Placement, { mark, focus }: { mark: Mark; focus: boolean }): void {
+    const skin = JSON.stringify([{ ...p, x: 0, y: 0, scale: 1, window: '' }, mark, focus]);
     if (sprite.skin === skin) return;
     sprite.skin = skin;
     sprite.node.removeChildren().forEach((child) => child.destroy({ children: true }));
     const { width, height } = area({ ...p, scale: 1 }), box = { width, height, radius: 9 };
-    const shown: Mark = focus && mark === 'plain' ? 'chosen' : mark;
+    const shown: Mark = focus ? 'chosen' : mark;
     if (p.kind === 'animal' || p.kind === 'coral') {
       if (shown === 'chosen' || shown === 'legal') sprite.node.addChild(drawMark(shown, box));
       sprite.node.addChild(p.kind === 'animal' ? drawAnimal(kit, p) : drawCoral(kit, p));
     } else if (p.kind === 'cell') sprite.node.addChild(drawCell(kit, p));
     else sprite.node.addChild(drawSide());
+    if (focus && (p.kind === 'cell' || p.kind === 'side')) sprite.node.addChild(drawFocus(area({ ...p, x: 0, y: 0, scale: 1 })));
     sprite.alpha = mark === 'dim' ? 0.62 : 1;
     sprite.node.alpha = sprite.alpha;
   }
@@ -120,7 +121,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
         appear(sprite, input.glide);
       } else move(sprite, p, { node: sprite.node, glide: input.glide, home });
       const mark = markOf(input, p);
-      dress(sprite, p, mark, p.item !== '' && p.item === input.focus);
+      dress(sprite, p, { mark, focus: p.item !== '' && p.item === input.focus });
       sprite.node.zIndex = (p.kind === 'side' ? 3000 : mark === 'chosen' ? 2000 : mark === 'legal' ? 1000 : 0) + order;
       sprite.placement = p;
       seen.add(p.key);

@@ -1,6 +1,7 @@
 import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
+import type { Rect } from '../../../kit/rect.ts';
 import type { Mark } from '../../../table/table-view.ts';
 import { TILE, type CellPlacement } from '../layout/placement.ts';
 import type { ArtKit } from './art-kit.ts';
@@ -8,9 +9,16 @@ import { icon, square } from './parts.ts';
 
 const CANDLE = palette.candle;
 
+interface Dashes {
+  readonly radius: number;
+  readonly dash: number;
+  readonly gap: number;
+  readonly stroke: number;
+  readonly alpha?: number;
+}
+
 /** A dashed round rectangle, dash by dash along its outline. */
-export function dashed(g: Graphics, { x, y, width: w, height: h, radius: r }: { x: number; y: number; width: number; height: number; radius: number },
-  { dash, gap, stroke, colour, alpha = 1 }: { dash: number; gap: number; stroke: number; colour: string; alpha?: number }): Graphics {
+export function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radius: r, dash, gap, stroke, alpha = 1 }: Dashes): Graphics {
   const edges: readonly (readonly [number, number, number, number])[] = [
     [x + r, y, x + w - r, y], [x + w, y + r, x + w, y + h - r], [x + w - r, y + h, x + r, y + h], [x, y + h - r, x, y + r],
   ];
@@ -26,7 +34,7 @@ export function dashed(g: Graphics, { x, y, width: w, height: h, radius: r }: { 
     [x + w - r, y + r, -Math.PI / 2], [x + w - r, y + h - r, 0], [x + r, y + h - r, Math.PI / 2], [x + r, y + r, Math.PI],
   ];
   for (const [cx, cy, a] of corners) g.moveTo(cx + Math.cos(a + 0.35) * r, cy + Math.sin(a + 0.35) * r).arc(cx, cy, r, a + 0.35, a + 1.25);
-  return g.stroke({ color: colour, width: stroke, alpha, cap: 'round' });
+  return g.stroke({ color: CANDLE, width: stroke, alpha, cap: 'round' });
 }
 
 /** A soft light around a box: a few transparent rims instead of a filter. */
@@ -49,8 +57,8 @@ export function drawCell(kit: ArtKit, place: CellPlacement): Container {
     glow(g, TILE, TILE, 12);
     g.roundRect(0, 0, TILE, TILE, 12).fill({ color: '#ffe0a0', alpha: 0.2 });
   }
-  dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3, radius: 11 },
-    { dash: 6, gap: 4, stroke: legal ? 3 : 1.6, colour: CANDLE, alpha: legal ? 1 : 0.4 });
+  dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3 },
+    { radius: 11, dash: 6, gap: 4, stroke: legal ? 3 : 1.6, alpha: legal ? 1 : 0.4 });
   out.addChild(g);
   if (legal) plus(g, { x: TILE / 2, y: TILE / 2, r: 21 });
   if (place.count !== '') {
@@ -76,7 +84,7 @@ export function drawMark(mark: Mark, { width, height, radius }: { width: number;
   const g = new Graphics();
   if (mark === 'legal') {
     glow(g, width, height, radius);
-    dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8, radius: radius + 4 }, { dash: 6, gap: 4, stroke: 2.6, colour: CANDLE });
+    dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8 }, { radius: radius + 4, dash: 6, gap: 4, stroke: 2.6 });
   }
   if (mark === 'chosen') {
     glow(g, width, height, radius);
@@ -84,3 +92,7 @@ export function drawMark(mark: Mark, { width, height, radius }: { width: number;
   }
   return g;
 }
+
+/** A full ring around a cell or side that the keyboard or a button points at. */
+export const drawFocus = ({ x, y, width, height }: Rect): Graphics =>
+  new Graphics().roundRect(x - 3, y - 3, width + 6, height + 6, 14).stroke({ color: CANDLE, width: 3.5 });

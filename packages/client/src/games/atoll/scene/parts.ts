@@ -38,14 +38,34 @@ export function face(kit: ArtKit, name: string, blank: { width: number; height: 
   return out;
 }
 
+/** Icons are never drawn smaller than this part of their size. */
+const SMALLEST = 0.74;
 const BADGE = { paper: 'badge', coral: 'coral-badge' } as const;
 const INK = { paper: palette.ink, coral: palette.coralCard.text } as const;
 
-/** Words and icons in one line, its origin at the left in the middle; shrinks to `width` if it must. */
-export function iconLine(kit: ArtKit, text: RichText, style: { size: number; icon: number; ground: Ground; width: number }): Container {
-  const out = new Container(), colour = INK[style.ground];
-  let x = 0;
+export interface IconLine {
+  /** Its origin lies at the left in the middle. */
+  readonly node: Container;
+  /** Without the shadows of its icons. */
+  readonly width: number;
+  /** Whether the end is missing, because it did not fit. */
+  readonly cut: boolean;
+}
+
+/** Words and icons in one line. It shrinks to `width` if it must, and ends early if that is not enough. */
+export function iconLine(kit: ArtKit, text: RichText, style: { size: number; icon: number; ground: Ground; width: number }): IconLine {
+  const out = new Container(), colour = INK[style.ground], room = style.width / SMALLEST;
+  let x = 0, cut = false;
   for (const part of text) {
+    // the whole text is on the reading card
+    if (x > room - style.icon) {
+      const dots = label('…', { face: 'text', size: style.size, weight: 700, colour }, 'left');
+      dots.position.set(x, 0);
+      out.addChild(dots);
+      x += dots.width;
+      cut = true;
+      break;
+    }
     if (typeof part === 'object' && 'icon' in part) {
       const kind = iconKind(part.icon);
       const side = kind === 'disc' ? style.icon + 3 : style.icon, box = square(x, -side / 2, side);
@@ -60,13 +80,10 @@ export function iconLine(kit: ArtKit, text: RichText, style: { size: number; ico
       x += words.width + 1;
     }
   }
-  if (x - 2 > style.width) out.scale.set(style.width / (x - 2));
-  out.label = String(Math.min(x - 2, style.width));
-  return out;
+  const width = Math.min(x - 2, style.width);
+  if (x - 2 > width) out.scale.set(width / (x - 2));
+  return { node: out, width, cut };
 }
-
-/** The width that an icon line takes up, without the shadows of its icons. */
-export const lineWidth = (line: Container): number => Number(line.label);
 
 export interface StepsInput {
   readonly width: number;
@@ -84,16 +101,17 @@ export function steps(kit: ArtKit, { width: w, height: h, radius, heights, point
   const out = new Container(), third = w / 3, { low, mid, high } = palette.levels, bars = new Graphics();
   [low, mid, high].forEach((colour, i) => {
     const top = h - heights[i]!, x = i * third;
-    if (i === 0) bars.moveTo(x, top).lineTo(x + third, top).lineTo(x + third, h).lineTo(x + radius, h).quadraticCurveTo(x, h, x, h - radius).closePath();
-    if (i === 1) bars.rect(x, top, third, heights[1]);
-    if (i === 2) bars.moveTo(x, top).lineTo(x + third, top).lineTo(x + third, h - radius).quadraticCurveTo(x + third, h, x + third - radius, h).lineTo(x, h).closePath();
+    const end = x + third, left = i === 0 ? radius : 0, right = i === 2 ? radius : 0;
+    bars.moveTo(x, top).lineTo(end, top).lineTo(end, h - right).quadraticCurveTo(end, h, end - right, h)
+      .lineTo(x + left, h).quadraticCurveTo(x, h, x, h - left).closePath();
     bars.fill(colour).rect(x, top, third, 1).fill({ color: '#ffffff', alpha: 0.55 });
     if (i > 0) bars.rect(x - 2, top + 1, 2, heights[i]! - 2).fill({ color: '#0a1130', alpha: 0.12 });
   });
   out.addChild(bars);
   points.forEach((value, i) => {
     const x = (i + 0.5) * third, y = h - heights[i]! / 2;
-    if (level === i + 1) out.addChild(piece(kit, `pearl/${pearl}`, square(x - pearl / 2, y - pearl / 2, pearl), { width: pearl, height: pearl }));
+    const box = square(x - pearl / 2, y - pearl / 2, pearl);
+    if (level === i + 1) out.addChild(piece(kit, `pearl/${pearl}`, box, box));
     const text = label(String(value), { face: 'display', size: pearl > 23 ? 18 : 14.5, weight: 800, colour: palette.ink }, 'middle');
     text.position.set(x, y - 0.5);
     out.addChild(text);

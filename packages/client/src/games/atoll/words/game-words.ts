@@ -26,7 +26,8 @@ const ICONS: Readonly<Record<ScoreCategory, string>> = {
 const isCategory = (id: string): id is ScoreCategory => id in ICONS;
 
 /** How a row of the score sheet is called. */
-export const categoryWords = (id: string): CategoryWords => (isCategory(id) ? { label: scoreCategory(id), icon: ICONS[id] } : { label: id, icon: '' });
+export const categoryWords = (id: string): CategoryWords =>
+  isCategory(id) ? { label: scoreCategory(id), icon: ICONS[id] } : { label: id, icon: '' };
 
 /** What a result alone means. */
 export const soloBand = (total: number): string => rankName(soloRank(total));
