@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
@@ -14,8 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the baked drawings under /art/, and lays them into the build. Without a bake the pages do without pictures. */
 function art(): Plugin {
+  let outDir = '';
   return {
     name: 'atoll-art',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
     configureServer(server) {
       server.middlewares.use('/art', (request, response, next) => {
         const file = join(ART, normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')));
@@ -29,7 +33,7 @@ function art(): Plugin {
       });
     },
     closeBundle() {
-      if (existsSync(ART)) cpSync(ART, join(import.meta.dirname, 'dist/art'), { recursive: true });
+      if (existsSync(ART)) cpSync(ART, join(outDir, 'art'), { recursive: true });
     },
   };
 }
@@ -39,6 +43,13 @@ const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), art()],
-  server: { proxy: { '/api': server, '/matchmake': server, '/metrics': server } },
+  server: {
+    proxy: {
+      '/api': server,
+      '/matchmake': server,
+      /** The address of a room: its process and its id. */
+      '^/[\\w-]+/[\\w-]+\\?.*sessionId=': { target: server, ws: true },
+    },
+  },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
 });

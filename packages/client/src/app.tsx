@@ -1,8 +1,9 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { LobbyPage } from './shell/lobby/lobby-page.tsx';
+import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
 import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './shell/settings.ts';
@@ -25,9 +26,7 @@ function Page(): ReactNode {
 /** The whole program: shared drawing definitions, text size, and the page of the path. */
 export function App(): ReactNode {
   const { textSize } = useSettings();
-  useEffect(() => {
-    document.documentElement.style.fontSize = `${textSize}%`;
-  }, [textSize]);
+  usePageWidth(textSize);
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />

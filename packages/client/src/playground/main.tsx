@@ -1,9 +1,11 @@
 import { DEFS } from '@atoll/art';
 import { CLOSE_REPLACED } from '@atoll/protocol';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSnapshot } from '../net/snapshot.ts';
 import { LiveTable } from '../net/table-connection.ts';
 import type { Transport } from '../net/transport.ts';
+import { usePageWidth } from '../shell/page-width.ts';
 import { TableView } from '../shell/table/table-view.tsx';
 import '../style/all.ts';
 import { stills } from './tables.ts';
@@ -29,10 +31,15 @@ const transport: Transport = {
 
 const table = new LiveTable({ transport, matchId: 'still', newId: () => 'decision', wait: () => new Promise(() => {}) });
 table.open();
-const root = createRoot(document.getElementById('root') as HTMLElement);
-root.render(
-  <>
-    <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-    <TableView table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
-  </>,
-);
+
+function Still(): ReactNode {
+  usePageWidth(100);
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: DEFS }} />
+      <TableView table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
+    </>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Still />);

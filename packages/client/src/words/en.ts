@@ -38,6 +38,7 @@ export const en = {
     tableOf: (name: string) => `Table of ${name}`,
     open: (count: number) => (count === 1 ? '1 seat open' : `${count} seats open`),
     playing: 'playing',
+    with: (name: string) => `with ${name}`,
     over: 'finished',
     settings: 'Settings',
     how: 'How it works',

@@ -6,6 +6,7 @@ import { listTables } from '../../net/api.ts';
 import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
 import { follow } from '../route.ts';
+import { withNames } from '../seat-names.ts';
 
 /** How often the list is read again while it is shown, in ms. */
 const EVERY = 10_000;
@@ -31,12 +32,14 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? gameEntry(table.game)?.name ?? table.code;
   const open = table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
   const state = table.phase === 'waiting' ? words.lobby.open(open) : table.phase === 'playing' ? words.lobby.playing : words.lobby.over;
+  const others = withNames(table.seats).filter(({ name, kind }) => kind !== 'open' && name !== host)
+    .map(({ name }) => words.lobby.with(name));
   return (
     <li className="card-row">
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
         <b>{words.lobby.tableOf(host)}</b>
-        <small>{table.watchers > 0 ? `${state}, ${words.watchers(table.watchers)}` : state}</small>
+        <small>{[state, ...others, ...(table.watchers > 0 ? [words.watchers(table.watchers)] : [])].join(', ')}</small>
       </span>
       {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
         {words.lobby.join}

@@ -18,7 +18,7 @@ export const Podium = ({ snapshot: { scores, seats }, own }: PodiumProps): React
           <SeatMark seat={seat} size={36} />
           <span className="podium-name">
             <b>{seats[seat]?.name}</b>
-            <small>{[words.scores.rank(rank), who].filter(Boolean).join(', ')}</small>
+            <small>{[scores.length > 1 && words.scores.rank(rank), who].filter(Boolean).join(', ')}</small>
           </span>
           <span className="podium-total">{total}</span>
         </li>
