@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
+import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, type HistoryAnswer, historyRequest, joinOptions, mirror, seatRequest, type StepMessage, submitRequest,
-  tableStateOf, undoRequest, type WelcomeMessage,
+  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, seatRequest, submitRequest, tableStateOf, undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import type { AcceptedStep, Audience } from './audience.ts';
@@ -15,8 +13,8 @@ import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
+import { answering, type Desk, type TableClient } from './requests.ts';
 import type { Services } from './services.ts';
-import { refuse } from './table.ts';
 import { tableData } from './table-data.ts';
 
 /** Messages in a second beyond which a connection is closed. */
@@ -33,12 +31,6 @@ export interface TableMetadata {
   readonly watchers: number;
 }
 
-type TableClient = Client<{
-  auth: { seat: Seat };
-  userData: { seat: Seat; pacer: Pacer };
-  messages: { welcome: WelcomeMessage; step: StepMessage };
-}>;
-
 /** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
 export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
   override autoDispose = false;
@@ -47,13 +39,14 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   #host!: MatchHost;
   #bots!: BotSeats;
   #idle: NodeJS.Timeout | undefined;
+  readonly #desk: Desk = { services: () => this.#services, report: (error) => this.#report(error, 'request') };
 
   override messages = {
-    submit: this.#answering(submitRequest, (seat, request) => this.#host.submit(seat, request)),
-    undo: this.#answering(undoRequest, (seat, request) => this.#host.undo(seat, request)),
-    seats: this.#answering(seatRequest, (seat, request) => this.#host.change(seat, request)),
-    start: this.#answering(z.unknown(), (seat) => this.#host.start(seat)),
-    history: this.#answering(historyRequest, (seat, { from }) => this.#host.history(seat, from)),
+    submit: answering(this.#desk, submitRequest, (seat, request) => this.#host.submit(seat, request)),
+    undo: answering(this.#desk, undoRequest, (seat, request) => this.#host.undo(seat, request)),
+    seats: answering(this.#desk, seatRequest, (seat, request) => this.#host.change(seat, request)),
+    start: answering(this.#desk, z.unknown(), (seat) => this.#host.start(seat)),
+    history: answering(this.#desk, historyRequest, (seat, { from }) => this.#host.history(seat, from)),
   };
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
@@ -75,6 +68,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#publish();
     this.#bots.wake();
     this.#watchIdleness();
+    this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
 
   override onAuth(_client: TableClient, options: unknown): { seat: Seat } {
@@ -103,6 +97,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     clearTimeout(this.#idle);
     this.#bots?.stop();
     this.#services?.metrics.tables.delete(this);
+    if (this.#host) this.#note('table left memory', { seq: this.#host.match?.seq ?? 0 });
   }
 
   override onUncaughtException(error: Error, method: string): void {
@@ -135,6 +130,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
+    this.#note('match started', { seats: movedTo.filter((seat) => seat >= 0).length });
   }
 
   stepped({ id, events, ...step }: AcceptedStep): void {
@@ -149,29 +145,12 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
       });
     }
     this.#bots.wake();
+    if (this.#host.over) this.#note('match over', { seq: step.seq });
   }
 
   failed(error: unknown): void {
     this.#report(error, 'match');
     this.#close(CloseCode.WITH_ERROR);
-  }
-
-  /** A handler of requests: reads the message, answers, and turns whatever goes wrong into a refusal. */
-  #answering<T extends z.ZodType>(schema: T, answer: (seat: Seat, message: z.output<T>) => Promise<HistoryAnswer | object>) {
-    return async (client: TableClient, message: unknown): Promise<object> => {
-      const read = schema.safeParse(message);
-      if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
-      try {
-        const delay = this.#services.paced ? (client.userData?.pacer.take() ?? 0) : 0;
-        if (delay > 0) await wait(delay);
-        const given = await answer(seatOf(client), read.data);
-        if ('ok' in given) this.#services.metrics.actions.inc({ result: given.ok === true ? 'accepted' : 'refused' });
-        return given;
-      } catch (error) {
-        this.#report(error, 'request');
-        return refuse('internal');
-      }
-    };
   }
 
   #publish(): void {
@@ -209,6 +188,10 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#bots.stop();
     const left = Promise.resolve(this.disconnect(code)).finally(() => closing.delete(this.roomId));
     closing.set(this.roomId, left);
+  }
+
+  #note(what: string, figures: Readonly<Record<string, string | number>>): void {
+    this.#services.logger.info({ match: this.roomId, ...figures }, what);
   }
 
   #report(error: unknown, where: string): void {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
 
 const folder = dataFolder();
@@ -29,6 +30,23 @@ describe('a restart', () => {
     expect(wanda.table).toMatchObject({ phase: 'waiting', seats: [{ name: 'Wanda' }, { name: 'Will' }, { kind: 'open' }] });
     expect(await after.join(waiting.code, 'Zoe')).toMatchObject({ seat: 2 });
     await after.close();
+  });
+
+  test('a match that another server claimed is let go at once, and found again', async () => {
+    const house = await House.open(folder.path);
+    const { grant, ada, ben } = await twoPlaying(house);
+    await ada.submit({ type: 'keep' });
+    const other = openSqlite(folder.path);
+    await other.claim(grant.matchId);
+    await other.close();
+    const lost = await ben.submit({ type: 'keep' }).catch(() => ({ ok: false }));
+    expect(lost).toMatchObject({ ok: false });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const again = await house.sit({ ...grant });
+    expect(again.table).toMatchObject({ phase: 'playing', seq: 1 });
+    expect(again.duty.undoable).toEqual([1]);
+    expect(await again.undo()).toMatchObject({ ok: true });
+    await house.close();
   });
 
   test('a table that nobody is at leaves memory and comes back', async () => {

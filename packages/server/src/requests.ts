@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from '@colyseus/core';
+import type { Seat } from '@atoll/engine';
+import type { StepMessage, WelcomeMessage } from '@atoll/protocol';
+import { z } from 'zod';
+import type { Pacer } from './pacer.ts';
+import type { Services } from './services.ts';
+import { refuse } from './table.ts';
+
+/** Who is at the other end of a connection; -1 is a spectator. */
+export interface Sitter {
+  seat: Seat;
+  readonly pacer: Pacer;
+}
+
+/** One connection to a table. */
+export type TableClient = Client<{
+  auth: { seat: Seat };
+  userData: Sitter;
+  messages: { welcome: WelcomeMessage; step: StepMessage };
+}>;
+
+/** What the handlers of one table lean on. */
+export interface Desk {
+  readonly services: () => Services;
+  readonly report: (error: unknown) => void;
+}
+
+/** A handler of requests: reads the message, slows down the hasty, and turns whatever goes wrong into a refusal. */
+export function answering<T extends z.ZodType>(
+  desk: Desk,
+  schema: T,
+  answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean }>,
+) {
+  return async ({ userData }: { readonly userData?: Sitter }, message: unknown): Promise<object> => {
+    const { metrics, paced } = desk.services();
+    const delay = paced ? (userData?.pacer.take() ?? 0) : 0;
+    if (delay > 0) await wait(delay);
+    const read = schema.safeParse(message);
+    if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
+    try {
+      const given = await answer(userData?.seat ?? -1, read.data);
+      metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
+      return given;
+    } catch (error) {
+      desk.report(error);
+      return refuse('internal');
+    }
+  };
+}
