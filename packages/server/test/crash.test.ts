@@ -3,9 +3,10 @@ import { catalog } from '@atoll/catalog';
 import { fold } from '@atoll/engine';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { call } from './support/call.ts';
 import { Child } from './support/child.ts';
 import { Guest } from './support/guest.ts';
-import { call, dataFolder } from './support/house.ts';
+import { dataFolder } from './support/house.ts';
 
 const folder = dataFolder();
 const TABLES = 4;

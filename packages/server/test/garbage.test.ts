@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRng, nextInt } from '@atoll/engine';
 import type { SeatGrant } from '@atoll/protocol';
+import { call } from './support/call.ts';
 import { Child } from './support/child.ts';
 import { Guest } from './support/guest.ts';
-import { call, dataFolder } from './support/house.ts';
+import { dataFolder } from './support/house.ts';
 
 const folder = dataFolder();
 let child: Child;

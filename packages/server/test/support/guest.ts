@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Duty, HistoryAnswer, SeatRequest, StepMessage, TableData, WelcomeMessage } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
-import { call } from './house.ts';
+import { call } from './call.ts';
 
 interface MirroredState {
   toJSON(): TableData<Record<string, unknown>>;

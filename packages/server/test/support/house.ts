@@ -6,6 +6,7 @@ import type { CreateRequest, SeatGrant } from '@atoll/protocol';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import { call } from './call.ts';
 import { Guest } from './guest.ts';
 import { diveCatalog } from './dive.ts';
 
@@ -64,12 +65,6 @@ export class House {
   sit(grant: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
     return Guest.arrive(this.address, grant);
   }
-}
-
-export function call(address: string, request: { method: 'GET' | 'POST'; route: string; body?: unknown }): Promise<Response> {
-  const { method, route, body } = request;
-  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch(`${address}${route}`, { method, ...json });
 }
 
 /** Two people at a table whose match has begun. */
