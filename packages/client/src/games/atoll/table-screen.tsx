@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase } from '@atoll/game-atoll/text';
+import { actionPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { explainAttempt } from '../../table/explain.ts';
@@ -11,7 +11,7 @@ import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
 import type { PanelProps } from './panels/shared.ts';
-import { SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
+import { isTurnGroup, SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import { litGroup, present } from './present/present.ts';
 import { Surface } from './surface.tsx';
 import { useScreen } from './use-screen.ts';
@@ -55,7 +55,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       view, seat: state.seat, legal, interaction,
       words: {
         action: (action) => actionPhrase(action, { view, seat: own, names }),
-        group: (group) => words.groups[group as keyof typeof words.groups],
+        group: (group) => (isTurnGroup(group) ? words.groups[group] : phraseText(questionPhrase(view.question))),
         confirmPass: [words.passAsk],
       },
     }),

@@ -6,7 +6,7 @@ const LEFT = 184, RIGHT = 256, BAR = 92, SHELF = 176, ROUND = 286;
 const CARD = 98, RACK = { width: 214, row: 123, top: 34 } as const;
 
 /** Opponents' blocks share what the round overview leaves; a small reef needs at least this much of it. */
-const BLOCK = { head: 96, foot: 40, mini: 60 } as const;
+const BLOCK = { head: 106, foot: 40, mini: 60 } as const;
 
 const row = (count: number, { x, y, pitch }: { x: number; y: number; pitch: number }): Slot[] =>
   Array.from({ length: count }, (_, i) => ({ x: x + i * pitch, y }));

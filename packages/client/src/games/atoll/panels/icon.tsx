@@ -20,6 +20,10 @@ export function Mark({ seat, size = 20 }: { readonly seat: number; readonly size
 /** The punctuation at the beginning of a part: it must not stand alone on a new line. */
 const ending = (part: RichText[number] | undefined): string => (typeof part === 'string' ? (/^[.,;:!?)]+/.exec(part)?.[0] ?? '') : '');
 
+// an icon stays on the line of the last of its words
+const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
+const beginning = (words: string): string => words.slice(0, words.lastIndexOf(' ') + 1);
+
 /**
  * Words with icons: tokens stand for their word, everything else stands beside it. Card names stand out, and are read on
  * hover when `onCard` is given.
@@ -35,9 +39,13 @@ export function Rich({ text, size = 16, onCard }: {
     if ('icon' in part) {
       const tail = ending(text[i + 1]), token = iconKind(part.icon) === 'token';
       return (
-        <span key={i} className="at-nb">
-          {token ? <Icon name={part.icon} size={size} title={part.word} /> : <>{part.word}&nbsp;<Icon name={part.icon} size={size} /></>}
-          {tail}
+        <span key={i}>
+          {!token && beginning(part.word)}
+          <span className="at-nb">
+            {!token && <>{lastWord(part.word)}&nbsp;</>}
+            <Icon name={part.icon} size={size} title={token ? part.word : ''} />
+            {tail}
+          </span>
         </span>
       );
     }

@@ -28,8 +28,9 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, on
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
         <i className={connected ? 'on' : 'off'} title={connected ? undefined : words.offline} />
+        <b title={words.pointsNow}>{view.points}</b>
       </h2>
-      <p className="at-sub"><span>{state}</span><b title={words.pointsNow}>{view.points}</b></p>
+      <p className="at-sub">{state}</p>
       <div className="at-chips"><Chips seat={view} size={19} brief /></div>
       {tight
         ? <SeeShort className="at-see" name={name} viewed={viewed} onSee={onSee} />

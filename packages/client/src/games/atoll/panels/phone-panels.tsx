@@ -73,7 +73,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
 function Sheet({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   return (
     <div className="at-sheet" role="dialog" aria-modal="true" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <button type="button" className="at-act quiet" autoFocus onClick={onClose}>{words.closeCard}</button>
+      <button type="button" className="at-act quiet" autoFocus onClick={onClose}>{words.close}</button>
       {children}
     </div>
   );

@@ -10,6 +10,8 @@ import { face, fatigueRow, icon, iconLine, piece, type IconLine } from './parts.
 /** Among corals the last word of most names says nothing. */
 const shortName = (name: string): string => name.replace(/ coral$/, '');
 
+/** How far the line of icons may reach over its box at either side. */
+const SPARE = 3;
 const SOCKET = { width: 14, height: 14 } as const;
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
@@ -27,8 +29,8 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
       name.position.set(m.name.x, m.name.y + m.name.height / 2);
       out.addChild(name);
     }
-    const line = effect(kit, card, { width: icons.width, large: place.face === 'P' });
-    line.node.position.set(size === 'M' ? icons.x : (width - line.width) / 2, icons.y + icons.height / 2);
+    const line = effect(kit, card, { width: icons.width + 2 * SPARE, large: place.face === 'P' });
+    line.node.position.set(size === 'M' ? icons.x - SPARE : (width - line.width) / 2, icons.y + icons.height / 2);
     if (place.polluted) line.node.alpha = 0.62;
     out.addChild(line.node);
   }

@@ -72,16 +72,19 @@ export function iconLine(kit: ArtKit, text: RichText, style: { size: number; ico
       const sprite = icon(kit, `${kind === 'disc' ? BADGE[style.ground] : kind}/${part.icon}`, box);
       if (kind === 'glyph') sprite.tint = colour;
       out.addChild(sprite);
-      x += side + 2;
+      x += side + 3;
     } else {
-      const words = label(typeof part === 'string' ? part : part.word, { face: 'text', size: style.size, weight: 600, colour }, 'left');
+      const text = typeof part === 'string' ? part.trim() : part.word;
+      if (text === '') continue;
+      const words = label(text, { face: 'text', size: style.size, weight: 600, colour, maxWidth: room - x }, 'left');
       words.position.set(x, 0);
       out.addChild(words);
-      x += words.width + 1;
+      cut ||= words.text !== text;
+      x += words.width + 3;
     }
   }
-  const width = Math.min(x - 2, style.width);
-  if (x - 2 > width) out.scale.set(width / (x - 2));
+  const width = Math.min(x - 3, style.width);
+  if (x - 3 > width) out.scale.set(width / (x - 3));
   return { node: out, width, cut };
 }
 

@@ -2,7 +2,7 @@
 export const en = {
   groups: {
     buyAnimal: 'Buy animal', buyCoral: 'Buy coral', feed: 'Feed', useCoral: 'Coral action', grow: 'Grow', purify: 'Purify',
-    sell: 'Sell', bloom: 'Bloom', pass: 'Pass round', answer: 'Answer',
+    sell: 'Sell', bloom: 'Bloom', pass: 'Pass round',
   },
   animals: 'Animals', large: 'Large fish', corals: 'Corals', actions: 'Actions',
   inDeck: (count: number) => `${count} in the deck`,
@@ -37,7 +37,8 @@ export const en = {
   logEmpty: 'Nothing has happened yet.',
   you: 'You',
   setup: 'Before the first round',
-  closeCard: 'Close card',
+  close: 'Close',
+  watching: 'You are watching. Point at any card to read it.',
   readCard: 'Read card', readAny: 'Read any card on the table', ownReef: 'Your reef',
   level: ['Low', 'Mid', 'High'] as const,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
