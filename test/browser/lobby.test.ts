@@ -107,7 +107,7 @@ describe('a waiting table', () => {
     await jonas.getByRole('button', { name: 'Join the table' }).click();
     await jonas.getByText('Waiting for Mira to start.').waitFor();
     await mira.getByRole('button', { name: 'Open the seat of Jonas again' }).click();
-    await jonas.getByRole('heading', { name: 'Your seat was opened again' }).waitFor();
+    await jonas.getByRole('heading', { name: 'This seat is no longer yours' }).waitFor();
   });
 
   test('is found in the public list, and watched', async () => {

@@ -32,7 +32,8 @@ export interface TableSnapshot {
 }
 
 /**
- * 'replaced': another device or tab took this seat over. 'removed': the host opened this seat again before the match began.
+ * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat, mostly because
+ * the host opened it again before the match began.
  * 'missing': the server knows no such match.
  */
 export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing';

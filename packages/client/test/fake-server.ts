@@ -2,7 +2,7 @@ import type { Answer, HistoryStep, JoinOptions } from '@atoll/protocol';
 import { ApiError } from '../src/net/api.ts';
 import { readSnapshot } from '../src/net/snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from '../src/net/transport.ts';
-import { LinkLost } from '../src/net/transport.ts';
+import { JoinDenied, LinkLost } from '../src/net/transport.ts';
 
 interface Sent {
   readonly name: string;
@@ -18,6 +18,7 @@ export class FakeServer implements Transport {
   /** How many of the next `ensure` calls fail because nobody listens. */
   down = 0;
   known = true;
+  denies = false;
   /** Answers a request; throwing `LinkLost` is silence. */
   answer: (sent: Sent) => Answer = () => ({ ok: true, seq: this.seq });
   #listener: RoomListener | undefined;
@@ -33,6 +34,7 @@ export class FakeServer implements Transport {
 
   readonly join = async (_roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> => {
     this.joins.push(options);
+    if (this.denies) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
     listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { question: this.seq, legal: ['go'], undoable: [] } });

@@ -175,6 +175,14 @@ describe('a live table', () => {
     expect(server.joins).toHaveLength(1);
   });
 
+  test('gives up when its token opens no seat', async () => {
+    const server = new FakeServer();
+    server.denies = true;
+    const { table } = open(server);
+    await reached(table, 'removed');
+    expect(server.joins).toHaveLength(1);
+  });
+
   test('gives up on a match that nobody knows', async () => {
     const server = new FakeServer();
     server.known = false;

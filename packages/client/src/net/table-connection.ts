@@ -104,7 +104,8 @@ export class LiveTable implements TableConnection {
         if (code === CLOSE_REMOVED) return this.#end('removed');
       } catch (error) {
         if (generation !== this.#generation) return;
-        if (error instanceof JoinDenied || (error instanceof ApiError && error.status === 404)) return this.#end('missing');
+        if (error instanceof JoinDenied) return this.#end('removed');
+        if (error instanceof ApiError && error.status === 404) return this.#end('missing');
       }
       if (this.#state.snapshot) this.#set({ status: 'lost' });
       await this.#pause.begin(backOff(failures));

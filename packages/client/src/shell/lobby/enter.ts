@@ -6,6 +6,9 @@ import { navigate } from '../route.ts';
 /** The note for a table that begins as soon as it opens. */
 export const BEGIN = 'begin';
 
+/** The note for a lobby that opens with the form for a new table. */
+export const NEW_TABLE = 'new table';
+
 function sitDown(grant: SeatGrant, game: string, note?: string): void {
   keptSeats.keep({ matchId: grant.matchId, token: grant.token, seat: grant.seat, code: grant.code, game });
   navigate(`/m/${grant.matchId}`, note);

@@ -6,11 +6,12 @@ import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { lastName } from '../person.ts';
+import { takeNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { CreateForm } from './create-form.tsx';
 import { EntryPanel } from './entry-panel.tsx';
-import { openTable } from './enter.ts';
+import { NEW_TABLE, openTable } from './enter.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { initialOptions } from './options.ts';
@@ -24,7 +25,7 @@ interface LobbyPageProps {
 /** The first page. */
 export function LobbyPage({ game = gameEntries[0] as GameEntry }: LobbyPageProps): ReactNode {
   const [name, setName] = useState(lastName);
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(() => takeNote() === NEW_TABLE && name !== '');
   const [settings, setSettings] = useState(false);
   useEffect(() => { document.title = words.title(words.lobby.title); }, []);
   const solo = () => openTable({ game: game.id, name: name.trim(), seats: 1, access: 'private', options: initialOptions(game) });

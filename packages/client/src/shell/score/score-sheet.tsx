@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { follow } from '../route.ts';
+import { NEW_TABLE } from '../lobby/enter.ts';
+import { follow, navigate } from '../route.ts';
 import { Scene } from '../scene/scene.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -59,7 +60,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactNode {
               <Podium snapshot={snapshot} own={own} />
               <ScoreTable game={game} snapshot={snapshot} />
               <div className="row">
-                <a className="button go" href="/" onClick={follow}>{words.scores.again}</a>
+                <button type="button" className="button go" onClick={() => navigate('/', NEW_TABLE)}>{words.scores.again}</button>
                 <Dialog.Close className="button dark">{words.scores.look}</Dialog.Close>
                 <a className="button plain" href="/" onClick={follow}>{words.back}</a>
               </div>

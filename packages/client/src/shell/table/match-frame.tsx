@@ -7,6 +7,7 @@ import { SheetDialog } from '../parts/dialog.tsx';
 import { ScoreSheet } from '../score/score-sheet.tsx';
 import { useSettings } from '../settings.ts';
 import { StatusBar } from './status-bar.tsx';
+import { TableGuard } from './table-guard.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useGame } from './use-game.ts';
 import { useTurnTitle } from './use-turn-title.ts';
@@ -50,7 +51,9 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
       <StatusBar game={game} snapshot={snapshot} names={names} own={state.seat} status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
       <main className="table-place">
-        <game.Table key={settings.renderer} connection={table} settings={settings} names={names} onHint={setHint} />
+        <TableGuard key={settings.renderer}>
+          <game.Table connection={table} settings={settings} names={names} onHint={setHint} />
+        </TableGuard>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} />

@@ -5,7 +5,7 @@ import type { TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
-import { takeNote } from '../route.ts';
+import { follow, takeNote } from '../route.ts';
 import { WaitingRoom } from '../room/waiting-room.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
@@ -29,10 +29,14 @@ function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState)
 }
 
 /** Keeps what the lobby shows of this match up to date. */
-function useKeptSeat(matchId: string, token: string | undefined, { seat, snapshot }: TableState): void {
+function useKeptSeat(matchId: string, token: string | undefined, { status, seat, snapshot }: TableState): void {
   const code = snapshot?.code;
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
+  const gone = status === 'removed' || status === 'missing';
+  useEffect(() => {
+    if (gone) keptSeats.forget(matchId);
+  }, [gone, matchId]);
   useEffect(() => {
     if (token && code !== undefined && game !== undefined && seat >= 0) keptSeats.keep({ matchId, token, seat, code, game, over });
   }, [matchId, token, seat, code, game, over]);
@@ -57,7 +61,13 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   }, [host]);
 
   if (status === 'missing') return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
-  if (status === 'removed') return <NoticePage title={words.connection.removed} text={words.connection.removedText} />;
+  if (status === 'removed') {
+    return (
+      <NoticePage title={words.connection.removed} text={words.connection.removedText}>
+        <a className="button main" href={`/w/${matchId}`} onClick={follow}>{words.lobby.watch}</a>
+      </NoticePage>
+    );
+  }
   if (!snapshot) {
     return status === 'replaced'
       ? <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
