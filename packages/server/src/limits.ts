@@ -15,11 +15,11 @@ export class TooOften extends Error {
 
 /** Points in a time, both for one address: `code` counts unknown invite codes only, the others every request. */
 const RATES = {
-  create: { points: 30, duration: 600 },
+  create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
   code: { points: 12, duration: 600 },
   restore: { points: 120, duration: 60 },
-  list: { points: 120, duration: 60 },
+  list: { points: 240, duration: 60 },
 } as const;
 export type LimitName = keyof typeof RATES;
 
