@@ -84,6 +84,17 @@ describe('Coral Purchase', () => {
     expect(match.state.corals.offer[0]).toBe('star-polyps');
   });
 
+  test('those who hear of the purchase come before the new coral\'s own effect', () => {
+    const match = alone(
+      { coins: 2, corals: ['basic-coral', { card: 'blue-coral', polluted: true, x: 1, y: 1 }], animals: ['blue-sea-star'] },
+      { offers: { corals: OFFER.filter((card) => card !== 'blue-coral') } },
+    );
+    match.act(0, buyCoral('lettuce-coral'), at(-1, 1));
+    expect(match.asked).toBe('clean');
+    expect(match.animal('blue-sea-star').level).toBe(2);
+    expect(match.reef(0).plankton).toBe(1);
+  });
+
   test('a coral may be placed beside animals that are there already, and its colonies face them', () => {
     const match = alone(
       { coins: 5, animals: [{ card: 'flame-angelfish', x: 0, y: -1 }] },

@@ -37,6 +37,13 @@ describe('Extinction of an Animal', () => {
     expect(match.told('wentExtinct')).toMatchObject([{ plankton: 1 }]);
   });
 
+  test('a colony that grew since is occupied too', () => {
+    const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: -1, y: 1, grown: ['N'] as const }];
+    const match = alone({ corals: [...corals, 'rice-coral'], animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
+    match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
+    expect(match.told('wentExtinct')).toMatchObject([{ plankton: 2 }]);
+  });
+
   test('an animal that needs no colony pays nothing', () => {
     const match = alone({ animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'] });
     match.act(0, feed('golden-trevally'), reduce('banded-sea-krait'));

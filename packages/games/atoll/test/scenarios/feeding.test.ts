@@ -195,6 +195,23 @@ describe('Conditions for feeding', () => {
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
 
+    test('a sheltered fish at level 1 that would die of the first reduction must shelter first', () => {
+      const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, 'citron-goby'] }).act(0, feed('blacktip-reef-shark'));
+      expect(match.legal(0)).toEqual([shelter('citron-goby')]);
+      expect(match.reasons(0, reduce('citron-goby'))).toContain('cannot-finish');
+    });
+
+    test('each of the two is heard by itself', () => {
+      const match = alone({
+        corals: ['violet-hydrocoral'],
+        animals: [{ card: 'blacktip-reef-shark', level: 2 }, { ...anthias(2), x: 1, y: 0 }, 'magnificent-star'],
+      });
+      match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
+      expect(match.animal('magnificent-star').level).toBe(3);
+      // Two for the coral, one for the colony of the extinct fish.
+      expect(match.reef(0).plankton).toBe(3);
+    });
+
     test('a hunt and a fish at level 1 are two', () => {
       const match = reef([{ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1)] }, { animals: ['lined-seahorse'] }]);
       match.act(0, feed('blacktip-reef-shark'), hunt('lined-seahorse'), reduce('squarespot-anthias'));

@@ -9,7 +9,6 @@ describe('Hunting on another Atoll', () => {
   test('Example: the Blue line grouper hunts the Lined seahorse on Anne\'s atoll', () => {
     const match = reef([{ animals: ['blue-line-grouper'] }, { animals: ['lined-seahorse', 'citron-goby'] }]);
     match.act(CHARLES, feed('blue-line-grouper'));
-    if (match.asked === 'branch') match.act(CHARLES, branch(0));
     expect(match.offers(CHARLES, hunt('citron-goby'))).toBe(false);
     expect(match.reasons(CHARLES, hunt('citron-goby'))).toContain('sheltered');
     match.act(CHARLES, hunt('lined-seahorse'));

@@ -64,6 +64,11 @@ describe('Immediate effects of corals', () => {
       expect(match.reef(0)).toMatchObject({ scales: 1, plankton: 2 });
     });
 
+    test('raise a passive animal', () => {
+      const match = buy('elephant-skin-coral', { animals: ['magnificent-star'] }).act(0, choose('magnificent-star'));
+      expect(match.animal('magnificent-star').level).toBe(2);
+    });
+
     test('place a colony or not; the scale comes in any case', () => {
       const placed = buy('common-mushroom-coral').act(0, side('basic-coral', 'S'));
       expect(placed.coral('basic-coral').grown).toEqual(['S']);
@@ -84,7 +89,6 @@ describe('Immediate effects of corals', () => {
 
   test('the bought coral is clean and may take the pollution of its own effect', () => {
     const match = buy('plate-fire-coral', { corals: [{ card: 'basic-coral', polluted: true }] }).act(0, yes);
-    if (match.asked === 'pollute') match.act(0, choose('plate-fire-coral'));
     expect(match.coral('plate-fire-coral').polluted).toBe(true);
     expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 1 });
     // No clean coral is left for a second time.

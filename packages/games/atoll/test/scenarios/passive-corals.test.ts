@@ -106,6 +106,18 @@ describe('Passive corals work unless they are polluted', () => {
     expect(off.reef(0).popularity).toBe(0);
   });
 
+  test('Netted table coral: it hears a partner and another coral too', () => {
+    const paired = alone({ corals: ['netted-table-coral'], animals: ['tiger-shark', { card: 'schultzs-pipefish', level: 2 }] });
+    paired.act(0, feed('schultzs-pipefish'), { type: 'yes' });
+    expect(paired.reef(0).popularity).toBe(1);
+    const raised = alone(
+      { coins: 2, corals: ['netted-table-coral'], animals: [{ card: 'flame-angelfish', level: 2 }] },
+      { offers: { corals: ['birds-nest-coral'] } },
+    );
+    raised.act(0, buyCoral('birds-nest-coral'), at(1, 1), choose('flame-angelfish'));
+    expect(raised.reef(0)).toMatchObject({ popularity: 1, scales: 1 });
+  });
+
   test('Violet hydrocoral: a plankton for each own animal reduced', () => {
     const animals = ['tiger-shark', { card: 'flame-angelfish', level: 2 }, { card: 'blue-ringed-octopus', level: 2 }] as const;
     const eaten = [feed('tiger-shark'), reduce('flame-angelfish'), reduce('blue-ringed-octopus')] as const;
@@ -127,6 +139,11 @@ describe('Passive corals work unless they are polluted', () => {
     expect(match.reef(0).huntsReady).toBe(2);
     match.act(0, feed('slender-grouper'), hunt('lined-seahorse'), feed('sea-wasp'), hunt('lined-seahorse'));
     expect(match.reef(0)).toMatchObject({ huntsReady: 0, huntsUsed: 2 });
+  });
+
+  test('Corky sea fan: it brings a Hunt even after the first is used', () => {
+    const match = alone({ coins: 2, huntsReady: 0, huntsUsed: 1 }, { offers: { corals: ['corky-sea-fan'] } });
+    expect(match.act(0, buyCoral('corky-sea-fan'), at(1, 1)).reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 1 });
   });
 
   test.each([[false, 2], [true, 1]])('Corky sea fan in Recovery: polluted %s, %d Hunts', (dirty, hunts) => {

@@ -47,6 +47,14 @@ describe('A fish scale can be used as a coin or a plankton', () => {
     expect(match.reef(0).scales).toBe(0);
   });
 
+  test('the way to pay is asked in a feeding too', () => {
+    const match = alone({ plankton: 2, scales: 1, animals: ['squarespot-anthias'] }).act(0, feed('squarespot-anthias'));
+    expect(match.legal(0)).toEqual([pay(0), pay(1)]);
+    match.act(0, pay(1));
+    expect(match.reef(0)).toMatchObject({ plankton: 2, scales: 0 });
+    expect(match.animal('squarespot-anthias').level).toBe(2);
+  });
+
   test('scales and plankton feed together', () => {
     const match = alone({ plankton: 1, scales: 1, animals: ['palette-surgeonfish'] }).act(0, feed('palette-surgeonfish'));
     expect(match.animal('palette-surgeonfish').level).toBe(2);

@@ -133,6 +133,29 @@ describe('Recovery 5: Refresh card offers', () => {
   });
 });
 
+describe('Recovery goes step by step', () => {
+  test('what the Tourists pollute in step 1 brings nothing more in step 3', () => {
+    const match = reef([{ corals: ['honeycomb-plate-coral', 'rice-coral'] }, EMPTY]).act(0, pass).act(1, pass);
+    match.act(0, income('tourists'), choose('honeycomb-plate-coral')).act(1, income('scientists'));
+    // Seven colonies bring two.
+    expect(match.reef(0).plankton).toBe(2);
+  });
+
+  test('nor another Hunt in step 4', () => {
+    const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'], huntsReady: 2 }, EMPTY]).act(0, pass).act(1, pass);
+    match.act(0, income('tourists'), choose('corky-sea-fan')).act(1, income('scientists'));
+    expect(match.reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
+  });
+
+  test('everybody has chosen the income before any Fatigue leaves', () => {
+    const tired = { corals: ['basic-coral', 'rice-coral'], animals: [{ card: 'flame-angelfish', fatigue: 1 }] };
+    const match = reef([tired, TWO_CLEAN]).act(0, pass).act(1, pass).act(0, income('scientists'));
+    expect(match.animal('flame-angelfish').fatigue).toBe(1);
+    match.act(1, income('scientists'));
+    expect(match.animal('flame-angelfish').fatigue).toBe(0);
+  });
+});
+
 describe('Recovery 6 and 7: Starting Player and Round token', () => {
   test('the starting player moves clockwise, and begins the next round', () => {
     const match = reef([EMPTY, EMPTY, EMPTY], { starter: 2 }).finishRound();

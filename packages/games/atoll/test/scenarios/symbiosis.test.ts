@@ -90,6 +90,13 @@ describe('Symbiosis', () => {
     expect(match.animal('tiger-shark').partner).toBe('');
   });
 
+  test('the reduction of a coral can end it as well', () => {
+    const match = alone({ corals: ['black-sun-coral'], animals: ['tiger-shark', 'schultzs-pipefish'] });
+    match.act(0, useCoral('black-sun-coral'), choose('tiger-shark'));
+    expect(match.animal('schultzs-pipefish').partner).toBe('');
+    expect(match.state.large.discard).toEqual(['tiger-shark']);
+  });
+
   test('an animal fed only in Symbiosis starves when it ended', () => {
     const match = alone({ animals: ['live-sharksucker', 'reef-manta', 'giant-grouper'] });
     expect(match.offers(0, feed('live-sharksucker'))).toBe(true);
