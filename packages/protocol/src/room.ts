@@ -108,5 +108,5 @@ export type TableReason =
   | 'no-such-seat' | 'seat-not-open' | 'own-seat' | 'unknown-bot'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
-  /** The server failed; nothing was changed. */
+  /** The server failed. Nothing was changed, unless the connection closes too: then the restored match tells. */
   | 'internal';

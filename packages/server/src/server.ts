@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const occupied = new Promise<never>((_resolve, reject) => http.once('error', reject));
   await Promise.race([server.listen(config.port), occupied]);
   const { port } = http.address() as AddressInfo;
-  logger.info({ port, games: Object.keys(services.catalog) }, 'listening');
+  logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   return {
     port,
     address: config.publicUrl ?? `http://localhost:${port}`,

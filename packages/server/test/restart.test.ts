@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { changedDiveCatalog } from './support/dive.ts';
 import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
 
 const folder = dataFolder();
@@ -47,6 +48,25 @@ describe('a restart', () => {
     expect(again.duty.undoable).toEqual([1]);
     expect(await again.undo()).toMatchObject({ ok: true });
     await house.close();
+  });
+
+  test('under other rules does not show a game that never happened, and loses nothing', async () => {
+    const before = await House.open(folder.path);
+    const { grant, ada } = await twoPlaying(before);
+    await ada.submit({ type: 'keep' });
+    const waiting = await before.create();
+    await before.close();
+    const changed = await House.open(folder.path, { catalog: changedDiveCatalog });
+    const ensured = await changed.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
+    expect(ensured.status).toBe(409);
+    expect(await ensured.json()).toMatchObject({ error: { code: 'unplayable' } });
+    const host = await changed.sit(waiting);
+    await changed.sit(await changed.join(waiting.code));
+    expect(await host.start()).toMatchObject({ ok: true });
+    await changed.close();
+    const back = await House.open(folder.path);
+    expect((await back.sit(grant)).table.seq).toBe(1);
+    await back.close();
   });
 
   test('a table that nobody is at leaves memory and comes back', async () => {

@@ -29,12 +29,12 @@ const fragile: typeof dive = {
 };
 
 /** A catalogue without a game of the house: the platform must not know which game it hosts. */
-export const diveCatalog: Catalog = {
-  dive: {
-    id: 'dive',
-    name: 'Dive',
-    seats: dive.seats,
-    options: {},
-    load: async () => playable({ game: fragile, viewSchema: DiveViewSchema }),
-  },
-};
+export const diveCatalog = catalogOf(fragile);
+
+/** The same game after somebody changed its rules. */
+export const changedDiveCatalog = catalogOf({ ...fragile, version: dive.version + 1 });
+
+function catalogOf(game: typeof dive): Catalog {
+  const load = async () => playable({ game, viewSchema: DiveViewSchema });
+  return { dive: { id: 'dive', name: 'Dive', seats: dive.seats, options: {}, load } };
+}
