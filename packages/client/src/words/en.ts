@@ -5,6 +5,8 @@ interface IconLine {
   readonly text: string;
 }
 
+const list = new Intl.ListFormat('en');
+
 /** English, and the shape that every other language has to fill. */
 export const en = {
   platform: 'Atoll',
@@ -14,7 +16,7 @@ export const en = {
   loading: 'One moment …',
   name: { label: 'Your name', missing: 'Say first how the others may call you.' },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  watchers: (count: number) => (count === 1 ? '1 person watches' : `${count} people watch`),
+  watchers: (count: number) => (count === 0 ? 'Nobody watches' : count === 1 ? '1 person watches' : `${count} people watch`),
 
   lobby: {
     title: 'Lobby',
@@ -38,7 +40,7 @@ export const en = {
     tableOf: (name: string) => `Table of ${name}`,
     open: (count: number) => (count === 1 ? '1 seat open' : `${count} seats open`),
     playing: 'playing',
-    with: (name: string) => `with ${name}`,
+    with: (names: readonly string[]) => `with ${list.format(names)}`,
     over: 'finished',
     settings: 'Settings',
     how: 'How it works',
@@ -178,9 +180,8 @@ export const en = {
   scores: {
     title: 'Score sheet',
     wins: (name: string) => `${name} wins`,
-    shared: (names: string) => `${names} share the win`,
+    shared: (names: readonly string[]) => `${list.format(names)} share the win`,
     alone: (total: number) => `${total} points`,
-    and: ' and ',
     rank: (rank: number) => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
     you: 'you',
     bot: 'bot',

@@ -7,7 +7,7 @@ import { keptSeats } from '../person.ts';
 import { follow } from '../route.ts';
 
 const SHOWN = 5;
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** The matches in which this browser holds a seat. */
 export function MyMatches(): ReactNode {

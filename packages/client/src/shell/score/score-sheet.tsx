@@ -29,7 +29,7 @@ function titleOf({ game, snapshot: { scores, seats, options } }: ScoreSheetProps
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
   if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
   if (game.verdict) return game.verdict(winners);
-  return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners.join(words.scores.and));
+  return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners);
 }
 
 /** How many played, and with which options. */

@@ -6,12 +6,12 @@ import { LiveTable } from '../../net/table-connection.ts';
 import { keptSeats } from '../person.ts';
 import { TableView } from './table-view.tsx';
 
-/** The seat token for this match: from the link, which is then cleaned, or from what this browser kept. */
-function takeToken(matchId: string): string | undefined {
-  const carried = tokenInFragment(location.hash);
-  if (carried) keptSeats.keep({ matchId, token: carried });
-  if (location.hash) history.replaceState(history.state, '', location.pathname);
-  return keptSeats.find(matchId)?.token;
+/** The seat token for this match: from the link, or else what this browser kept. A link may be wrong: it replaces nothing yet. */
+const tokenFor = (matchId: string): string | undefined => tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
+
+/** A seat link for the very page that is open changes only its fragment, and would otherwise do nothing. */
+function openSeatLink(): void {
+  if (tokenInFragment(location.hash)) location.reload();
 }
 
 /** 96 random bits; unlike `randomUUID` it also works where a page has no secure context. */
@@ -25,15 +25,17 @@ interface TablePageProps {
 
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
-  const [token] = useState(() => (as === 'seat' ? takeToken(matchId) : undefined));
+  const [token] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
   const [table] = useState(() => new LiveTable({ transport: colyseusTransport(location.origin), matchId, token, newId: newDecisionId }));
   useEffect(() => {
     table.open();
     addEventListener('online', table.retry);
     document.addEventListener('visibilitychange', table.retry);
+    addEventListener('hashchange', openSeatLink);
     return () => {
       removeEventListener('online', table.retry);
       document.removeEventListener('visibilitychange', table.retry);
+      removeEventListener('hashchange', openSeatLink);
       table.leave();
     };
   }, [table]);

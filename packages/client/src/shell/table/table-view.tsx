@@ -28,17 +28,26 @@ function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState)
   }, [live, begin, waiting, table]);
 }
 
-/** Keeps what the lobby shows of this match up to date. */
+/** Takes the seat token of a link out of the address, where it could be copied or seen by mistake. */
+function cleanAddress(): void {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+}
+
+/** Keeps a seat once its token has proved right, with what the lobby shows of its match; forgets one that is lost. */
 function useKeptSeat(matchId: string, token: string | undefined, { status, seat, snapshot }: TableState): void {
   const code = snapshot?.code;
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
   const gone = status === 'removed' || status === 'missing';
   useEffect(() => {
-    if (gone) keptSeats.forget(matchId);
-  }, [gone, matchId]);
+    if (!gone) return;
+    if (keptSeats.find(matchId)?.token === token) keptSeats.forget(matchId);
+    cleanAddress();
+  }, [gone, matchId, token]);
   useEffect(() => {
-    if (token && code !== undefined && game !== undefined && seat >= 0) keptSeats.keep({ matchId, token, seat, code, game, over });
+    if (!token || code === undefined || game === undefined || seat < 0) return;
+    keptSeats.keep({ matchId, token, seat, code, game, over });
+    cleanAddress();
   }, [matchId, token, seat, code, game, over]);
 }
 
