@@ -28,11 +28,11 @@ export function StatusBar(props: StatusBarProps): ReactNode {
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
       <p className="status" role="status">
         {(status.seat >= 0 || snapshot.phase === 'over') && (
-          <span className={`turn ${mine ? 'mine' : ''}`}><SeatMark seat={status.seat} size={20} /> {turnWord(props)}</span>
+          <span className={`turn ${mine ? 'mine' : ''}`}>{status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}</span>
         )}
         <span className="sentence">{status.sentence}</span>
       </p>
-      {own < 0 && <span className="bar-note">{words.status.watching}</span>}
+      {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
       {snapshot.watchers > 0 && (
         <span className="bar-note" title={words.watchers(snapshot.watchers)}>
           <Glyph name="eye" size={17} /> <span aria-hidden="true">{snapshot.watchers}</span>
