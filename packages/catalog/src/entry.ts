@@ -28,6 +28,7 @@ export interface Workshop {
   readonly coverage: {
     all(): Readonly<Record<string, readonly string[]>>;
     seen(step: PlayedStep, mark: (category: string, item: string) => void): void;
+    toward(state: unknown, seat: Seat, wish: (category: string, item: string) => boolean): number;
   };
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];

@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Bot } from '@atoll/bots';
+import { greedyBot } from '@atoll/bots';
 import { nextWord } from '@atoll/engine';
-import { conformance, type ConformanceOptions, type Policy } from '@atoll/testkit';
-import { botsFor } from './bots.ts';
+import { conformance, type Bonus, type ConformanceOptions, type Policy } from '@atoll/testkit';
 import { entryOf } from './game.ts';
 
 /** What a worker is to do. */
 export interface ConformanceJob {
   readonly game: string;
   readonly games: number;
+  readonly from: number;
+  readonly wishes: readonly string[];
   readonly seed: string;
   readonly share: { readonly of: number; readonly rest: number };
 }
@@ -17,11 +18,14 @@ const { game: id, ...job } = workerData as ConformanceJob;
 const entry = entryOf(id);
 const playable = await entry.load();
 const workshop = await entry.workshop?.();
-const bot: Bot | undefined = botsFor(playable).greedy;
+const { evaluate } = playable;
 
 /** A bot decides as it does at a table: from the view alone. */
-const skilled: Policy | undefined = bot && (({ game, state, seat, legal, rng }) =>
-  bot.choose({ game, view: game.playerView(state, seat), seat, legal, seed: String(nextWord(rng)) }));
+const skilled = evaluate && ((bonus: Bonus): Policy => {
+  const bot = greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat));
+  return ({ game, state, seat, legal, rng }) =>
+    bot.choose({ game, view: game.playerView(state, seat), seat, legal, seed: String(nextWord(rng)) });
+});
 
 const options: ConformanceOptions = {
   ...job,

@@ -1,21 +1,44 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { coverageLines, joinReports, type ConformanceReport, type Finding } from '@atoll/testkit';
+import { coverageLines, joinReports, rarest, type ConformanceReport, type Finding } from '@atoll/testkit';
 import type { ConformanceJob } from './conformance-worker.ts';
 import { entryOf } from './game.ts';
 import { readFlags, wholeNumber } from './usage.ts';
+
+/** Where the share of matches that are left to chance and taste ends, and where the hunts for the rare begin. */
+const STAGES = [0, 0.6, 0.7, 0.8, 0.9, 1] as const;
+/** Rare items that one stage goes for. */
+const WISHES = 24;
 
 /** `atoll conformance`: the shared examination, on several cores. Returns 0 only if nothing was found and all was covered. */
 export async function conformanceCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game', 'games', 'seed'], optional: ['workers'] });
   entryOf(flags.game);
   const games = wholeNumber('games', flags.games, { min: 1 });
-  const of = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
-  const { game, seed } = flags;
-  const jobs = Array.from({ length: of }, (_, rest): ConformanceJob => ({ game, games, seed, share: { of, rest } }));
-  const report = joinReports(await Promise.all(jobs.map(run)));
+  const workers = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
+  const report = await inStages({ game: flags.game, seed: flags.seed, games, workers });
   process.stdout.write(`${describe(report).join('\n')}\n`);
   return report.findings.length === 0 && coverageLines(report.coverage).every((line) => line.missing.length === 0) ? 0 : 1;
+}
+
+interface Plan {
+  readonly game: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly workers: number;
+}
+
+/** Each later stage goes for what the earlier ones saw least; how many workers share a stage changes nothing. */
+async function inStages({ game, seed, games, workers }: Plan): Promise<ConformanceReport> {
+  let report = joinReports([]);
+  for (const [stage, end] of STAGES.slice(1).entries()) {
+    const from = Math.round(games * (STAGES[stage] as number));
+    const wishes = rarest(report.coverage, WISHES);
+    const job = { game, seed, from, games: Math.round(games * end), wishes };
+    const shares = Array.from({ length: workers }, (_, rest) => run({ ...job, share: { of: workers, rest } }));
+    report = joinReports([report, ...(await Promise.all(shares))]);
+  }
+  return report;
 }
 
 async function run(job: ConformanceJob): Promise<ConformanceReport> {

@@ -50,7 +50,7 @@ describe('atoll cards', () => {
 });
 
 describe('atoll conformance', () => {
-  test('prints matches per number of seats and what was covered, however the work is shared; fails where something is missing', async () => {
+  test('prints matches per number of seats and what was covered, however work is shared; fails where something is missing', async () => {
     const args = ['conformance', '--game', 'atoll', '--games', '6', '--seed', 'few', '--workers'];
     const { code, stdout, stderr } = await runAtoll([...args, '1']);
     expect(stderr).toBe('');

@@ -1,5 +1,6 @@
 import { createMatch, createRng, nextInt, play, type AnyGame, type Match } from '@atoll/engine';
 import fc from 'fast-check';
+import { randomPolicy, type Policy } from './policy.ts';
 
 /** A match somewhere on its way, and how it got there. */
 export interface ArbitraryPosition {
@@ -16,10 +17,13 @@ export interface PositionRange {
   readonly options?: readonly unknown[];
   /** The most actions played, 150 unless told. */
   readonly actions?: number;
+  /** Who decides; chance unless told. */
+  readonly policy?: Policy;
 }
 
 /** Positions of random matches of every size. They shrink towards few seats and few actions of the same match. */
-export function arbitraryPosition(game: AnyGame, { options = [{}], actions = 150 }: PositionRange = {}): fc.Arbitrary<ArbitraryPosition> {
+export function arbitraryPosition(game: AnyGame, range: PositionRange = {}): fc.Arbitrary<ArbitraryPosition> {
+  const { options = [{}], actions = 150, policy = randomPolicy } = range;
   return fc
     .record({
       seed: fc.nat({ max: 1_000_000 }).map(String),
@@ -27,18 +31,19 @@ export function arbitraryPosition(game: AnyGame, { options = [{}], actions = 150
       options: fc.constantFrom(...options).map((raw) => game.parseOptions(raw)),
       actions: fc.nat({ max: actions }),
     })
-    .map((wish) => playTo(game, wish));
+    .map((wish) => playTo(game, wish, policy));
 }
 
-function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>): ArbitraryPosition {
+function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>, policy: Policy): ArbitraryPosition {
   const rng = createRng(`arbitrary ${wish.seed}`);
   let match = createMatch(game, wish);
   for (let actions = 0; actions < wish.actions; actions++) {
     const active = game.activeSeats(match.state);
     if (active.length === 0) return { ...wish, actions, match };
     const seat = active[nextInt(rng, active.length)] as number;
-    const legal = game.legalActions(match.state, seat);
-    const played = play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
+    const { state } = match;
+    const action = policy({ game, state, seat, legal: game.legalActions(state, seat), rng });
+    const played = play(game, match, { seat, action, at: 0 });
     if (!played.ok) throw new Error(`a listed action is refused: ${JSON.stringify(played.reasons)}`);
     match = played.match;
   }

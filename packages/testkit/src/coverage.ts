@@ -12,11 +12,16 @@ export interface CoveredStep {
 /** Calls `mark(category, item)` for everything that a step made happen. */
 export type Mark = (category: string, item: string) => void;
 
+/** Whether an item is wished for. */
+export type Wish = (category: string, item: string) => boolean;
+
 /** What a game wants to have seen: every item of every category, and how to find them in a step. */
 export interface CoverageDefinition {
   /** Items by category, in the order in which they are printed. */
   all(): Readonly<Record<string, readonly string[]>>;
   seen(step: CoveredStep, mark: Mark): void;
+  /** How near a seat is to showing wished items, in points; lets players with skill go for what is hard to reach. */
+  toward?(state: unknown, seat: Seat, wish: Wish): number;
 }
 
 /** How often each item was seen, by category. Plain data, so that workers can send it. */
@@ -58,4 +63,16 @@ export function coverageLines(counts: CoverageCounts): readonly CoverageLine[] {
     const total = Object.keys(items).length;
     return { category, covered: total - missing.length, total, missing };
   });
+}
+
+/** One name for an item of a category. */
+export function itemName(category: string, item: string): string {
+  return `${category}: ${item}`;
+}
+
+/** The items seen least, so many of them, those never seen first; by name, as `wishes` take them. */
+export function rarest(counts: CoverageCounts, most: number): readonly string[] {
+  const items = Object.entries(counts).flatMap(([category, seen]) =>
+    Object.entries(seen).map(([item, count]) => ({ name: itemName(category, item), count })));
+  return items.sort((a, b) => a.count - b.count).slice(0, most).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@atoll/engine';
-import type { CoverageDefinition, CoveredStep } from './coverage.ts';
+import { itemName, type CoverageDefinition, type CoveredStep, type Wish } from './coverage.ts';
 import { randomPolicy, type Policy, type Turn } from './policy.ts';
 
 export interface Curiosity {
@@ -7,7 +7,7 @@ export interface Curiosity {
    * Which items the policy is after. To depend on nothing but the match keeps a match repeatable from its seed; so
    * what other matches have shown must not count.
    */
-  readonly wish: (category: string, item: string) => boolean;
+  readonly wish: Wish;
   /** Who decides where nothing wished is in reach; chance unless told. */
   readonly otherwise?: Policy;
 }
@@ -21,7 +21,7 @@ export function curiousPolicy(definition: CoverageDefinition, { wish, otherwise 
   const fresh = (step: CoveredStep): readonly string[] => {
     const found: string[] = [];
     definition.seen(step, (category, item) => {
-      const name = `${category} ${item}`;
+      const name = itemName(category, item);
       if (!met.has(name) && wish(category, item)) found.push(name);
     });
     return found;

@@ -1,19 +1,27 @@
-import { createRng, nextInt, type AnyGame } from '@atoll/engine';
-import { addCounts, countStep, emptyCounts, type CoverageCounts, type CoverageDefinition } from '../coverage.ts';
-import { curiousPolicy, type Curiosity } from '../curious.ts';
+import { createRng, nextInt, type AnyGame, type Seat } from '@atoll/engine';
+import { addCounts, countStep, emptyCounts, itemName } from '../coverage.ts';
+import type { CoverageCounts, CoverageDefinition, Wish } from '../coverage.ts';
+import { curiousPolicy } from '../curious.ts';
 import type { Policy } from '../policy.ts';
 import { examineMatch } from './examine-match.ts';
 import type { Finding } from './finding.ts';
 
+/** Points that a position is worth to a seat beyond what the game says. */
+export type Bonus = (state: unknown, seat: Seat) => number;
+
 export interface ConformanceOptions {
-  /** How many matches, 0 or more. */
+  /** Matches up to this number are played, 0 or more. */
   readonly games: number;
+  /** The number of the first one, 0 unless told. */
+  readonly from?: number;
   readonly seed: string;
   /** Raw options, taken in turn; only the defaults unless told. */
   readonly options?: readonly unknown[];
   readonly coverage?: CoverageDefinition;
-  /** Who decides in every fourth match, instead of chance. */
-  readonly skilled?: Policy;
+  /** Makes the players with skill who decide in every fourth match; to them a position is worth so much more. */
+  readonly skilled?: (bonus: Bonus) => Policy;
+  /** Items of the coverage, as `rarest` names them: every match has players with skill who go for one of them. */
+  readonly wishes?: readonly string[];
   /** The share of the matches to play: those whose number has this rest. Workers divide the matches so. */
   readonly share?: { readonly of: number; readonly rest: number };
   readonly every?: number;
@@ -35,8 +43,8 @@ export function conformance(game: AnyGame, options: ConformanceOptions): Conform
   const coverage = options.coverage ? emptyCounts(options.coverage) : {};
   const report: ConformanceReport = { matches: {}, actions: 0, findings: [], coverage };
   const share = options.share ?? { of: 1, rest: 0 };
-  for (let index = share.rest; index < options.games && report.findings.length < ENOUGH; index += share.of)
-    examineOne(game, { options, index, report });
+  for (let index = options.from ?? 0; index < options.games && report.findings.length < ENOUGH; index++)
+    if (index % share.of === share.rest) examineOne(game, { options, index, report });
   return report;
 }
 
@@ -78,22 +86,24 @@ function examineOne(
   report.findings.push(...examined.findings);
 }
 
-/** Chance alone in every second match, curiosity or skill in the others. Depends on the number of the match only. */
-function policyOf({ coverage, skilled }: ConformanceOptions, turn: number): { readonly policy?: Policy } {
-  if (turn % 2 === 1) return {};
-  const otherwise = turn % 4 === 0 && skilled ? { otherwise: skilled } : {};
-  if (!coverage) return otherwise.otherwise ? { policy: otherwise.otherwise } : {};
+/** Who decides depends on the number of the match and on the options only, so that it can be repeated. */
+function policyOf({ coverage, skilled, wishes = [] }: ConformanceOptions, turn: number): { readonly policy?: Policy } {
+  if (!coverage) return turn % 4 === 0 && skilled ? { policy: skilled(() => 0) } : {};
+  const [wanted] = wishes.length > 0 ? [wishes[turn % wishes.length]] : [];
+  if (wanted === undefined && turn % 2 === 1) return {};
+  const plays = wanted !== undefined || turn % 4 === 0 ? skilled : undefined;
   // A player with skill comes far enough to show what is hard to reach; too many wishes would lead it astray.
-  const oneOf = otherwise.otherwise ? 10 : 4;
-  const wish = (category: string, item: string): boolean => nextInt(createRng(`${turn} ${category} ${item}`), oneOf) === 0;
-  return { policy: curiousPolicy(coverage, { wish: remembered(wish), ...otherwise }) };
+  const wish: Wish = wanted === undefined ? wishFor(turn, plays ? 40 : 4) : (category, item) => itemName(category, item) === wanted;
+  const bonus: Bonus = (state, seat) => coverage.toward?.(state, seat, wish) ?? 0;
+  return { policy: curiousPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }) };
 }
 
-function remembered(wish: Curiosity['wish']): Curiosity['wish'] {
+/** Wishes for one item of so many, by chance. */
+function wishFor(turn: number, of: number): Wish {
   const known = new Map<string, boolean>();
   return (category, item) => {
-    const name = `${category} ${item}`;
-    const answer = known.get(name) ?? wish(category, item);
+    const name = itemName(category, item);
+    const answer = known.get(name) ?? nextInt(createRng(`${turn} ${name}`), of) === 0;
     known.set(name, answer);
     return answer;
   };

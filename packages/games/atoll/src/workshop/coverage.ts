@@ -5,6 +5,7 @@ import type { AtollState } from '../state.ts';
 import { ABILITIES, OPS, seeAbilities } from './seen-abilities.ts';
 import { FEEDINGS, seeFeeding } from './seen-feedings.ts';
 import { MODIFIERS, seeModifiers, seeTriggers, TRIGGERS } from './seen-passives.ts';
+import { toward } from './toward.ts';
 
 /** One step of a match. `before` is the state in which the action was taken. */
 export interface AtollStep {
@@ -21,7 +22,7 @@ export type Mark = (category: string, item: string) => void;
 export const coverage = {
   all: (): Readonly<Record<string, readonly string[]>> => ({
     'cards bought': [...animals, ...corals].map((card) => card.id),
-    'feeding branches': FEEDINGS,
+    'feeding branches': [...FEEDINGS.keys()],
     abilities: ABILITIES,
     ops: OPS,
     modifiers: MODIFIERS,
@@ -35,4 +36,5 @@ export const coverage = {
     seeModifiers(step, mark);
     seeTriggers(step, mark);
   },
+  toward,
 };

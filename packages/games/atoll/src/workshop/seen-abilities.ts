@@ -11,20 +11,18 @@ const OP_NAMES: Readonly<Record<OpName, true>> = {
 };
 export const OPS = Object.keys(OP_NAMES) as readonly OpName[];
 
-/** Every printed ability but passive ones: effects of animals, shelter, pairs, and the abilities of corals. */
+/** Shelter is the same on every card that has it. */
+const SHELTER = 'shelter';
+/** Every printed ability but passive ones: effects of animals, Shelter, pairs, and the abilities of corals. */
 export const ABILITIES: readonly string[] = [
   ...animals.flatMap((card) => card.effects.map((effect) => effectName(card.id, effect))),
-  ...animals.filter((card) => card.shelter).map((card) => shelterName(card.id)),
+  SHELTER,
   ...pairs.map(([one, other]) => pairName(one, other)),
   ...corals.filter((card) => card.ability.type !== 'passive').map((card) => card.id),
 ];
 
 function effectName(card: CardId, effect: AnimalEffect): string {
   return `${card} ${effect.on}`;
-}
-
-function shelterName(card: CardId): string {
-  return `${card} shelter`;
 }
 
 function pairName(one: CardId, other: CardId): string {
@@ -38,7 +36,7 @@ export function seeAbilities(step: AtollStep, mark: Mark): void {
     for (const name of namesOf(card, op)) ability(name);
   }
   for (const event of step.events) {
-    if (event.type === 'sheltered') ability(shelterName(event.card));
+    if (event.type === 'sheltered') ability(SHELTER);
     if (event.type === 'paired') ability(pairName(event.card, event.partner));
     if (event.type === 'animalPlaced') seeCertain(event.card, 'enter', ability);
     if (event.type === 'raised' && event.level === 3) seeCertain(event.card, 'top', ability);

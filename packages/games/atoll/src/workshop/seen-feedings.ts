@@ -1,23 +1,25 @@
-import { animalCard, animals } from '../cards/index.ts';
+import { animalCard, animals, type AnimalCard } from '../cards/index.ts';
 import { reefOf, topFrame } from '../context.ts';
 import { findAnimal } from '../life.ts';
 import { branches, canMeet } from '../rules/branch.ts';
-import type { CardId, Feed, Level } from '../vocabulary.ts';
+import type { CardId, Feed, FeedBranch, Level } from '../vocabulary.ts';
 import type { AtollStep, Mark } from './coverage.ts';
 
-/** Each way in which an animal can be fed, such as `giant-moray medium 2`. */
-export const FEEDINGS: readonly string[] = animals.flatMap((card) => waysOf(card.id, card.feed));
+/** Each way in which an animal can be fed, by a name such as `giant-moray medium 2`. */
+export const FEEDINGS: ReadonlyMap<string, { readonly card: AnimalCard; readonly branch: FeedBranch }> = new Map(
+  animals.flatMap((card) => waysOf(card.id, card.feed).map(([name, branch]) => [name, { card, branch }])),
+);
 
-function waysOf(name: string, feed: Feed): readonly string[] {
+function waysOf(name: string, feed: Feed): readonly (readonly [string, FeedBranch])[] {
   switch (feed.kind) {
     case 'passive':
       return [];
     case 'byLevel':
       return [...waysOf(`${name} low`, feed.low), ...waysOf(`${name} medium`, feed.medium)];
     case 'or':
-      return feed.options.map((_, index) => `${name} ${index + 1}`);
+      return feed.options.map((branch, index) => [`${name} ${index + 1}`, branch]);
     default:
-      return [name];
+      return [[name, feed]];
   }
 }
 
