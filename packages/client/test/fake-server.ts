@@ -62,6 +62,12 @@ export class FakeServer implements Transport {
     });
   }
 
+  /** Begins the match: the open seats are dropped, and everybody is welcomed anew. */
+  begin(seat: number): void {
+    this.#listener?.state(this.snapshot());
+    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { question: 1, legal: ['first'], undoable: [] } });
+  }
+
   /** Only the room's state changes, without a decision. */
   touch(watchers: number): void {
     this.#listener?.state({ ...this.snapshot(), watchers });

@@ -60,6 +60,14 @@ describe('a live table', () => {
     expect(told).toEqual([[1, 1], [2, 2]]);
   });
 
+  test('follows a second welcome, which may bring another seat', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.begin(1);
+    expect(table.getState()).toMatchObject({ status: 'live', seat: 1, host: false, duty: { legal: ['first'] } });
+  });
+
   test('an undo takes its steps out of the log', async () => {
     const server = new FakeServer();
     const { table } = open(server);

@@ -28,7 +28,9 @@ export function StatusBar(props: StatusBarProps): ReactNode {
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
       <p className="status" role="status">
         {(status.seat >= 0 || snapshot.phase === 'over') && (
-          <span className={`turn ${mine ? 'mine' : ''}`}>{status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}</span>
+          <span className={`turn ${mine ? 'mine' : ''}`}>
+            {status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}
+          </span>
         )}
         <span className="sentence">{status.sentence}</span>
       </p>
