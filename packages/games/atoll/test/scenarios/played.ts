@@ -1,3 +1,5 @@
+import type { SeatScore } from '@atoll/engine';
+import { scenario, type Scenario } from '@atoll/testkit';
 import { isDeepStrictEqual } from 'node:util';
 import {
   atoll, type Animal, type AtollAction, type AtollEvent, type AtollState, type CardId, type Coral, type Reef,
@@ -5,25 +7,23 @@ import {
 
 /** A match under way, for scenarios: acts, and tells what there is and what happened. */
 export class Played {
-  /** Everything that happened since the last call of `act`. */
+  /** Everything that happened in the last call of `act`. */
   events: readonly AtollEvent[] = [];
-  state: AtollState;
+  readonly #told: Scenario<AtollState, AtollAction, AtollEvent>;
 
   constructor(state: AtollState) {
-    this.state = state;
+    this.#told = scenario(atoll).seats(state.reefs.length).given(() => state);
+  }
+
+  get state(): AtollState {
+    return this.#told.state;
   }
 
   /** Carries out actions of one seat, in order. Throws with the legal ones when one is refused. */
   act(seat: number, ...actions: readonly AtollAction[]): this {
-    const events: AtollEvent[] = [];
-    for (const action of actions) {
-      const reasons = atoll.explain(this.state, seat, action);
-      if (reasons.length > 0 || !this.offers(seat, action)) throw new Error(this.refusal(seat, action));
-      const step = atoll.apply(atoll.clone(this.state), seat, action);
-      this.state = step.state;
-      events.push(...step.events);
-    }
-    this.events = events;
+    this.#told.seat(seat).does(...actions).expect((_, { events }) => {
+      this.events = events;
+    });
     return this;
   }
 
@@ -97,16 +97,9 @@ export class Played {
     return this.score(seat).lines.find((line) => line.category === category)?.points ?? 0;
   }
 
-  score(seat: number) {
+  score(seat: number): SeatScore {
     const found = atoll.score(this.state).find((score) => score.seat === seat);
     if (!found) throw new Error(`seat ${seat} has no score`);
     return found;
-  }
-
-  private refusal(seat: number, action: AtollAction): string {
-    const reasons = JSON.stringify(atoll.explain(this.state, seat, action));
-    const legal = this.legal(seat).map((option) => JSON.stringify(option)).join('\n  ');
-    return `seat ${seat} may not ${JSON.stringify(action)} when asked "${this.asked}" (active: ${this.active})\n`
-      + `reasons: ${reasons}\nlegal:\n  ${legal || '(nothing)'}`;
   }
 }

@@ -1,0 +1,115 @@
+import { createRng, nextInt } from '@atoll/engine';
+import { describe, expect, test } from '@jest/globals';
+import { animalCard, scalesAtTop } from '../../src/cards/index.ts';
+import { atoll, type AtollAction, type AtollEvent, type AtollState, type Reef } from '../../src/index.ts';
+import { facing, mayBegin } from './oracle.ts';
+
+interface Moment {
+  readonly before: AtollState;
+  readonly after: AtollState;
+  readonly events: readonly AtollEvent[];
+}
+
+interface Kind {
+  readonly seats: number;
+  /** Rich atolls meet more cards than poor ones. */
+  readonly rich: boolean;
+}
+
+/** Plays one match by chance, and shows every decision. */
+function playout(seed: string, { seats, rich }: Kind, look: (moment: Moment) => void): AtollState {
+  const rng = createRng(seed);
+  let state = atoll.setup({ seed, seats, options: { biodiversity: true } });
+  if (rich) for (const reef of state.reefs) Object.assign(reef, { coins: 60, plankton: 25 });
+  for (let seat = atoll.activeSeats(state)[0]; seat !== undefined; seat = atoll.activeSeats(state)[0]) {
+    const legal = atoll.legalActions(state, seat);
+    // Passing ends the fun too soon.
+    const wanted = legal.filter(({ type }) => type !== 'pass');
+    const choice = wanted.length > 0 && nextInt(rng, 12) > 0 ? wanted : legal;
+    const action = choice[nextInt(rng, choice.length)] as AtollAction;
+    const step = atoll.apply(atoll.clone(state), seat, action);
+    look({ before: state, after: step.state, events: step.events });
+    state = step.state;
+  }
+  return state;
+}
+
+const MATCHES: readonly Kind[] = [1, 2, 3, 4].flatMap((seats) => [true, false].map((rich) => ({ seats, rich })));
+const SEEDS = ['anemone', 'barracuda', 'cowrie'];
+
+describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (match) => {
+  test('what may be begun is what the rulebook says', () => {
+    for (const seed of SEEDS) playout(seed, match, ({ after }) => {
+      const [seat] = atoll.activeSeats(after);
+      if (seat === undefined || after.phase !== 'action' || after.frames.length > 0) return;
+      const legal = atoll.legalActions(after, seat).map((action) => ('card' in action ? `${action.type} ${action.card}` : action.type));
+      expect(legal.sort()).toEqual([...mayBegin(after, seat)].sort());
+    });
+  });
+
+  test('every token that comes or goes is told of', () => {
+    for (const seed of SEEDS) playout(seed, match, ({ before, after, events }) => {
+      expect(after.reefs.map(tokens)).toEqual(before.reefs.map((reef, seat) => tally(tokens(reef), events, seat)));
+    });
+  });
+
+  test('an extinction pays for the colonies that were needed and there', () => {
+    for (const seed of SEEDS) playout(seed, match, ({ before, events }) => {
+      for (const event of events) {
+        if (event.type !== 'wentExtinct') continue;
+        const reef = before.reefs[event.seat] as Reef;
+        const { x, y } = reef.animals.find(({ card }) => card === event.card) ?? { x: NaN, y: NaN };
+        expect(event.plankton).toBe(Math.min(animalCard(event.card).colonies, facing(reef, x, y)));
+      }
+    });
+  });
+
+  test('no top is reached without its fish scales', () => {
+    for (const seed of SEEDS) {
+      const due = new Map<string, number>();
+      const state = playout(seed, match, ({ events }) => {
+        for (const event of events) {
+          if (event.type === 'raised' && event.level === 3) owe(due, event.card, scalesAtTop(animalCard(event.card)));
+          if (event.type === 'gained') owe(due, event.card, -Math.min(event.scales, due.get(event.card) ?? 0));
+        }
+      });
+      expect([...due].filter(([, scales]) => scales > 0)).toEqual([]);
+      expect(state.phase).toBe('over');
+    }
+  });
+
+  test('every animal is in one place, and both of a pair know it', () => {
+    for (const seed of SEEDS) {
+      const { animals, large, reefs } = playout(seed, match, () => undefined);
+      const living = reefs.flatMap((reef) => reef.animals);
+      const piles = [animals, large].flatMap(({ deck, offer, discard }) => [...deck, ...offer, ...discard]);
+      const all = [...piles, ...living.map(({ card }) => card)];
+      expect([all.length, new Set(all).size]).toEqual([62, 62]);
+      for (const reef of reefs) for (const { card, partner } of reef.animals) {
+        const beside = reef.animals.find((other) => other.card === animalCard(card).symbiosis);
+        expect([card, partner]).toEqual([card, beside?.card ?? '']);
+      }
+    }
+  });
+});
+
+function owe(due: Map<string, number>, card: string, scales: number): void {
+  due.set(card, (due.get(card) ?? 0) + scales);
+}
+
+function tokens({ coins, plankton, scales, popularity }: Reef): readonly number[] {
+  return [coins, plankton, scales, popularity];
+}
+
+function tally(start: readonly number[], events: readonly AtollEvent[], seat: number): readonly number[] {
+  let [coins = 0, plankton = 0, scales = 0, popularity = 0] = start;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    const sign = event.type === 'paid' ? -1 : 1;
+    if ('coins' in event) coins += sign * event.coins;
+    if ('plankton' in event) plankton += sign * event.plankton;
+    if ('scales' in event) scales += sign * event.scales;
+    if ('popularity' in event) popularity += event.popularity;
+  }
+  return [coins, plankton, scales, popularity];
+}
