@@ -84,3 +84,24 @@ export function useShortcuts(onKey: (key: string) => boolean): void {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
+
+/**
+ * When a question was answered by keyboard, its button is gone: the focus goes on to the first of `selector`, so that nobody
+ * has to walk there again. A pointer never moves the focus.
+ */
+export function useFocusAfterKey(selector: string, question: number): void {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = (): void => void (byKey.current = true), pointer = (): void => void (byKey.current = false);
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('pointerdown', pointer, true);
+    return () => {
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (byKey.current && (document.activeElement === document.body || document.activeElement === null))
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }, [selector, question]);
+}

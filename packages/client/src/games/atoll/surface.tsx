@@ -13,6 +13,8 @@ export interface SurfaceProps {
   /** Gestures on items: the spot is already looked up. */
   readonly onTap: (item: string | undefined) => void;
   readonly onRead: (item: string | undefined) => void;
+  /** A finger rests on an item, until it is lifted. */
+  readonly onPeek: (item: string | undefined) => void;
   readonly onDrag: (from: Spot, by: Spot) => void;
   readonly onZoom: (at: Spot, factor: number) => void;
 }
@@ -75,8 +77,8 @@ function gestures(scene: AtollScene, latest: Latest): Gestures {
       clearTimeout(timer);
       timer = setTimeout(() => read(item), HOVER);
     },
-    press: (at) => read(scene.itemAt(at)),
-    release: () => read(undefined),
+    press: (at) => latest.current.onPeek(scene.itemAt(at)),
+    release: () => latest.current.onPeek(undefined),
     drag: (from, by) => latest.current.onDrag(from, by),
     zoom: (at, factor) => latest.current.onZoom(at, factor),
   };

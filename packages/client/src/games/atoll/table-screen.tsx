@@ -3,14 +3,15 @@ import { actionPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { explainAttempt } from '../../table/explain.ts';
-import { useHands, useShortcuts } from '../../table/use-table.ts';
+import { useFocusAfterKey, useHands, useShortcuts } from '../../table/use-table.ts';
 import type { ScreenLayout } from './layout/screen.ts';
 import { Background } from './panels/background.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
-import type { PanelProps } from './panels/shared.ts';
+import { ReadingCard } from './panels/reading-card.tsx';
+import { levelOf, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup, SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import { litGroup, present } from './present/present.ts';
 import { Surface } from './surface.tsx';
@@ -34,6 +35,7 @@ const GLIDE = 240;
 
 export function TableScreen({ view, state, legal, connection, settings, names, size, zoom, onHint, onHurry }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [refusal, setRefusal] = useState<string>();
+  const [peek, setPeek] = useState<string>();
   const screen = useScreen({ view, seat: own, legal, size, zoom });
   const hands = useHands(state.duty.question, {
     onSend: (choice) => {
@@ -42,13 +44,13 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
         if (!answer.ok) setRefusal(reasonsText(answer.reasons));
       });
     },
-    onExplain: (item) => {
-      const action = table.items.get(item)?.attempt;
-      if (action === undefined) return;
-      void explainAttempt({ game: state.snapshot?.game ?? 'atoll', view, seat: own, action })
-        .then((reasons) => setRefusal(reasonsText(reasons)), () => setRefusal(words.notNow));
-    },
+    onExplain: (item) => explain(table.items.get(item)?.attempt),
   });
+  const explain = (action: unknown): void => {
+    if (action === undefined) return setRefusal(words.nothing);
+    void explainAttempt({ game: state.snapshot?.game ?? 'atoll', view, seat: own, action })
+      .then((reasons) => setRefusal(reasonsText(reasons) || words.nothing), () => setRefusal(words.notNow));
+  };
   const { interaction, gesture } = hands;
   const table = useMemo(
     () => present({
@@ -64,10 +66,11 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   hands.bind(table);
 
   const canUndo = state.duty.undoable.length > 0;
+  const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
-    if (interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined) gesture({ do: 'back' });
+    if (half) gesture({ do: 'back' });
     else if (canUndo) void connection.undo();
-  }, [interaction, gesture, canUndo, connection]);
+  }, [half, gesture, canUndo, connection]);
   const stepBack = useCallback(() => {
     const last = state.duty.undoable.at(-1);
     if (last !== undefined) void connection.undo(last);
@@ -75,9 +78,9 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
 
   useShortcuts((key) => {
     if (key === 'Escape') {
-      if (reading !== undefined) setReading(undefined);
-      else if (refusal !== undefined) setRefusal(undefined);
-      else cancel();
+      if (refusal !== undefined) setRefusal(undefined);
+      else if (half || canUndo) cancel();
+      else setReading(undefined);
       return true;
     }
     const group = TURN_GROUPS.find((id) => SHORTCUTS[id] === key.toUpperCase());
@@ -86,6 +89,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     gesture({ do: 'open', group });
     return true;
   });
+  useFocusAfterKey('.at-answers button, .at-groups button[aria-disabled=false]', state.duty.question);
   useEffect(() => onHint(interaction.asking === undefined ? undefined : words.passAsk), [interaction.asking, onHint]);
   useEffect(() => setRefusal(undefined), [state.duty.question]);
 
@@ -102,6 +106,10 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     // the card stays until another one is read or Escape puts it away
     if (card) setReading(card);
   }, [table]);
+  const onPeek = (item: string | undefined): void => {
+    onRead(item);
+    setPeek(item === undefined ? undefined : table.items.get(item)?.card);
+  };
   const onTap = (item: string | undefined): void => {
     onHurry();
     setRefusal(undefined);
@@ -111,7 +119,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, setReading, onPoint,
+    canUndo, cancel, stepBack, setReading, onPoint, explain,
     reading: reading ?? (view.question.card === '' ? undefined : view.question.card),
   };
   return (
@@ -119,9 +127,10 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Surface preference={settings.renderer} size={layout} input={input}
-        onTap={onTap} onRead={onRead} onDrag={screen.drag} onZoom={screen.zoom} />
+        onTap={onTap} onRead={onRead} onPeek={onPeek} onDrag={screen.drag} onZoom={screen.zoom} />
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
+      {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <div className="at-refusal" role="status" style={below(layout)}>{refusal !== undefined && <span>{refusal}</span>}</div>
     </div>
   );

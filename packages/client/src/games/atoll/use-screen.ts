@@ -41,7 +41,9 @@ export function useScreen({ view, seat, legal, size, zoom }: {
 }): ScreenState {
   const [seen, setSeen] = useState<number>(), [tab, setTab] = useState<Tab>('animals'), [shift, setShift] = useState(0);
   const [camera, setCamera] = useState<{ camera: Camera; of: string }>();
-  const viewed = seen !== undefined && view.seats[seen] !== undefined ? seen : seat;
+  // where a card or colony goes is asked on the own reef only
+  const atHome = legal.some(({ type }) => type === 'cell' || type === 'side');
+  const viewed = seen !== undefined && view.seats[seen] !== undefined && !atHome ? seen : seat;
   const others = view.seats.length - 1;
   const layout = useMemo(() => {
     const input = { width: size.width / zoom, height: size.height / zoom, others, offers: OFFERS };
@@ -64,8 +66,9 @@ export function useScreen({ view, seat, legal, size, zoom }: {
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const current = (): Camera => own ?? reefCamera(scene.main, layout.reef, layout.reefZoom);
   const input = useCallback(
-    (table: TableView, { glide, focus }: { glide: number; focus: string }): SceneInput => ({ placements, table, windows, glide, focus }),
-    [placements, windows],
+    (table: TableView, { glide, focus }: { glide: number; focus: string }): SceneInput =>
+      ({ placements, table, windows, glide, focus, moment: [view, viewed, tab] }),
+    [placements, windows, view, viewed, tab],
   );
   const count = tab === 'actions' ? 0 : OFFERS[tab];
 

@@ -10,7 +10,7 @@ export function Act({ label, icon, shortcut, lit = false, onClick }: {
   readonly onClick: () => void;
 }): ReactNode {
   return (
-    <button type="button" className={lit ? 'at-act on' : 'at-act quiet'} onClick={onClick}>
+    <button type="button" className={lit ? 'at-act on' : 'at-act calm'} onClick={onClick}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
       {shortcut !== undefined && <kbd>{shortcut}</kbd>}

@@ -16,6 +16,7 @@ export interface ActionBarProps {
   readonly lit: string;
   readonly gesture: (gesture: Gesture) => void;
   readonly onPoint: (item: string) => void;
+  readonly explain: (action: unknown) => void;
 }
 
 /** The second row of the bar: the kinds of action on one's turn, or the answers to the question that is asked. */
@@ -26,7 +27,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       <div className="at-answers" role="group" aria-label={words.passAsk}>
         <p>{words.passAsk}</p>
         <button type="button" className="at-act on" onClick={() => gesture({ do: 'confirm' })}>{words.passYes}</button>
-        <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'back' })}>{words.passNo}</button>
+        <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{words.passNo}</button>
       </div>
     );
   if (interaction.item !== '') {
@@ -34,7 +35,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     return (
       <div className="at-answers" role="group">
         {choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
-        <button type="button" className="at-act quiet" onClick={() => gesture({ do: 'back' })}>{words.back}</button>
+        <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{words.back}</button>
       </div>
     );
   }
@@ -49,14 +50,20 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   return <GroupButtons {...props} />;
 }
 
-function GroupButtons({ table, interaction, lit, gesture }: ActionBarProps): ReactNode {
+/** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
+const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
+
+function GroupButtons({ table, interaction, lit, gesture, explain }: ActionBarProps): ReactNode {
   return (
     <div className="at-groups">
       {TURN_GROUPS.filter((id) => id !== 'pass').map((id) => {
         const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
         return (
           <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
-            aria-expanded={interaction.group === id} onClick={() => possible && gesture({ do: 'open', group: id })}>
+            aria-expanded={interaction.group === id} onClick={() => {
+              if (possible) gesture({ do: 'open', group: id });
+              else if (table.question === 'turn') explain(SINGLE.has(id) ? { type: id } : undefined);
+            }}>
             <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
             {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
           </button>

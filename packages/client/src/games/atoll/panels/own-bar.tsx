@@ -9,7 +9,7 @@ import type { PanelProps } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
 export function OwnBar(props: PanelProps): ReactNode {
-  const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint } = props, { bar } = layout.panels;
+  const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint, explain } = props, { bar } = layout.panels;
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own];
   if (mine === undefined) return null;
   return (
@@ -28,7 +28,7 @@ export function OwnBar(props: PanelProps): ReactNode {
       <div className="r2">
         {seat < 0
           ? <p className="at-sub">{words.watching}</p>
-          : <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} />}
+          : <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={explain} />}
       </div>
     </footer>
   );

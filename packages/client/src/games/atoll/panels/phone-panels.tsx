@@ -50,7 +50,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         <Act label={words.log} icon="log" onClick={() => setSheet('log')} />
         {reading !== undefined && <Act label={words.readCard} onClick={() => setSheet('card')} />}
         {interaction.asking !== undefined || interaction.item !== ''
-          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} />
+          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={props.explain} />
           : asked && !listed
             ? null
             : pass !== undefined && <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />}
@@ -73,7 +73,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
 function Sheet({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   return (
     <div className="at-sheet" role="dialog" aria-modal="true" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <button type="button" className="at-act quiet" autoFocus onClick={onClose}>{words.close}</button>
+      <button type="button" className="at-act calm" autoFocus onClick={onClose}>{words.close}</button>
       {children}
     </div>
   );

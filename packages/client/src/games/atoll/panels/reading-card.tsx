@@ -19,7 +19,7 @@ const picture = (id: CardId): ReactNode => <img src={`/art/cards/${id}.webp`} wi
 
 function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly icon: string; readonly text: RichText }): ReactNode {
   return (
-    <p className="row">
+    <p className="at-fact">
       <span className={kind}><Icon name={icon} size={15} /></span>
       <span><Rich text={text} size={18} /></span>
     </p>

@@ -25,6 +25,8 @@ export interface PanelProps {
   readonly stepBack: () => void;
   /** Shows on the canvas which item a button stands for; '' for none. */
   readonly onPoint: (item: string) => void;
+  /** Says why an action is refused; without one, that nothing of the kind can be done. */
+  readonly explain: (action: unknown) => void;
   /** The card that is read now. */
   readonly reading: CardId | undefined;
   readonly setReading: (card: CardId | undefined) => void;

@@ -45,11 +45,12 @@ function RightPanel(props: PanelProps): ReactNode {
   const tab = interaction.group === '' ? picked : 'todo';
   return (
     <aside className="at-right" style={{ left: right.x, width: right.width, height: right.height }}>
-      {reading !== undefined && (
-        <div className="at-inspect">
-          <ReadingCard card={reading} level={levelOf(view, reading)} />
-        </div>
-      )}
+      {/* always as high as a card: what is below must not move away from under the pointer when one is read */}
+      <div className="at-inspect">
+        {reading === undefined
+          ? <p className="at-unread">{words.unread}</p>
+          : <ReadingCard card={reading} level={levelOf(view, reading)} />}
+      </div>
       <div className="at-tabs" role="tablist">
         <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => {
           setTab('log');

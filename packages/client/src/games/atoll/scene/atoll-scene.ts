@@ -15,6 +15,8 @@ export interface SceneInput {
   readonly windows: ReadonlyMap<WindowName, Rect>;
   /** Milliseconds that a card glides; 0 puts it there at once. */
   readonly glide: number;
+  /** What moves of itself: cards glide only when this changed. What a hand moves follows at once. */
+  readonly moment: readonly unknown[];
   /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
   readonly focus: string;
 }
@@ -24,6 +26,8 @@ interface Sprite {
   /** Full strength of the node when it neither appears nor leaves. */
   alpha: number;
   skin: string;
+  /** The part of the skin that the rules decide. */
+  facts: string;
   placement: Placement;
 }
 
@@ -64,10 +68,12 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
 
   const markOf = (input: SceneInput, p: Placement): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
 
-  function dress(sprite: Sprite, p: Placement, { mark, focus }: { mark: Mark; focus: boolean }): void {
-    const skin = JSON.stringify([{ ...p, x: 0, y: 0, scale: 1, window: '' }, mark, focus]);
+  function dress(sprite: Sprite, p: Placement, { mark, focus, glide }: { mark: Mark; focus: boolean; glide: number }): void {
+    const facts = JSON.stringify({ ...p, x: 0, y: 0, scale: 1, window: '' }), skin = `${mark} ${String(focus)} ${facts}`;
     if (sprite.skin === skin) return;
+    const changed = sprite.facts !== '' && sprite.facts !== facts;
     sprite.skin = skin;
+    sprite.facts = facts;
     sprite.node.removeChildren().forEach((child) => child.destroy({ children: true }));
     const { width, height } = area({ ...p, scale: 1 }), box = { width, height, radius: 9 };
     const shown: Mark = focus ? 'chosen' : mark;
@@ -77,11 +83,26 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     } else if (p.kind === 'cell') sprite.node.addChild(drawCell(kit, p));
     else sprite.node.addChild(drawSide());
     if (focus && (p.kind === 'cell' || p.kind === 'side')) sprite.node.addChild(drawFocus(area({ ...p, x: 0, y: 0, scale: 1 })));
+    if (changed && glide > 0 && (p.kind === 'animal' || p.kind === 'coral')) flash(sprite, { ...box, glide });
     sprite.alpha = mark === 'dim' ? 0.62 : 1;
     sprite.node.alpha = sprite.alpha;
   }
 
+  /** What changed on a card lights up once. */
+  function flash(sprite: Sprite, { width, height, glide }: { width: number; height: number; glide: number }): void {
+    const light = new Graphics().roundRect(0, 0, width, height, 9).fill(0xffe9bd);
+    sprite.node.addChild(light);
+    const apply = (t: number): void => {
+      if (!light.destroyed) light.alpha = 0.75 * (1 - t);
+    };
+    const done = (): void => void (light.destroyed || light.destroy());
+    stage.tweens.add({ key: `flash:${sprite.placement.key}`, duration: glide * 1.6, apply, done });
+  }
+
   function move(sprite: Sprite, p: Placement, { node, glide, home }: { node: Container; glide: number; home: Container }): void {
+    const { x, y, scale, window: before } = sprite.placement;
+    // already there, or on the way
+    if (x === p.x && y === p.y && scale === p.scale && before === p.window) return;
     const from = { x: node.x, y: node.y, scale: node.scale.x };
     const far = Math.abs(from.x - p.x) + Math.abs(from.y - p.y) > 0.5 || Math.abs(from.scale - p.scale) > 0.001;
     const same = sprite.placement.window === p.window;
@@ -108,25 +129,26 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   }
 
   function render(input: SceneInput): void {
-    const seen = new Set<string>();
+    const seen = new Set<string>(), old = last?.moment;
+    const glide = old !== undefined && input.moment.every((part, i) => part === old[i]) ? 0 : input.glide;
     input.placements.forEach((p, order) => {
       const home = layer(p.window, input.windows.get(p.window));
       let sprite = sprites.get(p.key);
       if (sprite === undefined) {
-        sprite = { node: new Container(), alpha: 1, skin: '', placement: p };
+        sprite = { node: new Container(), alpha: 1, skin: '', facts: '', placement: p };
         sprites.set(p.key, sprite);
         home.addChild(sprite.node);
         sprite.node.position.set(p.x, p.y);
         sprite.node.scale.set(p.scale);
-        appear(sprite, input.glide);
-      } else move(sprite, p, { node: sprite.node, glide: input.glide, home });
+        appear(sprite, glide);
+      } else move(sprite, p, { node: sprite.node, glide, home });
       const mark = markOf(input, p);
-      dress(sprite, p, { mark, focus: p.item !== '' && p.item === input.focus });
+      dress(sprite, p, { mark, focus: p.item !== '' && p.item === input.focus, glide });
       sprite.node.zIndex = (p.kind === 'side' ? 3000 : mark === 'chosen' ? 2000 : mark === 'legal' ? 1000 : 0) + order;
       sprite.placement = p;
       seen.add(p.key);
     });
-    for (const [key, sprite] of [...sprites]) if (!seen.has(key)) leave(key, sprite, input.glide);
+    for (const [key, sprite] of [...sprites]) if (!seen.has(key)) leave(key, sprite, glide);
     last = input;
     stage.requestRender();
   }

@@ -39,6 +39,7 @@ export const en = {
   setup: 'Before the first round',
   close: 'Close',
   watching: 'You are watching. Point at any card to read it.',
+  unread: 'Point at a card to read it here.',
   readCard: 'Read card', readAny: 'Read any card on the table', ownReef: 'Your reef',
   level: ['Low', 'Mid', 'High'] as const,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),

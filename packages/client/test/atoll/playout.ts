@@ -1,0 +1,24 @@
+import { createMatch, play } from '@atoll/engine';
+import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
+
+export interface Moment {
+  readonly view: AtollView;
+  readonly seat: number;
+  readonly legal: readonly AtollAction[];
+}
+
+/** Every question of a match in which each seat takes some action or other: many kinds of question in few steps. */
+export function* playout(seed: string, seats: number): Generator<Moment> {
+  let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions({}) }), turn = 0;
+  for (;;) {
+    const seat = atoll.activeSeats(match.state)[0];
+    if (seat === undefined) return;
+    const legal = atoll.legalActions(match.state, seat);
+    yield { view: atoll.playerView(match.state, seat), seat, legal };
+    const lively = legal.filter(({ type }) => type !== 'pass' && type !== 'done' && type !== 'no');
+    const from = lively.length > 0 && ++turn % 23 !== 0 ? lively : legal;
+    const played = play(atoll, match, { seat, action: from[(turn * 7919) % from.length], at: 0 });
+    if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
+    match = played.match;
+  }
+}

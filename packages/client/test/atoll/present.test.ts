@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AtollAction } from '@atoll/game-atoll';
+import { actionPhrase } from '@atoll/game-atoll/text';
+import { plain, type RichText } from '../../src/kit/rich.ts';
+import { IDLE } from '../../src/table/interaction.ts';
+import { allChoices, type TableView } from '../../src/table/table-view.ts';
+import { book } from '../../src/games/atoll/book.ts';
+import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
+import { place } from '../../src/games/atoll/layout/place.ts';
+import type { Placement } from '../../src/games/atoll/layout/placement.ts';
+import { present } from '../../src/games/atoll/present/present.ts';
+import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
+import { playout, type Moment } from './playout.ts';
+
+const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
+const offers = { animals: 6, large: 2, corals: 6 };
+
+function tableOf({ view, seat, legal }: Moment, group = ''): TableView {
+  const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
+  const words = { action, group: (id: string) => id, confirmPass: ['Sure?'] };
+  return present({ view, seat, legal, interaction: { ...IDLE, group }, words });
+}
+
+function placed({ view, seat, legal }: Moment): readonly Placement[] {
+  const layout = layoutScreen({ width: 1280, height: 752, others: view.seats.length - 1, offers }, { tab: 'animals', shift: 0 });
+  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
+  const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
+  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '' });
+}
+
+const moments = [...playout('table', 2), ...playout('alone', 1)];
+
+describe('every question of two whole matches', () => {
+  test('is asked in many kinds, so that this test says something', () => {
+    expect(new Set(moments.map(({ view }) => view.question.kind)).size).toBeGreaterThan(9);
+  });
+  test('has each legal action as exactly one button', () => {
+    for (const moment of moments) {
+      const shown = allChoices(tableOf(moment)).map(({ action }) => JSON.stringify(action)).sort();
+      expect(shown).toEqual(moment.legal.map((action) => JSON.stringify(action)).sort());
+    }
+  });
+  test('has buttons with words of their own', () => {
+    for (const moment of moments) {
+      const said = allChoices(tableOf(moment)).map(({ words }) => plain(words));
+      expect(said.filter((words) => words === '')).toEqual([]);
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+  test('shows on the canvas every item that a button stands for, and lets each item lead to its button', () => {
+    for (const moment of moments) {
+      const table = tableOf(moment), drawn = new Set(placed(moment).map(({ item }) => item));
+      for (const choice of allChoices(table)) {
+        if (choice.item === '') continue;
+        expect(drawn.has(choice.item) ? '' : choice.item).toBe('');
+        expect(table.items.get(choice.item)?.choices).toContain(choice);
+      }
+    }
+  });
+  test('draws each thing once', () => {
+    for (const moment of moments) {
+      const keys = placed(moment).map(({ key }) => key);
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    }
+  });
+});
+
+describe('marks', () => {
+  const first = moments[0]!;
+  test('an opened group makes its cards glow and dims those that it would be about', () => {
+    const { items } = tableOf(first, 'buyAnimal');
+    const marks = [...first.view.animals.cards, ...first.view.large.cards].map((card) => items.get(`card:${card}`)?.mark);
+    const legal = new Set(first.legal.flatMap((action) => (action.type === 'buyAnimal' ? [action.card] : [])));
+    expect(marks).toEqual([...first.view.animals.cards, ...first.view.large.cards].map((card) => (legal.has(card) ? 'legal' : 'dim')));
+    expect(first.view.corals.cards.map((card) => items.get(`card:${card}`)?.mark)).toEqual(first.view.corals.cards.map(() => 'plain'));
+  });
+  test('the card that is asked about is chosen, and its cells glow', () => {
+    const moment = moments.find(({ view }) => view.question.kind === 'cell')!, { items } = tableOf(moment);
+    expect(items.get(`card:${moment.view.question.card}`)?.mark).toBe('chosen');
+    expect([...items.values()].filter(({ id }) => id.startsWith('cell:')).map(({ mark }) => mark)).toEqual(moment.legal.map(() => 'legal'));
+  });
+  test('somebody who only watches sees nothing marked', () => {
+    const table = tableOf({ ...first, seat: -1, legal: [] });
+    expect([table.question, table.groups, [...table.items.values()].filter(({ mark }) => mark !== 'plain')]).toEqual(['none', [], []]);
+  });
+});
+
+test('passing asks once more while something else is possible', () => {
+  const pass = (legal: readonly AtollAction[]): unknown =>
+    allChoices(tableOf({ ...moments[0]!, legal })).find(({ group }) => group === 'pass')?.confirm;
+  expect(pass(moments[0]!.legal)).toEqual(['Sure?']);
+  expect(pass([{ type: 'pass' }])).toBeUndefined();
+});

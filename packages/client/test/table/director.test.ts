@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { StepMessage } from '@atoll/protocol';
+import type { AnimationSpeed, TableConnection, TableState } from '../../src/table-host.ts';
+import { createDirector } from '../../src/table/director.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A table whose steps are made by hand; a state is told apart by the number of its question. */
+function stage(speed: AnimationSpeed) {
+  const followers = new Set<() => void>();
+  let at = 0, states = [stateAt(0)];
+  function stateAt(question: number): TableState {
+    return {
+      status: 'live', snapshot: undefined, seat: 0, host: true, steps: [], busy: false, duty: { question, legal: [], undoable: [] },
+    };
+  }
+  const connection: TableConnection = {
+    getState: () => states[at]!,
+    subscribe: () => () => undefined,
+    onStep: (listener) => {
+      const follow = (): void => listener({} as StepMessage);
+      followers.add(follow);
+      return () => followers.delete(follow);
+    },
+    submit: async () => ({ ok: true, seq: 0 }),
+    undo: async () => ({ ok: true, seq: 0 }),
+  };
+  const director = createDirector(connection, () => speed), stop = director.start();
+  const step = (): void => {
+    states = [...states, stateAt(++at)];
+    followers.forEach((follow) => follow());
+  };
+  const shown = (): [number, boolean] => [director.shown().state.duty.question, director.shown().live];
+  return { step, shown, director, stop, followers };
+}
+
+test('a single step is shown at once', () => {
+  const { step, shown } = stage(1);
+  step();
+  expect(shown()).toEqual([1, true]);
+});
+
+test('steps that come together are shown one after the other, and only the last is live', () => {
+  const { step, shown } = stage(1);
+  step();
+  step();
+  step();
+  expect(shown()).toEqual([1, true]);
+  jest.advanceTimersByTime(400);
+  expect(shown()).toEqual([2, false]);
+  jest.advanceTimersByTime(400);
+  expect(shown()).toEqual([3, true]);
+});
+
+test('without animation, with too many steps in waiting, or when told to hurry, it jumps to the last', () => {
+  const still = stage(0);
+  still.step();
+  still.step();
+  expect(still.shown()).toEqual([2, true]);
+  const busy = stage(1);
+  for (let i = 0; i < 6; i++) busy.step();
+  expect(busy.shown()).toEqual([6, true]);
+  const hurried = stage(1);
+  for (let i = 0; i < 3; i++) hurried.step();
+  hurried.director.settle();
+  expect(hurried.shown()).toEqual([3, true]);
+});
+
+test('nothing listens after it was stopped', () => {
+  const { stop, followers } = stage(1);
+  stop();
+  expect(followers.size).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { createTweens } from '../../src/kit/tween.ts';
+
+test('a tween is told its beginning, its way and its end, and then is gone', () => {
+  const tweens = createTweens(), seen: number[] = [];
+  let done = 0;
+  tweens.add({ key: 'a', duration: 100, apply: (t) => seen.push(t), done: () => done++ });
+  tweens.advance(50);
+  tweens.advance(60);
+  expect(seen[0]).toBe(0);
+  expect(seen[1]).toBeGreaterThan(0);
+  expect(seen[1]).toBeLessThan(1);
+  expect(seen.at(-1)).toBe(1);
+  expect([done, tweens.active()]).toEqual([1, false]);
+});
+
+test('a new tween of the same key replaces the old one, which is never told its end', () => {
+  const tweens = createTweens(), old: number[] = [], next: number[] = [];
+  tweens.add({ key: 'a', duration: 100, apply: (t) => old.push(t) });
+  tweens.add({ key: 'a', duration: 100, apply: (t) => next.push(t) });
+  tweens.finish();
+  expect(old).toEqual([0]);
+  expect(next).toEqual([0, 1]);
+});
+
+test('without a duration the end comes at once', () => {
+  const tweens = createTweens(), seen: number[] = [];
+  tweens.add({ key: 'a', duration: 0, apply: (t) => seen.push(t) });
+  expect(seen).toEqual([1]);
+  expect(tweens.active()).toBe(false);
+});
+
+test('finish takes everything to its end, also what an end begins', () => {
+  const tweens = createTweens(), seen: string[] = [];
+  for (const key of ['a', 'b']) tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
+  tweens.finish();
+  expect(seen).toEqual(['a', 'b']);
+});
