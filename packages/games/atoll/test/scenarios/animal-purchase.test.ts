@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, buyAnimal, feed } from './actions.ts';
+import { at, buyAnimal, choose, feed } from './actions.ts';
 import { alone } from './reef.ts';
 
 const FISH = ['flame-angelfish', 'coral-beauty', 'slender-grouper', 'magnificent-star', 'regal-angelfish', 'humbug-dascyllus'];
@@ -110,6 +110,16 @@ describe('Animal Purchase', () => {
     match.act(0, buyAnimal('flame-angelfish'), at(1, 0));
     expect(match.state.animals.offer).toEqual(['sea-apple', 'slender-grouper', 'coral-beauty', 'sea-wasp', 'giant-clam', 'boxer-crab']);
     expect(match.state.animals.deck).toEqual(['citron-goby']);
+  });
+
+  test('and so after what the animal does when it comes', () => {
+    const corals = [{ card: 'basic-coral', polluted: true }];
+    const table = { offers: { animals: ['pacific-cleaner-shrimp', 'sea-wasp'] }, decks: { animals: ['sea-apple'] } };
+    const match = alone({ coins: 2, corals }, table).act(0, buyAnimal('pacific-cleaner-shrimp'), at(1, 0));
+    expect(match.asked).toBe('clean');
+    expect(match.state.animals.deck).toEqual(['sea-apple']);
+    match.act(0, choose('basic-coral'));
+    expect(match.state.animals.offer).toEqual(['sea-apple', 'sea-wasp']);
   });
 
   test('the Large Fish offer is replenished from its own deck', () => {
