@@ -1,22 +1,9 @@
-import type { AtollAction } from '../action.ts';
 import { animals, corals } from '../cards/index.ts';
-import type { AtollEvent } from '../event.ts';
-import type { AtollState } from '../state.ts';
 import { ABILITIES, OPS, seeAbilities } from './seen-abilities.ts';
 import { FEEDINGS, seeFeeding } from './seen-feedings.ts';
 import { MODIFIERS, seeModifiers, seeTriggers, TRIGGERS } from './seen-passives.ts';
+import type { AtollStep, Mark } from './step.ts';
 import { toward } from './toward.ts';
-
-/** One step of a match. `before` is the state in which the action was taken. */
-export interface AtollStep {
-  readonly before: AtollState;
-  readonly after: AtollState;
-  readonly seat: number;
-  readonly action: AtollAction;
-  readonly events: readonly AtollEvent[];
-}
-
-export type Mark = (category: string, item: string) => void;
 
 /** Everything that cards can do and that matches must show sooner or later, and how to see it in a step. */
 export const coverage = {

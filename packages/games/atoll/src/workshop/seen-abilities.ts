@@ -4,7 +4,7 @@ import { valueOf } from '../filter.ts';
 import { isTurnAction } from '../verbs/index.ts';
 import type { Reef } from '../state.ts';
 import type { AnimalEffect, CardId, Op, OpName, ScoreTerm } from '../vocabulary.ts';
-import type { AtollStep, Mark } from './coverage.ts';
+import type { AtollStep, Mark } from './step.ts';
 
 const OP_NAMES: Readonly<Record<OpName, true>> = {
   gain: true, pay: true, pollute: true, clean: true, raise: true, reduce: true, unfatigue: true, colony: true, upTo: true, readyHunt: true,

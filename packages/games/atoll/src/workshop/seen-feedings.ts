@@ -3,7 +3,7 @@ import { reefOf, topFrame } from '../context.ts';
 import { findAnimal } from '../life.ts';
 import { branches, canMeet } from '../rules/branch.ts';
 import type { CardId, Feed, FeedBranch, Level } from '../vocabulary.ts';
-import type { AtollStep, Mark } from './coverage.ts';
+import type { AtollStep, Mark } from './step.ts';
 
 /** Each way in which an animal can be fed, by a name such as `giant-moray medium 2`. */
 export const FEEDINGS: ReadonlyMap<string, { readonly card: AnimalCard; readonly branch: FeedBranch }> = new Map(

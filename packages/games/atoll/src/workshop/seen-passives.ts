@@ -6,7 +6,7 @@ import { modifiersOf } from '../modifiers.ts';
 import type { Reef } from '../state.ts';
 import type { CardId, Modifier } from '../vocabulary.ts';
 import type { AtollEvent } from '../event.ts';
-import type { AtollStep, Mark } from './coverage.ts';
+import type { AtollStep, Mark } from './step.ts';
 
 /** Each modifier of each coral, such as `great-star-coral coloniesNeeded`. */
 export const MODIFIERS: readonly string[] = corals.flatMap((card) =>
