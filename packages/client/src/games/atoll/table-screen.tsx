@@ -11,7 +11,7 @@ import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
 import { ReadingCard } from './panels/reading-card.tsx';
-import { levelOf, type PanelProps } from './panels/shared.ts';
+import { lastCard, levelOf, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup, SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import { litGroup, present } from './present/present.ts';
 import { Surface } from './surface.tsx';
@@ -120,7 +120,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
     canUndo, cancel, stepBack, setReading, onPoint, explain,
-    reading: reading ?? (view.question.card === '' ? undefined : view.question.card),
+    reading: reading ?? (view.question.card || lastCard(state.steps)),
   };
   return (
     <div className={`at-stage ${layout.mode}`} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>

@@ -20,7 +20,6 @@ export function PhonePanels(props: PanelProps): ReactNode {
   const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
-  const listed = screen.tab === 'actions' || asked;
   return (
     <>
       <div className="at-phone-top" style={{ height: left.height }}>
@@ -46,16 +45,16 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </div>
       )}
       <div className="at-phone-bar" style={{ top: strip.y + strip.height }}>
+        {interaction.asking !== undefined || interaction.item !== ''
+          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={props.explain} />
+          : asked && table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
+            .map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
         <Undo {...props} />
         <Act label={words.log} icon="log" onClick={() => setSheet('log')} />
         {reading !== undefined && <Act label={words.readCard} onClick={() => setSheet('card')} />}
-        {interaction.asking !== undefined || interaction.item !== ''
-          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={props.explain} />
-          : asked && !listed
-            ? null
-            : pass !== undefined && <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />}
-        {asked && table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
-          .map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
+        {pass !== undefined && interaction.asking === undefined && (
+          <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />
+        )}
       </div>
       {sheet === 'log' && (
         <Sheet onClose={() => setSheet(undefined)}>

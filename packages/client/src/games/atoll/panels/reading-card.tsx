@@ -65,9 +65,11 @@ function CoralReading({ card }: { readonly card: CoralCard }): ReactNode {
         <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>
       ))}
       <div className="txt">
-        <p className="type"><Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)}</p>
+        <p className="type">
+          <Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)} · {formName(card.form)}
+        </p>
         <h3 className={card.name.length > 19 ? 'long' : ''}>{card.name}</h3>
-        <p className="cat"><i>{card.scientific}</i> · {formName(card.form)}</p>
+        <p className="cat"><i>{card.scientific}</i></p>
         <p className="body"><Rich text={coralPhrase(card)} size={19} /></p>
       </div>
     </article>

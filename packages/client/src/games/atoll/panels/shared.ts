@@ -1,4 +1,5 @@
-import type { AtollView, CardId } from '@atoll/game-atoll';
+import type { AtollEvent, AtollView, CardId } from '@atoll/game-atoll';
+import type { HistoryStep } from '@atoll/protocol';
 import type { TableState } from '../../../table-host.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { TableView } from '../../../table/table-view.ts';
@@ -30,6 +31,15 @@ export interface PanelProps {
   /** The card that is read now. */
   readonly reading: CardId | undefined;
   readonly setReading: (card: CardId | undefined) => void;
+}
+
+/** The card that was last spoken of, so that one sees what the others did. */
+export function lastCard(steps: readonly HistoryStep[]): CardId | undefined {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const event = (steps[i]!.events as readonly AtollEvent[]).findLast((each) => 'card' in each && each.card !== '');
+    if (event !== undefined && 'card' in event) return event.card;
+  }
+  return undefined;
 }
 
 /** The level of an animal that lies on a reef, 0 for a card of an offer. */
