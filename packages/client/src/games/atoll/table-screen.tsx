@@ -93,7 +93,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   useEffect(() => onHint(interaction.asking === undefined ? undefined : words.passAsk), [interaction.asking, onHint]);
   useEffect(() => setRefusal(undefined), [state.duty.question]);
 
-  const glide = settings.animation === 0 ? 0 : GLIDE / settings.animation;
+  const glide = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE / settings.animation;
   const [pointed, setPointed] = useState(''), { input: place } = screen;
   const input = useMemo(() => place(table, { glide, focus: pointed }), [place, table, glide, pointed]);
   const onPoint = useCallback((item: string) => {

@@ -11,6 +11,8 @@ export interface OpponentProps {
   readonly active: boolean;
   readonly connected: boolean;
   readonly viewed: boolean;
+  /** Something on this reef is an answer to the question that is asked. */
+  readonly calls: boolean;
   readonly onSee: () => void;
 }
 
@@ -18,13 +20,13 @@ export interface OpponentProps {
 const TIGHT = 134;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
-export function OpponentPanel({ index, name, view, active, connected, viewed, onSee, style }: OpponentProps & {
+export function OpponentPanel({ index, name, view, active, connected, viewed, calls, onSee, style }: OpponentProps & {
   readonly style: { readonly top: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
   const state = view.passed ? words.passed : active ? words.moving : words.playing;
   return (
-    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}`} style={style} aria-label={name}>
+    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls ? ' calls' : ''}`} style={style} aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
         <i className={connected ? 'on' : 'off'} title={connected ? undefined : words.offline} />
@@ -44,9 +46,9 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, on
 }
 
 /** The same in one line, for the phone. */
-export function OpponentStrip({ index, name, view, active, viewed, onSee }: OpponentProps): ReactNode {
+export function OpponentStrip({ index, name, view, active, viewed, calls, onSee }: OpponentProps): ReactNode {
   return (
-    <section className={active ? 'at-strip-opp active' : 'at-strip-opp'} aria-label={name}>
+    <section className={`at-strip-opp${active ? ' active' : ''}${calls ? ' calls' : ''}`} aria-label={name}>
       <h2><Mark seat={index} size={18} /><span className="at-clip">{name}</span></h2>
       <Chips seat={view} size={17} brief />
       <SeeShort name={name} viewed={viewed} onSee={onSee} />

@@ -10,7 +10,7 @@ import { OpponentStrip } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RoundPanel } from './round-panel.tsx';
-import { levelOf, type PanelProps } from './shared.ts';
+import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 
@@ -25,7 +25,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       <div className="at-phone-top" style={{ height: left.height }}>
         {others.map((i) => (
           <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i} connected
-            viewed={screen.viewed === i} onSee={() => screen.see(i)} />
+            viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)} />
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
       </div>

@@ -3,6 +3,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { TableState } from '../../../table-host.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { TableView } from '../../../table/table-view.ts';
+import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { ScreenState } from '../use-screen.ts';
 
@@ -47,3 +48,7 @@ export function levelOf(view: AtollView, card: CardId): number {
   for (const seat of view.seats) for (const animal of seat.reefAnimals) if (animal.card === card) return animal.level;
   return 0;
 }
+
+/** Whether something on that seat's reef may be taken now, such as the prey of a hunt. */
+export const callsFrom = ({ view, table }: PanelProps, seat: number): boolean =>
+  (view.seats[seat]?.reefAnimals ?? []).some(({ card }) => table.items.get(cardItem(card, seat))?.mark === 'legal');

@@ -7,7 +7,7 @@ import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel } from './opponent-panel.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RoundPanel } from './round-panel.tsx';
-import { levelOf, type PanelProps } from './shared.ts';
+import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
 /** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
 export function SidePanels(props: PanelProps): ReactNode {
@@ -19,7 +19,8 @@ export function SidePanels(props: PanelProps): ReactNode {
         {others.map((i, at) => (
           <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
             connected={state.snapshot?.seats[i]?.kind === 'bot' || state.snapshot?.seats[i]?.connected === true}
-            viewed={screen.viewed === i} onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
+            viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)}
+            style={{ top: 8 + at * opponent, height: opponent - 8 }} />
         ))}
         <RoundPanel view={view} own={view.seats[own]!} names={names} top={round + 10} />
       </div>

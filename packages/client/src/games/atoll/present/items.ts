@@ -1,4 +1,4 @@
-import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
+import type { AtollAction, AtollView, CardId, QuestionKind } from '@atoll/game-atoll';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 
 /** The thing on the table that stands for an action, or '' if only a button does. */
@@ -33,4 +33,14 @@ export function cardsOnTable(view: AtollView, seat: number): CardOnTable[] {
   ]);
   const { animals, large, corals } = view;
   return [...offer([...animals.cards, ...large.cards], 'buyAnimal'), ...offer(corals.cards, 'buyCoral'), ...reefs];
+}
+
+/** Questions whose answer is a card, without more. */
+const CHOOSING: ReadonlySet<QuestionKind> = new Set(['pollute', 'clean', 'raise', 'reduce', 'rest', 'bloom', 'purify', 'discard']);
+
+/** What pointing at a card would mean as an answer to that question; undefined where it means nothing. */
+export function attemptAt(on: CardOnTable, { kind, seat }: { kind: QuestionKind; seat: number }): AtollAction | undefined {
+  if (kind === 'turn') return on.attempt;
+  if (kind === 'prey') return { type: on.owner === seat ? 'reduce' : 'hunt', card: on.card };
+  return CHOOSING.has(kind) ? { type: 'choose', card: on.card } : undefined;
 }

@@ -4,7 +4,7 @@ import type { Interaction } from '../../../table/interaction.ts';
 import type { Choice, ChoiceGroup, Item, Mark, TableView } from '../../../table/table-view.ts';
 import { cardItem } from '../ids.ts';
 import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
-import { cardsOnTable, itemOf, type CardOnTable } from './items.ts';
+import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
 export interface PresenterWords {
@@ -59,8 +59,8 @@ function items({ view, seat, interaction, choices, asked }: ItemsInput): Map<str
   for (const on of cardsOnTable(view, seat)) {
     const own = byItem.get(on.item) ?? [];
     const mark = markOf(on, { own, interaction, asked, view, seat, aimsAtCards });
-    const attempt = asked === 'turn' && on.attempt !== undefined ? { attempt: on.attempt } : {};
-    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...attempt });
+    const attempt = asked === 'none' ? undefined : attemptAt(on, { kind: view.question.kind, seat });
+    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...(attempt === undefined ? {} : { attempt }) });
   }
   return out;
 }
