@@ -120,7 +120,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
     canUndo, cancel, stepBack, setReading, onPoint, explain,
-    reading: reading ?? (view.question.card || lastCard(state.steps)),
+    reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
   return (
     <div className={`at-stage ${layout.mode}`} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
