@@ -61,16 +61,16 @@ function expectedRises(seen: Seen, animal: Animal, card: AnimalCard): number {
 
 /** The chance that a feeding is worth having now, by its price. */
 function nowChance(seen: Seen, animal: Animal, way: FeedBranch): number {
-  if (!canMeet(seen.state, seen.seat, { animal, branch: way })) return way.kind === 'symbiosisOnly' ? 0.02 : 0.25;
+  if (!canMeet(seen.state, seen.seat, { animal, branch: way })) return way.kind === 'symbiosisOnly' ? 0.02 : 0.15;
   return likelihood(seen, way, 0.9);
 }
 
 function laterChance(seen: Seen, animal: Animal, way: FeedBranch): number {
   if (way.kind === 'symbiosisOnly') return animal.partner === '' ? 0.08 : 0.9;
-  if (way.kind !== 'reduce') return likelihood(seen, way, 0.88);
+  if (way.kind !== 'reduce') return likelihood(seen, way, 0.86);
   const prey = seen.reef.animals.filter((other) => other !== animal && other.partner !== animal.card && other.level > 1
     && matchesAnimal(way.filter, animalCard(other.card), other.level)).length;
-  return Math.min(0.75, (prey + 0.9) / (way.times + 0.6) * 0.6);
+  return Math.min(0.75, (prey + 0.9) / (way.times + 0.6) * 0.68);
 }
 
 /** A sure feeding, less what its price takes away elsewhere. */
@@ -81,8 +81,8 @@ function likelihood({ roundsLeft }: Seen, way: FeedBranch, sure: number): number
     case 'symbiosisOnly':
       return sure;
     case 'pay':
-      return sure - 0.12 * way.plankton * planktonWorth(roundsLeft);
+      return sure - 0.05 * way.plankton * planktonWorth(roundsLeft);
     case 'reduce':
-      return sure - 0.15 * way.times;
+      return sure - 0.08 * way.times;
   }
 }

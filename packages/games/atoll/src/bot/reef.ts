@@ -18,7 +18,7 @@ export function tokensWorth({ reef, roundsLeft, playing }: Seen): number {
 export function roomWorth({ reef, roundsLeft }: Seen): number {
   const facing = animalCells(reef).map((cell) => facingColonies(reef, cell)).sort((a, b) => b - a);
   const places = facing.reduce((sum, colonies, rank) => sum + placeWorth(colonies, { rank, roundsLeft }), 0);
-  return places + countColonies(reef) * 0.24 * roundsLeft * planktonWorth(Math.max(0, roundsLeft - 1));
+  return places + countColonies(reef) * 0.3 * roundsLeft * planktonWorth(Math.max(0, roundsLeft - 1));
 }
 
 /** What a coral may still do. Pollution switches it off, but not for ever. */
@@ -30,9 +30,9 @@ export function coralWorth(seen: Seen, coral: Coral): number {
     case 'immediate':
       return 0;
     case 'endOfGame':
-      return share * (0.5 + 0.9 * roundsLeft);
+      return share * (0.35 + 0.6 * roundsLeft);
     case 'action': {
-      const uses = roundsLeft * 0.75 + (playing && coral.fatigue === 0 && !coral.polluted ? 0.9 : 0);
+      const uses = roundsLeft + (playing && coral.fatigue === 0 && !coral.polluted ? 0.95 : 0);
       return (coral.polluted ? 0.6 : 1) * uses * Math.max(0, opsWorth(ability.do, { reef, roundsLeft }));
     }
     case 'passive': {
@@ -61,5 +61,5 @@ function modifierWorth(modifier: Modifier, { roundsLeft }: Seen): number {
 
 /** The points that unclean water will cost beyond today's, because it keeps corals asleep and Tourists away. */
 export function pollutionWorth(reef: Reef, roundsLeft: number): number {
-  return -0.25 * roundsLeft * reef.corals.filter((coral) => coral.polluted).length;
+  return -0.5 * roundsLeft * reef.corals.filter((coral) => coral.polluted).length;
 }
