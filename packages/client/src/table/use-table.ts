@@ -86,10 +86,15 @@ export function useShortcuts(onKey: (key: string) => boolean): void {
 }
 
 /**
- * When a question was answered by keyboard, its button is gone: the focus goes on to the first of `selector`, so that nobody
- * has to walk there again. A pointer never moves the focus.
+ * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the focus goes on to the first of
+ * `next`; when a key opened a list, it goes into the list. A pointer never moves the focus.
  */
-export function useFocusAfterKey(selector: string, question: number): void {
+export function useFocusAfterKey({ moment, next, list }: {
+  readonly moment: string;
+  readonly next: string;
+  /** The first button of an open list, or '' while none is open. */
+  readonly list: string;
+}): void {
   const byKey = useRef(false);
   useEffect(() => {
     const key = (): void => void (byKey.current = true), pointer = (): void => void (byKey.current = false);
@@ -101,7 +106,8 @@ export function useFocusAfterKey(selector: string, question: number): void {
     };
   }, []);
   useEffect(() => {
-    if (byKey.current && (document.activeElement === document.body || document.activeElement === null))
-      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [selector, question]);
+    if (!byKey.current) return;
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (list !== '' || lost) document.querySelector<HTMLElement>(list || next)?.focus({ preventScroll: true });
+  }, [moment, next, list]);
 }

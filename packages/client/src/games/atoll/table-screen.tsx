@@ -89,7 +89,11 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     gesture({ do: 'open', group });
     return true;
   });
-  useFocusAfterKey('.at-answers button, .at-groups button[aria-disabled=false]', state.duty.question);
+  useFocusAfterKey({
+    moment: `${state.duty.question} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`,
+    next: '.at-answers button, .at-groups button[aria-disabled=false]',
+    list: interaction.group !== '' ? '.at-list button' : half ? '.at-answers button' : '',
+  });
   useEffect(() => onHint(interaction.asking === undefined ? undefined : words.passAsk), [interaction.asking, onHint]);
   useEffect(() => setRefusal(undefined), [state.duty.question]);
 
