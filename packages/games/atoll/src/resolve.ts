@@ -54,7 +54,7 @@ function settle(ctx: Context): boolean {
       continue;
     }
     const question: Question = { frame, task, handler };
-    const answer = handler.forced?.(ctx.state, frame, task) ?? onlyRefusal(legalAnswers(ctx.state, question));
+    const answer = handler.forced?.(ctx.state, frame, task) ?? onlyRefusal(ctx.state, question);
     if (answer === 'ask') return false;
     // Work that became impossible after a draw is skipped, never an error.
     if (answer === 'skip') frame.todo = frame.todo.slice(1);
@@ -62,11 +62,22 @@ function settle(ctx: Context): boolean {
   }
 }
 
-/** A question that leaves nothing but "no" is not asked. */
-function onlyRefusal(legal: readonly Answer[]): Answer | 'ask' | 'skip' {
+/**
+ * A question that leaves nothing but "no" is not asked. A set that skipped something is asked to be closed all the
+ * same: closing ends the turn, and who began with the last card of the row shall be able to go back.
+ */
+function onlyRefusal(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
+  const legal = legalAnswers(state, question);
   const [first] = legal;
   if (!first) return 'skip';
-  return legal.length === 1 && (first.type === 'done' || first.type === 'no') ? first : 'ask';
+  if (legal.length > 1 || (first.type !== 'done' && first.type !== 'no')) return 'ask';
+  return skippedSome(state, question) ? 'ask' : first;
+}
+
+/** Whether a set under way had more to offer before the slot that it has reached. */
+function skippedSome(state: AtollState, { frame, task, handler }: Question): boolean {
+  if (!('from' in task) || task.from === undefined) return false;
+  return legalAnswers(state, { frame, task: { ...task, from: 0 } as Task, handler }).length > 1;
 }
 
 /** After a decision: works on until the next question, through the end of the turn, the round and the match. */

@@ -89,7 +89,7 @@ export const discard: AskHandler<TaskOf<'discard'>> = {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const slot = pileOf(state, task.offer).offer.indexOf(answer.card);
     if (slot < 0) return refuse(reasons, 'not-offered');
-    return slot >= task.from || refuse(reasons, 'not-an-option');
+    return (slot >= task.from && !task.chosen.includes(answer.card)) || refuse(reasons, 'not-an-option');
   },
   step(ctx, _frame, task, answer) {
     if (answer.type === 'choose') {

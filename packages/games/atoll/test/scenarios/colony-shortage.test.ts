@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bloom, buyAnimal, choose, feed, reduce } from './actions.ts';
+import { bloom, buyAnimal, choose, done, feed, reduce } from './actions.ts';
 import { alone } from './reef.ts';
 
 describe('Colony shortage', () => {
@@ -10,7 +10,7 @@ describe('Colony shortage', () => {
   test('Example: the Medium Fish stays when the coral that helped it is polluted, but no new one may come so', () => {
     const match = alone({ coins: 4, corals, animals }, offers);
     expect(match.offers(0, buyAnimal('blue-line-grouper'))).toBe(true);
-    match.act(0, bloom, choose('knobbly-sea-fan'));
+    match.act(0, bloom, choose('knobbly-sea-fan'), done);
     expect(match.lives('slender-grouper')).toBe(true);
     expect(match.reasons(0, buyAnimal('blue-line-grouper'))).toContain('no-cell');
   });

@@ -85,7 +85,7 @@ describe('Solo: the offers', () => {
   });
 
   test('any, each replaced in its slot', () => {
-    const match = toDiscard().act(0, choose('coral-beauty'), choose('sea-apple'));
+    const match = toDiscard().act(0, choose('coral-beauty'), choose('sea-apple'), done);
     match.act(0, choose('table-coral'), done);
     const { animals, corals } = match.state;
     expect(animals.offer.filter((card) => table.offers.animals.includes(card)))
