@@ -6,7 +6,7 @@ import { entryOf } from './game.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
 /** Where the share of matches that are left to chance and taste ends, and where the hunts for the rare begin. */
-const STAGES = [0, 0.6, 0.7, 0.8, 0.9, 1] as const;
+const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
 /** Rare items that one stage goes for. */
 const WISHES = 24;
 
@@ -33,7 +33,7 @@ async function inStages({ game, seed, games, workers }: Plan): Promise<Conforman
   let report = joinReports([]);
   for (const [stage, end] of STAGES.slice(1).entries()) {
     const from = Math.round(games * (STAGES[stage] as number));
-    const wishes = rarest(report.coverage, WISHES);
+    const wishes = rarest(report.coverage, WISHES).map(({ name }) => name);
     const job = { game, seed, from, games: Math.round(games * end), wishes };
     const shares = Array.from({ length: workers }, (_, rest) => run({ ...job, share: { of: workers, rest } }));
     report = joinReports([report, ...(await Promise.all(shares))]);
@@ -57,6 +57,7 @@ function describe(report: ConformanceReport): readonly string[] {
     `${report.actions} actions`,
     ...coverage.map((line) => `${line.category}: ${line.covered} of ${line.total}`),
     ...coverage.filter((line) => line.missing.length > 0).map((line) => `not seen in ${line.category}: ${line.missing.join(', ')}`),
+    `seen least: ${rarest(report.coverage, 3).map(({ name, count }) => `${name} (${count})`).join(', ')}`,
     ...report.findings.map(describeFinding),
     report.findings.length === 0 ? 'nothing found' : `${report.findings.length} findings`,
   ];

@@ -70,9 +70,9 @@ export function itemName(category: string, item: string): string {
   return `${category}: ${item}`;
 }
 
-/** The items seen least, so many of them, those never seen first; by name, as `wishes` take them. */
-export function rarest(counts: CoverageCounts, most: number): readonly string[] {
+/** The items seen least, so many of them, those never seen first; named as `wishes` take them. */
+export function rarest(counts: CoverageCounts, most: number): readonly { readonly name: string; readonly count: number }[] {
   const items = Object.entries(counts).flatMap(([category, seen]) =>
     Object.entries(seen).map(([item, count]) => ({ name: itemName(category, item), count })));
-  return items.sort((a, b) => a.count - b.count).slice(0, most).map(({ name }) => name);
+  return items.sort((a, b) => a.count - b.count).slice(0, most);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addCounts, conformance, countStep, coverageLines, curiousPolicy, emptyCounts, type CoverageDefinition } from '@atoll/testkit';
+import { addCounts, conformance, countStep, coverageLines, curiousPolicy, emptyCounts, rarest } from '@atoll/testkit';
+import type { Bonus, CoverageDefinition, Policy } from '@atoll/testkit';
 import { createMatch, createRng } from '@atoll/engine';
 import { dive, type DiveAction } from '@atoll/testkit/fixture';
 
@@ -25,6 +26,25 @@ describe('coverage', () => {
     addCounts(counts, { actions: { keep: 2 } });
     addCounts(counts, { actions: { keep: 3, rest: 1 } });
     expect(counts.actions).toMatchObject({ keep: 5, rest: 1, draw: 0 });
+  });
+
+  test('knows what was seen least', () => {
+    const counts = { actions: { keep: 3, rest: 1 }, marvels: { whale: 0 } };
+    expect(rarest(counts, 2)).toEqual([{ name: 'marvels: whale', count: 0 }, { name: 'actions: rest', count: 1 }]);
+  });
+
+  test('lets every match go for a wished item where wishes are given', () => {
+    const wished: string[] = [];
+    const wanted: CoverageDefinition = {
+      ...definition,
+      toward(_state, _seat, wish) {
+        wished.push(...['keep', 'rest'].filter((item) => wish('actions', item)));
+        return 1;
+      },
+    };
+    const skilled = (bonus: Bonus): Policy => ({ state, seat, legal }) => legal[bonus(state, seat) > 0 ? 0 : legal.length - 1];
+    conformance(dive, { games: 12, seed: 'wished', coverage: wanted, skilled, wishes: ['actions: keep', 'actions: rest'] });
+    expect(new Set(wished)).toEqual(new Set(['keep', 'rest']));
   });
 
   test('refuses a mark that was not announced, in place of counting it silently', () => {
