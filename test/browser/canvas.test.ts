@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, afterAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Audience } from './support/audience.ts';
+import { awaitQuestion, chooseQuietSettings, decide, look } from './support/hands.ts';
+import { GameServer } from './support/server.ts';
+
+let server: GameServer;
+
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(async () => {
+  await server?.close();
+});
+
+async function alone(page: Page, renderer: 'Canvas' | 'Graphics card'): Promise<void> {
+  await page.goto(server.url);
+  await chooseQuietSettings(page, renderer);
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  const start = page.getByRole('button', { name: 'Start alone' });
+  await start.or(page.getByRole('button', { name: 'Menu' })).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await awaitQuestion(page);
+}
+
+/** How many different colours a picture of the canvas has; an empty one has one. */
+async function coloursOf(page: Page): Promise<number> {
+  const shot = (await page.locator('canvas').first().screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${data}`;
+    await picture.decode();
+    const sheet = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+    const brush = sheet.getContext('2d') as CanvasRenderingContext2D;
+    brush.drawImage(picture, 0, 0);
+    const { data: bytes } = brush.getImageData(0, 0, sheet.width, sheet.height);
+    const seen = new Set<number>();
+    for (let i = 0; i < bytes.length; i += 4) seen.add(((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0));
+    return seen.size;
+  }, shot);
+}
+
+describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('drawn with %s', (how, renderer) => {
+  let audience: Audience;
+  beforeAll(async () => {
+    audience = await Audience.gather(how);
+  });
+  afterEach(() => {
+    expect(audience?.takeProblems() ?? []).toEqual([]);
+  });
+  afterAll(async () => {
+    await audience?.close();
+  });
+
+  test('a coral is bought by clicks on the picture alone', async () => {
+    const page = await audience.person();
+    await alone(page, renderer);
+    expect(await coloursOf(page)).toBeGreaterThan(2000);
+    const rack = { x: 852, y: 345 };
+    await page.mouse.click(rack.x, rack.y);
+    while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
+    // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes the card.
+    for (const [x, y] of [[622, 602], [622, 338], [358, 338], [358, 602], [602, 582], [378, 358]] as const) {
+      if ((await look(page)).signature.includes('Place') === false) break;
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(400);
+    }
+    expect((await look(page)).signature).not.toContain('Place');
+    for (let i = 0; i < 6 && (await look(page)).kind === 'answers'; i++) await decide(page);
+    await page.getByText(/buy|bought|puts|places/i).first().waitFor();
+  }, 120_000);
+});

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Audience } from './support/audience.ts';
+import { openTable, playOn } from './support/hands.ts';
+import { takePicture } from './support/picture.ts';
+import { GameServer } from './support/server.ts';
+
+let server: GameServer;
+let audience: Audience;
+
+beforeAll(async () => {
+  server = await GameServer.start();
+  audience = await Audience.gather();
+});
+afterEach(() => {
+  expect(audience?.takeProblems() ?? []).toEqual([]);
+});
+afterAll(async () => {
+  await audience?.close();
+  await server?.close();
+});
+
+test('one person plays a whole match against a bot, to the score sheet', async () => {
+  const mira = await audience.person();
+  await openTable(mira, server.url, 'Mira');
+  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Keen');
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  await mira.getByRole('button', { name: 'Menu' }).waitFor();
+  const pictured = new Set<string>();
+  const decisions = await playOn([mira], async () => {
+    const round = (await mira.getByRole('heading', { name: /^Round [1-4]$/ }).first().innerText()).trim();
+    if (pictured.has(round)) return;
+    pictured.add(round);
+    await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
+  });
+  expect([...pictured]).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
+  expect(decisions).toBeGreaterThan(20);
+  const sheet = mira.getByRole('dialog');
+  for (const row of ['Fish scales', 'Total']) await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
+  await takePicture(mira, 'score-sheet');
+}, 240_000);

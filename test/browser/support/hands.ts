@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The kinds of action in the bar, in the order in which these hands prefer them. */
+const PREFERRED = ['Feed', 'Coral action', 'Buy animal', 'Buy coral', 'Sell'] as const;
+
+/** What a person sees of what is asked: nothing, a free turn with the kinds that are possible, answers, or the end. */
+interface Asked {
+  readonly kind: 'nothing' | 'turn' | 'answers' | 'over';
+  readonly possible: readonly string[];
+  /** Changes whenever what is asked changes. */
+  readonly signature: string;
+}
+
+/** Quick bots, no movement, plain canvas: the settings of a patient machine, set as a person sets them. */
+export async function chooseQuietSettings(page: Page, renderer: 'Canvas' | 'Graphics card' = 'Canvas'): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Animation' }).getByRole('radio', { name: 'Off' }).check();
+  await page.getByRole('group', { name: 'Bots think' }).getByRole('radio', { name: 'Not at all' }).check();
+  await page.getByRole('group', { name: 'The table is drawn with' }).getByRole('radio', { name: renderer }).check();
+  await page.keyboard.press('Escape');
+}
+
+/** Opens a table from the lobby. @returns its invite code */
+export async function openTable(page: Page, url: string, name: string): Promise<string> {
+  await page.goto(url);
+  await chooseQuietSettings(page);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  return (await page.getByTestId('code').innerText()).trim();
+}
+
+export async function look(page: Page): Promise<Asked> {
+  return page.evaluate((): Asked => {
+    const text = (element: Element): string => (element.textContent ?? '').trim();
+    const over = document.querySelector('[role=dialog] table') !== null;
+    const answers = [...document.querySelectorAll('.at-answers button')].map(text);
+    const free = [...document.querySelectorAll('.at-groups button[aria-disabled=false]')].map((button) => text(button).replace(/[A-Z]$/, ''));
+    const status = [...document.querySelectorAll('[role=status]')].map(text).join('|');
+    const mine = [...document.querySelectorAll('button')].some((button) => text(button).startsWith('Pass round'));
+    const kind = over ? 'over' : answers.length > 0 ? 'answers' : mine ? 'turn' : 'nothing';
+    const bar = text(document.querySelector('.at-bar') ?? document.body);
+    return { kind, possible: free, signature: [kind, status, ...answers, ...free, bar].join('|') };
+  });
+}
+
+/** Waits until something is asked of this person, or the match is over. */
+export async function awaitQuestion(page: Page): Promise<Asked> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const asked = await look(page);
+    if (asked.kind !== 'nothing') return asked;
+    if (Date.now() > deadline) throw new Error(`nothing is asked for half a minute: ${asked.signature}`);
+    await page.waitForTimeout(30);
+  }
+}
+
+async function awaitChange(page: Page, before: Asked): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while ((await look(page)).signature === before.signature)
+    if (Date.now() > deadline) return;
+    else await page.waitForTimeout(20);
+}
+
+/** A click on something that the server's answer to the last click may take away again: then these hands look anew. */
+async function tryClick(target: Locator): Promise<void> {
+  await target.click({ timeout: 1_000 }).catch(() => undefined);
+}
+
+/** Done before a person begins a turn. */
+type BeforeTurn = (page: Page) => Promise<void>;
+const nothing: BeforeTurn = async () => {};
+
+/** Takes one decision with the mouse on the buttons, as an eager beginner would; none while others move. @returns what was asked */
+export async function decide(page: Page, beforeTurn = nothing): Promise<Asked> {
+  const asked = await look(page);
+  if (asked.kind === 'over') return asked;
+  if (asked.kind === 'turn') await beforeTurn(page);
+  if (asked.kind === 'nothing') await page.waitForTimeout(30);
+  if (asked.kind === 'answers') await tryClick(page.locator('.at-answers button').first());
+  if (asked.kind === 'turn') {
+    const kind = PREFERRED.find((each) => asked.possible.some((label) => label.startsWith(each)));
+    if (kind === undefined) {
+      await tryClick(page.getByRole('button', { name: 'Pass round' }));
+    } else {
+      await tryClick(page.locator('.at-groups').getByRole('button', { name: kind }));
+      await tryClick(page.locator('.at-list button').first());
+    }
+  }
+  if (asked.kind !== 'nothing') await awaitChange(page, asked);
+  return asked;
+}
+
+/** People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing happens any more. */
+export async function playOn(pages: readonly Page[], beforeTurn = nothing): Promise<number> {
+  let quietSince = Date.now();
+  for (let decisions = 0; decisions < 900;) {
+    for (const page of pages) {
+      const asked = await decide(page, beforeTurn);
+      if (asked.kind === 'over') return decisions;
+      if (asked.kind === 'nothing') continue;
+      decisions++;
+      quietSince = Date.now();
+    }
+    if (Date.now() - quietSince > 30_000) throw new Error('nobody is asked anything for half a minute');
+  }
+  throw new Error('900 decisions did not end the match');
+}
