@@ -22,10 +22,14 @@ await program(async () => {
   if (failed.length > 0) process.exitCode = 1;
 });
 
-/** @returns {string[]} folders; one without a tsconfig.json fails in the compiler, or it would go unchecked */
+/**
+ * A package that must not know of Node checks its tests, which may, as a project of their own.
+ * @returns {string[]} folders; a package without a tsconfig.json fails in the compiler, or it would go unchecked
+ */
 function projects() {
   const packages = ['packages', 'packages/games']
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
-  return [...packages, 'test', 'scripts'];
+  const tests = packages.map((folder) => `${folder}/test`).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  return [...packages, ...tests, 'test', 'scripts'];
 }
