@@ -1,0 +1,5 @@
+/** What a seat may do: put a stone of its colour on an empty cell, or, as the second ply only, take over Black. */
+export type SteereAtollAction =
+  | { readonly type: 'place'; readonly cell: string }
+  | { readonly type: 'swap' };
+export type ActionType = SteereAtollAction['type'];
