@@ -1,0 +1,42 @@
+import type { GameDefinition } from '@atoll/engine';
+import type { SteereAtollAction } from './action.ts';
+import { apply } from './apply.ts';
+import type { SteereAtollEvent } from './event.ts';
+import { explain, legalActions } from './legal.ts';
+import { parseOptions, type SteereAtollOptions } from './options.ts';
+import { parseAction } from './parse-action.ts';
+import { determinize, project } from './project.ts';
+import { score } from './score.ts';
+import { activeSeat, cloneState, setup, type SteereAtollState } from './state.ts';
+import type { SteereAtollView } from './view.ts';
+
+const NOBODY: readonly number[] = Object.freeze([]);
+const ONLY: readonly (readonly number[])[] = [Object.freeze([0]), Object.freeze([1])];
+
+/** Atoll by Mark Steere (2008): two seats, connection of opposite islands. */
+export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, SteereAtollEvent, SteereAtollView, SteereAtollOptions> = {
+  id: 'steere-atoll',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  parseOptions,
+  parseAction,
+  setup,
+  activeSeats: (state) => ONLY[activeSeat(state)] ?? NOBODY,
+  legalActions,
+  explain,
+  clone: cloneState,
+  apply,
+  score,
+  playerView: project,
+  eventView: (event) => event,
+  determinize,
+};
+
+export type * from './action.ts';
+export type { Colour, IslandId, Side, Size } from './board.ts';
+export type * from './event.ts';
+export type { SteereAtollOptions } from './options.ts';
+export type { ReasonCode } from './reason.ts';
+export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
+export type { SteereAtollState } from './state.ts';
+export type * from './view.ts';

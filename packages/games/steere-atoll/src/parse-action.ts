@@ -1,0 +1,16 @@
+import { InvalidInput } from '@atoll/engine';
+import { z } from 'zod';
+import type { SteereAtollAction } from './action.ts';
+
+const schema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('place'), cell: z.string().max(8) }),
+  z.strictObject({ type: z.literal('swap') }),
+]);
+
+/** Reads the shape of an action; whether the board has such a cell is the rules' to say. Throws `InvalidInput`. */
+export function parseAction(raw: unknown): SteereAtollAction {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'action'}: ${issue.message}`);
+  throw new InvalidInput(`${issues.join('; ')} (an action is {"type": "place", "cell": "f5"} or {"type": "swap"})`);
+}

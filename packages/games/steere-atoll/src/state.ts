@@ -1,0 +1,69 @@
+import type { Setup } from '@atoll/engine';
+import type { Size } from './board.ts';
+import { BLACK, graphOf, WHITE, type Stone } from './graph.ts';
+import type { SteereAtollOptions } from './options.ts';
+
+/** A match as it stands. Nodes are those of `Graph`: the cells, then the islands. */
+export interface SteereAtollState {
+  readonly size: Size;
+  readonly swap: boolean;
+  /** The seat that plays Black: 0, or 1 after a swap. */
+  black: number;
+  /** The seat that has won, or -1. */
+  winner: number;
+  /** The cell of the last stone, or -1. */
+  last: number;
+  /** What lies on each node. */
+  readonly stones: number[];
+  /** The empty cells, ascending. */
+  readonly open: number[];
+  /**
+   * The groups as trees: the next node towards the root of its group, by node; a root names itself. The root is the highest node of a
+   * group, so a group that reaches islands has one of them as its root.
+   */
+  readonly groups: number[];
+  /** The winning chain as nodes, from an island to the opposite one; empty before. */
+  path: readonly number[];
+}
+
+/** An empty board. The seed decides nothing: there is no chance in this game. */
+export function setup({ options }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
+  const { bare, cells } = graphOf(options.size);
+  return {
+    size: options.size,
+    swap: options.swap,
+    black: 0,
+    winner: -1,
+    last: -1,
+    stones: [...bare],
+    open: Array.from({ length: cells }, (_, cell) => cell),
+    groups: bare.map((_, node) => node),
+    path: [],
+  };
+}
+
+export function cloneState(state: SteereAtollState): SteereAtollState {
+  const { size, swap, black, winner, last, stones, open, groups, path } = state;
+  return { size, swap, black, winner, last, stones: stones.slice(), open: open.slice(), groups: groups.slice(), path };
+}
+
+/** Stones that have been placed. */
+export function placed(state: SteereAtollState): number {
+  return graphOf(state.size).cells - state.open.length;
+}
+
+/** The colour whose turn it is: Black places the first stone, then they take turns; a swap places none. */
+export function colourToMove(state: SteereAtollState): Stone {
+  return placed(state) % 2 === 0 ? BLACK : WHITE;
+}
+
+/** The seat on turn, or -1 when the match is over. */
+export function activeSeat(state: SteereAtollState): number {
+  if (state.winner >= 0) return -1;
+  return colourToMove(state) === BLACK ? state.black : 1 - state.black;
+}
+
+/** The swap is offered once, as the answer to the first stone. */
+export function swapPossible(state: SteereAtollState): boolean {
+  return state.swap && state.black === 0 && placed(state) === 1 && state.winner < 0;
+}
