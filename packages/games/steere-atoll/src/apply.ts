@@ -40,10 +40,12 @@ export function putStone(state: SteereAtollState, cell: number, stone: Stone): b
   const { stones, open, groups } = state;
   const { cells, links } = graphOf(state.size);
   stones[cell] = stone;
-  open.splice(open.indexOf(cell), 1);
+  for (let at = open.indexOf(cell) + 1; at < open.length; at++) open[at - 1] = open[at] as number;
+  open.pop();
   state.last = cell;
   let joined = 0;
-  for (const node of links[cell] as readonly number[]) if (stones[node] === stone && join(groups, cell, node)) joined++;
+  const near = links[cell] as readonly number[];
+  for (let i = 0; i < near.length; i++) if (stones[near[i] as number] === stone && join(groups, cell, near[i] as number)) joined++;
   // A stone that joins fewer than two groups connects nothing that was apart.
   if (joined < 2) return false;
   return CROSSINGS[stone].some(([from, to]) => rootOf(groups, cells + from) === rootOf(groups, cells + to));

@@ -12,6 +12,8 @@ export type Stone = typeof BLACK | typeof WHITE;
  */
 export interface Graph {
   readonly cells: number;
+  /** The numbers of all nodes. */
+  readonly nodes: readonly number[];
   /** The nodes that each node touches, ascending; islands touch cells only. */
   readonly links: readonly (readonly number[])[];
   /** What lies on each node before the first stone. */
@@ -36,6 +38,7 @@ function makeGraph(size: Size): Graph {
   const ofIslands = ISLANDS.map((_, island) => cells.flatMap((_cell, cell) => (shores[cell]?.includes(island) ? [cell] : [])));
   return {
     cells: cells.length,
+    nodes: Array.from({ length: cells.length + ISLANDS.length }, (_, node) => node),
     links: [...ofCells, ...ofIslands],
     bare: [...cells.map(() => EMPTY), ...ISLANDS.map((_, island) => (islandColour(island) === 0 ? BLACK : WHITE))],
   };

@@ -16,7 +16,9 @@ const NOTHING: readonly SteereAtollAction[] = Object.freeze([]);
 export function legalActions(state: SteereAtollState, seat: Seat): readonly SteereAtollAction[] {
   if (seat !== activeSeat(state)) return NOTHING;
   const actions = placements.get(state.size) as readonly SteereAtollAction[];
-  const legal = state.open.map((cell) => actions[cell] as SteereAtollAction);
+  const { open } = state;
+  const legal = new Array<SteereAtollAction>(open.length);
+  for (let i = 0; i < open.length; i++) legal[i] = actions[open[i] as number] as SteereAtollAction;
   if (swapPossible(state)) legal.push(SWAP);
   return legal;
 }

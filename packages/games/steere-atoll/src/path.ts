@@ -14,23 +14,24 @@ export function winningPath(state: SteereAtollState, stone: Stone): readonly num
 /** Breadth first; stones of one colour are told apart from the rest by the colour of the first node. */
 function chain({ size, stones }: SteereAtollState, from: number, to: number): readonly number[] {
   const { links } = graphOf(size);
-  const before = new Map([[from, from]]);
+  const before: number[] = stones.map(() => -1);
+  before[from] = from;
   const reached = [from];
   for (const node of reached) {
     if (node === to) return traced(before, from, to);
     for (const next of links[node] as readonly number[]) {
-      if (stones[next] !== stones[from] || before.has(next)) continue;
-      before.set(next, node);
+      if (stones[next] !== stones[from] || before[next] !== -1) continue;
+      before[next] = node;
       reached.push(next);
     }
   }
   return [];
 }
 
-function traced(before: ReadonlyMap<number, number>, from: number, to: number): readonly number[] {
+function traced(before: readonly number[], from: number, to: number): readonly number[] {
   const path = [to];
   for (let node = to; node !== from;) {
-    node = before.get(node) as number;
+    node = before[node] as number;
     path.unshift(node);
   }
   return path;

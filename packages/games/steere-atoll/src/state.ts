@@ -27,19 +27,10 @@ export interface SteereAtollState {
 }
 
 /** An empty board. The seed decides nothing: there is no chance in this game. */
-export function setup({ options }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
-  const { bare, cells } = graphOf(options.size);
-  return {
-    size: options.size,
-    swap: options.swap,
-    black: 0,
-    winner: -1,
-    last: -1,
-    stones: [...bare],
-    open: Array.from({ length: cells }, (_, cell) => cell),
-    groups: bare.map((_, node) => node),
-    path: [],
-  };
+export function setup({ options: { size, swap } }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
+  const { bare, nodes, cells } = graphOf(size);
+  const none = { black: 0, winner: -1, last: -1, path: [] };
+  return { size, swap, ...none, stones: bare.slice(), open: nodes.slice(0, cells), groups: nodes.slice() };
 }
 
 export function cloneState(state: SteereAtollState): SteereAtollState {
