@@ -43,9 +43,22 @@ export interface PlayedStep {
   readonly events: readonly unknown[];
 }
 
-export interface OptionInfo {
+/** How the host may set an option. */
+export type OptionInfo = SwitchInfo | ChoiceInfo;
+
+export interface SwitchInfo {
   readonly kind: 'switch';
   readonly initial: boolean;
+  /** One sentence. */
+  readonly about: string;
+}
+
+/** One of a few values. */
+export interface ChoiceInfo {
+  readonly kind: 'choice';
+  readonly initial: number | string;
+  /** In the order in which they are offered; `initial` is one of them. */
+  readonly values: readonly (number | string)[];
   /** One sentence. */
   readonly about: string;
 }

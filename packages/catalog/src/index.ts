@@ -22,4 +22,20 @@ export const catalog: Catalog = {
     },
     workshop: () => import('@atoll/game-atoll/workshop'),
   },
+  'steere-atoll': {
+    id: 'steere-atoll',
+    name: 'Steere\'s Atoll',
+    seats: { min: 2, max: 2 },
+    options: {
+      size: { kind: 'choice', initial: 11, values: [7, 11, 15, 19], about: 'The number of columns; 11 is the standard board.' },
+      swap: { kind: 'switch', initial: true, about: 'The second player may take over the first stone (pie rule).' },
+    },
+    load: async () => {
+      const [{ steereAtoll }, { SteereAtollViewSchema }] = await Promise.all([
+        import('@atoll/game-steere-atoll'),
+        import('@atoll/game-steere-atoll/schema'),
+      ]);
+      return playable({ game: steereAtoll, viewSchema: SteereAtollViewSchema });
+    },
+  },
 };

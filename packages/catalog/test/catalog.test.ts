@@ -16,7 +16,11 @@ describe.each(Object.entries(catalog))('%s in the catalogue', (id, entry) => {
     const { game } = await entry.load();
     const initial = Object.fromEntries(Object.entries(entry.options).map(([name, option]) => [name, option.initial]));
     expect(game.parseOptions({})).toEqual(initial);
-    for (const name of Object.keys(initial)) expect(game.parseOptions({ [name]: true })).toEqual({ ...initial, [name]: true });
+    for (const [name, option] of Object.entries(entry.options)) {
+      const values = option.kind === 'choice' ? option.values : [true, false];
+      expect(values).toContain(option.initial);
+      for (const value of values) expect(game.parseOptions({ [name]: value })).toEqual({ ...initial, [name]: value });
+    }
   });
 });
 

@@ -35,7 +35,10 @@ const options: ConformanceOptions = {
 };
 parentPort?.postMessage(conformance(playable.game, options));
 
-/** The defaults, and each switch turned the other way. */
-function optionSets(): readonly Record<string, boolean>[] {
-  return [{}, ...Object.entries(entry.options).map(([name, { initial }]) => ({ [name]: !initial }))];
+/** The defaults, and each option in turn set to every other value. */
+function optionSets(): readonly Readonly<Record<string, unknown>>[] {
+  return [{}, ...Object.entries(entry.options).flatMap(([name, option]) => {
+    const values = option.kind === 'choice' ? option.values : [true, false];
+    return values.filter((value) => value !== option.initial).map((value) => ({ [name]: value }));
+  })];
 }

@@ -21,7 +21,10 @@ export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, St
   parseOptions,
   parseAction,
   setup,
-  activeSeats: (state) => ONLY[activeSeat(state)] ?? NOBODY,
+  activeSeats(state) {
+    const seat = activeSeat(state);
+    return seat === undefined ? NOBODY : (ONLY[seat] ?? NOBODY);
+  },
   legalActions,
   explain,
   clone: cloneState,

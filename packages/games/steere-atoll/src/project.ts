@@ -17,7 +17,7 @@ export function project(state: SteereAtollState): SteereAtollView {
     size,
     // Only the swap makes seat 1 Black.
     ply: placed(state) + black,
-    active: activeSeat(state),
+    active: activeSeat(state) ?? -1,
     black,
     stones: state.stones.slice(0, cells).map((stone) => SIGNS[stone]).join(''),
     last: last < 0 ? '' : nodeName(size, last),

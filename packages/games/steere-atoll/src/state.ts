@@ -1,4 +1,4 @@
-import type { Setup } from '@atoll/engine';
+import type { Seat, Setup } from '@atoll/engine';
 import type { Size } from './board.ts';
 import { BLACK, graphOf, WHITE, type Stone } from './graph.ts';
 import type { SteereAtollOptions } from './options.ts';
@@ -48,9 +48,9 @@ export function colourToMove(state: SteereAtollState): Stone {
   return placed(state) % 2 === 0 ? BLACK : WHITE;
 }
 
-/** The seat on turn, or -1 when the match is over. */
-export function activeSeat(state: SteereAtollState): number {
-  if (state.winner >= 0) return -1;
+/** The seat on turn; undefined when the match is over. */
+export function activeSeat(state: SteereAtollState): Seat | undefined {
+  if (state.winner >= 0) return undefined;
   return colourToMove(state) === BLACK ? state.black : 1 - state.black;
 }
 

@@ -1,0 +1,37 @@
+import type { ActionType, SteereAtollAction } from '../action.ts';
+import type { Colour, Side } from '../board.ts';
+import type { EventType, SteereAtollEvent } from '../event.ts';
+import type { ReasonCode } from '../reason.ts';
+import type { ScoreCategory } from '../score.ts';
+
+type Details = Readonly<Record<string, string | number>>;
+
+/** What is asked of the seat on turn: `answer` is the ply on which it may swap instead. */
+export type QuestionKind = 'none' | 'place' | 'answer';
+
+export interface QuestionWords {
+  /** What the asked person is told to do. */
+  readonly you: (colour: string) => string;
+  /** What everybody else reads. */
+  readonly other: (name: string, colour: string) => string;
+}
+
+/** All that the game says, in one language; a member of a union without words does not compile. */
+export interface Catalogue {
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** An island, as in "White's North island". */
+  readonly island: (colour: Colour, side: Side) => string;
+  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly actions: { readonly [K in ActionType]: (action: Extract<SteereAtollAction, { readonly type: K }>) => string };
+  /** `name` is what the seat of the event is called. */
+  readonly events: { readonly [K in EventType]: (event: Extract<SteereAtollEvent, { readonly type: K }>, name: string) => string };
+  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
+  /** A refusal with a code that this version does not know. */
+  readonly unknownReason: string;
+  readonly scores: Readonly<Record<ScoreCategory, string>>;
+  /** What somebody without a name is called; seats count from 0. */
+  readonly seat: (seat: number) => string;
+  /** What the swap is, for whoever is offered it. */
+  readonly swapHelp: string;
+}
