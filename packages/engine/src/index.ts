@@ -1,3 +1,4 @@
+export type * from './bot.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -1,0 +1,245 @@
+/**
+ * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the slot is black on board b.
+ * The first two boards are not random: on board 0 every open cell is white, on board 1 every one is black, so that they
+ * tell whether somebody has won already. Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
+ *
+ * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride, ±(stride - 1).
+ */
+const SLOTS: usize = 768;
+const PLANE: usize = SLOTS * 16;
+
+/** What a slot holds, a byte each: 0 nothing, 1 black, 2 white, 3 open. */
+export const OWNER: usize = 1024;
+/** Two vectors that the generator goes on from; none of their four halves may be zero in both. */
+export const SEED: usize = OWNER + SLOTS;
+/** The boards on which Black wins, one vector. */
+export const WON: usize = SEED + 32;
+/** First slot and slot after the last of every column, 16 bits each. */
+export const COLUMNS: usize = WON + 16;
+/** The slots of the cells, 16 bits each. */
+export const CELLS: usize = COLUMNS + 128;
+/** Four slots a bridge: two cells side by side, and the two slots that touch both. */
+export const BRIDGES: usize = CELLS + 1024;
+/** The slots of the islands in the north, then those in the west. */
+export const HEADS: usize = BRIDGES + 8192;
+/** Results by cell, a byte each: random boards on which Black holds it; those of them which Black wins. */
+export const HELD: usize = HEADS + 64;
+export const HELD_AND_WON: usize = HELD + 512;
+const OPEN: usize = HELD_AND_WON + 512;
+const TAKEN: usize = OPEN + 1024;
+export const COLOUR: usize = 32768;
+const NORTH: usize = COLOUR + PLANE;
+const WEST: usize = NORTH + PLANE;
+
+/** Of xorshift64*, in halves. */
+const MULTIPLIER: u64 = (<u64>0x2545f491 << 32) | 0x4f6cdd1d;
+
+let stride: usize = 0;
+let columns: usize = 0;
+let cells: usize = 0;
+let bridges: usize = 0;
+let northHeads: usize = 0;
+let heads: usize = 0;
+let south: usize = 0;
+let east: usize = 0;
+let random: u64 = 1;
+
+export function configure(slotsAColumn: u32, columnCount: u32, cellCount: u32, bridgeCount: u32): void {
+  stride = slotsAColumn * 16;
+  columns = columnCount;
+  cells = cellCount;
+  bridges = bridgeCount;
+}
+
+/** How many slots of `HEADS` lie in the north and in all, and one slot each of Black's islands in the south and the east. */
+export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u32): void {
+  northHeads = inNorth;
+  heads = inAll;
+  south = southSlot * 16;
+  east = eastSlot * 16;
+}
+
+/** Sets the generator of shuffles; the one of vectors starts from `SEED`. */
+export function seedShuffles(word: u32): void {
+  random = (<u64>word << 1) | 1;
+}
+
+/**
+ * Fills the open cells at random with as many black stones as Black would still place, and says who wins where.
+ * Returns the random boards that Black wins (0 to 126), plus 256 if Black has won already, plus 512 if White has.
+ */
+export function run(blackToMove: u32): u32 {
+  const open = collect();
+  const paired = bridges > 0 ? pairBridges() : 0;
+  fill(open - 2 * paired, ((open + blackToMove) >> 1) - paired);
+  flood();
+  const won = v128.or(v128.load(NORTH + south), v128.load(WEST + east));
+  v128.store(WON, won);
+  count(won);
+  const first = <u32>v128.extract_lane<u8>(won, 0);
+  const wins = ones(v128.and(won, randomBoards()));
+  return wins | ((first & 1) << 8) | ((~first & 2) << 8);
+}
+
+function randomBoards(): v128 {
+  return i64x2(-4, -1);
+}
+
+function ones(bits: v128): u32 {
+  return <u32>(popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)));
+}
+
+/** xorshift128+ in each half of a vector. */
+function draw(): v128 {
+  let x = v128.load(SEED);
+  const y = v128.load(SEED, 16);
+  v128.store(SEED, y);
+  x = v128.xor(x, i64x2.shl(x, 23));
+  x = v128.xor(v128.xor(x, y), v128.xor(i64x2.shr_u(x, 18), i64x2.shr_u(y, 5)));
+  v128.store(SEED, x, 16);
+  return i64x2.add(x, y);
+}
+
+/** A number below `bound`; the error of at most bound / 2^32 is far below what 126 boards can show. */
+function below(bound: u32): u32 {
+  random ^= random >> 12;
+  random ^= random << 25;
+  random ^= random >> 27;
+  return <u32>((((random * MULTIPLIER) >> 32) * bound) >> 32);
+}
+
+/** Paints the stones and returns how many cells are open; `TAKEN` starts all zero for those. */
+function collect(): u32 {
+  let open: u32 = 0;
+  for (let i: usize = 0; i < cells; i++) {
+    const slot = <usize>load<u16>(CELLS + 2 * i);
+    const owner = load<u8>(OWNER + slot);
+    v128.store(COLOUR + slot * 16, owner === 1 ? i64x2.splat(-1) : i64x2.splat(0));
+    store<u8>(TAKEN + slot, owner === 3 ? 0 : 1);
+    open += <u32>(owner === 3);
+  }
+  return open;
+}
+
+/**
+ * The two cells between two stones of one colour: who loses the one takes the other, so each of both colours gets one of them.
+ * Bridges that share a cell are settled in favour of the first, from a start drawn each time. Returns how many there are.
+ */
+function pairBridges(): u32 {
+  let paired: u32 = 0;
+  let bridge: usize = <usize>below(<u32>bridges);
+  for (let left = bridges; left > 0; left--) {
+    const at = BRIDGES + 8 * bridge;
+    bridge = bridge + 1 === bridges ? 0 : bridge + 1;
+    const side = load<u8>(OWNER + <usize>load<u16>(at, 4));
+    if (side === 0 || side === 3 || side !== load<u8>(OWNER + <usize>load<u16>(at, 6))) continue;
+    const x = <usize>load<u16>(at);
+    const y = <usize>load<u16>(at, 2);
+    if ((load<u8>(TAKEN + x) | load<u8>(TAKEN + y)) !== 0) continue;
+    store<u8>(TAKEN + x, 1);
+    store<u8>(TAKEN + y, 1);
+    const bits = draw();
+    paint(x * 16, bits);
+    paint(y * 16, v128.not(bits));
+    paired++;
+  }
+  return paired;
+}
+
+/** Colours an open slot, given in bytes; the first two boards have their fixed colour. */
+function paint(at: usize, bits: v128): void {
+  v128.store(COLOUR + at, v128.or(v128.and(bits, randomBoards()), i64x2(2, 0)));
+}
+
+/**
+ * Shuffles the open cells and paints the first of them black, so that each board is a fair draw; then every board exchanges
+ * cells across all powers of two by its own bits, so that the boards have next to nothing to do with each other.
+ */
+function fill(free: u32, black: u32): void {
+  let filled: u32 = 0;
+  for (let i: usize = 0; i < cells; i++) {
+    const slot = load<u16>(CELLS + 2 * i);
+    if (load<u8>(TAKEN + <usize>slot) !== 0) continue;
+    const j = <usize>below(filled + 1);
+    store<u16>(OPEN + 2 * <usize>filled, load<u16>(OPEN + 2 * j));
+    store<u16>(OPEN + 2 * j, slot);
+    filled++;
+  }
+  for (let i: u32 = 0; i < free; i++) {
+    v128.store(COLOUR + <usize>load<u16>(OPEN + 2 * <usize>i) * 16, i < black ? i64x2.splat(-1) : i64x2.splat(0));
+  }
+  for (let step: u32 = 256; step > 0; step >>= 1) {
+    if (step >= free) continue;
+    for (let i: u32 = 0; i + step < free; i++) {
+      if ((i & step) !== 0) continue;
+      const a = COLOUR + <usize>load<u16>(OPEN + 2 * <usize>i) * 16;
+      const b = COLOUR + <usize>load<u16>(OPEN + 2 * <usize>(i + step)) * 16;
+      const x = v128.load(a);
+      const y = v128.load(b);
+      const exchanged = v128.and(v128.xor(x, y), draw());
+      v128.store(a, v128.xor(x, exchanged));
+      v128.store(b, v128.xor(y, exchanged));
+    }
+  }
+  for (let i: u32 = 0; i < free; i++) {
+    const at = <usize>load<u16>(OPEN + 2 * <usize>i) * 16;
+    paint(at, v128.load(COLOUR + at));
+  }
+}
+
+/** What is joined to Black's islands in the north and in the west, swept down and up until no undecided board changes. */
+function flood(): void {
+  memory.fill(NORTH, 0, 2 * PLANE);
+  for (let i: usize = 0; i < heads; i++) {
+    v128.store((i < northHeads ? NORTH : WEST) + <usize>load<u16>(HEADS + 2 * i) * 16, i64x2.splat(-1));
+  }
+  do {
+    if (settled(sweepDown())) return;
+  } while (!settled(sweepUp()));
+}
+
+function settled(changed: v128): bool {
+  return !v128.any_true(v128.andnot(changed, v128.or(v128.load(NORTH + south), v128.load(WEST + east))));
+}
+
+function sweepDown(): v128 {
+  let changed = i64x2.splat(0);
+  for (let column: usize = 0; column < columns; column++) {
+    const end = <usize>load<u16>(COLUMNS + 4 * column, 2) * 16;
+    for (let at = <usize>load<u16>(COLUMNS + 4 * column) * 16; at < end; at += 16) changed = v128.or(changed, spread(at));
+  }
+  return changed;
+}
+
+function sweepUp(): v128 {
+  let changed = i64x2.splat(0);
+  for (let column = columns; column > 0; column--) {
+    const start = <usize>load<u16>(COLUMNS + 4 * (column - 1)) * 16;
+    for (let at = <usize>load<u16>(COLUMNS + 4 * (column - 1), 2) * 16; at > start; at -= 16) changed = v128.or(changed, spread(at - 16));
+  }
+  return changed;
+}
+
+function spread(at: usize): v128 {
+  const black = v128.load(at, COLOUR);
+  return v128.or(reach(at + NORTH, black), reach(at + WEST, black));
+}
+
+function reach(at: usize, black: v128): v128 {
+  const before = v128.load(at);
+  const column = v128.or(v128.load(at - 16), v128.load(at, 16));
+  const left = v128.or(v128.load(at - stride), v128.load(at - stride, 16));
+  const right = v128.or(v128.load(at + stride), v128.load(at + stride - 16));
+  const after = v128.and(black, v128.or(v128.or(before, column), v128.or(left, right)));
+  v128.store(at, after);
+  return v128.xor(before, after);
+}
+
+function count(won: v128): void {
+  const fair = v128.and(won, randomBoards());
+  for (let i: usize = 0; i < cells; i++) {
+    const held = v128.load(COLOUR + <usize>load<u16>(CELLS + 2 * i) * 16);
+    store<u8>(HELD + i, <u8>ones(v128.and(held, randomBoards())));
+    store<u8>(HELD_AND_WON + i, <u8>ones(v128.and(held, fair)));
+  }
+}

@@ -1,0 +1,12 @@
+import type { Bot } from '@atoll/engine';
+import { loadPlayouts } from './playouts.ts';
+import { steereBot } from './steere-bot.ts';
+import { STRENGTHS, type StrengthId } from './strengths.ts';
+
+export { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
+
+/** The bot of that strength, ready to play; works in Node and in browsers. */
+export async function loadBot(id: StrengthId): Promise<Bot> {
+  const strength = STRENGTHS.find((one) => one.id === id) ?? STRENGTHS[0];
+  return steereBot(strength, await loadPlayouts());
+}

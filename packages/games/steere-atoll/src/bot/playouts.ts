@@ -1,0 +1,124 @@
+import { createRng, nextWord } from '@atoll/engine';
+import type { Board } from '../board.ts';
+import { PLAYOUTS_WASM } from './generated/playouts-wasm.ts';
+import { gridOf } from './grid.ts';
+
+/** Random fillings in one run: 128 boards less the two that tell whether somebody has won already. */
+export const FILLS = 126;
+
+export const BLACK = 1;
+export const WHITE = 2;
+export const OPEN = 3;
+export type Owner = typeof BLACK | typeof WHITE | typeof OPEN;
+
+export interface Outcome {
+  /** Random boards that Black wins, 0 to `FILLS`. */
+  readonly blackWins: number;
+  /** Who has won already, before any filling. */
+  readonly winner: typeof BLACK | typeof WHITE | undefined;
+}
+
+export interface PlayoutsOptions {
+  /** Gives each side one cell of every open bridge; without it fillings are plainly random. */
+  readonly bridges: 'kept' | 'random';
+}
+
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  readonly [address: string]: unknown;
+  configure(stride: number, columns: number, cells: number, bridges: number): void;
+  setIslands(inNorth: number, inAll: number, south: number, east: number): void;
+  seedShuffles(word: number): void;
+  run(blackToMove: number): number;
+}
+
+/** A part of the language's surroundings, in browsers as in Node; its types belong to neither here. */
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<PlayoutsCode>;
+  Instance: new (code: PlayoutsCode, imports: object) => { readonly exports: unknown };
+};
+declare const atob: (base64: string) => string;
+
+/** The compiled playouts, to be shared by as many boards as are wanted. */
+export interface PlayoutsCode { readonly compiled?: never }
+
+export function loadPlayouts(): Promise<PlayoutsCode> {
+  return WebAssembly.compile(Uint8Array.from(atob(PLAYOUTS_WASM), (sign) => sign.charCodeAt(0)));
+}
+
+/** Random fillings of one board, which starts empty; see assembly/playouts.ts. Equal seeds and calls give equal outcomes. */
+export class Playouts {
+  readonly #exports: Exports;
+  readonly #slots: readonly number[];
+  readonly #owner: Uint8Array;
+  /** By cell: the random boards of the last run on which Black holds it, and those of them which Black wins. */
+  readonly held: Uint8Array;
+  readonly heldAndWon: Uint8Array;
+
+  constructor(code: PlayoutsCode, board: Board, { bridges }: PlayoutsOptions = { bridges: 'kept' }) {
+    const grid = gridOf(board);
+    this.#exports = new WebAssembly.Instance(code, {}).exports as Exports;
+    this.#slots = grid.cells;
+    this.#owner = this.#bytes('OWNER', 768);
+    this.held = this.#bytes('HELD', grid.cells.length);
+    this.heldAndWon = this.#bytes('HELD_AND_WON', grid.cells.length);
+    const [north = [], east = [], south = [], west = []] = grid.islands;
+    this.#words('COLUMNS', grid.columns.flat());
+    this.#words('CELLS', grid.cells);
+    this.#words('BRIDGES', grid.bridges.flat());
+    this.#words('HEADS', [...north, ...west]);
+    grid.islands.forEach((slots, island) => slots.forEach((slot) => {
+      this.#owner[slot] = island < 4 ? BLACK : WHITE;
+      if (island < 4) this.#bytes('COLOUR', 16 * slot + 16).fill(255, 16 * slot);
+    }));
+    this.#exports.configure(grid.stride, grid.columns.length, grid.cells.length, bridges === 'kept' ? grid.bridges.length : 0);
+    this.#exports.setIslands(north.length, north.length + west.length, south[0] as number, east[0] as number);
+    for (let cell = 0; cell < grid.cells.length; cell++) this.set(cell, OPEN);
+    this.seed('');
+  }
+
+  seed(text: string): void {
+    const rng = createRng(text);
+    new Uint32Array(this.#exports.memory.buffer, this.#address('SEED'), 8).forEach((_, index, words) => {
+      words[index] = nextWord(rng) | 1;
+    });
+    this.#exports.seedShuffles(nextWord(rng));
+  }
+
+  set(cell: number, owner: Owner): void {
+    this.#owner[this.#slots[cell] as number] = owner;
+  }
+
+  /** Fills the open cells 126 times, alternately from the side to move, and leaves what it counted in `held` and `heldAndWon`. */
+  run(toMove: typeof BLACK | typeof WHITE): Outcome {
+    const found = this.#exports.run(toMove === BLACK ? 1 : 0);
+    return { blackWins: found & 255, winner: found & 256 ? BLACK : found & 512 ? WHITE : undefined };
+  }
+
+  /** Whether the cell is black on that board of the last run, 0 to 127; the first two are all white and all black where open. */
+  isBlack(cell: number, index: number): boolean {
+    return this.#bit(this.#address('COLOUR') + 16 * (this.#slots[cell] as number), index);
+  }
+
+  /** Whether Black wins that board of the last run. */
+  blackWins(index: number): boolean {
+    return this.#bit(this.#address('WON'), index);
+  }
+
+  #bit(address: number, index: number): boolean {
+    const byte = new Uint8Array(this.#exports.memory.buffer, address + (index >> 3), 1);
+    return ((byte[0] as number) >> (index & 7) & 1) === 1;
+  }
+
+  #address(name: string): number {
+    return (this.#exports[name] as { readonly value: number }).value;
+  }
+
+  #bytes(name: string, length: number): Uint8Array {
+    return new Uint8Array(this.#exports.memory.buffer, this.#address(name), length);
+  }
+
+  #words(name: string, words: readonly number[]): void {
+    new Uint16Array(this.#exports.memory.buffer, this.#address(name), words.length).set(words);
+  }
+}

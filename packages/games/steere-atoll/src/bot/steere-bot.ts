@@ -1,0 +1,66 @@
+import { createRng, nextWord, shuffle, type Bot } from '@atoll/engine';
+import type { SteereAtollAction } from '../action.ts';
+import { boardOf, type Size } from '../board.ts';
+import type { SteereAtollView } from '../view.ts';
+import { BLACK, OPEN, Playouts, WHITE, type Owner, type PlayoutsCode } from './playouts.ts';
+import { search, type Finding, type Position } from './search.ts';
+import type { Strength } from './strengths.ts';
+
+/** What an opening stone costs to be judged, in iterations. */
+const OPENING_TRIAL = 100;
+
+const OWNERS: Readonly<Record<string, Owner>> = { B: BLACK, W: WHITE };
+
+/** A player of Steere's Atoll. Its answer depends on the turn and the turn's seed alone. */
+export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot {
+  const boards = new Map<Size, Playouts>();
+  const playoutsOf = (size: Size): Playouts => {
+    const known = boards.get(size) ?? new Playouts(code, boardOf(size));
+    boards.set(size, known);
+    return known;
+  };
+  return {
+    id,
+    choose({ view: seen, legal, seed }) {
+      if (legal.length === 1) return legal[0];
+      const view = seen as SteereAtollView;
+      const playouts = playoutsOf(view.size);
+      const position = positionOf(view);
+      if (view.ply === 0 && view.swap) return place(view, opening(playouts, position, { iterations, seed }));
+      const { cell, value } = search(playouts, position, { iterations, seed });
+      // Whoever has the worse side takes the other one.
+      return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
+    },
+  };
+}
+
+function place({ size }: SteereAtollView, cell: number): SteereAtollAction {
+  return { type: 'place', cell: boardOf(size).cells[cell]?.name ?? '' };
+}
+
+function positionOf({ stones, active, black }: SteereAtollView): Position {
+  return { stones: [...stones].map((sign) => OWNERS[sign] ?? OPEN), toMove: active === black ? BLACK : WHITE };
+}
+
+/**
+ * The first stone when it can be taken over: the fairest of some that are tried. The board is its own picture turned half round,
+ * so half of its cells will do.
+ */
+function opening(playouts: Playouts, { stones }: Position, { iterations, seed }: { iterations: number; seed: string }): number {
+  const rng = createRng(seed);
+  const half = shuffle(rng, stones.map((_, cell) => cell)).filter((cell) => cell <= stones.length / 2);
+  const tried = half.slice(0, Math.max(1, Math.floor(iterations / OPENING_TRIAL)));
+  const unfairness = (cell: number): number => {
+    const after: Position = { stones: stones.map((owner, other) => (other === cell ? BLACK : owner)), toMove: WHITE };
+    const reply: Finding = search(playouts, after, { iterations: Math.floor(iterations / tried.length), seed: String(nextWord(rng)) });
+    return Math.abs(reply.value - 0.5);
+  };
+  let fairest = tried[0] as number;
+  let least = tried.length > 1 ? Infinity : -1;
+  for (const cell of tried) {
+    const found = least < 0 ? 0 : unfairness(cell);
+    if (found >= least) continue;
+    [fairest, least] = [cell, found];
+  }
+  return fairest;
+}
