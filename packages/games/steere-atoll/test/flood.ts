@@ -15,26 +15,33 @@ const at = (column: number, height: number): string => `${column},${height}`;
 
 /** Whether the colour connects two of its islands that lie opposite each other; `placed` maps cell names to colours. */
 export function connects(size: number, placed: ReadonlyMap<string, Colour>, colour: Colour): boolean {
+  return shortestChain(size, placed, colour) < Infinity;
+}
+
+/** How many steps the shortest such chain has, where a cell counts one and an island as a whole counts one; else Infinity. */
+export function shortestChain(size: number, placed: ReadonlyMap<string, Colour>, colour: Colour): number {
   const stones = islandStones(size);
   for (const [name, owner] of placed) stones.set(point(size, name), { colour: owner, side: '' });
-  return reaches(stones, { colour, from: 'N', to: 'S' }) || reaches(stones, { colour, from: 'W', to: 'E' });
+  const own: Stones = new Map([...stones].filter(([, stone]) => stone.colour === colour));
+  return Math.min(steps(own, 'N', 'S'), steps(own, 'W', 'E'));
 }
 
-function reaches(stones: Stones, { colour, from, to }: { readonly colour: Colour; readonly from: string; readonly to: string }): boolean {
-  const queue = [...stones].filter(([, stone]) => stone.colour === colour && stone.side === from).map(([where]) => where);
-  const seen = new Set(queue);
-  for (const where of queue) {
-    if (stones.get(where)?.side === to) return true;
-    for (const next of neighbours(where)) {
-      if (seen.has(next) || stones.get(next)?.colour !== colour) continue;
-      seen.add(next);
-      queue.push(next);
-    }
+/** Floods ring by ring; an island that is reached is flooded at once. */
+function steps(own: Stones, from: Stone['side'], to: Stone['side']): number {
+  const island = (side: Stone['side']): readonly string[] => [...own].filter(([, stone]) => stone.side === side).map(([where]) => where);
+  const seen = new Set<string>();
+  let ring = island(from);
+  for (let count = 1; ring.length > 0; count++) {
+    if (ring.some((where) => own.get(where)?.side === to)) return count;
+    for (const where of ring) seen.add(where);
+    const next = ring.flatMap(neighbours).filter((where) => own.has(where) && !seen.has(where));
+    const sides = new Set(next.map((where) => own.get(where)?.side ?? '').filter((side) => side !== ''));
+    ring = [...new Set([...next, ...[...sides].flatMap(island)])].filter((where) => !seen.has(where));
   }
-  return false;
+  return Infinity;
 }
 
-/** Whether one can step from one point to the other. */
+/** The six points around a point. */
 export function neighbours(where: string): readonly string[] {
   const [column = 0, height = 0] = where.split(',').map(Number);
   return [[0, -2], [0, 2], [-1, -1], [-1, 1], [1, -1], [1, 1]].map(([right = 0, down = 0]) => at(column + right, height + down));

@@ -4,7 +4,7 @@ import { boardOf, SIZES, type Size } from '../src/board.ts';
 import { BLACK, WHITE } from '../src/graph.ts';
 import { steereAtoll, type SteereAtollState } from '../src/index.ts';
 import { winningPath } from '../src/path.ts';
-import { connects, islandStones, neighbours, point, type Colour } from './flood.ts';
+import { connects, islandStones, neighbours, point, shortestChain, type Colour } from './flood.ts';
 
 /** Random matches by size: small boards are quick, large ones have longer chains. */
 const MATCHES: Readonly<Record<Size, number>> = { 7: 2000, 11: 1000, 15: 300, 19: 100 };
@@ -49,7 +49,7 @@ describe.each(SIZES)('random matches of size %i', (size) => {
     }
   });
 
-  test('show a chain of the winner\'s that leads from an island to the one opposite, and no step of it can be left out', () => {
+  test('show a shortest chain of the winner\'s that leads from an island to the one opposite', () => {
     for (const { state, moves } of matches) {
       const { path, winner, black } = steereAtoll.playerView(state, 'spectator');
       const colour = winner === black ? 'black' : 'white';
@@ -57,11 +57,11 @@ describe.each(SIZES)('random matches of size %i', (size) => {
       expect([`${colour}-north ${colour}-south`, `${colour}-west ${colour}-east`]).toContain(`${first} ${last}`);
       const stones = placed(moves);
       for (const step of path) expect(step.includes('-') ? step.split('-')[0] : stones.get(step)).toBe(colour);
+      expect(path).toHaveLength(shortestChain(size, stones, colour));
       const points = path.map((step) => pointsOf(size, step));
-      points.forEach((own, index) => {
-        const around = new Set(own.flatMap(neighbours));
-        const touched = points.flatMap((other, place) => (place !== index && other.some((where) => around.has(where)) ? [place] : []));
-        expect(touched).toEqual([index - 1, index + 1].filter((place) => place >= 0 && place < path.length));
+      points.slice(1).forEach((own, index) => {
+        const before = new Set(points[index]?.flatMap(neighbours));
+        expect(own.some((where) => before.has(where))).toBe(true);
       });
     }
   });
