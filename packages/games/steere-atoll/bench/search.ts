@@ -1,5 +1,5 @@
 import { boardOf, type Size } from '../src/board.ts';
-import { BLACK, loadPlayouts, OPEN, Playouts } from '../src/bot/playouts.ts';
+import { BLACK, loadPlayouts, OPEN, Playouts, type Owner } from '../src/bot/playouts.ts';
 import { search } from '../src/bot/search.ts';
 
 /** How fast the tree grows from an empty board: node bench/search.ts [iterations]. */
@@ -8,7 +8,7 @@ const code = await loadPlayouts();
 for (const size of [11, 19] as const satisfies readonly Size[]) {
   const board = boardOf(size);
   const playouts = new Playouts(code, board);
-  const stones = board.cells.map(() => OPEN);
+  const stones = board.cells.map((): Owner => OPEN);
   for (let round = 0; round < 2; round++) {
     const before = process.cpuUsage();
     const found = search(playouts, { stones, toMove: BLACK }, { iterations, seed: 'bench' });
