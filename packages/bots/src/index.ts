@@ -1,3 +1,4 @@
 export type * from './bot.ts';
 export { greedyBot } from './greedy.ts';
+export { houseBots, type Judged } from './house.ts';
 export { randomBot } from './random.ts';

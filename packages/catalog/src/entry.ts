@@ -1,4 +1,4 @@
-import type { AnyGame, GameDefinition, Seat } from '@atoll/engine';
+import type { AnyGame, Bot, GameDefinition, Seat } from '@atoll/engine';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
 
 /** A game with what the platform needs to host it. */
@@ -18,8 +18,18 @@ export interface CatalogEntry {
   /** The options that the host may set, by name. */
   readonly options: Readonly<Record<string, OptionInfo>>;
   readonly load: () => Promise<PlayableGame>;
+  /** Bots that only this game has, from the weakest to the strongest; every game can be played by those of the house besides. */
+  readonly bots?: readonly GameBot[];
   /** What its makers need and players do not; not every game has it. */
   readonly workshop?: () => Promise<Workshop>;
+}
+
+/** A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a server as in a browser. */
+export interface GameBot {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly load: () => Promise<Bot>;
 }
 
 /** Tools for the makers of a game. */

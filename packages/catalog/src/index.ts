@@ -37,5 +37,11 @@ export const catalog: Catalog = {
       ]);
       return playable({ game: steereAtoll, viewSchema: SteereAtollViewSchema });
     },
+    bots: [
+      { id: 'shallows', name: 'Shallows', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('shallows') },
+      { id: 'lagoon', name: 'Lagoon', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('lagoon') },
+      { id: 'open-sea', name: 'Open sea', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('open-sea') },
+      { id: 'deep-sea', name: 'Deep sea', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('deep-sea') },
+    ],
   },
 };

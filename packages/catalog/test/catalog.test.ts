@@ -24,6 +24,22 @@ describe.each(Object.entries(catalog))('%s in the catalogue', (id, entry) => {
   });
 });
 
+const gameBots = Object.values(catalog).flatMap(({ bots = [], ...entry }) => bots.map((bot) => ({ ...bot, entry })));
+
+describe.each(gameBots)('$entry.id: the bot $id', (bot) => {
+  test('answers to its name, and with the same legal action for the same turn', async () => {
+    const { game } = await bot.entry.load();
+    const player = await bot.load();
+    expect(player.id).toBe(bot.id);
+    const state = game.setup({ seed: 'bots', seats: game.seats.min, options: game.parseOptions({}) });
+    const [seat = -1] = game.activeSeats(state);
+    const turn = { game, view: game.playerView(state, seat), seat, legal: game.legalActions(state, seat), seed: 'turn' };
+    const action = player.choose(turn);
+    expect(turn.legal).toContainEqual(action);
+    expect((await bot.load()).choose(turn)).toEqual(action);
+  });
+});
+
 describe('a schema that says something else than the view', () => {
   const Half = schema({ round: t.number(), phase: t.string<AtollView['phase']>() }, 'Half');
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bot } from '@atoll/bots';
 import type { Seat } from '@atoll/engine';
+import type { Player } from './bot-shelf.ts';
 import type { MatchHost } from './match-host.ts';
 import { newSeed } from './secrets.ts';
 
 export interface BotSeatsParts {
   readonly host: MatchHost;
-  readonly bots: Readonly<Record<string, Bot>>;
+  readonly bots: Readonly<Record<string, Player>>;
   /** Told how long each choice took, in seconds. */
   readonly onThought: (seconds: number) => void;
   readonly onError: (error: unknown, seat: Seat) => void;
@@ -46,7 +46,9 @@ export class BotSeats {
       const { question, legal } = host.dutyOf(seat);
       if (legal.length === 0) return;
       const basedOn = question;
-      const answer = await host.submit(seat, { id: `bot ${question}`, basedOn, action: this.#choose(seat, legal) });
+      const action = await this.#choose(seat, legal);
+      if (this.#stop.signal.aborted) return;
+      const answer = await host.submit(seat, { id: `bot ${question}`, basedOn, action });
       if (!answer.ok && host.dutyOf(seat).question === question) {
         onError(new Error(`the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`), seat);
         await host.submit(seat, { id: `stand-in ${question}`, basedOn, action: legal[0] });
@@ -62,7 +64,7 @@ export class BotSeats {
   }
 
   /** A bot that fails must not hold up the table: the first legal action stands in. */
-  #choose(seat: Seat, legal: readonly unknown[]): unknown {
+  async #choose(seat: Seat, legal: readonly unknown[]): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
     const { bot: id = '' } = host.record.table.seats[seat] ?? {};
     const begin = performance.now();
@@ -70,9 +72,9 @@ export class BotSeats {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
       const view = host.game.playerView(host.match?.state, seat);
-      return bot.choose({ game: host.game, view, seat, legal, seed: newSeed() });
+      return await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, this.#stop.signal);
     } catch (error) {
-      onError(error, seat);
+      if (!this.#stop.signal.aborted) onError(error, seat);
       return legal[0];
     } finally {
       onThought((performance.now() - begin) / 1000);

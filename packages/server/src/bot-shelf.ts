@@ -1,19 +1,22 @@
-import { type Bot, greedyBot, randomBot } from '@atoll/bots';
-import type { PlayableGame } from '@atoll/catalog';
-import type { AnyGame, Seat } from '@atoll/engine';
+import { type BotTurn, houseBots } from '@atoll/bots';
+import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
+import type { BotPool } from './bot-pool.ts';
+
+/** A bot as a table sees it: one of the house answers at once, one that thinks for long in its own time. */
+export interface Player {
+  /** `signal` says that nobody waits for the answer any more. */
+  choose(turn: BotTurn, signal: AbortSignal): unknown;
+}
 
 /** The bots that may sit down at a game, by id. */
-export type BotShelf = (playable: PlayableGame) => Readonly<Record<string, Bot>>;
+export type BotShelf = (entry: CatalogEntry, playable: PlayableGame) => Readonly<Record<string, Player>>;
 
-/** Every bot of the house. A game that brings no evaluation of its own is judged by the score as it stands. */
-export const houseBots: BotShelf = ({ game, evaluate }) => ({
-  random: randomBot,
-  greedy: greedyBot(evaluate ?? ((state, seat) => lead(game, state, seat))),
-});
-
-/** By how much a seat is ahead of the best of the others. */
-function lead(game: AnyGame, state: unknown, seat: Seat): number {
-  const scores = game.score(state);
-  const others = scores.filter((score) => score.seat !== seat).map(({ total }) => total);
-  return (scores.find((score) => score.seat === seat)?.total ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
+/** The bots of the house, which are quick, and those of the game, which think in the pool. */
+export function shelfOf(pool: BotPool): BotShelf {
+  return (entry, playable) => {
+    const own = (entry.bots ?? []).map(({ id }): [string, Player] => [id, {
+      choose: ({ game: _game, ...turn }, signal) => pool.think({ game: entry.id, bot: id, turn }, signal),
+    }]);
+    return { ...houseBots(playable), ...Object.fromEntries(own) };
+  };
 }

@@ -1,5 +1,6 @@
 import { BrokenLog } from '@atoll/engine';
 import type { PlayableGame } from '@atoll/catalog';
+import type { Player } from './bot-shelf.ts';
 import { MatchHost } from './match-host.ts';
 import type { Services } from './services.ts';
 
@@ -9,21 +10,30 @@ export class Unplayable extends Error {
   readonly code = 409;
 }
 
+export interface LoadedMatch {
+  readonly host: MatchHost;
+  readonly playable: PlayableGame;
+  /** The bots that may sit down. */
+  readonly players: Readonly<Record<string, Player>>;
+}
+
 /** Restores a match from its log. Throws `Unplayable`, also when the log does not fold under the rules of today. */
-export async function loadMatch(services: Services, matchId: string): Promise<{ host: MatchHost; playable: PlayableGame }> {
+export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
   const { catalog, store, bots, metrics, now } = services;
   const record = await store.find(matchId);
   if (!record) throw new Unplayable(`there is no match ${matchId}`);
-  const playable = await catalog[record.gameId]?.load();
-  if (!playable) throw new Unplayable(`the game "${record.gameId}" is not on this server`);
+  const entry = catalog[record.gameId];
+  const playable = await entry?.load();
+  if (!entry || !playable) throw new Unplayable(`the game "${record.gameId}" is not on this server`);
   const { game } = playable;
   if (record.table.startedAt > 0 && record.table.gameVersion !== game.version)
     throw new Unplayable(`the match began under version ${record.table.gameVersion} of the rules, here is version ${game.version}`);
   const log = await store.readLog(matchId);
   const onWritten = (seconds: number): void => metrics.append.observe(seconds);
   try {
-    const host = new MatchHost({ record, log, game, bots: Object.keys(bots(playable)), store, now, onWritten });
-    return { host, playable };
+    const players = bots(entry, playable);
+    const host = new MatchHost({ record, log, game, bots: Object.keys(players), store, now, onWritten });
+    return { host, playable, players };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });
     throw error;

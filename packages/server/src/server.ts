@@ -6,7 +6,8 @@ import { matchMaker, Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Application } from 'express';
-import { houseBots, type BotShelf } from './bot-shelf.ts';
+import { BotPool, type BotPoolOptions } from './bot-pool.ts';
+import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
 import type { Config } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
@@ -30,7 +31,7 @@ export interface ServerOptions {
   readonly config: Config;
   /** All of these have defaults: what the house offers, and SQLite in the configured folder. */
   readonly catalog?: Catalog;
-  readonly bots?: BotShelf;
+  readonly bots?: BotPoolOptions;
   readonly store?: MatchStore;
   readonly logger?: Logger;
   readonly clientFolder?: string;
@@ -52,9 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? createLogger(config.logLevel);
   const store = options.store ?? openSqlite(config.dataDir);
   const metrics = createMetrics();
+  const pool = new BotPool(options.bots);
   const services: Services = {
     catalog: options.catalog ?? houseCatalog,
-    bots: options.bots ?? houseBots,
+    bots: shelfOf(pool),
     store,
     metrics,
     limits: new Limits({ enabled: config.rateLimits }),
@@ -86,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       await server.gracefullyShutdown(false);
       http.closeAllConnections();
+      await pool.close();
       await store.close();
       logger.info('closed');
     },

@@ -53,11 +53,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#services = services;
     this.roomId = matchId;
     if (services.paced) this.maxMessagesPerSecond = FLOOD;
-    const { host, playable } = await loadMatch(services, matchId);
+    const { host, playable, players } = await loadMatch(services, matchId);
     this.#host = host;
     this.#bots = new BotSeats({
       host,
-      bots: services.bots(playable),
+      bots: players,
       onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Catalog } from '@atoll/catalog';
 import type { CreateRequest, SeatGrant } from '@atoll/protocol';
+import type { BotPoolOptions } from '../../src/bot-pool.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
@@ -18,6 +19,7 @@ export function dataFolder(): { readonly path: string; remove(): void } {
 
 export interface HouseOptions {
   readonly catalog?: Catalog;
+  readonly bots?: BotPoolOptions;
   readonly limits?: 'on' | 'off';
   readonly idleMs?: number;
   readonly clientFolder?: string;

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Bot } from '@atoll/bots';
+import type { Catalog } from '@atoll/catalog';
+import type { AnyGame } from '@atoll/engine';
+import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
+
+/** A thread in which bots think, one turn after the other. */
+
+const { catalog: address } = workerData as ThinkerSetup;
+const { catalog } = (await import(address === '' ? '@atoll/catalog' : address)) as { readonly catalog: Catalog };
+const players = new Map<string, Promise<{ readonly game: AnyGame; readonly bot: Bot }>>();
+
+parentPort?.on('message', async (request: ThoughtRequest) => {
+  parentPort?.postMessage(await answer(request));
+});
+
+async function answer({ game, bot, turn }: ThoughtRequest): Promise<ThoughtAnswer> {
+  const key = `${game} ${bot}`;
+  try {
+    const player = players.get(key) ?? load(game, bot);
+    players.set(key, player);
+    const loaded = await player;
+    return { ok: true, action: loaded.bot.choose({ ...turn, game: loaded.game }) };
+  } catch (error) {
+    players.delete(key);
+    return { ok: false, error: String((error as Error).stack ?? error) };
+  }
+}
+
+async function load(id: string, botId: string): Promise<{ readonly game: AnyGame; readonly bot: Bot }> {
+  const entry = catalog[id];
+  const own = entry?.bots?.find((bot) => bot.id === botId);
+  if (!entry || !own) throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
+  const [{ game }, bot] = await Promise.all([entry.load(), own.load()]);
+  return { game, bot };
+}
