@@ -1,21 +1,32 @@
-import { greedyBot, randomBot, type Bot } from '@atoll/bots';
-import type { PlayableGame } from '@atoll/catalog';
+import { houseBots, type Bot } from '@atoll/bots';
+import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import { UsageError } from './usage.ts';
 
-/** The bots that can play a game, by name. */
-export function botsFor({ evaluate }: PlayableGame): Readonly<Partial<Record<string, Bot>>> {
-  return { random: randomBot, ...(evaluate ? { greedy: greedyBot(evaluate) } : {}) };
+export interface BotsWanted {
+  readonly entry: CatalogEntry;
+  readonly playable: PlayableGame;
+  /** A list such as `greedy,random`. */
+  readonly names: string;
 }
 
-/** One bot a seat from a list such as `greedy,random`; a single name fills every seat. Throws `UsageError`. */
-export function readBots(playable: PlayableGame, text: string, seats: number): readonly Bot[] {
-  const known = botsFor(playable);
-  const names = text.split(',');
-  const all = names.length === 1 ? Array.from({ length: seats }, () => text) : names;
-  if (all.length !== seats) throw new UsageError(`--bots names ${names.length} bots for ${seats} seats`);
-  return all.map((name) => {
-    const bot = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!bot) throw new UsageError(`there is no bot "${name}"; there are: ${Object.keys(known).join(', ')}`);
-    return bot;
-  });
+/** The bots of a list, ready to play. Throws `UsageError` that names the ones there are. */
+export async function loadBots({ entry, playable, names }: BotsWanted): Promise<readonly Bot[]> {
+  const house: Readonly<Record<string, Bot>> = houseBots(playable);
+  const known = new Map([
+    ...Object.entries(house).map(([id, bot]) => [id, async () => bot] as const),
+    ...(entry.bots ?? []).map(({ id, load }) => [id, load] as const),
+  ]);
+  return Promise.all(names.split(',').map((name) => {
+    const load = known.get(name);
+    if (!load) throw new UsageError(`there is no bot "${name}"; there are: ${[...known.keys()].join(', ')}`);
+    return load();
+  }));
+}
+
+/** One bot a seat; a single name fills every seat. Throws `UsageError`. */
+export async function seatBots(wanted: BotsWanted, seats: number): Promise<readonly Bot[]> {
+  const bots = await loadBots(wanted);
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
+  if (bots.length !== seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
+  return bots;
 }

@@ -57,7 +57,7 @@ function describe(report: ConformanceReport): readonly string[] {
     `${report.actions} actions`,
     ...coverage.map((line) => `${line.category}: ${line.covered} of ${line.total}`),
     ...coverage.filter((line) => line.missing.length > 0).map((line) => `not seen in ${line.category}: ${line.missing.join(', ')}`),
-    `seen least: ${rarest(report.coverage, 3).map(({ name, count }) => `${name} (${count})`).join(', ')}`,
+    ...(coverage.length > 0 ? [`seen least: ${rarest(report.coverage, 3).map(({ name, count }) => `${name} (${count})`).join(', ')}`] : []),
     ...report.findings.map(describeFinding),
     report.findings.length === 0 ? 'nothing found' : `${report.findings.length} findings`,
   ];

@@ -1,3 +1,4 @@
+import { arena } from './arena.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { play } from './play.ts';
@@ -8,6 +9,8 @@ const USAGE = `atoll COMMAND OPTIONS
 
 sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options JSON]
              plays whole matches between bots, prints scores and lengths
+arena        --game ID --bots A,B,… --games N --seed TEXT [--options JSON] [--workers N]
+             lets bots play each other from every seat, prints how often each wins
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -19,6 +22,7 @@ conformance  --game ID --games N --seed TEXT [--workers N]
 /** Each runs to its end and returns the exit code. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   sim,
+  arena,
   cards,
   play,
   conformance: conformanceCommand,

@@ -1,23 +1,25 @@
 import type { Bot } from '@atoll/bots';
-import { createMatch, type AnyGame, type SeatScore, type Setup } from '@atoll/engine';
-import { readBots } from './bots.ts';
-import { loadGame, readOptions } from './game.ts';
+import type { SeatScore } from '@atoll/engine';
+import { playBots } from './bot-match.ts';
+import { seatBots } from './bots.ts';
+import { entryOf, readOptions } from './game.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
 /** `atoll sim`: whole matches between bots, a line each, and a summary by seat. */
 export async function sim(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game', 'seats', 'bots', 'games', 'seed'], optional: ['options'] });
-  const playable = await loadGame(flags.game);
+  const entry = entryOf(flags.game);
+  const playable = await entry.load();
   const { game } = playable;
   const seats = wholeNumber('seats', flags.seats, game.seats);
   const games = wholeNumber('games', flags.games, { min: 1 });
-  const bots = readBots(playable, flags.bots, seats);
+  const bots = await seatBots({ entry, playable, names: flags.bots }, seats);
   const options = readOptions(game, flags.options);
   const results: (readonly SeatScore[])[] = [];
   let length = 0;
   for (let index = 0; index < games; index++) {
     const seed = `${flags.seed} ${index}`;
-    const { scores, actions } = playMatch(game, { seed, seats, options }, bots);
+    const { scores, actions } = playBots(game, { seed, seats, options }, { bots, chance: `${seed} bots` });
     results.push(scores);
     length += actions;
     process.stdout.write(`${seed}: ${scores.map((score) => score.total).join(' ')} in ${actions} actions\n`);
@@ -25,21 +27,6 @@ export async function sim(args: readonly string[]): Promise<number> {
   process.stdout.write(`\n${games} matches of ${(length / games).toFixed(1)} actions\n`);
   bots.forEach((bot, seat) => process.stdout.write(`${summary(bot, results.map((scores) => scores[seat] as SeatScore))}\n`));
   return 0;
-}
-
-/** Plays one match to its end. The bots' own chance comes from the seed too, so that a match can be repeated. */
-function playMatch(
-  game: AnyGame, setup: Setup<unknown>, bots: readonly Bot[],
-): { readonly scores: readonly SeatScore[]; readonly actions: number } {
-  let { state } = createMatch(game, setup);
-  for (let actions = 0; ; actions++) {
-    const [seat] = game.activeSeats(state);
-    if (seat === undefined) return { scores: game.score(state), actions };
-    const legal = game.legalActions(state, seat);
-    const view = game.playerView(state, seat);
-    const action = (bots[seat] as Bot).choose({ game, view, seat, legal, seed: `${setup.seed} bots ${actions}` });
-    state = game.apply(game.clone(state), seat, action).state;
-  }
 }
 
 function summary(bot: Bot, scores: readonly SeatScore[]): string {

@@ -4,7 +4,7 @@ import { runAtoll } from './support.ts';
 describe('a wrong command line', () => {
   test.each([
     [[], 'atoll COMMAND'],
-    [['dance'], 'sim, cards, play, conformance'],
+    [['dance'], 'sim, arena, cards, play, conformance'],
     [['play', '--seats', '2', '--seed', 's'], '--game is missing'],
     [['play', '--game', 'chess', '--seats', '2', '--seed', 's'], 'there are: atoll'],
     [['play', '--game', 'atoll', '--seats', '5', '--seed', 's'], '1 to 4'],
@@ -16,6 +16,8 @@ describe('a wrong command line', () => {
     [['sim', '--game', 'atoll', '--seats', '2', '--bots', 'clever', '--games', '1', '--seed', 's'], 'random, greedy'],
     [['sim', '--game', 'atoll', '--seats', '3', '--bots', 'random,random', '--games', '1', '--seed', 's'], '2 bots for 3 seats'],
     [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'random', '--games', '0', '--seed', 's'], '1 or more'],
+    [['arena', '--game', 'atoll', '--bots', 'random', '--games', '1', '--seed', 's'], '2 to 4'],
+    [['arena', '--game', 'steere-atoll', '--bots', 'random,tide', '--games', '1', '--seed', 's'], 'random, greedy, shallows, lagoon'],
     [['conformance', '--game', 'atoll', '--games', 'many', '--seed', 's'], '--games'],
     [['cards', '--game', 'constructor'], 'there are: atoll'],
   ])('%j ends with code 2 and says what is allowed', async (args, hint) => {

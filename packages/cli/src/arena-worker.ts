@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Encounter } from './arena-table.ts';
+import { playBots } from './bot-match.ts';
+import { loadBots } from './bots.ts';
+import { entryOf } from './game.ts';
+
+/** What a worker is to do. */
+export interface ArenaJob {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly share: { readonly of: number; readonly rest: number };
+}
+
+const { game: id, bots: names, games, seed, options, share } = workerData as ArenaJob;
+const entry = entryOf(id);
+const playable = await entry.load();
+const bots = await loadBots({ entry, playable, names });
+
+for (let index = share.rest; index < games; index += share.of) parentPort?.postMessage(meet(index));
+
+/** One match: each bot sits one seat further than in the match before, and once all have sat everywhere the match's seed changes. */
+function meet(index: number): Encounter {
+  const seats = bots.length;
+  const botAt = (seat: number): number => (seat + index) % seats;
+  const thoughts = bots.map(() => ({ choices: 0, cpuMs: 0, longestMs: 0 }));
+  const { scores, actions } = playBots(playable.game, { seed: `${seed} ${Math.floor(index / seats)}`, seats, options }, {
+    bots: bots.map((_, seat) => bots[botAt(seat)]!),
+    chance: `${seed} bots ${index}`,
+    around: (seat, choose) => {
+      const before = process.threadCpuUsage();
+      const action = choose();
+      const { user, system } = process.threadCpuUsage(before);
+      const ms = (user + system) / 1000;
+      const thought = thoughts[botAt(seat)]!;
+      thought.choices++;
+      thought.cpuMs += ms;
+      thought.longestMs = Math.max(thought.longestMs, ms);
+      return action;
+    },
+  });
+  const first = scores.filter(({ rank }) => rank === 1);
+  const wins = bots.map(() => 0);
+  for (const { seat } of first) wins[botAt(seat)]! += 1 / first.length;
+  return { index, actions, wins, thoughts };
+}
