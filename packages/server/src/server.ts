@@ -9,7 +9,7 @@ import type { Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
-import type { Config } from './config.ts';
+import { BadConfig, type Config } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
 import { mountApi } from './http.ts';
 import { Limits } from './limits.ts';
@@ -47,7 +47,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the server. One process holds at most one at a time, since Colyseus keeps its rooms in the module. */
+/**
+ * Starts the server. One process holds at most one at a time, since Colyseus keeps its rooms in the module.
+ * Throws `BadConfig` when the port is taken.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
@@ -77,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     express: (app) => mount(app, services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER }),
   });
   server.define(ROOM_NAME, TableRoom, { services });
-  const occupied = new Promise<never>((_resolve, reject) => http.once('error', reject));
+  const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config.port))));
   await Promise.race([server.listen(config.port), occupied]);
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
@@ -93,6 +96,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger.info('closed');
     },
   };
+}
+
+/** What went wrong when the port was opened; one that is taken is a setting to change. */
+function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
+  return error.code === 'EADDRINUSE' ? new BadConfig(`Port ${port} is in use: choose another with PORT=…`) : error;
 }
 
 function mount(app: Application, services: Services, parts: { readonly config: Config; readonly clientFolder: string }): void {
@@ -112,6 +120,10 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 /** Colyseus logs loose text. */
 function colyseusLogger(logger: Logger): Pick<Logger, Level> {
   const child = logger.child({ from: 'colyseus' });
-  const write = (level: Level) => (...words: unknown[]): void => child[level](words.map(String).join(' '));
+  const write = (level: Level) => (...words: unknown[]): void => {
+    const text = words.map(String).join(' ');
+    // whoever starts the server hears of a taken port as an error, and says it in one line
+    if (!text.includes('EADDRINUSE')) child[level](text);
+  };
   return { trace: write('trace'), debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }

@@ -15,8 +15,8 @@ export class Child {
     this.#output = output;
   }
 
-  static async start(dataDir: string): Promise<Child> {
-    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
+  static async start(dataDir: string, port = 0): Promise<Child> {
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
