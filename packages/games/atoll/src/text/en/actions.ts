@@ -9,6 +9,7 @@ import { capitalised, say, type Phrase } from '../phrase.ts';
 import { feedWords } from './feeds.ts';
 import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
+import { placeWords } from './places.ts';
 import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
 
 const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
@@ -97,7 +98,7 @@ export const actions: Catalogue['actions'] = {
   sell: () => say`Seaweed Sale`,
   bloom: () => say`Algal Bloom`,
   pass: () => say`Pass the round`,
-  cell: ({ x, y }) => say`Place at column ${x}, row ${y}`,
+  cell: (at, context) => say`Place ${placeWords(at, context.view.question.card, reefOf(context))}`,
   pay: ({ scales }, { view: { question } }) => {
     const rest = question.count - scales;
     return say`Pay ${tokens(question.of === 'coins' ? { coins: rest, scales } : { plankton: rest, scales })}`;
@@ -108,10 +109,10 @@ export const actions: Catalogue['actions'] = {
     return way ? capitalised(feedWords(way)) : say`Way ${index + 1}`;
   },
   reduce: ({ card }, context) => reduced(card, context),
-  shelter: ({ card }) => say`Name ${cardWord(card)}, spared by ${icon('shelter', 'Shelter')}`,
+  shelter: ({ card }) => say`Feed on ${cardWord(card)}: ${icon('shelter', 'Shelter')} spares it`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
-  side: ({ card, side }) => say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`,
+  side: ({ card, side }) => say`${cardWord(card)}, ${sides[side]} side`,
   amount: ({ count }) => say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`,
   yes: (_, context) => {
     const { kind, card } = context.view.question;

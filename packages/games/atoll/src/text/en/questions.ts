@@ -20,13 +20,13 @@ const price = ({ of, count }: QuestionView): Phrase => (of === 'coins' ? say`${c
 
 export const questions: Catalogue['questions'] = {
   none: { you: () => say`The match is over.`, other: () => say`has nothing to do` },
-  turn: { you: () => say`Take one action or pass the round.`, other: () => say`is to move` },
+  turn: { you: () => say`Take one action or pass the round.`, other: () => say`is choosing an action` },
   cell: {
     you: (question) => say`Choose a place for ${cardWord(question.card)}.`,
     other: (question) => say`chooses where to put ${cardWord(question.card)}`,
   },
   payment: {
-    you: (question) => say`Pay ${price(question)}: how many ${scales(2)} do you use?`,
+    you: (question) => say`Pay ${price(question)}; ${scales(2)} may stand in.`,
     other: (question) => say`pays ${price(question)}`,
   },
   branch: {
