@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/piazzolla/opsz.css';
+import './grain.ts';
 import './base.css';
 import './controls.css';
 import './scene.css';

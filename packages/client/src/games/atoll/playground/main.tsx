@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { Settings, TableConnection } from '../../../table-host.ts';
 import { createLocalTable } from '../../../table/local-table.ts';
 import { atoll } from '../index.tsx';
+import '../../../style/grain.ts';
 
 // A match inside the page: ?seats=2&seat=0&skip=40&seed=a&renderer=canvas&animation=1&pace=600
 const asked = new URLSearchParams(location.search);
