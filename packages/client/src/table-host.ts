@@ -133,6 +133,8 @@ export interface GameOption {
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
+  /** Alone there is no choice: always on, and why. */
+  readonly alone?: string;
 }
 
 /** What the lobby needs to know of a game before it is loaded: words only. */

@@ -6,6 +6,9 @@ export const atollEntry: GameEntry = {
   name: 'Atoll',
   tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
   seats: { min: 1, max: 4 },
-  options: [{ key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: true }],
+  options: [{
+    key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: false,
+    alone: 'points for variety at the end; always scored when you play alone',
+  }],
   load: async () => (await import('./index.tsx')).atoll,
 };

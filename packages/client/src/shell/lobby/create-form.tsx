@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../table-host.ts';
 import { errorWords, words } from '../../words/index.ts';
 import { Choice } from '../parts/choice.tsx';
+import { optionState } from '../options.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { openTable } from './enter.ts';
 import { initialOptions } from './options.ts';
@@ -40,10 +41,13 @@ export function CreateForm({ game, name, onCancel }: CreateFormProps): ReactNode
       <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
         word={String} onChange={setSeats} />
       <div className="toggles" role="group" aria-label={words.create.options}>
-        {game.options.map(({ key, label, hint }) => (
-          <Toggle key={key} label={label} hint={hint} on={options[key] === true}
-            onChange={(on) => setOptions({ ...options, [key]: on })} />
-        ))}
+        {game.options.map((option) => {
+          const { on, hint, fixed } = optionState(option, { options, seats });
+          return (
+            <Toggle key={option.key} label={option.label} hint={hint} on={on} disabled={fixed}
+              onChange={(next) => setOptions({ ...options, [option.key]: next })} />
+          );
+        })}
         <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
       </div>
       {problem && <p className="problem" role="alert">{problem}</p>}
