@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { AtollAction } from '@atoll/game-atoll';
 import { actionPhrase } from '@atoll/game-atoll/text';
 import { plain, type RichText } from '../../src/kit/rich.ts';
-import { IDLE } from '../../src/table/interaction.ts';
+import { IDLE, interact } from '../../src/table/interaction.ts';
 import { allChoices, type TableView } from '../../src/table/table-view.ts';
 import { book } from '../../src/games/atoll/book.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
@@ -83,6 +83,40 @@ describe('marks', () => {
     const table = tableOf({ ...first, seat: -1, legal: [] });
     expect([table.question, table.groups, [...table.items.values()].filter(({ mark }) => mark !== 'plain')]).toEqual(['none', [], []]);
   });
+});
+
+describe('the places of a bought card', () => {
+  const asked = moments.filter(({ view }) => view.question.kind === 'cell');
+  test('are told by the cards beside them, not by numbers', () => {
+    const said = asked.flatMap((moment) => allChoices(tableOf(moment)).map(({ words }) => plain(words)));
+    expect(said.filter((words) => !/^Place (above|below|to the (left|right) of|at the (upper|lower) (left|right) of) [A-Z]/.test(words))).toEqual([]);
+  });
+  test('that lack colonies can be pointed at, and ask the rules why not', () => {
+    const isCell = ({ kind, item }: Placement): boolean => kind === 'cell' && item !== '';
+    const poor = asked.flatMap((moment) => {
+      const table = tableOf(moment), cells = placed(moment).filter(isCell).map(({ item }) => table.items.get(item));
+      return cells.flatMap((item) => (item !== undefined && item.choices.length === 0 ? [{ item, table }] : []));
+    });
+    expect(poor.length).toBeGreaterThan(0);
+    for (const { item, table } of poor) {
+      expect([item.mark, item.attempt]).toEqual(['plain', expect.objectContaining({ type: 'cell' })]);
+      expect(interact(IDLE, { do: 'point', item: item.id }, table).explain).toBe(item.id);
+    }
+  });
+});
+
+test('what costs least is offered first when prey is chosen, and the loss of an animal last', () => {
+  const moment = moments.find(({ view, seat }) => new Set(view.seats[seat]?.reefAnimals.map(({ level }) => level > 1)).size === 2)!;
+  const view = { ...moment.view, question: { ...moment.view.question, kind: 'prey', card: 'tiger-shark', count: 1 } } as const;
+  const animals = view.seats[moment.seat]!.reefAnimals;
+  const low = animals.find(({ level }) => level === 1)!, high = animals.find(({ level }) => level > 1)!;
+  const legal: AtollAction[] = [
+    { type: 'reduce', card: low.card }, { type: 'reduce', card: high.card },
+    { type: 'hunt', card: 'x' }, { type: 'shelter', card: low.card },
+  ];
+  const action = (each: AtollAction): RichText => [JSON.stringify(each)];
+  const shown = present({ ...moment, view, legal, interaction: IDLE, words: { action, group: (id) => id, confirmPass: [] } });
+  expect(allChoices(shown).map((choice) => choice.action)).toEqual([legal[3], legal[2], legal[1], legal[0]]);
 });
 
 test('passing asks once more while something else is possible', () => {

@@ -3,6 +3,7 @@ import type { GameClient } from '../../table-host.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import { categoryWords, reasonText, soloBand, statusOf } from './words/game-words.ts';
+import { words } from './words/interface.ts';
 
 /** Atoll for the browser. */
 export const atoll: GameClient = {
@@ -11,5 +12,6 @@ export const atoll: GameClient = {
   status: statusOf,
   category: categoryWords,
   soloBand,
+  verdict: words.verdict,
   reason: reasonText,
 };

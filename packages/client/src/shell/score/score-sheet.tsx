@@ -2,11 +2,13 @@ import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import type { GameClient, TableSnapshot } from '../../table-host.ts';
+import type { GameClient, GameOption, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { NEW_TABLE } from '../lobby/enter.ts';
+import { optionState } from '../options.ts';
 import { follow, navigate } from '../route.ts';
 import { Scene } from '../scene/scene.tsx';
+import { ownResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -34,7 +36,8 @@ function titleOf({ game, snapshot: { scores, seats, options } }: ScoreSheetProps
 
 /** How many played, and with which options. */
 function summaryOf({ game, seats, options }: TableSnapshot): string {
-  const chosen = (gameEntry(game)?.options ?? []).filter(({ key }) => options[key] === true).map(({ label }) => label);
+  const on = (option: GameOption): boolean => optionState(option, { options, seats: seats.length }).on;
+  const chosen = (gameEntry(game)?.options ?? []).filter(on).map(({ label }) => label);
   return [words.players(seats.length), ...chosen].join(', ');
 }
 
@@ -56,7 +59,7 @@ export function ScoreSheet(props: ScoreSheetProps): ReactNode {
           <div className="score-scroll">
             <div className="score-body">
               <Dialog.Title>{titleOf(props)}</Dialog.Title>
-              <p className="quiet">{summaryOf(snapshot)}</p>
+              <p className="quiet"><b>{ownResult(snapshot.scores, own)}</b> {summaryOf(snapshot)}.</p>
               <Podium snapshot={snapshot} own={own} />
               <ScoreTable game={game} snapshot={snapshot} />
               <div className="row">

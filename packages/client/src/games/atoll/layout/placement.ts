@@ -36,6 +36,8 @@ export interface CoralPlacement extends Placed {
 }
 export interface CellPlacement extends Placed {
   readonly kind: 'cell';
+  /** Whether the card may go there; faint if not. */
+  readonly legal: boolean;
   /** Such as '2/2', or ''. */
   readonly count: string;
 }

@@ -3,7 +3,7 @@ import { fit, rect, type Camera, type Rect } from '../../../kit/rect.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { PITCH, TILE, type FaceSize, type Placement, type WindowName } from './placement.ts';
 
-/** A free cell that is shown: `item` is '' where the card does not fit yet. */
+/** A free cell that is shown; not `legal` where the card does not fit yet. */
 export interface ReefCell {
   readonly x: number;
   readonly y: number;
@@ -51,7 +51,7 @@ export function placeReef(plan: ReefPlan, camera: Camera, { face, window }: { fa
   });
   const cells = plan.cells.map((cell): Placement => {
     const item = cellItem(cell.x, cell.y);
-    return { kind: 'cell', key: item, item: cell.legal ? item : '', count: cell.count, ...at(cell.x, cell.y) };
+    return { kind: 'cell', key: item, item, legal: cell.legal, count: cell.count, ...at(cell.x, cell.y) };
   });
   const sides = plan.sides.flatMap(({ card, side }): Placement[] => {
     const coral = view.reefCorals.find((each) => each.card === card);

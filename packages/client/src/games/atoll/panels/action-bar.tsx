@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, WheelEvent } from 'react';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { Choice, TableView } from '../../../table/table-view.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
@@ -39,15 +39,30 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       </div>
     );
   }
-  if (table.question !== 'turn' && table.question !== 'none')
-    return (
-      <div className="at-answers" role="group" aria-label={words.todo}>
-        {table.groups.flatMap((group) => group.choices).map((choice) => (
-          <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={choice.item === ''} />
-        ))}
-      </div>
-    );
+  if (table.question !== 'turn' && table.question !== 'none') return <Answers table={table} gesture={gesture} onPoint={onPoint} />;
   return <GroupButtons {...props} />;
+}
+
+/** Whether an answer stands out: it is one that only a button gives. Of a payment it is the one without substitutes. */
+export const leads = (choice: Choice, { question, groups }: TableView): boolean =>
+  choice.item === '' && (question !== 'payment' || groups[0]?.choices[0] === choice);
+
+const slide = (event: WheelEvent): void => {
+  event.currentTarget.scrollLeft += event.deltaY;
+};
+
+/** The answers for things on the table in a row that slides; the others stay in sight after it. */
+function Answers({ table, gesture, onPoint }: Pick<ActionBarProps, 'table' | 'gesture' | 'onPoint'>): ReactNode {
+  const choices = table.groups.flatMap((group) => group.choices);
+  const button = (choice: Choice): ReactNode =>
+    <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />;
+  const spots = choices.filter(({ item }) => item !== '');
+  return (
+    <div className="at-answers" role="group" aria-label={words.todo}>
+      {spots.length > 0 && <div className="at-spots" onWheel={slide}>{spots.map(button)}</div>}
+      {choices.filter(({ item }) => item === '').map(button)}
+    </div>
+  );
 }
 
 /** Kinds of action that say all by themselves, so that the rules can say why they are refused. */

@@ -11,8 +11,8 @@ export interface OpponentProps {
   readonly active: boolean;
   readonly connected: boolean;
   readonly viewed: boolean;
-  /** Something on this reef is an answer to the question that is asked. */
-  readonly calls: boolean;
+  /** How many animals of this reef are answers to the question that is asked. */
+  readonly calls: number;
   readonly onSee: () => void;
 }
 
@@ -26,7 +26,8 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, ca
   const tight = style.height < TIGHT;
   const state = view.passed ? words.passed : active ? words.moving : words.playing;
   return (
-    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls ? ' calls' : ''}`} style={style} aria-label={name}>
+    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
+      aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
         <i className={connected ? 'on' : 'off'} title={connected ? undefined : words.offline} />
@@ -35,10 +36,10 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, ca
       <p className="at-sub">{state}</p>
       <div className="at-chips"><Chips seat={view} size={19} brief /></div>
       {tight
-        ? <SeeShort className="at-see" name={name} viewed={viewed} onSee={onSee} />
+        ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
           <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>
-            {viewed ? words.seeOwn : words.seeReef(name)}
+            {viewed ? words.seeOwn : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}
           </button>
         )}
     </section>
@@ -48,24 +49,26 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, ca
 /** The same in one line, for the phone. */
 export function OpponentStrip({ index, name, view, active, viewed, calls, onSee }: OpponentProps): ReactNode {
   return (
-    <section className={`at-strip-opp${active ? ' active' : ''}${calls ? ' calls' : ''}`} aria-label={name}>
+    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} aria-label={name}>
       <h2><Mark seat={index} size={18} /><span className="at-clip">{name}</span></h2>
       <Chips seat={view} size={17} brief />
-      <SeeShort name={name} viewed={viewed} onSee={onSee} />
+      <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>
   );
 }
 
-function SeeShort({ className, name, viewed, onSee }: {
+function SeeShort({ className, name, viewed, calls, onSee }: {
   readonly className?: string;
   readonly name: string;
   readonly viewed: boolean;
+  readonly calls: number;
   readonly onSee: () => void;
 }): ReactNode {
-  const label = viewed ? words.seeOwnShort : `${words.seeReefShort}: ${name}`;
+  const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+  const label = viewed ? short : `${short}: ${name}`;
   return (
     <button type="button" className={className} aria-pressed={viewed} aria-label={label} onClick={onSee}>
-      {viewed ? words.seeOwnShort : words.seeReefShort}
+      {short}
     </button>
   );
 }

@@ -20,10 +20,13 @@ export function OwnBar(props: PanelProps): ReactNode {
         <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
         <span className="at-sp" />
         <Undo {...props} />
-        {pass !== undefined && (
-          <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined}
-            onClick={() => gesture({ do: 'choose', choice: pass })} />
-        )}
+        {pass === undefined
+          // its place stays free, so that nothing comes to lie there just when somebody clicks
+          ? seat >= 0 && <span className="at-act calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
+          : (
+            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined}
+              onClick={() => gesture({ do: 'choose', choice: pass })} />
+          )}
       </div>
       <div className="r2">
         {seat < 0
@@ -36,8 +39,9 @@ export function OwnBar(props: PanelProps): ReactNode {
 
 /** Takes back the last step, or the whole action. */
 export function Undo({ state, interaction, canUndo, cancel, stepBack }: PanelProps): ReactNode {
-  const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
-  if (!half && !canUndo) return null;
+  const half = interaction.group !== '' || interaction.item !== '';
+  // the question whether to pass has its own way back
+  if (interaction.asking !== undefined || (!half && !canUndo)) return null;
   return (
     <>
       {!half && state.duty.undoable.length > 1 && (

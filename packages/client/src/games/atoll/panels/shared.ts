@@ -49,6 +49,6 @@ export function levelOf(view: AtollView, card: CardId): number {
   return 0;
 }
 
-/** Whether something on that seat's reef may be taken now, such as the prey of a hunt. */
-export const callsFrom = ({ view, table }: PanelProps, seat: number): boolean =>
-  (view.seats[seat]?.reefAnimals ?? []).some(({ card }) => table.items.get(cardItem(card, seat))?.mark === 'legal');
+/** How many animals on that seat's reef may be taken now, as the prey of a hunt. */
+export const callsFrom = ({ view, table }: PanelProps, seat: number): number =>
+  (view.seats[seat]?.reefAnimals ?? []).filter(({ card }) => table.items.get(cardItem(card, seat))?.mark === 'legal').length;

@@ -2,9 +2,11 @@ import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import type { RichText } from '../../../kit/rich.ts';
 import type { Interaction } from '../../../table/interaction.ts';
 import type { Choice, ChoiceGroup, Item, Mark, TableView } from '../../../table/table-view.ts';
-import { cardItem } from '../ids.ts';
+import { cardItem, cellItem } from '../ids.ts';
 import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
+import { inOrder } from './order.ts';
+import { poorCells } from './reef-plans.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
 export interface PresenterWords {
@@ -24,7 +26,7 @@ export interface PresentInput {
 
 /** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
 export function present({ view, seat, legal, interaction, words }: PresentInput): TableView {
-  const choices = legal.map((action): Choice => ({
+  const choices = inOrder(legal, { view, seat }).map((action): Choice => ({
     key: JSON.stringify(action),
     action,
     words: words.action(action, view),
@@ -39,22 +41,27 @@ export function present({ view, seat, legal, interaction, words }: PresentInput)
     shortcut: asked === 'turn' ? SHORTCUTS[id as keyof typeof SHORTCUTS] : '',
     choices: choices.filter((choice) => choice.group === id),
   }));
-  return { question: asked, groups: asked === 'none' ? [] : groups, items: items({ view, seat, interaction, choices, asked }) };
+  return { question: asked, groups: asked === 'none' ? [] : groups, items: items({ view, seat, legal, interaction, choices, asked }) };
 }
 
 interface ItemsInput {
   readonly view: AtollView;
   readonly seat: number;
+  readonly legal: readonly AtollAction[];
   readonly interaction: Interaction;
   readonly choices: readonly Choice[];
   readonly asked: string;
 }
 
-function items({ view, seat, interaction, choices, asked }: ItemsInput): Map<string, Item> {
+function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): Map<string, Item> {
   const byItem = new Map<string, Choice[]>();
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
   for (const [id, own] of byItem) out.set(id, { id, mark: 'legal', card: '', choices: own });
+  for (const { x, y } of seat < 0 ? [] : poorCells(view, seat, legal)) {
+    const id = cellItem(x, y);
+    out.set(id, { id, mark: 'plain', card: '', choices: [], attempt: { type: 'cell', x, y } satisfies AtollAction });
+  }
   const aimsAtCards = [...byItem.keys()].some((item) => item.startsWith('card:'));
   for (const on of cardsOnTable(view, seat)) {
     const own = byItem.get(on.item) ?? [];

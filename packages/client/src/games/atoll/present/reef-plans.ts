@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import type { CardBook } from '../book.ts';
+import { book as house, type CardBook } from '../book.ts';
 import { facing, type ReefCell, type ReefPlan } from '../layout/reef-plan.ts';
 
 /** The atoll of a seat with the cells and sides that may be answered; those only stand on the own atoll. */
@@ -15,6 +15,11 @@ export function reefPlan(view: AtollView, owner: number, { legal, book }: { lega
     return { x, y, legal: true, count: need === 0 ? '' : `${have}/${need}` };
   });
   return { seat: owner, view: seat, cells: [...legalCells, ...(animal === undefined ? [] : almost(seat, animal.colonies, cells))], sides };
+}
+
+/** Free cells of the own atoll that lack colonies for the animal that is being placed. */
+export function poorCells(view: AtollView, seat: number, legal: readonly AtollAction[]): readonly ReefCell[] {
+  return reefPlan(view, seat, { legal, book: house }).cells.filter((cell) => !cell.legal);
 }
 
 /** Free cells of animals that lack colonies for this card, but not all of them. */

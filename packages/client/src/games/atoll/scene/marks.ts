@@ -52,7 +52,7 @@ function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): vo
 
 /** A free cell: glowing where the card may go, faint where it almost fits. */
 export function drawCell(kit: ArtKit, place: CellPlacement): Container {
-  const out = new Container(), g = new Graphics(), legal = place.item !== '';
+  const out = new Container(), g = new Graphics(), { legal } = place;
   if (legal) {
     glow(g, TILE, TILE, 12);
     g.roundRect(0, 0, TILE, TILE, 12).fill({ color: '#ffe0a0', alpha: 0.2 });

@@ -1,16 +1,26 @@
 import { glyph, token } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { soloRank } from '@atoll/game-atoll/cards';
-import type { AtollView, ScoreCategory } from '@atoll/game-atoll';
+import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
 import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
 import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table-host.ts';
+import { words } from './interface.ts';
 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as AtollView | undefined;
   if (view === undefined) return { seat: -1, sentence: '' };
   const { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
-  return { seat: view.active, sentence: phraseText(mine ? questionPhrase(question) : waitingPhrase(question, names)) };
+  if (!mine) return { seat: view.active, sentence: phraseText(waitingPhrase(question, names)) };
+  const sentence = phraseText(questionPhrase(question)), where = whereToHunt(view, table.duty.legal as readonly AtollAction[]);
+  return { seat: view.active, sentence: where === '' ? sentence : `${sentence} ${where}` };
+}
+
+/** Where prey is that does not lie on the own reef. */
+function whereToHunt({ question, seats }: AtollView, legal: readonly AtollAction[]): string {
+  if (question.kind !== 'prey' || !legal.some(({ type }) => type === 'hunt')) return '';
+  if (legal.some(({ type }) => type !== 'hunt')) return words.huntToo;
+  return seats.length === 1 ? words.huntOffer : words.huntOthers;
 }
 
 const ICONS: Readonly<Record<ScoreCategory, string>> = {

@@ -20,6 +20,12 @@ export const en = {
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',
   offline: 'not connected', bot: 'bot',
   seeReef: (name: string) => `See ${name}'s reef`,
+  seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
+  seePreyShort: (count: number) => `${count} prey`,
+  huntOthers: 'It lives on the reefs of others.', huntOffer: 'It swims in the offer.', huntToo: 'A hunt elsewhere counts too.',
+  verdict: (winners: readonly string[]) => winners.length === 1
+    ? `${winners[0] ?? ''} keeps the finest reef`
+    : `${new Intl.ListFormat('en').format(winners)} keep equally fine reefs`,
   seeReefShort: 'See reef', seeOwnShort: 'Own reef',
   seeOwn: 'Back to your reef',
   reefOf: (name: string) => `${name}'s reef`,
