@@ -1,13 +1,13 @@
 import { createRng, nextInt, type Rng } from '@atoll/engine';
 import { SIZES, type Size } from '../src/board.ts';
 import { steereAtoll, type SteereAtollEvent } from '../src/index.ts';
-import { graphSearchMatch, wonBySearch } from './graph-search.ts';
-import { unionFindMatch } from './union-find.ts';
+import { graphSearchMatch, wonBySearch } from './support/graph-search.ts';
+import { unionFindMatch } from './support/union-find.ts';
 
 /**
  * Random matches a CPU second through the rules contract (`legalActions` and `apply`, as the server asks them), beside a bare union-find,
  * which is the floor, and beside a graph that is searched after every stone. The three take turns within one run, so that the ratios hold
- * on a busy machine too. Prints a table in Markdown: npm run -s bench:rules -w @atoll/game-steere-atoll
+ * on a busy machine too. Prints a table in Markdown: npm run -s bench -- rules --game steere-atoll
  */
 const ROUNDS = 6;
 const SHARES: Readonly<Record<Size, number>> = { 7: 3, 11: 1, 15: 0.5, 19: 0.25 };

@@ -1,6 +1,6 @@
 import { nextInt, type Rng } from '@atoll/engine';
-import { graphOf } from '../src/graph.ts';
-import type { Size } from '../src/board.ts';
+import { graphOf } from '../../src/graph.ts';
+import type { Size } from '../../src/board.ts';
 
 /** A random match with nothing but a union-find over typed arrays: no lists, no events, no views. Returns 0 if Black won, else 1. */
 export function unionFindMatch(size: Size, rng: Rng): number {

@@ -1,5 +1,5 @@
 import { nextInt, type Rng } from '@atoll/engine';
-import { boardOf, ISLANDS, type Size } from '../src/board.ts';
+import { boardOf, ISLANDS, type Size } from '../../src/board.ts';
 
 /** The plain way: a graph of the mover's stones by name, built anew and searched after every stone. */
 export function graphSearchMatch(size: Size, rng: Rng): number {
