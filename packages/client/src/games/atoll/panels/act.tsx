@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** A quiet button of the bar: cancel, pass, log. */
-export function Act({ label, icon, shortcut, lit = false, onClick }: {
+export function Act({ label, icon, shortcut, lit = false, brief = false, onClick }: {
   readonly label: string;
   readonly icon?: string;
   readonly shortcut?: string;
   readonly lit?: boolean;
+  /** Shows the icon only; the label is spoken. */
+  readonly brief?: boolean;
   readonly onClick: () => void;
 }): ReactNode {
   return (
-    <button type="button" className={lit ? 'at-act on' : 'at-act calm'} onClick={onClick}>
+    <button type="button" className={`at-act ${lit ? 'on' : 'calm'}${brief ? ' brief' : ''}`} onClick={onClick}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
-      {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+      {shortcut !== undefined && !brief && <kbd>{shortcut}</kbd>}
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
     );
   }
   if (table.question !== 'turn' && table.question !== 'none') return <Answers table={table} gesture={gesture} onPoint={onPoint} />;
-  return <GroupButtons {...props} />;
+  return <GroupButtons {...props} kinds={ALL} />;
 }
 
 /** Whether an answer stands out: it is one that only a button gives. Of a payment it is the one without substitutes. */
@@ -65,13 +65,17 @@ function Answers({ table, gesture, onPoint }: Pick<ActionBarProps, 'table' | 'ge
   );
 }
 
+const ALL = TURN_GROUPS.filter((id) => id !== 'pass');
+
 /** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
 const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
 
-function GroupButtons({ table, interaction, lit, gesture, explain }: ActionBarProps): ReactNode {
+export function GroupButtons({ table, interaction, lit, gesture, explain, kinds }: ActionBarProps & {
+  readonly kinds: readonly TurnGroup[];
+}): ReactNode {
   return (
     <div className="at-groups">
-      {TURN_GROUPS.filter((id) => id !== 'pass').map((id) => {
+      {kinds.map((id) => {
         const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
         return (
           <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}

@@ -38,16 +38,18 @@ export function OwnBar(props: PanelProps): ReactNode {
 }
 
 /** Takes back the last step, or the whole action. */
-export function Undo({ state, interaction, canUndo, cancel, stepBack }: PanelProps): ReactNode {
+export function Undo({ state, interaction, canUndo, cancel, stepBack, brief = false }: PanelProps & {
+  readonly brief?: boolean;
+}): ReactNode {
   const half = interaction.group !== '' || interaction.item !== '';
   // the question whether to pass has its own way back
   if (interaction.asking !== undefined || (!half && !canUndo)) return null;
   return (
     <>
       {!half && state.duty.undoable.length > 1 && (
-        <Act label={words.undoStep} icon="undo" onClick={stepBack} />
+        <Act label={words.undoStep} icon="undo" brief={brief} onClick={stepBack} />
       )}
-      <Act label={words.cancel} icon="close" shortcut="Esc" onClick={cancel} />
+      <Act label={words.cancel} icon="close" brief={brief} shortcut="Esc" onClick={cancel} />
     </>
   );
 }

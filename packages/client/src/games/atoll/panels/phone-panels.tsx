@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
 import { words } from '../words/interface.ts';
 import { Act } from './act.tsx';
-import { ActionBar, ChoiceButton } from './action-bar.tsx';
+import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
+import { Icon } from './icon.tsx';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -13,13 +15,22 @@ import { RoundPanel } from './round-panel.tsx';
 import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
+/** What is not bought from a tab. */
+const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
   const { view, own, names, layout, screen, table, gesture, interaction, lit, onPoint, reading, setReading } = props;
-  const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar } = layout.panels, strip = layout.strip!;
+  const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
+  const bar = { table, interaction, lit, gesture, onPoint, explain: props.explain };
+  const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
+  // what a kind offers stands under the tab of the actions
+  const open = (made: Gesture): void => {
+    gesture(made);
+    if (made.do === 'open') screen.showTab('actions');
+  };
   return (
     <>
       <div className="at-phone-top" style={{ height: left.height }}>
@@ -29,29 +40,37 @@ export function PhonePanels(props: PanelProps): ReactNode {
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
       </div>
-      <div className="at-phone-low" style={{ top: bar.y, height: bar.height }}>
+      <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
         <div className="at-chips"><Chips seat={view.seats[own]!} size={22} brief /></div>
-        <nav role="tablist">
-          {TABS.map((tab) => (
-            <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab} onClick={() => screen.showTab(tab)}>
-              {words[tab]}
-            </button>
-          ))}
+        <nav>
+          <div className="at-tabrow" role="tablist">
+            {TABS.map((tab) => (
+              <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab} onClick={() => screen.showTab(tab)}>
+                {words[tab]}
+              </button>
+            ))}
+          </div>
+          <button type="button" aria-label={words.readCard} onClick={() => setSheet('card')}><Icon name="eye" size={22} /></button>
+          <button type="button" aria-label={words.log} onClick={() => setSheet('log')}><Icon name="log" size={22} /></button>
         </nav>
       </div>
       {screen.tab === 'actions' && (
         <div className="at-phone-list" style={{ top: strip.y, height: strip.height }}>
-          <ActionList table={table} only="" gesture={gesture} onPoint={onPoint} />
+          <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
         </div>
       )}
       <div className="at-phone-bar" style={{ top: strip.y + strip.height }}>
-        {interaction.asking !== undefined || interaction.item !== ''
-          ? <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={props.explain} />
-          : asked && table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
-            .map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
-        <Undo {...props} />
-        <Act label={words.log} icon="log" onClick={() => setSheet('log')} />
-        {reading !== undefined && <Act label={words.readCard} onClick={() => setSheet('card')} />}
+        <div className="at-slide">
+          {interaction.asking !== undefined || interaction.item !== ''
+            ? <ActionBar {...bar} />
+            : asked
+              ? table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
+                .map((choice) => (
+                  <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />
+                ))
+              : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
+        </div>
+        <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
