@@ -8,7 +8,11 @@ export const codeSchema = z
   .string()
   .transform((text) => text.trim().toUpperCase())
   .pipe(z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`), 'a code has six letters or digits, none that look alike'));
-export const nameSchema = z.string().trim().min(1, 'a name has 1 to 24 characters').max(24, 'a name has 1 to 24 characters');
+const NAME_RULE = 'a name has 1 to 24 characters, and something to see in it';
+/** Refuses control and formatting characters, which hide or turn the text around them; emoji are joined by U+200D. */
+export const nameSchema = z.string().trim().min(1, NAME_RULE).max(24, NAME_RULE)
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u, `${NAME_RULE}, no line breaks or invisible signs`)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, NAME_RULE);
 export const accessSchema = z.enum(['private', 'public']);
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/);
 export const seatTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);

@@ -69,6 +69,16 @@ export function mountApi(app: Application, services: Services, directory: Direct
   });
 }
 
+/** Mounts what answers when nothing else does; to be called last. Express alone would answer with a stack trace. */
+export function mountRefusals(app: Application, services: Services): void {
+  app.use((request) => {
+    throw new Refusal(404, 'unknown-path', `there is no ${request.method} ${request.path}`);
+  });
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    answerError(error, { request, response, services });
+  });
+}
+
 function addressOf(request: Request): string {
   return request.ip ?? 'unknown';
 }
@@ -104,10 +114,11 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
   if (error instanceof InvalidInput) return new Refusal(400, 'malformed', error.message);
-  const status = z.object({ status: z.int().min(400).max(499), message: z.string() }).safeParse(error);
+  const status = z.object({ status: z.int().min(400).max(499), message: z.string(), type: z.string().optional() }).safeParse(error);
   if (status.success) {
-    const { status: number, message } = status.data;
-    return new Refusal(number, 'malformed', `the request is not JSON of at most ${BODY_LIMIT}: ${message}`);
+    const { status: number, message, type } = status.data;
+    // Only the reader of bodies gives its errors a type.
+    return new Refusal(number, 'malformed', type === undefined ? message : `the request is not JSON of at most ${BODY_LIMIT}: ${message}`);
   }
   const unplayable = z.object({ code: z.literal(409), message: z.string() }).safeParse(error);
   if (unplayable.success) return new Refusal(409, 'unplayable', unplayable.data.message);

@@ -11,7 +11,7 @@ import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
 import { BadConfig, type Config } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
-import { mountApi } from './http.ts';
+import { mountApi, mountRefusals } from './http.ts';
 import { Limits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -25,6 +25,18 @@ const MAX_MESSAGE = 16 * 1024;
 /** A buffer of this many bytes is held for every table; a larger state makes it grow. */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
+/** PixiJS builds functions from text when it draws with WebGL, and reads drawings from blobs in a worker. */
+const CONTENT = [
+  "default-src 'self'", "script-src 'self' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
+  "font-src 'self' data:", "connect-src 'self' data: blob: ws: wss:", "worker-src 'self' blob:",
+  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'",
+];
+/** Addresses hold invite codes: they must not travel to other sites, and no other site may frame or script a table. */
+const PROTECTION = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': CONTENT.join('; '),
+};
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
 
 export interface ServerOptions {
@@ -71,6 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;
   matchMaker.controller.exposedMethods = ['joinById', 'reconnect'];
+  // Colyseus lets the pages of every site in, with their credentials; ours come from this server.
+  Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
   const http = createServer();
   const server = new Server({
     greet: false,
@@ -107,12 +121,12 @@ function mount(app: Application, services: Services, parts: { readonly config: C
   app.disable('x-powered-by');
   app.set('trust proxy', parts.config.trustProxy);
   app.use((_request, response, next) => {
-    // Addresses hold invite codes: they must not travel to other sites.
-    response.set({ 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
+    response.set(PROTECTION);
     next();
   });
   mountApi(app, services, new Directory(services));
   mountClient(app, parts.clientFolder);
+  mountRefusals(app, services);
 }
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';

@@ -64,6 +64,44 @@ describe('the HTTP interface', () => {
     expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
+  test('answers what it cannot read or does not know without telling of its insides', async () => {
+    for (const [method, route, status] of [
+      ['GET', '/%E0%A4%A', 400], ['GET', '/api/invites/%E0%A4%A', 400], ['POST', '/table/x', 404],
+    ] as const) {
+      const response = await house.call(method, route, method === 'POST' ? {} : undefined);
+      expect(response.status).toBe(status);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({ error: { code: status === 404 ? 'unknown-path' : 'malformed' } });
+      expect(text).not.toMatch(/node_modules|not JSON/);
+    }
+  });
+
+  test('lets no page of another site read answers, run scripts here or frame a table', async () => {
+    for (const route of ['/api/matches', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', '/']) {
+      const method = route.startsWith('/matchmake') ? 'POST' : 'GET';
+      const response = await fetch(`${house.address}${route}`, { method, headers: { origin: 'https://elsewhere.example' } });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    const policy = (await house.call('GET', '/')).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  test.each([
+    ['line breaks', 'A\nB'], ['nothing visible', '\u200b\u200b'], ['a reversed direction', 'Ada\u202e'], ['half a character', '\ud800x'],
+  ])(
+    'refuses a name with %s',
+    async (_what, name) => {
+      const response = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('a name has');
+    },
+  );
+
+  test('takes names of any writing', async () => {
+    for (const name of ['Zoë', '小林', 'Ольга', '👩‍👧 Ana']) expect(await house.create({ name })).toMatchObject({ seat: 0 });
+  });
+
   test('lets nobody make rooms past it', async () => {
     for (const method of ['create', 'joinOrCreate', 'join'])
       expect((await house.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
