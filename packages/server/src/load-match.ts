@@ -33,6 +33,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
   try {
     const players = bots(entry, playable);
     const host = new MatchHost({ record, log, game, bots: Object.keys(players), store, now, onWritten });
+    await host.finish();
     return { host, playable, players };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });

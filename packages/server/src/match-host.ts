@@ -131,6 +131,11 @@ export class MatchHost {
     });
   }
 
+  /** Makes up for a server that stopped between the last decision of a match and the note of its end. */
+  finish(): Promise<void> {
+    return this.#inTurn(() => this.#noteEnd(this.#parts.log.at(-1)?.entry.at ?? this.#parts.now()));
+  }
+
   /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.#match) return refuse('not-started');
@@ -192,7 +197,11 @@ export class MatchHost {
       this.#duties?.update(match, seat);
       this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, undone });
     });
-    if (this.over) await this.#saveTable({ ...this.#table, endedAt: first.at });
+    await this.#noteEnd(first.at);
+  }
+
+  async #noteEnd(at: number): Promise<void> {
+    if (this.over && this.#table.endedAt === 0) await this.#saveTable({ ...this.#table, endedAt: at });
   }
 
   #begin(match: Match<unknown>): void {

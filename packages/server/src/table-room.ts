@@ -122,7 +122,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   seatFreed(seat: Seat): void {
-    for (const client of this.#clientsOf(seat)) client.leave(CLOSE_REMOVED);
+    for (const client of this.#clientsOf(seat)) {
+      // Its requests that still wait for their turn must not speak for whoever takes the seat next.
+      if (client.userData) client.userData.seat = -1;
+      client.leave(CLOSE_REMOVED);
+    }
   }
 
   started(movedTo: readonly Seat[]): void {

@@ -25,8 +25,9 @@ export function refuse(code: TableReason, details?: Reason['details']): { readon
 /** Carries out what a person wishes to change at the table; who may do what is decided here and nowhere else. */
 export function changeTable(table: TableRecord, wish: Wish): TableChange {
   const { request, by } = wish;
-  if (by < 0) return refuse('not-seated');
-  if (request.do === 'rename') return seated(table, by, { ...(table.seats[by] as SeatRecord), name: request.name });
+  const own = table.seats[by];
+  if (own?.kind !== 'person') return refuse('not-seated');
+  if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { tableList } from '@atoll/protocol';
+import type { MatchRecord } from '../src/store/match-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { changedDiveCatalog } from './support/dive.ts';
 import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
@@ -67,6 +69,29 @@ describe('a restart', () => {
     const back = await House.open(folder.path);
     expect((await back.sit(grant)).table.seq).toBe(1);
     await back.close();
+  });
+
+  test('between the last decision and the note of the end takes the match off the list once somebody asks', async () => {
+    const before = await House.open(folder.path);
+    const grant = await before.create({ access: 'public' });
+    const ada = await before.sit(grant);
+    await ada.change({ do: 'pace', pace: 0 });
+    await ada.change({ do: 'bot', seat: 1, bot: 'random' });
+    await ada.start();
+    await ada.playOn();
+    await before.close();
+    const store = openSqlite(folder.path);
+    const { table } = (await store.find(grant.matchId)) as MatchRecord;
+    expect(table.endedAt).toBeGreaterThan(0);
+    await store.saveTable(await store.claim(grant.matchId), { ...table, endedAt: 0 });
+    await store.close();
+
+    const after = await House.open(folder.path);
+    const listed = async () => tableList.parse(await (await after.call('GET', '/api/matches')).json()).tables.map(({ matchId }) => matchId);
+    expect(await listed()).toContain(grant.matchId);
+    expect((await after.sit(grant)).table.phase).toBe('over');
+    expect(await listed()).not.toContain(grant.matchId);
+    await after.close();
   });
 
   test('a table that nobody is at leaves memory and comes back', async () => {
