@@ -27,6 +27,14 @@ try {
   if (Number.parseInt(process.versions.node, 10) < NEEDED) throw new BadConfig(`Atoll needs Node ${NEEDED}, this is ${process.version}`);
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof BadConfig ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
+}
+
+/** A folder that cannot be had is no mistake of ours, so that a stack would tell nothing. */
+function explained(error: unknown): string | undefined {
+  if (error instanceof BadConfig) return error.message;
+  const { syscall, message, stack } = error as NodeJS.ErrnoException;
+  if (syscall === 'mkdir') return `DATA_DIR cannot be made; choose a folder that may be written to: ${message}`;
+  return stack;
 }
