@@ -51,5 +51,7 @@ export default defineConfig({
       '^/[\\w-]+/[\\w-]+\\?.*sessionId=': { target: server, ws: true },
     },
   },
+  /** Bots load their games piece by piece in their threads too. */
+  worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
 });

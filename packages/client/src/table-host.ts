@@ -122,19 +122,32 @@ export interface GameClient {
   /** What a total means when one plays alone, as a headline; left out when the game has no such table. */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
-  readonly verdict?: (winners: readonly string[]) => string;
+  readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
 }
 
-/** An option that the host switches before the match begins. */
-export interface GameOption {
+/** An option that the host sets before the match begins: a switch, or one of a few values. */
+export type GameOption = SwitchOption | ChoiceOption;
+
+export interface SwitchOption {
+  readonly kind?: 'switch';
   readonly key: string;
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
   /** Alone there is no choice: always on, and why. */
   readonly alone?: string;
+}
+
+export interface ChoiceOption {
+  readonly kind: 'choice';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  /** One of the values. */
+  readonly initial: string | number;
+  readonly values: readonly { readonly value: string | number; readonly label: string }[];
 }
 
 /** What the lobby needs to know of a game before it is loaded: words only. */

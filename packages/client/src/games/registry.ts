@@ -1,8 +1,9 @@
 import type { GameEntry } from '../table-host.ts';
 import { atollEntry } from './atoll/entry.ts';
+import { steereAtollEntry } from './steere-atoll/entry.ts';
 
 /** Every game that this client can show, by id; a game's table and cards load only when one of its tables opens. */
-const games: readonly GameEntry[] = [atollEntry];
+const games: readonly GameEntry[] = [atollEntry, steereAtollEntry];
 
 export const gameEntries: readonly GameEntry[] = games;
 

@@ -22,6 +22,8 @@ export const en = {
     title: 'Lobby',
     create: 'Create a table',
     solo: 'Play solo',
+    bots: 'Play a bot',
+    game: 'Game',
     join: 'Join',
     codeLabel: 'Join with a code',
     codeHint: 'Six letters or digits. You can paste the whole link.',

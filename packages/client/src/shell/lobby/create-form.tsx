@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../table-host.ts';
 import { errorWords, words } from '../../words/index.ts';
 import { Choice } from '../parts/choice.tsx';
-import { optionState } from '../options.ts';
+import { OptionField } from '../parts/option-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { openTable } from './enter.ts';
+import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
 
 interface CreateFormProps {
   readonly game: GameEntry;
+  readonly onGame: (game: GameEntry) => void;
   readonly name: string;
   readonly onCancel: () => void;
 }
@@ -17,7 +19,7 @@ interface CreateFormProps {
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** What a new table is to be like. */
-export function CreateForm({ game, name, onCancel }: CreateFormProps): ReactNode {
+export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): ReactNode {
   const [seats, setSeats] = useState(game.seats.max);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState(() => initialOptions(game));
@@ -38,16 +40,16 @@ export function CreateForm({ game, name, onCancel }: CreateFormProps): ReactNode
   return (
     <form onSubmit={create}>
       <h2 ref={heading} tabIndex={-1}>{words.create.title}</h2>
-      <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
-        word={String} onChange={setSeats} />
+      <GameChoice game={game} onChange={onGame} />
+      {game.seats.min < game.seats.max && (
+        <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
+          word={String} onChange={setSeats} />
+      )}
       <div className="toggles" role="group" aria-label={words.create.options}>
-        {game.options.map((option) => {
-          const { on, hint, fixed } = optionState(option, { options, seats });
-          return (
-            <Toggle key={option.key} label={option.label} hint={hint} on={on} disabled={fixed}
-              onChange={(next) => setOptions({ ...options, [option.key]: next })} />
-          );
-        })}
+        {game.options.map((option) => (
+          <OptionField key={option.key} option={option} of={{ options, seats }}
+            onChange={(value) => setOptions({ ...options, [option.key]: value })} />
+        ))}
         <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
       </div>
       {problem && <p className="problem" role="alert">{problem}</p>}

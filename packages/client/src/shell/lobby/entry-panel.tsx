@@ -2,13 +2,18 @@ import { CODE_LENGTH } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
+import type { GameEntry } from '../../table-host.ts';
 import { errorWords, words } from '../../words/index.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
 import { CodeField } from './code-field.tsx';
 import { enterTable } from './enter.ts';
+import { GameChoice } from './game-choice.tsx';
 
 interface EntryPanelProps {
+  /** The game that new tables are for. */
+  readonly game: GameEntry;
+  readonly onGame: (game: GameEntry) => void;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
@@ -21,8 +26,8 @@ interface Problem {
   readonly watch?: string | undefined;
 }
 
-/** Name, create, play solo, join with a code. */
-export function EntryPanel({ name, onName, onCreate, onSolo }: EntryPanelProps): ReactNode {
+/** Name, game, create, play alone, join with a code. */
+export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo }: EntryPanelProps): ReactNode {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -60,10 +65,11 @@ export function EntryPanel({ name, onName, onCreate, onSolo }: EntryPanelProps):
   return (
     <form onSubmit={join} noValidate>
       <NameField value={name} onChange={onName} field={nameField} problem={problem?.at === 'name' ? problem.text : undefined} />
+      <GameChoice game={game} onChange={onGame} />
       <div className="pair">
         <button type="button" className="button main" disabled={busy} onClick={() => named() && onCreate()}>{words.lobby.create}</button>
         <button type="button" className="button second" disabled={busy} onClick={() => named() && void attempt(onSolo)}>
-          {words.lobby.solo}
+          {game.seats.min === 1 ? words.lobby.solo : words.lobby.bots}
         </button>
       </div>
       <CodeField value={code} onChange={setCode} field={codeField} problem={problem?.at === 'code' ? problem.text : undefined}>

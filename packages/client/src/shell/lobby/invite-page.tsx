@@ -73,7 +73,7 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
     <ScenePage tagline={gameEntry(table.game)?.tagline ?? ''} panel={<JoinForm table={table} open={open} />}
       sheet={<>
         <h2>{words.room.guest(hostOf(table))}</h2>
-        <p className="quiet">{words.room.code}: <b>{table.code}</b></p>
+        <p className="quiet"><b>{gameEntry(table.game)?.name ?? table.game}</b>. {words.room.code}: <b>{table.code}</b></p>
         <SeatList seats={withNames(table.seats)} />
         {table.watchers > 0 && <p className="quiet">{words.watchers(table.watchers)}</p>}
       </>}

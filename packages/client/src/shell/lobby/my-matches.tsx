@@ -25,8 +25,8 @@ export function MyMatches(): ReactNode {
           <li key={matchId} className="card-row">
             <SeatMark seat={seat} size={30} />
             <span className="card-text">
-              <b>{code || gameEntry(game)?.name || matchId.slice(0, 6)}</b>
-              <small>{over ? words.lobby.over : day.format(at)}</small>
+              <b>{code || matchId.slice(0, 6)}</b>
+              <small>{[gameEntry(game)?.name, over ? words.lobby.over : day.format(at)].filter(Boolean).join(', ')}</small>
             </span>
             <a className="button small" href={`/m/${matchId}`} onClick={follow}>{over ? words.lobby.look : words.lobby.resume}</a>
             <button type="button" className="icon-button on-paper" aria-label={words.lobby.forget(code)} onClick={() => forget(matchId)}>

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../table-host.ts';
 
 /** The options with which a new table of this game begins. */
-export const initialOptions = (game: GameEntry): Readonly<Record<string, boolean>> =>
+export const initialOptions = (game: GameEntry): Readonly<Record<string, string | number | boolean>> =>
   Object.fromEntries(game.options.map(({ key, initial }) => [key, initial]));

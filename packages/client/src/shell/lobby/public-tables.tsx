@@ -29,7 +29,8 @@ function usePublicTables(): readonly [Tables, () => void] {
 }
 
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
-  const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? gameEntry(table.game)?.name ?? table.code;
+  const game = gameEntry(table.game)?.name ?? table.game;
+  const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? table.code;
   const open = table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
   const state = table.phase === 'waiting' ? words.lobby.open(open) : table.phase === 'playing' ? words.lobby.playing : words.lobby.over;
   const others = withNames(table.seats).filter(({ name, kind }) => kind !== 'open' && name !== host).map(({ name }) => name);
@@ -39,7 +40,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
         <b>{words.lobby.tableOf(host)}</b>
-        <small>{table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}</small>
+        <small><b className="game">{game}</b>{' '}{table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}</small>
       </span>
       {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
         {words.lobby.join}

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
-
-const BOTS = Object.keys(words.bots);
-const USUAL = 'greedy';
+import { botName, usualBot, type KnownBot } from './bots.ts';
 
 interface BotControlsProps {
   readonly seat: number;
   readonly here: SeatSnapshot;
+  readonly bots: readonly KnownBot[];
   readonly onAsk: (request: SeatRequest) => void;
 }
 
 /** What the host may do with a seat that is not the own one. */
-export function BotControls({ seat, here, onAsk }: BotControlsProps): ReactNode {
+export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): ReactNode {
   if (here.kind === 'open') {
     return (
-      <button type="button" className="button small" onClick={() => onAsk({ do: 'bot', seat, bot: USUAL })}>
+      <button type="button" className="button small" disabled={bots.length === 0}
+        onClick={() => onAsk({ do: 'bot', seat, bot: usualBot(bots) })}>
         <Glyph name="bot" size={17} /> <span>{words.room.addBot}<span className="hidden"> {words.room.toSeat(seat + 1)}</span></span>
       </button>
     );
@@ -27,7 +27,8 @@ export function BotControls({ seat, here, onAsk }: BotControlsProps): ReactNode 
       {here.kind === 'bot' && (
         <select className="select" aria-label={words.room.skill(here.name)} value={here.bot}
           onChange={(event) => onAsk({ do: 'bot', seat, bot: event.target.value })}>
-          {BOTS.map((bot) => <option key={bot} value={bot}>{words.bots[bot]}</option>)}
+          {bots.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {!bots.some(({ id }) => id === here.bot) && <option value={here.bot}>{botName(bots, here.bot)}</option>}
         </select>
       )}
       <button type="button" className="icon-button on-paper" aria-label={words.room.free(here.name)}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { optionState } from '../options.ts';
+import { optionWord } from '../options.ts';
+import { OptionField } from '../parts/option-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 
 interface RoomOptionsProps {
@@ -12,27 +13,30 @@ interface RoomOptionsProps {
   readonly onAsk: (request: SeatRequest) => void;
 }
 
-/** How the match will be played: switches for the host, words for everybody else. */
+/** How the match will be played: to be set by the host, in words for everybody else. */
 export function RoomOptions({ snapshot: { game, options, access, seats }, host, onAsk }: RoomOptionsProps): ReactNode {
-  const lines = (gameEntry(game)?.options ?? []).map((option) => ({
-    key: option.key, label: option.label, ...optionState(option, { options, seats: seats.length }),
-    change: (on: boolean) => onAsk({ do: 'options', options: { ...options, [option.key]: on } }),
-  }));
-  const all = [...lines, {
-    key: 'access', label: words.room.access, hint: words.room.accessHint, on: access === 'public', fixed: false,
-    change: (on: boolean) => onAsk({ do: 'access', access: on ? 'public' : 'private' }),
-  }];
+  const of = { options, seats: seats.length }, on = access === 'public';
   return (
     <div className="toggles" role="group" aria-label={words.room.options}>
-      {all.map(({ key, label, hint, on, fixed, change }) => {
-        if (host) return <Toggle key={key} label={label} hint={hint} on={on} disabled={fixed} onChange={change} />;
+      {(gameEntry(game)?.options ?? []).map((option) => {
+        const { key, label, hint } = option;
+        if (!host) return <Told key={key} label={label} hint={hint} word={optionWord(option, of)} />;
         return (
-          <p key={key} className="toggle">
-            <span><b>{label}</b><small>{hint}</small></span>
-            <b>{on ? words.room.on : words.room.off}</b>
-          </p>
+          <OptionField key={key} option={option} of={of}
+            onChange={(value) => onAsk({ do: 'options', options: { ...options, [key]: value } })} />
         );
       })}
+      {host
+        ? <Toggle label={words.room.access} hint={words.room.accessHint} on={on}
+            onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })} />
+        : <Told label={words.room.access} hint={words.room.accessHint} word={on ? words.room.on : words.room.off} />}
     </div>
   );
 }
+
+const Told = ({ label, hint, word }: { readonly label: string; readonly hint: string; readonly word: string }): ReactNode => (
+  <p className="toggle">
+    <span><b>{label}</b><small>{hint}</small></span>
+    <b>{word}</b>
+  </p>
+);

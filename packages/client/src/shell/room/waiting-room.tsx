@@ -9,6 +9,7 @@ import { Glyph } from '../parts/drawing.tsx';
 import { follow } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { BotControls } from './bot-controls.tsx';
+import { botName, useBots, type KnownBot } from './bots.ts';
 import { InviteCard } from './invite-card.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
@@ -22,10 +23,16 @@ interface WaitingRoomProps {
   readonly token: string | undefined;
 }
 
-function noteOf({ seats, host }: TableSnapshot, own: number, seat: number): string {
+interface Onlooker {
+  /** The own seat, or -1. */
+  readonly own: number;
+  readonly bots: readonly KnownBot[];
+}
+
+function noteOf({ seats, host }: TableSnapshot, seat: number, { own, bots }: Onlooker): string {
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
   if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
-  if (kind === 'bot') return `${words.room.bot}, ${(words.bots[bot] ?? bot).toLowerCase()}`;
+  if (kind === 'bot') return `${words.room.bot}, ${botName(bots, bot).toLowerCase()}`;
   const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : ''].filter(Boolean).join(', ');
   return who || (connected ? words.room.guestHere : words.room.away);
 }
@@ -40,6 +47,7 @@ function leadOf({ seats, host }: TableSnapshot, own: number): string {
 export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingRoomProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const { seats, host } = snapshot;
+  const bots = useBots(snapshot.game);
   const hosting = state.host;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   const ask = async (answer: Promise<Answer>) => {
@@ -56,16 +64,17 @@ export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingR
       foot={<a className="button chip" href="/" onClick={follow}><Glyph name="home" size={16} /> {words.back}</a>}
       sheet={<>
         <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
+        <p className="quiet"><b>{gameEntry(snapshot.game)?.name ?? snapshot.game}</b></p>
         <p className="quiet" role="status">{leadOf(snapshot, state.seat)}</p>
         <InviteCard code={snapshot.code} />
-        <SeatList seats={seats} note={(seat) => noteOf(snapshot, state.seat, seat)}
+        <SeatList seats={seats} note={(seat) => noteOf(snapshot, seat, { own: state.seat, bots })}
           end={(seat) => {
             const here = seats[seat];
             if (!here) return undefined;
             return (
               <>
                 {here.kind === 'person' && here.connected && <Present />}
-                {hosting && seat !== host && <BotControls seat={seat} here={here} onAsk={onAsk} />}
+                {hosting && seat !== host && <BotControls seat={seat} here={here} bots={bots} onAsk={onAsk} />}
               </>
             );
           }} />

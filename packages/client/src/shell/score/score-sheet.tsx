@@ -2,10 +2,10 @@ import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import type { GameClient, GameOption, TableSnapshot } from '../../table-host.ts';
+import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { NEW_TABLE } from '../lobby/enter.ts';
-import { optionState } from '../options.ts';
+import { optionsInWords } from '../options.ts';
 import { follow, navigate } from '../route.ts';
 import { Scene } from '../scene/scene.tsx';
 import { ownResult } from './own-result.ts';
@@ -27,18 +27,18 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
-function titleOf({ game, snapshot: { scores, seats, options } }: ScoreSheetProps): string {
+function titleOf({ game, snapshot }: ScoreSheetProps): string {
+  const { scores, seats, options } = snapshot;
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
   if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
-  if (game.verdict) return game.verdict(winners);
+  if (game.verdict) return game.verdict(winners, snapshot);
   return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners);
 }
 
-/** How many played, and with which options. */
+/** What was played, how many played, and with which options. */
 function summaryOf({ game, seats, options }: TableSnapshot): string {
-  const on = (option: GameOption): boolean => optionState(option, { options, seats: seats.length }).on;
-  const chosen = (gameEntry(game)?.options ?? []).filter(on).map(({ label }) => label);
-  return [words.players(seats.length), ...chosen].join(', ');
+  const entry = gameEntry(game), players = words.players(seats.length);
+  return entry ? [entry.name, players, ...optionsInWords(entry, { options, seats: seats.length })].join(', ') : players;
 }
 
 /** The end of a match: who won, and a row for every kind of points. */

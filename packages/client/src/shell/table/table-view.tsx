@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
-import type { TableState } from '../../table-host.ts';
+import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, takeNote } from '../route.ts';
+import { botsOf, usualBot } from '../room/bots.ts';
 import { WaitingRoom } from '../room/waiting-room.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
@@ -13,7 +14,14 @@ import { useSettings } from '../settings.ts';
 import { ConnectionBanner, ReplacedDialog } from './connection-banner.tsx';
 import { MatchFrame } from './match-frame.tsx';
 
-/** Does for the host what needs no question: begins a table for one, and passes on how long bots may think. */
+/** Puts bots on every open seat, then begins. */
+async function beginWithBots(table: LiveTable, { game, seats }: TableSnapshot): Promise<void> {
+  const bot = usualBot(await botsOf(game));
+  for (const [seat, { kind }] of seats.entries()) if (kind === 'open') await table.seats({ do: 'bot', seat, bot });
+  await table.start();
+}
+
+/** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
 function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
   const [begin] = useState(() => takeNote() === BEGIN);
   const { pace } = useSettings();
@@ -24,7 +32,8 @@ function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState)
     if (live && otherPace) void table.seats({ do: 'pace', pace });
   }, [live, otherPace, pace, table]);
   useEffect(() => {
-    if (live && begin && waiting) void table.start();
+    const { snapshot: now } = table.getState();
+    if (live && begin && waiting && now) void beginWithBots(table, now);
   }, [live, begin, waiting, table]);
 }
 

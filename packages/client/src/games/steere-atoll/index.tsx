@@ -1,0 +1,12 @@
+import type { GameClient } from '../../table-host.ts';
+import { SteereTable } from './steere-table.tsx';
+import { categoryWords, reasonText, statusOf, verdictOf } from './words/game-words.ts';
+
+/** Steere's Atoll for the browser. */
+export const steereAtoll: GameClient = {
+  Table: SteereTable,
+  status: statusOf,
+  category: categoryWords,
+  verdict: verdictOf,
+  reason: reasonText,
+};

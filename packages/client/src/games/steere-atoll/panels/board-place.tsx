@@ -1,0 +1,57 @@
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import type { Preference } from '../../../kit/stage.ts';
+import type { Reached } from '../board/walk.ts';
+import type { Position } from '../present/position.ts';
+import type { SceneInput } from '../scene/scene.ts';
+import { Surface } from '../surface.tsx';
+import type { BoardCamera } from '../use-camera.ts';
+import type { Play } from '../use-play.ts';
+import { words } from '../words/interface.ts';
+import { BoardGrid } from './board-grid.tsx';
+
+export interface BoardPlaceProps {
+  readonly position: Position;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly camera: BoardCamera;
+  readonly play: Play;
+  readonly preference: Preference;
+  readonly grid: Ref<HTMLDivElement>;
+  readonly hint: number | undefined;
+  readonly home: number;
+  readonly focus: number | undefined;
+  readonly onFocus: (cell: number | undefined) => void;
+  readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
+  readonly coordinates: SceneInput['coordinates'];
+  readonly glide: number;
+  /** How many moves are shown, or undefined for the table as it stands, and how many there are. */
+  readonly shown: number | undefined;
+  readonly count: number;
+  readonly onNow: () => void;
+}
+
+/** The board with everything that lies over it: picture, grid, and a note while an earlier move is shown. */
+export function BoardPlace(props: BoardPlaceProps): ReactNode {
+  const { position, size, camera: view, play, hint, focus, coordinates, glide, shown, count } = props;
+  const { camera } = view, { chosen } = play, [hover, setHover] = useState<number>();
+  const open = hover !== undefined && position.places.has(hover) ? hover : undefined;
+  const input = useMemo((): SceneInput => ({
+    board: position.board, camera, stones: position.stones, path: position.path, last: position.last, coordinates, glide,
+    hover: open, preview: position.own, chosen, focus, hint,
+  }), [position, camera, coordinates, glide, open, chosen, focus, hint]);
+  return (
+    <>
+      {size.width > 0 && (
+        <Surface preference={props.preference} board={position.board} {...size} input={input}
+          onTap={play.point} onHover={setHover} onDrag={view.drag} onZoom={view.zoom} />
+      )}
+      <BoardGrid position={position} camera={camera} grid={props.grid} home={props.home} chosen={chosen} hint={hint}
+        onPick={play.point} onFocus={props.onFocus} onShore={props.onShore} />
+      {shown !== undefined && (
+        <div className="sa-past" role="status">
+          <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>
+          <button type="button" className="sa-act main" onClick={props.onNow}>{words.toNow}</button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Cell } from '@atoll/game-steere-atoll/board';
+import type { ReactNode } from 'react';
+import type { Preferences } from '../preferences.ts';
+import type { Position } from '../present/position.ts';
+import type { Hint } from '../use-hint.ts';
+import type { Play } from '../use-play.ts';
+import { words } from '../words/interface.ts';
+import type { BoardCamera } from '../use-camera.ts';
+import { Glyph } from './icons.tsx';
+import { SwapOffer } from './swap-offer.tsx';
+
+export interface ControlsProps {
+  readonly play: Play;
+  readonly hint: Hint;
+  readonly position: Position;
+  readonly preferences: Preferences;
+  readonly prefer: (change: Partial<Preferences>) => void;
+  readonly onKeys: () => void;
+  readonly camera: BoardCamera;
+}
+
+/** How much one press enlarges the board. */
+const STEP = 1.5;
+
+/** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
+export function Controls({ play, hint, position, preferences, prefer, onKeys, camera }: ControlsProps): ReactNode {
+  const { chosen } = play, { board, places, swap } = position;
+  return (
+    <div className="sa-controls">
+      {swap !== undefined && <SwapOffer onSwap={play.swap} />}
+      {preferences.confirm && places.size > 0 && (
+        <div className="sa-line">
+          <button type="button" className="sa-act main grow" disabled={chosen === undefined}
+            onClick={() => { if (chosen !== undefined) play.place(chosen); }}>
+            {chosen === undefined ? words.choose : words.placeAt((board.cells[chosen] as Cell).name)}
+          </button>
+          {chosen !== undefined && <button type="button" className="sa-act" onClick={play.cancel}>{words.cancel}</button>}
+        </div>
+      )}
+      <p className={play.refusal === '' ? 'hidden' : 'sa-problem'} role="alert">{play.refusal}</p>
+      <p className={hint.sentence === '' ? 'hidden' : 'sa-note'} role="status">{hint.sentence}</p>
+      <div className="sa-aids" role="group" aria-label={words.aids}>
+        {hint.offered && (
+          <button type="button" className="sa-act" disabled={hint.thinking || position.places.size === 0} onClick={hint.ask}>
+            <Glyph name="help" size={17} /> {words.hint}
+          </button>
+        )}
+        <button type="button" className="sa-act" aria-pressed={preferences.coordinates}
+          onClick={() => prefer({ coordinates: !preferences.coordinates })}>{words.coordinates}</button>
+        <button type="button" className="sa-act" aria-pressed={preferences.confirm} title={words.confirmHint}
+          onClick={() => prefer({ confirm: !preferences.confirm })}>{words.confirm}</button>
+        <span className="sa-zoom">
+          <button type="button" className="sa-small" aria-label={words.zoomIn} onClick={() => camera.step(STEP)}>
+            <Glyph name="plus" size={18} />
+          </button>
+          <button type="button" className="sa-small" aria-label={words.zoomOut} disabled={!camera.moved}
+            onClick={() => camera.step(1 / STEP)}>
+            <Glyph name="minus" size={18} />
+          </button>
+          {camera.moved && <button type="button" className="sa-small wide" onClick={camera.whole}>{words.whole}</button>}
+        </span>
+        <button type="button" className="sa-act keys" onClick={onKeys}>{words.keys} <kbd>?</kbd></button>
+      </div>
+    </div>
+  );
+}

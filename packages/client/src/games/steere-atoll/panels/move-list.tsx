@@ -1,0 +1,52 @@
+import { colourName } from '@atoll/game-steere-atoll/text';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Move } from '../present/moves.ts';
+import { words } from '../words/interface.ts';
+import { Glyph, StoneIcon } from './icons.tsx';
+
+export interface MoveListProps {
+  readonly moves: readonly Move[];
+  readonly names: readonly string[];
+  /** How many moves are shown, or undefined for the table as it stands. */
+  readonly shown: number | undefined;
+  readonly onShow: (count: number | undefined) => void;
+}
+
+/** Every move as a button that shows the board as it stood after it. */
+export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null), now = shown ?? moves.length;
+  useEffect(() => {
+    const box = list.current, line = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && line) box.scrollTop = Math.max(0, line.offsetTop - box.clientHeight / 2);
+  }, [now]);
+  const go = (count: number): void => onShow(count >= moves.length ? undefined : Math.max(0, count));
+  return (
+    <section className="sa-moves" aria-labelledby="sa-moves-title">
+      <header>
+        <h2 id="sa-moves-title">{words.moves}</h2>
+        <button type="button" className="sa-small" aria-label={words.earlier} disabled={now === 0} onClick={() => go(now - 1)}>
+          <Glyph name="step-back" size={17} />
+        </button>
+        <button type="button" className="sa-small" aria-label={words.later} disabled={shown === undefined} onClick={() => go(now + 1)}>
+          <Glyph name="step-on" size={17} />
+        </button>
+      </header>
+      {moves.length === 0 && <p className="sa-quiet">{words.movesNone}</p>}
+      <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
+        {moves.map(({ number, seat, colour, cell, won }) => {
+          const what = cell === '' ? words.swapped : won ? `${cell}, ${words.wins}` : cell;
+          return (
+            <li key={number}>
+              <button type="button" className="sa-move" aria-current={number === now ? 'step' : undefined}
+                aria-label={words.move(number, `${names[seat] ?? words.seat(seat)} (${colourName(colour)})`, what)}
+                onClick={() => go(number)}>
+                <small>{number}</small><StoneIcon colour={colour} size={18} /><b>{cell === '' ? words.swapped : cell}</b>
+                {won && <Glyph name="crown" size={15} />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

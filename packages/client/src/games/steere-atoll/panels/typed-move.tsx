@@ -1,0 +1,38 @@
+import { useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { words } from '../words/interface.ts';
+
+interface TypedMoveProps {
+  /** @returns what was wrong, or '' */
+  readonly onType: (text: string) => string;
+  readonly field: Ref<HTMLInputElement>;
+  /** Changes whenever something else is asked: an old complaint is forgotten then. */
+  readonly question: number;
+}
+
+/** A move as text, for whoever prefers to type. */
+export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNode {
+  const [text, setText] = useState(''), [problem, setProblem] = useState('');
+  useEffect(() => setProblem(''), [question]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = onType(text);
+    setProblem(wrong);
+    if (wrong === '') setText('');
+  };
+  return (
+    <form className="sa-typed" onSubmit={send} noValidate>
+      <label htmlFor="sa-typed">{words.typed.label}</label>
+      <div className="sa-line">
+        <input id="sa-typed" ref={field} value={text} placeholder={words.typed.example} autoComplete="off"
+          autoCapitalize="none" spellCheck={false} enterKeyHint="go" maxLength={12}
+          aria-invalid={problem !== ''} aria-describedby={problem === '' ? undefined : 'sa-typed-problem'}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem('');
+          }} />
+        <button type="submit" className="sa-act">{words.typed.send}</button>
+      </div>
+      {problem !== '' && <p id="sa-typed-problem" className="sa-problem" role="alert">{problem}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import '../../../style/all.ts';
+import { DEFS } from '@atoll/art';
+import { catalog } from '@atoll/catalog';
+import { StrictMode, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Settings, TableConnection } from '../../../table-host.ts';
+import { createLocalTable } from '../../../table/local-table.ts';
+import { steereAtoll } from '../index.tsx';
+
+// A match inside the page: ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
+const asked = new URLSearchParams(location.search);
+const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
+const names = ['Mira', 'Jonas'];
+const settings: Settings = {
+  animation: number('animation', 1) as Settings['animation'],
+  renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
+  textSize: 100,
+  pace: 600,
+};
+
+const BAR: CSSProperties = { display: 'flex', alignItems: 'center', padding: '0 14px', color: '#e9e1d2' };
+
+let dice = number('dice', 1);
+const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
+const choose = (legal: readonly unknown[]): unknown => legal[Math.floor(roll() * legal.length)];
+
+function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
+  const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
+  const { seat, sentence } = steereAtoll.status({ table, names });
+  return (
+    <>
+      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}><p role="status">{hint ?? sentence} ({seat})</p></header>
+      <main style={{ minHeight: 0 }}><steereAtoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
+    </>
+  );
+}
+
+const { game } = await catalog['steere-atoll']!.load();
+const connection = createLocalTable({
+  game, names, choose, options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
+  seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
+});
+const root = createRoot(document.getElementById('root')!);
+root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page connection={connection} /></StrictMode>);

@@ -1,0 +1,37 @@
+import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
+import type { Board, Colour } from '@atoll/game-steere-atoll/board';
+import type { HistoryStep } from '@atoll/protocol';
+
+/** One line of the list of moves. */
+export interface Move {
+  /** Counts from 1; a swap has a number too. */
+  readonly number: number;
+  readonly seat: number;
+  /** The colour of the stone, or of the seat after a swap. */
+  readonly colour: Colour;
+  /** The cell, or '' for a swap. */
+  readonly cell: string;
+  readonly won: boolean;
+}
+
+/** The moves of a match, oldest first. */
+export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
+  const moves: Move[] = [];
+  for (const event of steps.flatMap((each) => each.events as readonly SteereAtollEvent[])) {
+    const number = moves.length + 1, last = moves.at(-1);
+    if (event.type === 'placed') moves.push({ number, seat: event.seat, colour: event.colour, cell: event.cell, won: false });
+    else if (event.type === 'swapped') moves.push({ number, seat: event.seat, colour: 'black', cell: '', won: false });
+    else if (last !== undefined) moves[moves.length - 1] = { ...last, won: true };
+  }
+  return moves;
+}
+
+/** The stones after so many moves, as a view tells them. */
+export function stonesAfter(board: Board, moves: readonly Move[], count: number): string {
+  const signs = board.cells.map(() => '.');
+  for (const { cell, colour } of moves.slice(0, count)) {
+    const index = board.cellNamed(cell);
+    if (index !== undefined) signs[index] = colour === 'black' ? 'B' : 'W';
+  }
+  return signs.join('');
+}

@@ -1,0 +1,18 @@
+import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
+import type { ReactNode } from 'react';
+import type { TableHostProps } from '../../table-host.ts';
+import { useDirector } from '../../table/use-table.ts';
+import './steere.css';
+import { TableScreen } from './table-screen.tsx';
+
+const NONE: readonly SteereAtollAction[] = [];
+
+/** The table of Steere's Atoll below the status bar. */
+export function SteereTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
+  const { state, live } = useDirector(connection, settings.animation);
+  const view = state.snapshot?.view as SteereAtollView | undefined;
+  if (view === undefined) return undefined;
+  // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
+  const legal = live && state.duty.legal.length > 0 ? (state.duty.legal as readonly SteereAtollAction[]) : NONE;
+  return <TableScreen view={view} state={state} legal={legal} connection={connection} settings={settings} names={names} onHint={onHint} />;
+}

@@ -1,0 +1,104 @@
+import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
+import { islandText } from '@atoll/game-steere-atoll/text';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { TableHostProps, TableState } from '../../table-host.ts';
+import { useShortcuts, useSize } from '../../table/use-table.ts';
+import { middleOf } from './board/plane.ts';
+import { Background } from './panels/background.tsx';
+import { BoardPlace } from './panels/board-place.tsx';
+import { Controls } from './panels/controls.tsx';
+import { KeysDialog } from './panels/keys-dialog.tsx';
+import { MoveList } from './panels/move-list.tsx';
+import { Players } from './panels/players.tsx';
+import { TypedMove } from './panels/typed-move.tsx';
+import { usePreferences } from './preferences.ts';
+import { lastMoveText } from './present/announce.ts';
+import { movesOf } from './present/moves.ts';
+import { positionOf } from './present/position.ts';
+import { useAnnounced } from './use-announced.ts';
+import { useCamera } from './use-camera.ts';
+import { useHint } from './use-hint.ts';
+import { usePlay } from './use-play.ts';
+import { words } from './words/interface.ts';
+
+export interface TableScreenProps extends TableHostProps {
+  readonly view: SteereAtollView;
+  readonly state: TableState;
+  readonly legal: readonly SteereAtollAction[];
+}
+
+/** How long a stone takes to land at ordinary speed, in ms. */
+const GLIDE = 220;
+
+export function TableScreen({ view, state, legal, connection, settings, names }: TableScreenProps): ReactNode {
+  const { seat, steps, snapshot } = state, [shown, show] = useState<number>(), [preferences, prefer] = usePreferences();
+  const moves = useMemo(() => movesOf(steps), [steps]);
+  const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
+  const { board } = position, past = shown !== undefined;
+  const play = usePlay({ connection, state, view, names, position, past, confirm: preferences.confirm });
+  const hint = useHint({ view, state, legal });
+  const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
+  const camera = useCamera(board, { size: place.size, coordinates });
+  const [focus, setFocus] = useState<number>(), [home, setHome] = useState(Math.floor(board.cells.length / 2));
+  const [keys, setKeys] = useState(false);
+  const { message, say } = useAnnounced(moves, { names, own: seat });
+  const grid = useRef<HTMLDivElement>(null), field = useRef<HTMLInputElement>(null), placeElement = useRef<HTMLElement>(null);
+  useEffect(() => show(undefined), [view.ply]);
+
+  const focusBoard = (): void => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
+  const shortcuts: Readonly<Record<string, () => void>> = {
+    '?': () => setKeys(true),
+    t: () => field.current?.focus(),
+    b: focusBoard,
+    l: () => say(lastMoveText(moves, names)),
+    h: hint.ask,
+    '[': () => go((shown ?? moves.length) - 1),
+    ']': () => go((shown ?? moves.length) + 1),
+    Escape: () => {
+      play.cancel();
+      show(undefined);
+      hint.forget();
+    },
+  };
+  useShortcuts((key) => {
+    const act = shortcuts[key];
+    act?.();
+    return act !== undefined;
+  });
+  const onFocus = (cell: number | undefined): void => {
+    setFocus(cell);
+    if (cell === undefined) return;
+    setHome(cell);
+    camera.show(middleOf(board.cells[cell] as (typeof board.cells)[number]));
+  };
+  const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const spot = { x: placeElement.current?.offsetLeft ?? 0, y: placeElement.current?.offsetTop ?? 0 };
+  return (
+    <div className="sa-root">
+      <div className="sa-screen" ref={whole.ref}>
+        {place.size.width > 0 && <Background {...whole.size} board={{ ...spot, ...place.size }} />}
+        <div className="sa-left">
+          <Players view={view} seats={snapshot?.seats ?? []} names={names} own={seat} />
+          <Controls play={play} hint={hint} position={position} preferences={preferences} prefer={prefer}
+            camera={camera} onKeys={() => setKeys(true)} />
+        </div>
+        <section className="sa-place" aria-label={words.board} ref={(element) => {
+          placeElement.current = element;
+          place.ref(element);
+        }}>
+          <BoardPlace position={position} size={place.size} camera={camera} play={play} preference={settings.renderer} grid={grid}
+            hint={hint.cell} home={home} focus={focus} onFocus={onFocus} coordinates={coordinates}
+            glide={still ? 0 : GLIDE / (settings.animation || 1)} shown={shown} count={moves.length} onNow={() => show(undefined)}
+            onShore={(reached) => say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
+        </section>
+        <div className="sa-right">
+          <MoveList moves={moves} names={names} shown={shown} onShow={show} />
+          {seat >= 0 && <TypedMove onType={play.type} field={field} question={state.duty.question} />}
+        </div>
+        <p className="hidden" role="status">{message}</p>
+      </div>
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { glyph } from '@atoll/art';
+import type { Reason } from '@atoll/engine';
+import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '@atoll/game-steere-atoll';
+import type { Side } from '@atoll/game-steere-atoll/board';
+import { questionText, reasonText as textOf, scoreCategory, sideName, waitingText } from '@atoll/game-steere-atoll/text';
+import type { CategoryWords, GameStatus, GameStatusInput, TableSnapshot } from '../../../table-host.ts';
+
+const en = {
+  connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
+  youConnect: (from: string, to: string) => `You connect ${from} and ${to}.`,
+  wins: (who: string) => `${who} wins`,
+  seat: (seat: number) => `Seat ${seat + 1}`,
+  /** Refusals of the table itself; the game's own come with the game. */
+  refusals: {
+    stale: 'The table has moved on. Look again.',
+    'not-seated': 'You only watch this match.',
+    internal: 'The server failed; nothing was changed. Try again.',
+  } as Readonly<Record<string, string>>,
+};
+
+/** The sides that the winning chain connects, in words; undefined while there is none. */
+function sidesOf({ path }: SteereAtollView): readonly [string, string] | undefined {
+  const side = (id: string | undefined): string => sideName((id?.split('-')[1] ?? 'north') as Side).toLowerCase();
+  return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
+}
+
+/** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
+export function statusOf({ table, names }: GameStatusInput): GameStatus {
+  const view = table.snapshot?.view as SteereAtollView | undefined;
+  if (view === undefined) return { seat: -1, sentence: '' };
+  const { active, winner } = view, sides = sidesOf(view);
+  if (winner >= 0 && sides) {
+    const who = names[winner] ?? en.seat(winner);
+    return { seat: -1, sentence: winner === table.seat ? en.youConnect(...sides) : `${en.connects(who, ...sides)}.` };
+  }
+  return { seat: active, sentence: active === table.seat ? questionText(view) : waitingText(view, names) };
+}
+
+/** The headline of the score sheet, with the sides that were connected. */
+export function verdictOf(winners: readonly string[], snapshot: TableSnapshot): string {
+  const sides = sidesOf(snapshot.view as SteereAtollView), who = winners[0] ?? '';
+  return sides === undefined ? en.wins(who) : en.connects(who, ...sides);
+}
+
+const isCategory = (id: string): id is ScoreCategory => (SCORE_CATEGORIES as readonly string[]).includes(id);
+
+/** How a row of the score sheet is called. */
+export const categoryWords = (id: string): CategoryWords =>
+  isCategory(id) ? { label: scoreCategory(id), icon: glyph('link', 20) } : { label: id, icon: '' };
+
+export const reasonText = (code: string, details: Reason['details']): string =>
+  en.refusals[code] ?? textOf(details === undefined ? { code } : { code, details });
+
+/** The first reason of a refusal says most. */
+export const reasonsText = (reasons: readonly Reason[]): string =>
+  reasons.slice(0, 1).map(({ code, details }) => reasonText(code, details)).join('');

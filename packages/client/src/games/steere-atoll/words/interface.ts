@@ -1,0 +1,98 @@
+import type { Colour, Size } from '@atoll/game-steere-atoll/board';
+import { colourName } from '@atoll/game-steere-atoll/text';
+
+const list = new Intl.ListFormat('en');
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** English, and the shape that every other language has to fill. */
+export const en = {
+  you: 'You',
+  bot: 'bot',
+  offline: 'not connected',
+  seat: (seat: number) => `Seat ${seat + 1}`,
+  aim: 'Connect two of your own islands that lie opposite each other:',
+  aimFirst: 'north to south', aimSecond: 'or west to east',
+
+  board: 'Board',
+  boardHelp: 'Arrow keys move, Enter places a stone, the question mark lists all keys.',
+  empty: 'empty',
+  yours: 'your stone',
+  stone: { black: 'black stone', white: 'white stone' } satisfies Record<Colour, string>,
+  lastMove: 'last move',
+  suggested: 'suggested',
+  chosenCell: 'chosen, Enter places',
+  touching: (count: number, whose: 'own' | Colour) => (whose === 'own' ? `${NUMBERS[count]} of yours` : `${NUMBERS[count]} ${whose}`),
+  touches: (things: readonly string[]) => `touches ${list.format(things)}`,
+  row: (row: number) => `Row ${row}`,
+  rim: 'The board ends here.',
+
+  moves: 'Moves',
+  movesNone: 'No stone lies on the board yet. Black begins.',
+  move: (number: number, who: string, what: string) => `Move ${number}: ${who}, ${what}. Show the board after it`,
+  swapped: 'swaps',
+  wins: 'wins',
+  lookBack: (number: number, of: number) => `After move ${number} of ${of}`,
+  lookStart: 'Before the first move',
+  toNow: 'Back to now',
+  earlier: 'One move back', later: 'One move on',
+
+  placedSay: (who: string, colour: Colour, cell: string) => `${who} placed ${colourName(colour)} at ${cell}.`,
+  swappedSay: (who: string) => `${who} swapped and plays Black now.`,
+  nothingYet: 'No move has been made yet.',
+
+  swapTitle: 'Swap?',
+  swapButton: 'Swap: take over Black and this stone',
+  swapOnce: 'Offered only now, instead of your first stone.',
+  placeAt: (cell: string) => `Place at ${cell}`,
+  choose: 'Choose a cell',
+  cancel: 'Cancel', close: 'Close',
+  notNow: 'Nothing can be placed now.',
+  notYourTurn: (who: string) => `It is ${who}’s turn.`,
+  over: 'The match is over.',
+  watching: 'You watch this match.',
+  past: 'You are looking at an earlier move. Go back to now to place a stone.',
+  taken: (cell: string, colour: Colour) => `${cell} already holds a ${colour} stone.`,
+
+  typed: {
+    label: 'Type a move',
+    example: 'f5 or swap',
+    send: 'Place',
+    missing: 'Type a cell such as f5, or swap.',
+    shape: (said: string) => `“${said}” is no cell: type a column letter and a row number such as f5, or swap.`,
+    noCell: (said: string, size: Size) =>
+      `There is no ${said} on this board: columns a to ${String.fromCharCode(96 + size)}, rows 1 to ${size - 2} ` +
+      `(to ${size - 1} in columns b, d, f and so on).`,
+    noSwap: 'Swapping is possible only as the second move, instead of placing a stone.',
+  },
+
+  hint: 'Hint',
+  hintThinking: 'Thinking …',
+  hintSwap: 'The bot would swap.',
+  hintCell: (cell: string) => `The bot would place at ${cell}.`,
+  hintFailed: 'The bot could not be asked.',
+  coordinates: 'Coordinates',
+  confirm: 'Ask first',
+  confirmHint: 'The first tap selects a cell, the second places the stone.',
+  zoomIn: 'Larger', zoomOut: 'Smaller', whole: 'Whole board',
+  keys: 'Keys',
+  players: 'Players',
+  aids: 'Aids',
+  toMove: 'to move',
+
+  keyList: [
+    ['↑ ↓', 'to the cell above or below'],
+    ['← →', 'along the row'],
+    ['Shift ← →', 'to the left or right by the other diagonal'],
+    ['Home, Page Up, End, Page Down', 'the four diagonals, as on a number pad'],
+    ['Enter, Space', 'place a stone there'],
+    ['B', 'to the board'],
+    ['T', 'type a move'],
+    ['L', 'say the last move again'],
+    ['H', 'hint, where all others are bots'],
+    ['[ ]', 'one move back, one move on'],
+    ['Esc', 'let go; back to now'],
+    ['?', 'this list'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const words = en;

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { words } from '../../words/index.ts';
+
+/** A bot as people know it. */
+export interface KnownBot {
+  readonly id: string;
+  readonly name: string;
+}
+
+const HOUSE: readonly KnownBot[] = Object.entries(words.bots).map(([id, name]) => ({ id, name }));
+
+/** The bots that may sit down at a game, from the weakest to the strongest: its own if it has any, or those of the house. */
+export async function botsOf(game: string): Promise<readonly KnownBot[]> {
+  const { catalog } = await import('@atoll/catalog');
+  const own = catalog[game]?.bots ?? [];
+  return own.length > 0 ? own.map(({ id, name }) => ({ id, name })) : HOUSE;
+}
+
+/** The bot that sits down unless somebody asks for another: the second from below, who is no beginner and no master. */
+export const usualBot = (bots: readonly KnownBot[]): string => (bots[1] ?? bots[0])?.id ?? 'random';
+
+/** The same for a page; empty until they are known. */
+export function useBots(game: string): readonly KnownBot[] {
+  const [bots, setBots] = useState<readonly KnownBot[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void botsOf(game).then((found) => { if (!gone) setBots(found); });
+    return () => { gone = true; };
+  }, [game]);
+  return bots;
+}
+
+/** What a bot is called. */
+export const botName = (bots: readonly KnownBot[], id: string): string => bots.find((bot) => bot.id === id)?.name ?? words.bots[id] ?? id;
