@@ -1,6 +1,7 @@
 import { boardOf, SIZES } from '../src/board.ts';
 import { BLACK, FILLS, loadPlayouts, Playouts } from '../src/bot/playouts.ts';
 
+/** Random fillings a CPU second: npm run -s bench -- playouts --game steere-atoll */
 const RUNS = 8192;
 const code = await loadPlayouts();
 for (const size of SIZES) {
