@@ -23,7 +23,7 @@ export function RoundPanel({ view, own, names, top }: {
             <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
             <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
           </div>
-          <p className="at-sub gap">{words.bonusTitle}</p>
+          <p className="at-sub gap">{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
           {view.bonus.map((bonus, i) => <Bonus key={i} bonus={bonus} names={names} />)}
         </>
       )}

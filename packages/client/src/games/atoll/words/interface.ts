@@ -14,7 +14,7 @@ export const en = {
   incomeTitle: 'Income at recovery',
   tourists: 'Tourists', scientists: 'Scientists',
   colonies: (count: number) => (count === 1 ? '1 colony' : `${count} colonies`),
-  bonusTitle: 'First to pass takes the top row',
+  bonusTitle: 'First to pass takes the top row', bonusAlone: 'Passing brings',
   free: 'free',
   pointsNow: 'points now',
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',

@@ -6,8 +6,8 @@ import { cardWord, colonies } from './words.ts';
 
 /** From a coral to a place beside it or at one of its corners, by the step in x and y (south). */
 const DIRECTIONS: Readonly<Record<string, string>> = {
-  '0,-1': 'above', '1,0': 'to the right of', '0,1': 'below', '-1,0': 'to the left of',
-  '-1,-1': 'at the upper left of', '1,-1': 'at the upper right of', '-1,1': 'at the lower left of', '1,1': 'at the lower right of',
+  '0,-1': 'above', '1,0': 'right of', '0,1': 'below', '-1,0': 'left of',
+  '-1,-1': 'upper left of', '1,-1': 'upper right of', '-1,1': 'lower left of', '1,1': 'lower right of',
 };
 
 /** The side of a coral that looks at the place in that direction. */
