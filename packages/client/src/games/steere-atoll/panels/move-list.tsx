@@ -1,4 +1,3 @@
-import { colourName } from '@atoll/game-steere-atoll/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Move } from '../present/moves.ts';
 import { words } from '../words/interface.ts';
@@ -33,19 +32,18 @@ export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactN
       </header>
       {moves.length === 0 && <p className="sa-quiet">{words.movesNone}</p>}
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
-        {moves.map(({ number, seat, colour, cell, won }) => {
-          const what = cell === '' ? words.swapped : won ? `${cell}, ${words.wins}` : cell;
-          return (
-            <li key={number}>
-              <button type="button" className="sa-move" aria-current={number === now ? 'step' : undefined}
-                aria-label={words.move(number, `${names[seat] ?? words.seat(seat)} (${colourName(colour)})`, what)}
-                onClick={() => go(number)}>
-                <small>{number}</small><StoneIcon colour={colour} size={18} /><b>{cell === '' ? words.swapped : cell}</b>
-                {won && <Glyph name="crown" size={15} />}
-              </button>
-            </li>
-          );
-        })}
+        {moves.map(({ number, seat, colour, cell, won }) => (
+          <li key={number}>
+            <button type="button" className="sa-move" aria-current={number === now ? 'step' : undefined} title={words.showMove}
+              onClick={() => go(number)}>
+              <small>{number}</small>
+              <span className="hidden">{words.moveBy(names[seat] ?? words.seat(seat), colour)}</span>
+              <StoneIcon colour={colour} size={18} />
+              <b>{cell === '' ? words.swapped : cell}</b>
+              {won && <><Glyph name="crown" size={15} /><span className="hidden">{words.wins}</span></>}
+            </button>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -28,7 +28,8 @@ export const en = {
 
   moves: 'Moves',
   movesNone: 'No stone lies on the board yet. Black begins.',
-  move: (number: number, who: string, what: string) => `Move ${number}: ${who}, ${what}. Show the board after it`,
+  showMove: 'Show the board after this move',
+  moveBy: (who: string, colour: Colour) => `${who} (${colourName(colour)}),`,
   swapped: 'swaps',
   wins: 'wins',
   lookBack: (number: number, of: number) => `After move ${number} of ${of}`,
