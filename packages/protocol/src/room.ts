@@ -31,10 +31,6 @@ export type SeatRequest = z.infer<typeof seatRequest>;
 
 /** The filtered events since log entry `from` (1 is the first), for the log panel after a reload. */
 export const historyRequest = z.strictObject({ from: z.int().min(1) });
-export type HistoryRequest = z.infer<typeof historyRequest>;
-
-/** Room requests by name: `room.request('submit', …)` answers with `Answer`; `start` takes no body. */
-export const REQUESTS = ['submit', 'undo', 'seats', 'start', 'history'] as const;
 
 /** A refused decision brings the duty as it stands, so that a stale client can ask again without waiting for a step. */
 export type Answer =

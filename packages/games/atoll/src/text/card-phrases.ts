@@ -1,9 +1,7 @@
 import type { AnimalCard, CoralCard } from '../cards/index.ts';
-import type { Op } from '../vocabulary.ts';
 import { animalAbilities, coralAbility, coralLine } from './en/abilities.ts';
 import { feedLine, feedWords } from './en/feeds.ts';
 import { en } from './en/index.ts';
-import { opWords } from './en/ops.ts';
 import { icon } from './en/words.ts';
 import { capitalised, say, type Phrase } from './phrase.ts';
 
@@ -38,8 +36,4 @@ export function coralPhrase(card: CoralCard): Phrase {
 /** Type and effect of the coral in icons. */
 export function coralIcons(card: CoralCard): Phrase {
   return coralLine(card.ability);
-}
-
-export function opPhrase(op: Op): Phrase {
-  return opWords(op);
 }

@@ -1,20 +1,11 @@
 import { categories, type SoloRank } from '../cards/index.ts';
 import type { ScoreCategory } from '../score.ts';
-import type { CardId, Category, CoralAbility, CoralForm, IncomeChoice, Level, Side, Size } from '../vocabulary.ts';
+import type { Category, CoralAbility, CoralForm, Side } from '../vocabulary.ts';
 import { en } from './en/index.ts';
-import { cardWord } from './en/words.ts';
-
-export function cardName(card: CardId): string {
-  return cardWord(card).word;
-}
 
 /** As it is printed on the cards: "Moray eels". */
 export function categoryName(category: Category): string {
   return categories[category];
-}
-
-export function sizeName(size: Size): string {
-  return en.sizes[size];
 }
 
 export function formName(form: CoralForm): string {
@@ -23,14 +14,6 @@ export function formName(form: CoralForm): string {
 
 export function sideName(side: Side): string {
   return en.sides[side];
-}
-
-export function levelName(level: Level): string {
-  return en.levels[level];
-}
-
-export function incomeName(choice: IncomeChoice): string {
-  return en.incomes[choice];
 }
 
 /** "Immediate effect", "End of game", "Action", "Passive". */
