@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AtollAction } from '@atoll/game-atoll';
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase } from '@atoll/game-atoll/text';
 import { plain, type RichText } from '../../src/kit/rich.ts';
 import { IDLE, interact } from '../../src/table/interaction.ts';
@@ -10,6 +10,7 @@ import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
+import { answerTab } from '../../src/games/atoll/present/tabs.ts';
 import { playout, type Moment } from './playout.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
@@ -63,6 +64,14 @@ describe('every question of two whole matches', () => {
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
     }
   });
+});
+
+test('the tab of the phone that comes forward is the one with the answers', () => {
+  const wanted = (kind: AtollView['question']['kind'], of: AtollView['question']['of'] = ''): unknown =>
+    answerTab({ ...moments[0]!.view, question: { seat: 0, kind, card: '', count: 0, of } }, moments[0]!.legal);
+  expect([wanted('turn'), wanted('prey'), wanted('discard', 'animals'), wanted('discard', 'corals')])
+    .toEqual([undefined, 'actions', 'animals', 'corals']);
+  expect(answerTab(moments.find(({ view }) => view.question.kind !== 'turn')!.view, [])).toBeUndefined();
 });
 
 describe('marks', () => {

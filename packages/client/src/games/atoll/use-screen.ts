@@ -10,6 +10,7 @@ import { place } from './layout/place.ts';
 import { reefBounds, reefCamera } from './layout/reef-plan.ts';
 import type { ScreenLayout, Tab } from './layout/screen.ts';
 import { reefPlan } from './present/reef-plans.ts';
+import { answerTab } from './present/tabs.ts';
 import type { SceneInput } from './scene/atoll-scene.ts';
 
 const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
@@ -39,7 +40,11 @@ export function useScreen({ view, seat, legal, size, zoom }: {
   readonly size: { readonly width: number; readonly height: number };
   readonly zoom: number;
 }): ScreenState {
-  const [seen, setSeen] = useState<number>(), [tab, setTab] = useState<Tab>('animals'), [shift, setShift] = useState(0);
+  const [seen, setSeen] = useState<number>(), [picked, setPicked] = useState<Tab>('animals'), [shift, setShift] = useState(0);
+  // a question brings its answers forward once; a tab that is picked meanwhile stays, and afterwards the old one is back
+  const wanted = answerTab(view, legal), asked = `${wanted ?? ''} ${view.question.kind} ${view.question.card}`;
+  const [during, setDuring] = useState<{ readonly asked: string; readonly tab: Tab }>();
+  const tab = wanted === undefined ? picked : during?.asked === asked ? during.tab : wanted;
   const [camera, setCamera] = useState<{ camera: Camera; of: string }>();
   // where a card or colony goes is asked on the own reef only
   const atHome = legal.some(({ type }) => type === 'cell' || type === 'side');
@@ -76,7 +81,8 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     layout, viewed, tab,
     see: (next) => setSeen(next === viewed || next === seat ? undefined : next),
     showTab: (next) => {
-      setTab(next);
+      if (wanted === undefined) setPicked(next);
+      else setDuring({ asked, tab: next });
       setShift(0);
     },
     moved: own !== undefined,

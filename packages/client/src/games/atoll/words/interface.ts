@@ -22,7 +22,7 @@ export const en = {
   seeReef: (name: string) => `See ${name}'s reef`,
   seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
   seePreyShort: (count: number) => `${count} prey`,
-  huntOthers: 'It lives on the reefs of others.', huntOffer: 'It swims in the offer.', huntToo: 'A hunt elsewhere counts too.',
+  huntOthers: 'It lives on other reefs only.', huntOffer: 'Only the offer holds it.', huntToo: 'You may also hunt.',
   verdict: (winners: readonly string[]) => winners.length === 1
     ? `${winners[0] ?? ''} keeps the finest reef`
     : `${new Intl.ListFormat('en').format(winners)} keep equally fine reefs`,

@@ -1,0 +1,9 @@
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { Tab } from '../layout/screen.ts';
+
+/** The tab of the phone that holds the answers to what is asked, or undefined while nothing or a free turn is asked. */
+export function answerTab({ question: { kind, of } }: AtollView, legal: readonly AtollAction[]): Tab | undefined {
+  if (legal.length === 0 || kind === 'turn' || kind === 'none') return undefined;
+  if (kind === 'discard') return of === 'corals' ? 'corals' : 'animals';
+  return 'actions';
+}
