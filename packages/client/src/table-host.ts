@@ -123,6 +123,8 @@ export interface GameClient {
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
   readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
+  /** Stands on the score sheet instead of points, for a game that only knows who has won. */
+  readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeatScore } from '@atoll/engine';
-import { ownResult } from '../src/shell/score/own-result.ts';
+import { ownResult, plainResult } from '../src/shell/score/own-result.ts';
 
 const scores = (...each: readonly (readonly [total: number, rank: number])[]): SeatScore[] =>
   each.map(([total, rank], seat) => ({ seat, total, rank, lines: [] }));
@@ -18,4 +18,9 @@ describe('the own result', () => {
   ] as const)('of %s', (_, all, own, said) => {
     expect(ownResult(all, own)).toBe(said);
   });
+});
+
+test('where only winning counts, nothing is said of points', () => {
+  const all = scores([1, 1], [0, 2]);
+  expect([0, 1, -1].map((own) => plainResult(all, own))).toEqual(['You win.', 'You lose.', '']);
 });

@@ -40,7 +40,7 @@ export const en = {
     watchTable: (name: string) => `Watch the table of ${name}`,
     watch: 'Watch',
     tableOf: (name: string) => `Table of ${name}`,
-    open: (count: number) => (count === 1 ? '1 seat open' : `${count} seats open`),
+    open: (count: number) => (count === 0 ? 'every seat is taken' : count === 1 ? '1 seat open' : `${count} seats open`),
     playing: 'playing',
     with: (names: readonly string[]) => `with ${list.format(names)}`,
     over: 'finished',
@@ -180,6 +180,8 @@ export const en = {
   },
 
   scores: {
+    youWin: 'You win.',
+    youLose: 'You lose.',
     title: 'Score sheet',
     wins: (name: string) => `${name} wins`,
     shared: (names: readonly string[]) => `${list.format(names)} share the win`,

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../table-host.ts';
 export const steereAtollEntry: GameEntry = {
   id: 'steere-atoll',
   name: 'Steere’s Atoll',
-  tagline: 'Two players, eight islands, one connection. Easy to learn, deep as the sea.',
+  tagline: 'Connect two islands across the lagoon. Two players, half an hour.',
   seats: { min: 2, max: 2 },
   options: [
     {

@@ -1,4 +1,5 @@
 import type { GameClient } from '../../table-host.ts';
+import { FinalBoard } from './panels/final-board.tsx';
 import { SteereTable } from './steere-table.tsx';
 import { categoryWords, reasonText, statusOf, verdictOf } from './words/game-words.ts';
 
@@ -8,5 +9,6 @@ export const steereAtoll: GameClient = {
   status: statusOf,
   category: categoryWords,
   verdict: verdictOf,
+  Result: FinalBoard,
   reason: reasonText,
 };

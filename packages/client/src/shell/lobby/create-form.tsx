@@ -18,11 +18,15 @@ interface CreateFormProps {
 
 const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+/** What stands in the form before anybody changed it. */
+const fresh = (game: GameEntry) => ({ game: game.id, seats: game.seats.max, options: initialOptions(game) });
+
 /** What a new table is to be like. */
 export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): ReactNode {
-  const [seats, setSeats] = useState(game.seats.max);
   const [listed, setListed] = useState(false);
-  const [options, setOptions] = useState(() => initialOptions(game));
+  const [kept, keep] = useState(() => fresh(game));
+  // another game has other seats and options, and begins with its own
+  const setting = kept.game === game.id ? kept : fresh(game), { seats, options } = setting;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,12 +47,12 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
       <GameChoice game={game} onChange={onGame} />
       {game.seats.min < game.seats.max && (
         <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
-          word={String} onChange={setSeats} />
+          word={String} onChange={(next) => keep({ ...setting, seats: next })} />
       )}
       <div className="toggles" role="group" aria-label={words.create.options}>
         {game.options.map((option) => (
-          <OptionField key={option.key} option={option} of={{ options, seats }}
-            onChange={(value) => setOptions({ ...options, [option.key]: value })} />
+          <OptionField key={option.key} option={option} of={setting}
+            onChange={(value) => keep({ ...setting, options: { ...options, [option.key]: value } })} />
         ))}
         <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
       </div>

@@ -32,7 +32,7 @@ export function LobbyPage(): ReactNode {
         panel={<EntryPanel game={game} onGame={setGame} name={name} onName={setName} onCreate={() => setCreating(true)}
           onSolo={() => openAlone(game, name.trim())} />}
         sheet={creating
-          ? <CreateForm key={game.id} game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
+          ? <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
           : <><MyMatches /><PublicTables /><HowItWorks /></>}
         foot={<button type="button" className="button chip" onClick={() => setSettings(true)}>
           <Glyph name="settings" size={16} /> {words.lobby.settings}

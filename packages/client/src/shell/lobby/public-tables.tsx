@@ -40,7 +40,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
         <b>{words.lobby.tableOf(host)}</b>
-        <small><b className="game">{game}</b>{' '}{table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}</small>
+        <small><b className="game">{game}</b>, {table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}</small>
       </span>
       {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
         {words.lobby.join}

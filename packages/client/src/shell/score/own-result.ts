@@ -12,3 +12,9 @@ export function ownResult(scores: readonly SeatScore[], own: number): string {
   if (others.some(({ rank }) => rank === 1)) return words.scores.wonShared;
   return gap > 0 ? words.scores.won(gap) : words.scores.wonLevel;
 }
+
+/** The same for a game that only knows who has won. */
+export function plainResult(scores: readonly SeatScore[], own: number): string {
+  const mine = scores.find(({ seat }) => seat === own);
+  return mine === undefined ? '' : mine.rank === 1 ? words.scores.youWin : words.scores.youLose;
+}

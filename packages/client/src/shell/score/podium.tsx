@@ -6,10 +6,11 @@ import { SeatMark } from '../parts/drawing.tsx';
 interface PodiumProps {
   readonly snapshot: TableSnapshot;
   readonly own: number;
+  readonly totals: 'shown' | 'hidden';
 }
 
 /** The players in the order of their ranks; those who tie share one. */
-export const Podium = ({ snapshot: { scores, seats }, own }: PodiumProps): ReactNode => (
+export const Podium = ({ snapshot: { scores, seats }, own, totals }: PodiumProps): ReactNode => (
   <ol className="podium">
     {[...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
       const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
@@ -20,7 +21,7 @@ export const Podium = ({ snapshot: { scores, seats }, own }: PodiumProps): React
             <b>{seats[seat]?.name}</b>
             <small>{[scores.length > 1 && words.scores.rank(rank), who].filter(Boolean).join(', ')}</small>
           </span>
-          <span className="podium-total">{total}</span>
+          {totals === 'shown' && <span className="podium-total">{total}</span>}
         </li>
       );
     })}

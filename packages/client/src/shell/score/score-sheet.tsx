@@ -8,7 +8,7 @@ import { NEW_TABLE } from '../lobby/enter.ts';
 import { optionsInWords } from '../options.ts';
 import { follow, navigate } from '../route.ts';
 import { Scene } from '../scene/scene.tsx';
-import { ownResult } from './own-result.ts';
+import { ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -59,9 +59,9 @@ export function ScoreSheet(props: ScoreSheetProps): ReactNode {
           <div className="score-scroll">
             <div className="score-body">
               <Dialog.Title>{titleOf(props)}</Dialog.Title>
-              <p className="quiet"><b>{ownResult(snapshot.scores, own)}</b> {summaryOf(snapshot)}.</p>
-              <Podium snapshot={snapshot} own={own} />
-              <ScoreTable game={game} snapshot={snapshot} />
+              <p className="quiet"><b>{(game.Result ? plainResult : ownResult)(snapshot.scores, own)}</b> {summaryOf(snapshot)}.</p>
+              <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} />
+              {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
               <div className="row">
                 <button type="button" className="button go" onClick={() => navigate('/', NEW_TABLE)}>{words.scores.again}</button>
                 <Dialog.Close className="button dark">{words.scores.look}</Dialog.Close>

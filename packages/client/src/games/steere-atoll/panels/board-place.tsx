@@ -35,7 +35,9 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
   const { camera } = view, { chosen } = play, [hover, setHover] = useState<number>();
   const open = hover !== undefined && position.places.has(hover) ? hover : undefined;
   const input = useMemo((): SceneInput => ({
-    board: position.board, camera, stones: position.stones, path: position.path, last: position.last, coordinates, glide,
+    board: position.board, camera, stones: position.stones, path: position.path, coordinates, glide,
+    // the winning chain ends the match: its own rings say more
+    last: position.path.length > 0 ? undefined : position.last,
     hover: open, preview: position.own, chosen, focus, hint,
   }), [position, camera, coordinates, glide, open, chosen, focus, hint]);
   return (
