@@ -40,6 +40,15 @@ export function PhonePanels(props: PanelProps): ReactNode {
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
       </div>
+      <p className="at-lab" style={{ left: 12, top: layout.reef.y + 10 }}>
+        {screen.viewed !== own && <>{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))} · </>}
+        <b>{view.seats[screen.viewed]?.points}</b>{words.pointsNow}
+      </p>
+      {screen.moved && (
+        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: 10, top: layout.reef.y + 8 }}>
+          {words.whole}
+        </button>
+      )}
       <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
         <div className="at-chips"><Chips seat={view.seats[own]!} size={22} brief /></div>
         <nav>
