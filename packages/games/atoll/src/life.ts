@@ -5,7 +5,7 @@ import { facingColonies } from './grid.ts';
 import { listeners } from './modifiers.ts';
 import { offerOf, pileOf } from './pile.ts';
 import type { Animal, Reef } from './state.ts';
-import type { TaskOf } from './task.ts';
+import type { Task, TaskOf } from './task.ts';
 import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
 
 /** How animals rise, fall and die (rulebook, "Feeding", "Extinction", "Passive increase in Abundance"). */
@@ -32,7 +32,7 @@ export function raise(ctx: Context, seat: number, rise: Rise): void {
   if (!deferPayout(ctx, rise)) pushFrame(ctx, seat, { card: rise.card, todo: [{ op: 'payout' }] });
 }
 
-/** Notes a top for the end of the feeding under way; false when no feeding is. */
+/** Notes a top for later, where a feeding or several passives at once are under way; false where nothing collects them. */
 function deferPayout(ctx: Context, rise: Rise): boolean {
   for (const frame of ctx.state.frames) {
     const index = frame.todo.findIndex((task) => task.op === 'tops');
@@ -71,16 +71,23 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
   ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
 }
 
-/** Passive animals rise, passive corals act, in the order in which they came to the atoll. */
+/** Passive animals rise, then passive corals act, in the order in which they came to the atoll; so are their tops paid. */
 function hearReduction(ctx: Context, seat: number, fallen: { readonly card: CardId; readonly level: Level }): void {
   const reef = reefOf(ctx.state, seat);
   const hears = (filter: AnimalFilter): boolean => matchesAnimal(filter, animalCard(fallen.card), fallen.level);
   // Frames are worked on from the last to the first, so what shall happen first is pushed last.
   for (const { coral, trigger } of listeners(reef, 'reduced').toReversed())
     if (trigger.on === 'reduced' && hears(trigger.filter)) pushFrame(ctx, seat, { card: coral.card, todo: trigger.do });
-  for (const animal of reef.animals) {
-    const { feed } = animalCard(animal.card);
-    if (animal.card === fallen.card || feed.kind !== 'passive' || feed.on !== 'reduced' || !hears(feed.filter)) continue;
-    raise(ctx, seat, { card: animal.card, cause: 'passive' });
-  }
+  const rising = reef.animals.filter(({ card }) => {
+    const { feed } = animalCard(card);
+    return card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter);
+  });
+  const tops: Task = { op: 'tops', fed: [], partner: [], others: [] };
+  if (rising.length > 1 && !defersPayouts(ctx)) pushFrame(ctx, seat, { card: '', todo: [tops] });
+  for (const { card } of rising) raise(ctx, seat, { card, cause: 'passive' });
+}
+
+/** Whether something under way collects the tops that are reached, to pay them in its own order. */
+function defersPayouts(ctx: Context): boolean {
+  return ctx.state.frames.some((frame) => frame.todo.some((task) => task.op === 'tops'));
 }

@@ -39,7 +39,7 @@ export type RuleTask =
   | ({ readonly op: 'devour' } & Meal)
   | { readonly op: 'fed'; readonly tokens: 1 | 2 }
   | { readonly op: 'partner' }
-  /** Animals that reached their top during a feeding; the fed one is paid first, then its partner. */
+  /** Animals that reached their top during a feeding, or together; the fed one is paid first, then its partner. */
   | { readonly op: 'tops'; readonly fed: readonly CardId[]; readonly partner: readonly CardId[]; readonly others: readonly CardId[] }
   | { readonly op: 'payout' }
   | { readonly op: 'tire' }

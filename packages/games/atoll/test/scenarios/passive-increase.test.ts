@@ -24,6 +24,16 @@ describe('Passive Increase in Abundance', () => {
     expect(match.reef(0).scales).toBe(1);
   });
 
+  test('passive animals that reach their top together are paid in the order in which they came', () => {
+    const match = alone({
+      corals: [...WIDE, 'black-sun-coral'],
+      animals: ['flame-angelfish', { card: 'prickly-redfish', level: 2 }, { card: 'magnificent-star', level: 2 }],
+    });
+    match.act(0, useCoral('black-sun-coral'), choose('flame-angelfish'));
+    const paid = match.told('gained').flatMap((event) => (event.type === 'gained' && event.scales > 0 ? [event.card] : []));
+    expect(paid).toEqual(['prickly-redfish', 'magnificent-star']);
+  });
+
   test('all passive animals rise', () => {
     const match = alone({ corals: WIDE, animals: ['magnificent-star', 'prickly-redfish', 'slender-grouper', 'flame-angelfish'] });
     match.act(0, feed('slender-grouper'), reduce('flame-angelfish'));
