@@ -33,6 +33,20 @@ describe('the estimate of a position', () => {
     expect(coin(3)).toBeGreaterThan(coin(4));
   });
 
+  test('does not end a round with a full purse for the sake of the first bonus', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false } });
+      const seat = state.turn;
+      const after = (action: { readonly type: 'pass' } | { readonly type: 'buyCoral'; readonly card: string }): number => {
+        let next = atoll.apply(atoll.clone(state), seat, action).state;
+        while (next.frames.length > 0) next = atoll.apply(next, seat, atoll.legalActions(next, seat)[0]!).state;
+        return evaluate(next, seat);
+      };
+      const best = Math.max(...state.corals.offer.map((card) => after({ type: 'buyCoral', card })));
+      expect(best).toBeGreaterThan(after({ type: 'pass' }));
+    }
+  });
+
   test('knows that an animal which cannot be fed will not grow', () => {
     const lonely = (card: string): number => worth({ animals: [card] }, { round: 4 });
     // A clownfish is fed only in Symbiosis; an angelfish for nothing. Their lowest points are 2 and 1.

@@ -11,7 +11,9 @@ export function tokensWorth({ reef, roundsLeft, playing }: Seen): number {
   // After the last pass nothing can be bought any more.
   if (roundsLeft === 0 && !playing) return 0;
   const hunts = playing ? 0.7 * Math.min(1, reef.huntsReady) : 0;
-  return reef.coins * coinWorth(roundsLeft) + reef.plankton * planktonWorth(roundsLeft) + reef.scales * scaleWorth(roundsLeft) + hunts;
+  // Who has passed spends nothing before the next round, when everything is worth less: else the first bonus would end a round early.
+  const rounds = playing ? roundsLeft : roundsLeft - 1;
+  return reef.coins * coinWorth(rounds) + reef.plankton * planktonWorth(rounds) + reef.scales * scaleWorth(rounds) + hunts;
 }
 
 /** Room for animals that may still come, and the plankton that colonies will bring. */
