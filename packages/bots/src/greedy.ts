@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '@atoll/engine';
-import type { Bot, BotTurn, Evaluate } from './bot.ts';
+import { adviceOf } from './advice.ts';
+import type { AdvisingBot, BotTurn, Choice, Evaluate } from './bot.ts';
 
 /** Positions looked at for one legal action; with them a decision stays in the order of milliseconds. */
 const BUDGET = 60;
@@ -8,27 +9,21 @@ const BUDGET = 60;
  * Imagines what it does not know, tries every legal action to the end of its own question, and takes the one that
  * leads to the best position. It looks no further than that, and not at what others will do.
  */
-export function greedyBot(evaluate: Evaluate): Bot {
+export function greedyBot(evaluate: Evaluate): AdvisingBot {
+  const advise = (turn: BotTurn) => adviceOf(weigh(turn, evaluate));
   return {
     id: 'greedy',
-    choose(turn) {
-      const [only] = turn.legal;
-      return turn.legal.length === 1 ? only : best(turn, evaluate);
-    },
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
+    advise,
   };
 }
 
-function best({ game, view, seat, legal, seed }: BotTurn, evaluate: Evaluate): unknown {
+function weigh({ game, view, seat, legal, seed }: BotTurn, evaluate: Evaluate): readonly Choice[] {
   const imagined = game.determinize(view, seat, seed);
-  let chosen = legal[0];
-  let most = -Infinity;
-  for (const action of legal) {
+  return legal.map((action) => {
     const search: Search = { game, seat, evaluate, left: BUDGET };
-    const value = worth(search, imagined, action);
-    // The first of equals: games list the plainest action first.
-    if (value > most) [chosen, most] = [action, value];
-  }
-  return chosen;
+    return { action, expected: worth(search, imagined, action) };
+  });
 }
 
 interface Search {

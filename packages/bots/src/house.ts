@@ -1,5 +1,5 @@
 import type { AnyGame, Bot, Seat } from '@atoll/engine';
-import type { Evaluate } from './bot.ts';
+import type { AdvisingBot, Evaluate } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 /** The bots that can play any game, by id, from the weakest to the strongest. */
-export function houseBots({ game, evaluate }: Judged): { readonly random: Bot; readonly greedy: Bot } {
+export function houseBots({ game, evaluate }: Judged): { readonly random: Bot; readonly greedy: AdvisingBot } {
   return { random: randomBot, greedy: greedyBot(evaluate ?? ((state, seat) => lead(game, state, seat))) };
 }
 

@@ -67,6 +67,20 @@ describe('the greedy bot', () => {
     expect(turn({ ...state, swap: { give: 1, take: 0 } })).toEqual({ type: 'take', pearl: 12 } satisfies DiveAction);
   });
 
+  test('tells what it expects of its choice and of the next best, which is never more', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = createMatch(dive, setup(`advice ${seed}`));
+      const turn = { game: dive, view: dive.playerView(state, 0), seat: 0, legal: dive.legalActions(state, 0), seed: 'x' };
+      const { action, expected, next } = greedyBot(evaluate).advise(turn);
+      expect(action).toBe(greedyBot(evaluate).choose(turn));
+      expect(turn.legal).toContain(next?.action);
+      expect(next?.action).not.toBe(action);
+      expect(next?.expected).toBeLessThanOrEqual(expected);
+      const alone = greedyBot(evaluate).advise({ ...turn, legal: [action] });
+      expect(alone).toEqual({ action, expected });
+    }
+  });
+
   test('beats chance', () => {
     const totals = Array.from({ length: 40 }, (_, i) => match([greedyBot(evaluate), randomBot], `contest ${i}`));
     expect(totals.filter(([greedy = 0, random = 0]) => greedy > random).length).toBeGreaterThan(28);

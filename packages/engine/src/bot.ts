@@ -11,8 +11,26 @@ export interface BotTurn {
   readonly seed: string;
 }
 
+/** An action, and what it is thought to lead to. */
+export interface Choice {
+  readonly action: unknown;
+  /**
+   * What the seat is expected to end with, in points; by how much it is expected to be ahead, where the game brings no
+   * estimate in points. An estimate, so any number.
+   */
+  readonly expected: number;
+}
+
+/** What a bot would do, and what it weighed it against. */
+export interface Advice extends Choice {
+  /** The best of the other actions; absent when there is only one. */
+  readonly next?: Choice;
+}
+
 /** A player of a game. `choose` returns one of the legal actions, and the same one for the same turn. */
 export interface Bot {
   readonly id: string;
   choose(turn: BotTurn): unknown;
+  /** What it would do and why, for bots that can tell; the action is the one that `choose` returns for the same turn. */
+  advise?(turn: BotTurn): Advice;
 }
