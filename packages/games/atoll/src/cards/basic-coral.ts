@@ -5,6 +5,7 @@ export const basicCoral: CoralCard = {
   id: 'basic-coral', name: 'Basic Coral', scientific: 'Acropora millepora',
   form: 'branching', sides: ['N', 'E', 'W'],
   ability: { type: 'passive', trigger: { on: 'bought', do: [{ op: 'gain', plankton: 1 }] } },
+  fact: 'Much of what is known about how corals spawn together was learned from this species.',
 };
 
 export const BASIC_CORAL = basicCoral.id;

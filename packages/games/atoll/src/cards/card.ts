@@ -43,4 +43,6 @@ export interface CoralCard {
   /** The sides with a printed colony. */
   readonly sides: readonly Side[];
   readonly ability: CoralAbility;
+  /** One true sentence about the species. */
+  readonly fact: string;
 }

@@ -22,7 +22,7 @@ function coralText(card: CoralCard): string {
   return [
     `${card.name} (${card.scientific})`,
     `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
-    ...indent([`${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`]),
+    ...indent([`${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`, card.fact]),
   ].join('\n');
 }
 
