@@ -30,8 +30,12 @@ async function barriers(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Opens a table for the small board from the lobby. @returns its invite code */
+/** Opens a table for the small board from the lobby, to be found there by everybody. @returns its invite code */
 async function openTable(page: Page, name: string): Promise<string> {
+  return openTableFor(page, { name, access: 'public' });
+}
+
+async function openTableFor(page: Page, { name, access }: { name: string; access: 'private' | 'public' }): Promise<string> {
   await page.goto(server.url);
   await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill(name);
@@ -39,7 +43,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   const form = page.locator('form').filter({ hasText: 'New table' });
   await form.getByRole('group', { name: 'Game' }).getByRole('radio', { name: GAME }).check();
   await form.getByRole('group', { name: 'Board' }).getByRole('radio', { name: '7', exact: true }).check();
-  await form.getByRole('switch', { name: 'Public table' }).click();
+  if (access === 'public') await form.getByRole('switch', { name: 'Public table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Your table' }).waitFor();
   await page.getByText(GAME).first().waitFor();
@@ -102,6 +106,8 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   expect(await barriers(jonas)).toEqual([]);
   await jonas.getByRole('button', { name: 'Swap: take over Black and this stone' }).click();
   expect(await ada.getByRole('button', { name: /Swap|Hint/ }).count()).toBe(0);
+  // Strangers find this table in the lobby: nobody agreed on hints.
+  for (const page of [mira, jonas]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
 
   // Jonas goes on as Black, from the north island to the south island
   for (const [white, black] of [['a1', 'e4'], ['a2', 'd4'], ['a3', 'd3'], ['a4', 'c2']] as const) {
@@ -127,6 +133,32 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   await mira.getByRole('button', { name: 'Back to now' }).click();
   expect(await cellOf(mira, 'e4').getAttribute('aria-label')).toContain('black stone');
 }, 180_000);
+
+test('two friends at a table of their own may ask for a hint, unless the host switches hints off', async () => {
+  const mira = await audience.person();
+  const code = await openTableFor(mira, { name: 'Mira', access: 'private' });
+  const jonas = await audience.person();
+  await jonas.goto(`${server.url}/j/${code}`);
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Join the table' }).click();
+  const told = jonas.getByRole('group', { name: 'Options' }).getByRole('paragraph').filter({ hasText: 'Hints' });
+  await told.filter({ hasText: /on$/ }).waitFor();
+  await mira.getByRole('switch', { name: 'Hints' }).click();
+  await told.filter({ hasText: /off$/ }).waitFor();
+  expect(await barriers(jonas)).toEqual([]);
+  await mira.getByRole('switch', { name: 'Hints' }).click();
+  await told.filter({ hasText: /on$/ }).waitFor();
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  for (const page of [mira, jonas]) {
+    await ready(page);
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+  }
+  await myTurn(mira);
+  await mira.getByRole('button', { name: 'Hint' }).click();
+  await mira.getByText(/The bot would place at/).waitFor();
+  await mira.getByRole('button', { name: 'Menu' }).click();
+  await mira.getByText('Hints are allowed').waitFor();
+}, 120_000);
 
 test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async () => {
   const mira = await audience.person();

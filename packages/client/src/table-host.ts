@@ -24,6 +24,8 @@ export interface TableSnapshot {
   readonly watchers: number;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
+  /** Whether people may ask a bot what it would do; whoever looks for the own seat asks `hintsAllowed`. */
+  readonly hints: boolean;
   readonly seats: readonly SeatSnapshot[];
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];

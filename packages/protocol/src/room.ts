@@ -24,6 +24,8 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: nameSchema }),
   z.strictObject({ do: z.literal('access'), access: accessSchema }),
   z.strictObject({ do: z.literal('options'), options: z.record(z.string(), z.unknown()) }),
+  /** Whether people may ask a bot what it would do; fixed when the match begins. */
+  z.strictObject({ do: z.literal('hints'), hints: z.boolean() }),
   /** How long a bot waits before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
 ]);

@@ -35,6 +35,8 @@ const TableBase = schema({
   watchers: t.number(),
   /** How long a bot waits before it acts, in ms. */
   pace: t.number(),
+  /** Whether people may ask a bot what it would do. */
+  hints: t.boolean(),
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),

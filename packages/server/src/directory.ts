@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
 import type { Services } from './services.ts';
 import type { MatchRecord, TableRecord } from './store/match-store.ts';
-import { OPEN_SEAT } from './table.ts';
+import { hintsByAccess, OPEN_SEAT } from './table.ts';
 import type { TableMetadata, TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
@@ -32,7 +32,8 @@ export class Directory {
     const token = newSeatToken();
     const host = { name, kind: 'person', bot: '', tokenHash: hashToken(token) } as const;
     const table: TableRecord = {
-      gameVersion: game.version, access, options: game.parseOptions(options), host: 0, pace: DEFAULT_PACE, startedAt: 0, endedAt: 0,
+      gameVersion: game.version, access, options: game.parseOptions(options), host: 0, pace: DEFAULT_PACE, hints: hintsByAccess(access),
+      startedAt: 0, endedAt: 0,
       seats: [host, ...Array.from({ length: seats - 1 }, () => OPEN_SEAT)],
     };
     const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };

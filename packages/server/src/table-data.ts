@@ -26,6 +26,7 @@ export function tableData(
     host: table.host,
     watchers: presence.watchers,
     pace: table.pace,
+    hints: table.hints,
     seats: table.seats.map(({ name, kind, bot }, seat) => ({ name, kind, bot, connected: presence.connected(seat) })),
     scores: over ? scoresOf(game, match) : [],
     ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),

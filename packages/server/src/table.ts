@@ -16,6 +16,9 @@ export interface Wish {
   readonly bots: readonly string[];
 }
 
+/** Whether hints are allowed at a table for which nobody said: among friends they are, among strangers not. */
+export const hintsByAccess = (access: TableRecord['access']): boolean => access === 'private';
+
 export const OPEN_SEAT: SeatRecord = { name: '', kind: 'open', bot: '', tokenHash: '' };
 
 export function refuse(code: TableReason, details?: Reason['details']): { readonly ok: false; readonly reasons: readonly Reason[] } {
@@ -31,8 +34,9 @@ export function changeTable(table: TableRecord, wish: Wish): TableChange {
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
-  if (request.do === 'access') return changed({ ...table, access: request.access });
+  if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
+  if (request.do === 'hints') return changed({ ...table, hints: request.hints });
   if (request.do === 'options') return withOptions(table, wish.game, request.options);
   const seat = table.seats[request.seat];
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
@@ -51,7 +55,10 @@ export function seatPerson(
   return seat < 0 ? undefined : { seat, table: withSeat(table, seat, { ...person, kind: 'person', bot: '' }) };
 }
 
-/** Begins the match with the seats that are taken; open ones are dropped, so that later ones move up. */
+/**
+ * Begins the match with the seats that are taken; open ones are dropped, so that later ones move up. Whoever plays alone or
+ * against bots only may ask for hints, whatever was set; a bot that takes a seat over later changes nothing about that.
+ */
 export function startTable(
   table: TableRecord,
   start: { readonly by: Seat; readonly game: AnyGame; readonly at: number },
@@ -63,7 +70,14 @@ export function startTable(
   const { min, max } = start.game.seats;
   if (seats.length < min || seats.length > max) return refuse('seat-count', { seats: seats.length, min, max });
   const host = seats.indexOf(table.seats[table.host] as SeatRecord);
-  return changed({ ...table, seats, host, gameVersion: start.game.version, startedAt: start.at });
+  const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
+  return changed({ ...table, seats, host, hints, gameVersion: start.game.version, startedAt: start.at });
+}
+
+/** Before the match, whoever opens a table to strangers, or closes it to them, sets its hints anew. */
+function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
+  if (table.startedAt > 0 || access === table.access) return { ...table, access };
+  return { ...table, access, hints: hintsByAccess(access) };
 }
 
 function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChange {

@@ -47,6 +47,7 @@ describe('a seat', () => {
     for (const request of [
       { do: 'bot', seat: 2, bot: 'random' }, { do: 'open', seat: 0 }, { do: 'access', access: 'public' },
       { do: 'options', options: { bonus: 3 } }, { do: 'pace', pace: 0 },
+      { do: 'hints', hints: false },
     ] as const) expect(await ben.change(request)).toMatchObject({ ok: false, reasons: [{ code: 'not-host' }] });
     expect(await ben.start()).toMatchObject({ ok: false, reasons: [{ code: 'not-host' }] });
     expect(await ada.change({ do: 'options', options: { bonus: 3 } })).toMatchObject({ ok: true });
@@ -97,6 +98,22 @@ describe('a seat', () => {
     await ada.playOn();
     expect(ada.table.phase).toBe('over');
     expect(ada.table.seats.map(({ bot }) => bot)).toEqual(['', 'random', 'greedy']);
+  });
+});
+
+describe('hints', () => {
+  test('are set by the host, seen by everybody, and fixed at the start', async () => {
+    const grant = await house.create({ access: 'public' });
+    const ada = await house.sit(grant);
+    const ben = await house.sit(await house.join(grant.code));
+    const cleo = await house.sit({ matchId: grant.matchId });
+    expect(cleo.table.hints).toBe(false);
+    expect(await ada.change({ do: 'hints', hints: true })).toMatchObject({ ok: true });
+    for (const guest of [ben, cleo]) await guest.until(() => guest.table.hints);
+    await ada.start();
+    expect(await ada.change({ do: 'hints', hints: false })).toMatchObject({ ok: false, reasons: [{ code: 'already-started' }] });
+    expect(await ada.change({ do: 'access', access: 'private' })).toMatchObject({ ok: true });
+    expect(cleo.table.hints).toBe(true);
   });
 });
 

@@ -1,11 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { dive } from '@atoll/testkit/fixture';
 import type { AnyGame } from '@atoll/engine';
+import type { SeatRequest } from '@atoll/protocol';
 import type { TableRecord } from '../src/store/match-store.ts';
-import { changeTable, OPEN_SEAT } from '../src/table.ts';
+import { changeTable, OPEN_SEAT, startTable } from '../src/table.ts';
 
 const table: TableRecord = {
-  gameVersion: 1, access: 'private', options: {}, host: 0, pace: 0, startedAt: 0, endedAt: 0,
+  gameVersion: 1, access: 'private', options: {}, host: 0, pace: 0, hints: true, startedAt: 0, endedAt: 0,
   seats: [{ name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash' }, OPEN_SEAT],
 };
 const wish = { game: dive as unknown as AnyGame, bots: ['random'] };
@@ -15,4 +16,46 @@ test('a seat that nobody sits in changes nothing, nor does a spectator', () => {
   for (const by of [-1, 1, 7])
     expect(changeTable(table, { ...wish, by, request })).toEqual({ ok: false, reasons: [{ code: 'not-seated' }] });
   expect(changeTable(table, { ...wish, by: 0, request })).toMatchObject({ ok: true, table: { seats: [{ name: 'Ghost' }, OPEN_SEAT] } });
+});
+
+describe('hints', () => {
+  const game = dive as unknown as AnyGame, jonas = { name: 'Jonas', kind: 'person', bot: '', tokenHash: 'other' } as const;
+  const bot = { name: 'random', kind: 'bot', bot: 'random', tokenHash: '' } as const;
+  const friends = { ...table, seats: [...table.seats.slice(0, 1), jonas] }, start = { by: 0, game, at: 5 };
+  const changed = (from: TableRecord, request: SeatRequest): TableRecord => {
+    const change = changeTable(from, { ...wish, by: 0, request });
+    if (!change.ok) throw new Error(JSON.stringify(change.reasons));
+    return change.table;
+  };
+  const hintsAt = (from: TableRecord): boolean => {
+    const begun = startTable(from, start);
+    return begun.ok && begun.table.hints;
+  };
+
+  test('are allowed among friends unless the host says no, and not among strangers unless the host says yes', () => {
+    expect(hintsAt(friends)).toBe(true);
+    expect(hintsAt(changed(friends, { do: 'hints', hints: false }))).toBe(false);
+    const open = changed(friends, { do: 'access', access: 'public' });
+    expect(hintsAt(open)).toBe(false);
+    expect(hintsAt(changed(open, { do: 'hints', hints: true }))).toBe(true);
+    expect(changed(open, { do: 'access', access: 'private' }).hints).toBe(true);
+  });
+
+  test('stay as the host set them while the table stays as open as it is', () => {
+    const without = changed(friends, { do: 'hints', hints: false });
+    expect(changed(without, { do: 'access', access: 'private' }).hints).toBe(false);
+  });
+
+  test('are always allowed to one person who plays alone or against bots', () => {
+    const strict = { ...table, access: 'public', hints: false } as const;
+    expect(hintsAt({ ...strict, seats: [...table.seats.slice(0, 1), bot] })).toBe(true);
+    expect(startTable({ ...strict, seats: [...friends.seats, bot] }, start)).toMatchObject({ ok: true, table: { hints: false } });
+  });
+
+  test('are fixed once the match has begun, also when the table is opened to strangers then', () => {
+    const begun = { ...friends, startedAt: 5 };
+    expect(changeTable(begun, { ...wish, by: 0, request: { do: 'hints', hints: false } }))
+      .toEqual({ ok: false, reasons: [{ code: 'already-started' }] });
+    expect(changed(begun, { do: 'access', access: 'public' }).hints).toBe(true);
+  });
 });

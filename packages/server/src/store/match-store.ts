@@ -19,6 +19,8 @@ export interface TableRecord {
   readonly host: Seat;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
+  /** Whether people may ask a bot what it would do; fixed from the start on. */
+  readonly hints: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
 }

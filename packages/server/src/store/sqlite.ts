@@ -37,8 +37,8 @@ class SqliteStore implements MatchStore {
     this.#db = db;
     this.#statements = {
       create: db.prepare(`INSERT INTO matches
-        (match_id, code, game_id, seed, created_at, game_version, access, options, seats, host, pace)
-        VALUES (:id, :code, :game, :seed, :createdAt, :gameVersion, :access, :options, :seats, :host, :pace)
+        (match_id, code, game_id, seed, created_at, game_version, access, options, seats, host, pace, hints)
+        VALUES (:id, :code, :game, :seed, :createdAt, :gameVersion, :access, :options, :seats, :host, :pace, :hints)
         ON CONFLICT (code) DO NOTHING`),
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE code = ?'),
@@ -46,7 +46,8 @@ class SqliteStore implements MatchStore {
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
       claim: db.prepare('UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch'),
       saveTable: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
-        host = :host, pace = :pace, started_at = :startedAt, ended_at = :endedAt WHERE match_id = :id AND owner_epoch = :epoch`),
+        host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt
+        WHERE match_id = :id AND owner_epoch = :epoch`),
       append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
         SELECT :id, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),
     };
@@ -107,8 +108,8 @@ class SqliteStore implements MatchStore {
   }
 }
 
-function tableColumns({ options, seats, ...plain }: TableRecord) {
-  return { ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats) };
+function tableColumns({ options, seats, hints, ...plain }: TableRecord) {
+  return { ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats), hints: Number(hints) };
 }
 
 function toMatch(row: Row | undefined): MatchRecord | undefined {
@@ -126,6 +127,7 @@ function toMatch(row: Row | undefined): MatchRecord | undefined {
       seats: JSON.parse(String(row['seats'])) as readonly SeatRecord[],
       host: Number(row['host']),
       pace: Number(row['pace']),
+      hints: row['hints'] === 1,
       startedAt: Number(row['started_at']),
       endedAt: Number(row['ended_at']),
     },

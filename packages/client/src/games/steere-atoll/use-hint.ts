@@ -3,10 +3,11 @@ import { boardOf } from '@atoll/game-steere-atoll/board';
 import { useEffect, useRef, useState } from 'react';
 import type { TableState } from '../../table-host.ts';
 import { adviserOf, askAdviser } from '../../table/advisor.ts';
+import { hintsAllowed } from '../../table/hints-allowed.ts';
 import { words } from './words/interface.ts';
 
 export interface Hint {
-  /** Whether the button is there at all: where everybody else is a bot, and the game has a bot to ask. */
+  /** Whether the button is there at all: where the table allows hints, and the game has a bot to ask. */
   readonly offered: boolean;
   readonly thinking: boolean;
   /** The suggested cell. */
@@ -30,13 +31,13 @@ const GAME = 'steere-atoll';
 /** A hint from a bot that runs in this browser; it is forgotten as soon as the table moves on. */
 export function useHint({ view, state, legal }: HintParts): Hint {
   const [adviser, setAdviser] = useState<string>(), [held, hold] = useState<{ readonly ply: number; readonly what: Held }>();
-  const { seat, snapshot } = state, alone = seat >= 0 && (snapshot?.seats ?? []).every(({ kind }, i) => i === seat || kind === 'bot');
+  const { seat } = state, allowed = hintsAllowed(state);
   const running = useRef<AbortController>(undefined), what = held?.ply === view.ply ? held.what : undefined;
   useEffect(() => {
-    if (alone) void adviserOf(GAME).then(setAdviser);
-  }, [alone]);
+    if (allowed) void adviserOf(GAME).then(setAdviser);
+  }, [allowed]);
   useEffect(() => () => running.current?.abort(), [view.ply]);
-  const offered = alone && adviser !== undefined && view.active >= 0;
+  const offered = allowed && adviser !== undefined && view.active >= 0;
   const action = typeof what === 'object' ? what : undefined;
   return {
     offered,

@@ -14,7 +14,7 @@ interface RoomOptionsProps {
 }
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
-export function RoomOptions({ snapshot: { game, options, access, seats }, host, onAsk }: RoomOptionsProps): ReactNode {
+export function RoomOptions({ snapshot: { game, options, access, hints, seats }, host, onAsk }: RoomOptionsProps): ReactNode {
   const of = { options, seats: seats.length }, on = access === 'public';
   return (
     <div className="toggles" role="group" aria-label={words.room.options}>
@@ -30,6 +30,10 @@ export function RoomOptions({ snapshot: { game, options, access, seats }, host, 
         ? <Toggle label={words.room.access} hint={words.room.accessHint} on={on}
             onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })} />
         : <Told label={words.room.access} hint={words.room.accessHint} word={on ? words.room.on : words.room.off} />}
+      {host
+        ? <Toggle label={words.room.hints} hint={words.room.hintsHint} on={hints}
+            onChange={(next) => onAsk({ do: 'hints', hints: next })} />
+        : <Told label={words.room.hints} hint={words.room.hintsHint} word={hints ? words.room.on : words.room.off} />}
     </div>
   );
 }

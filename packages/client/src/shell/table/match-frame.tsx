@@ -56,7 +56,8 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
         </TableGuard>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} />
+        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers}
+          hints={snapshot.hints} />
       </SheetDialog>
       <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={over && !scoresClosed} onClose={() => setScoresClosed(true)} />
     </div>

@@ -11,17 +11,18 @@ interface TableMenuProps {
   readonly token: string | undefined;
   readonly code: string;
   readonly watchers: number;
+  readonly hints: boolean;
 }
 
 /** Links of this table and the way out; and beside them the settings. */
-export const TableMenu = ({ matchId, token, code, watchers }: TableMenuProps): ReactNode => (
+export const TableMenu = ({ matchId, token, code, watchers, hints }: TableMenuProps): ReactNode => (
   <Tabs.Root defaultValue="table">
     <Tabs.List className="tabs" aria-label={words.menu.tabs}>
       <Tabs.Trigger className="tab" value="table">{words.menu.table}</Tabs.Trigger>
       <Tabs.Trigger className="tab" value="settings">{words.menu.settings}</Tabs.Trigger>
     </Tabs.List>
     <Tabs.Content value="table">
-      <p className="quiet">{words.menu.code(code)}. {words.watchers(watchers)}.</p>
+      <p className="quiet">{words.menu.code(code)}. {words.watchers(watchers)}. {words.menu.hints(hints)}.</p>
       <div className="menu-line">
         <CopyButton className="button dark small" label={words.menu.watchLink} text={watchLink(location.origin, matchId)} />
         <p className="quiet">{words.menu.watchLinkHint}</p>

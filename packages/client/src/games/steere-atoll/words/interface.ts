@@ -89,7 +89,7 @@ export const en = {
     ['B', 'to the board'],
     ['T', 'type a move'],
     ['L', 'say the last move again'],
-    ['H', 'hint, where all others are bots'],
+    ['H', 'hint, where the table allows it'],
     ['[ ]', 'one move back, one move on'],
     ['Esc', 'let go; back to now'],
     ['?', 'this list'],
