@@ -12,6 +12,9 @@ import { words } from './words/index.ts';
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = lazy(async () => ({ default: (await import('./shell/table/table-page.tsx')).TablePage }));
 
+/** Whole cards and their words: nothing that a lobby needs. */
+const GalleryPage = lazy(async () => ({ default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage }));
+
 function Page(): ReactNode {
   const route = readRoute(usePath());
   switch (route.page) {
@@ -19,6 +22,7 @@ function Page(): ReactNode {
     case 'invite': return <InvitePage key={route.code} code={route.code} />;
     case 'table': return <TablePage key={route.matchId} matchId={route.matchId} as="seat" />;
     case 'watch': return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
+    case 'gallery': return <GalleryPage />;
     case 'unknown': return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }
 }

@@ -162,4 +162,6 @@ export interface GameEntry {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
   readonly load: () => Promise<GameClient>;
+  /** Every card of the game, to be read away from a table; left out by a game without cards. */
+  readonly gallery?: () => Promise<ComponentType>;
 }

@@ -13,6 +13,8 @@ test.each([
   [`/x/${matchId}`, { page: 'unknown' }],
   [`/m/${matchId}/more`, { page: 'unknown' }],
   ['/j', { page: 'unknown' }],
+  ['/gallery', { page: 'gallery' }],
+  ['/gallery/more', { page: 'unknown' }],
 ])('%s', (path, route) => {
   expect(readRoute(path)).toEqual(route);
 });

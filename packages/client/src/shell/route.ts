@@ -7,12 +7,14 @@ export type Route =
   | { readonly page: 'invite'; readonly code: string }
   | { readonly page: 'table'; readonly matchId: string }
   | { readonly page: 'watch'; readonly matchId: string }
+  | { readonly page: 'gallery' }
   | { readonly page: 'unknown' };
 
 /** Which page a path means. */
 export function readRoute(path: string): Route {
   const [, kind = '', rest = '', ...more] = path.replace(/(?<=.)\/$/, '').split('/');
   if (kind === '' && rest === '') return { page: 'lobby' };
+  if (kind === 'gallery' && rest === '') return { page: 'gallery' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if (!matchIdSchema.safeParse(rest).success) return { page: 'unknown' };

@@ -54,6 +54,13 @@ export const en = {
     ] as readonly IconLine[],
   },
 
+  gallery: {
+    title: 'Cards',
+    of: (game: string) => `The cards of ${game}`,
+    failed: 'The cards did not arrive. Load the page again.',
+    link: 'Look at the cards',
+  },
+
   create: {
     title: 'New table',
     seats: 'Seats',

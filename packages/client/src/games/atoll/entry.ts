@@ -11,4 +11,5 @@ export const atollEntry: GameEntry = {
     alone: 'points for variety at the end; always scored when you play alone',
   }],
   load: async () => (await import('./index.tsx')).atoll,
+  gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
 };

@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
-import { takeNote } from '../route.ts';
+import { follow, takeNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -34,9 +34,12 @@ export function LobbyPage(): ReactNode {
         sheet={creating
           ? <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
           : <><MyMatches /><PublicTables /><HowItWorks /></>}
-        foot={<button type="button" className="button chip" onClick={() => setSettings(true)}>
-          <Glyph name="settings" size={16} /> {words.lobby.settings}
-        </button>} />
+        foot={<>
+          <button type="button" className="button chip" onClick={() => setSettings(true)}>
+            <Glyph name="settings" size={16} /> {words.lobby.settings}
+          </button>
+          <a className="button chip" href="/gallery" onClick={follow}><Glyph name="eye" size={16} /> {words.gallery.link}</a>
+        </>} />
       <SheetDialog title={words.settings.title} open={settings} onClose={() => setSettings(false)}><SettingsForm /></SheetDialog>
     </>
   );

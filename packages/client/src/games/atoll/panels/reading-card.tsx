@@ -15,7 +15,8 @@ export function ReadingCard({ card, level = 0 }: { readonly card: CardId; readon
   return coral === undefined ? null : <CoralReading card={coral} />;
 }
 
-const picture = (id: CardId): ReactNode => <img src={`/art/cards/${id}.webp`} width={300} height={420} alt="" draggable={false} />;
+const picture = (id: CardId): ReactNode =>
+  <img src={`/art/cards/${id}.webp`} loading="lazy" width={300} height={420} alt="" draggable={false} />;
 
 function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly icon: string; readonly text: RichText }): ReactNode {
   return (

@@ -54,6 +54,7 @@ export const en = {
   notNow: 'That cannot be done now.',
   pickCell: 'Pick a glowing cell',
   tableArea: 'The table',
+  gallery: { search: 'Search the cards' },
 };
 
 export const words = en;

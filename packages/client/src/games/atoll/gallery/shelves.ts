@@ -1,0 +1,49 @@
+import { animals, basicCoral, corals, type AnimalCard, type CoralCard } from '@atoll/game-atoll/cards';
+import { abilityPhrases, abilityType, badge, categoryName, coralPhrase, feedPhrase, formName, phraseText } from '@atoll/game-atoll/text';
+
+/** A card as the gallery shows it. */
+export interface Exhibit {
+  readonly id: string;
+  readonly fact: string;
+  /** All that the card says, in small letters, for the search. */
+  readonly words: string;
+}
+
+export interface Shelf {
+  readonly title: string;
+  readonly exhibits: readonly Exhibit[];
+}
+
+function animalExhibit(card: AnimalCard): Exhibit {
+  const said = [badge(card), feedPhrase(card), ...abilityPhrases(card)].map(phraseText);
+  return exhibit(card, [categoryName(card.category), ...said]);
+}
+
+function coralExhibit(card: CoralCard): Exhibit {
+  return exhibit(card, [formName(card.form), abilityType(card.ability.type), phraseText(coralPhrase(card))]);
+}
+
+function exhibit({ id, name, scientific, fact }: AnimalCard | CoralCard, said: readonly string[]): Exhibit {
+  return { id, fact, words: [name, scientific, fact, ...said].join(' ').toLowerCase() };
+}
+
+/** Cards under the same title, titles in the order in which they first come. */
+function shelved<C>(cards: readonly C[], title: (card: C) => string, show: (card: C) => Exhibit): readonly Shelf[] {
+  const titles = [...new Set(cards.map(title))];
+  return titles.map((one) => ({ title: one, exhibits: cards.filter((card) => title(card) === one).map(show) }));
+}
+
+/** Every card of the game: fish by size, other animals by category, corals by the type of their ability. */
+export const shelves: readonly Shelf[] = [
+  ...shelved(animals, (card) => (card.group === 'fish' ? phraseText(badge(card)) : categoryName(card.category)), animalExhibit),
+  ...shelved([...corals, basicCoral], (card) => abilityType(card.ability.type), coralExhibit),
+];
+
+/** What is left of the shelves when only cards count that say all of these words. */
+export function search(all: readonly Shelf[], words: string): readonly Shelf[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const kept = all.map(({ title, exhibits }) => ({
+    title, exhibits: exhibits.filter((one) => wanted.every((word) => one.words.includes(word))),
+  }));
+  return kept.filter(({ exhibits }) => exhibits.length > 0);
+}
