@@ -23,7 +23,7 @@ export function GalleryPage(): ReactNode {
   return (
     <div className="gallery-page">
       <header className="gallery-head">
-        <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+        <a className="button chip" href="/" onClick={follow}>{words.back}</a>
         <h1>{words.gallery.of(entry.name)}</h1>
       </header>
       <main className="gallery-main">
