@@ -9,6 +9,8 @@ export interface SeatSnapshot {
   /** The bot's id, or ''. */
   readonly bot: string;
   readonly connected: boolean;
+  /** The id of the bot that plays on for the person of this seat, or ''. */
+  readonly standIn: string;
 }
 
 /** The room's public state as plain data; a new object whenever something changed, so that `===` tells. */

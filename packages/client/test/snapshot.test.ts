@@ -11,7 +11,7 @@ test('a state of which nothing is set yet has every field', () => {
 test('options come as JSON, seats may lack fields', () => {
   const { options, seats } = readSnapshot({ options: '{"biodiversity":true}', seats: [{ kind: 'open' }] });
   expect(options).toEqual({ biodiversity: true });
-  expect(seats).toEqual([{ name: '', kind: 'open', bot: '', connected: false }]);
+  expect(seats).toEqual([{ name: '', kind: 'open', bot: '', connected: false, standIn: '' }]);
 });
 
 test('a tie-break is there only where one decided', () => {

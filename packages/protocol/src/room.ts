@@ -17,7 +17,10 @@ export type SubmitRequest = z.infer<typeof submitRequest>;
 export const undoRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), from: z.int().min(1).optional() });
 export type UndoRequestMessage = z.infer<typeof undoRequest>;
 
-/** What the host may change before the match begins, and what anybody may change of their own seat. */
+/**
+ * What the host may change before the match begins, what anybody may change of their own seat, and how a bot plays on
+ * for a person while the match runs.
+ */
 export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: z.int().min(0), bot: z.string().max(40) }),
   z.strictObject({ do: z.literal('open'), seat: z.int().min(0) }),
@@ -28,6 +31,10 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hints'), hints: z.boolean() }),
   /** How long a bot waits before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
+  /** A bot plays on for the person of this seat: the own one at any time, another's once that person is away. */
+  z.strictObject({ do: z.literal('handOver'), seat: z.int().min(0), bot: z.string().max(40) }),
+  /** The sender plays the own seat again; the bot that stood in stops at once. */
+  z.strictObject({ do: z.literal('takeBack') }),
 ]);
 export type SeatRequest = z.infer<typeof seatRequest>;
 
@@ -71,7 +78,8 @@ export interface StepMessage {
 
 /**
  * The server's message 'welcome', first after joining: who you are at this table and what you owe. It comes again, and
- * replaces what was known, when the match starts: open seats are dropped then, and yours may have another number.
+ * replaces what was known, when the match starts (open seats are dropped then, and yours may have another number), and
+ * when a bot begins or ends to play for you.
  */
 export interface WelcomeMessage {
   /** Your seat, or -1 for a spectator. */
@@ -81,7 +89,7 @@ export interface WelcomeMessage {
   readonly duty: Duty;
 }
 
-/** What this client's seat owes. A spectator, or a seat that owes nothing, has an empty `legal`. */
+/** What this client's seat owes. A spectator, or a seat that owes nothing or is played by a bot, has an empty `legal`. */
 export interface Duty {
   /** The number of this seat's question; rises whenever what it is asked changes. */
   readonly question: number;
@@ -104,6 +112,12 @@ export type TableReason =
   /** `question` is the number of the question as it stands. */
   | 'stale'
   | 'no-such-seat' | 'seat-not-open' | 'own-seat' | 'unknown-bot'
+  /** A bot can play on only for a person who is away; `seat` says whose seat was meant. */
+  | 'not-away'
+  /** The person is away for too short a time; `seconds` are left to wait. */
+  | 'just-left'
+  /** A bot plays this seat: its person has to take it back first. */
+  | 'bot-plays'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
   /** The server failed. Nothing was changed, unless the connection closes too: then the restored match tells. */

@@ -6,6 +6,8 @@ const TableSeat = schema({
   /** The bot's id, or ''. */
   bot: t.string(),
   connected: t.boolean(),
+  /** The id of the bot that plays on for the person of this seat, or ''. */
+  standIn: t.string(),
 }, 'TableSeat');
 
 const TableScoreLine = schema({ category: t.string(), points: t.number() }, 'TableScoreLine');

@@ -20,6 +20,10 @@ export interface Audience {
   stepped(step: AcceptedStep): void;
   /** The person of this seat lost it. */
   seatFreed(seat: Seat): void;
+  /** A bot begins or ends to play for the person of this seat. */
+  seatHanded(seat: Seat): void;
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  awayFor(seat: Seat): number;
   /** The host can no longer vouch for the match: whoever is interested must have it restored from its log. */
   failed(error: unknown): void;
 }

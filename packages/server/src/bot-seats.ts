@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnOfOthers, setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@atoll/engine';
 import type { Player } from './bot-shelf.ts';
 import type { MatchHost } from './match-host.ts';
@@ -12,69 +12,84 @@ export interface BotSeatsParts {
   readonly onError: (error: unknown, seat: Seat) => void;
 }
 
-/** Plays the bots of one match, each decision after the pace of the table, through the same door as people. */
+/** A bot at work on one question. */
+interface Turn {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly stop: AbortController;
+}
+
+/**
+ * Plays the bots of one match, those that stand in for people too, through the same queue as people. A bot thinks
+ * while the pace of the table runs, and acts when both are over.
+ */
 export class BotSeats {
   readonly #parts: BotSeatsParts;
-  /** The seats that a bot is about to act for. */
-  readonly #busy = new Set<Seat>();
-  readonly #stop = new AbortController();
+  readonly #turns = new Map<Seat, Turn>();
+  #stopped = false;
 
   constructor(parts: BotSeatsParts) {
     this.#parts = parts;
   }
 
-  /** To be called after every change of the match. */
+  /** To be called after every change of the match, and of who plays a seat. */
   wake(): void {
     const { host } = this.#parts;
-    if (!host.match || this.#stop.signal.aborted) return;
+    if (!host.match || this.#stopped) return;
+    for (const turn of this.#turns.values()) if (host.botOf(turn.seat) !== turn.bot) this.#end(turn);
     for (const seat of host.game.activeSeats(host.match.state)) {
-      if (host.record.table.seats[seat]?.kind !== 'bot' || this.#busy.has(seat)) continue;
-      this.#busy.add(seat);
-      void this.#act(seat);
+      const bot = host.botOf(seat);
+      if (bot === '' || this.#turns.has(seat)) continue;
+      const turn = { seat, bot, stop: new AbortController() };
+      this.#turns.set(seat, turn);
+      void this.#act(turn);
     }
   }
 
   stop(): void {
-    this.#stop.abort();
+    this.#stopped = true;
+    for (const turn of this.#turns.values()) this.#end(turn);
   }
 
-  async #act(seat: Seat): Promise<void> {
+  #end(turn: Turn): void {
+    turn.stop.abort();
+    if (this.#turns.get(turn.seat) === turn) this.#turns.delete(turn.seat);
+  }
+
+  async #act(turn: Turn): Promise<void> {
     const { host, onError } = this.#parts;
+    const { seat, bot, stop: { signal } } = turn;
     try {
-      // Even at pace 0 other matches get their turn between two decisions.
-      await wait(host.record.table.pace, undefined, { signal: this.#stop.signal });
-      const { question, legal } = host.dutyOf(seat);
+      // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their turn.
+      await turnOfOthers(undefined, { signal });
+      const { question: basedOn, legal } = host.askedOf(seat);
       if (legal.length === 0) return;
-      const basedOn = question;
-      const action = await this.#choose(seat, legal);
-      if (this.#stop.signal.aborted) return;
-      const answer = await host.submit(seat, { id: `bot ${question}`, basedOn, action });
-      if (!answer.ok && host.dutyOf(seat).question === question) {
+      const [action] = await Promise.all([this.#choose(turn, legal), wait(host.record.table.pace, undefined, { signal })]);
+      const answer = await host.act(seat, bot, { basedOn, action });
+      if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {
         onError(new Error(`the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`), seat);
-        await host.submit(seat, { id: `stand-in ${question}`, basedOn, action: legal[0] });
+        await host.act(seat, bot, { basedOn, action: legal[0] });
       }
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
-      onError(error, seat);
+      if (!signal.aborted) onError(error, seat);
       return;
     } finally {
-      this.#busy.delete(seat);
+      this.#end(turn);
     }
     this.wake();
   }
 
   /** A bot that fails must not hold up the table: the first legal action stands in. */
-  async #choose(seat: Seat, legal: readonly unknown[]): Promise<unknown> {
+  async #choose({ seat, bot: id, stop: { signal } }: Turn, legal: readonly unknown[]): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
-    const { bot: id = '' } = host.record.table.seats[seat] ?? {};
     const begin = performance.now();
     try {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
       const view = host.game.playerView(host.match?.state, seat);
-      return await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, this.#stop.signal);
+      return await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, signal);
     } catch (error) {
-      if (!this.#stop.signal.aborted) onError(error, seat);
+      if (!signal.aborted) onError(error, seat);
       return legal[0];
     } finally {
       onThought((performance.now() - begin) / 1000);

@@ -30,7 +30,7 @@ export class Directory {
     const { min, max } = game.seats;
     if (seats < min || seats > max) throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
     const token = newSeatToken();
-    const host = { name, kind: 'person', bot: '', tokenHash: hashToken(token) } as const;
+    const host = { name, kind: 'person', bot: '', tokenHash: hashToken(token), standIn: '' } as const;
     const table: TableRecord = {
       gameVersion: game.version, access, options: game.parseOptions(options), host: 0, pace: DEFAULT_PACE, hints: hintsByAccess(access),
       startedAt: 0, endedAt: 0,

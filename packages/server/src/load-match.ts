@@ -19,7 +19,7 @@ export interface LoadedMatch {
 
 /** Restores a match from its log. Throws `Unplayable`, also when the log does not fold under the rules of today. */
 export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
-  const { catalog, store, bots, metrics, now } = services;
+  const { catalog, store, bots, metrics, now, grace } = services;
   const record = await store.find(matchId);
   if (!record) throw new Unplayable(`there is no match ${matchId}`);
   const entry = catalog[record.gameId];
@@ -32,7 +32,7 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
   const onWritten = (seconds: number): void => metrics.append.observe(seconds);
   try {
     const players = bots(entry, playable);
-    const host = new MatchHost({ record, log, game, bots: Object.keys(players), store, now, onWritten });
+    const host = new MatchHost({ record, log, game, bots: Object.keys(players), grace, store, now, onWritten });
     await host.finish();
     return { host, playable, players };
   } catch (error) {

@@ -10,9 +10,17 @@ import { Journal } from './journal.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { MatchRecord, MatchStore, StoredEntry, TableRecord } from './store/match-store.ts';
-import { changeTable, refuse, seatPerson, startTable } from './table.ts';
+import { botOf, changeTable, refuse, seatPerson, startTable } from './table.ts';
 
+type Decide = (match: Match<unknown>) => Played<unknown, unknown, unknown>;
 type Step = Extract<Played<unknown, unknown, unknown>, { ok: true }>;
+
+/** Who decides for a seat: the bot of this id, or its person when it is ''. */
+interface Speaker {
+  readonly bot: string;
+  readonly id: string;
+  readonly basedOn: number;
+}
 
 export interface HostParts {
   readonly record: MatchRecord;
@@ -20,6 +28,8 @@ export interface HostParts {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
   readonly store: MatchStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -71,8 +81,20 @@ export class MatchHost {
     return this.#match !== undefined && this.game.activeSeats(this.#match.state).length === 0;
   }
 
-  dutyOf(seat: Seat): Duty {
+  /** What the seat owes, whoever plays it. */
+  askedOf(seat: Seat): Duty {
     return this.#duties?.of(seat) ?? NO_DUTY;
+  }
+
+  /** What the person in this seat owes: nothing while a bot plays on. */
+  dutyOf(seat: Seat): Duty {
+    const asked = this.askedOf(seat);
+    return this.botOf(seat) === '' ? asked : { ...NO_DUTY, question: asked.question };
+  }
+
+  /** The id of the bot that plays this seat, for itself or for a person, or ''. */
+  botOf(seat: Seat): string {
+    return botOf(this.#table.seats[seat]);
   }
 
   /** The seat that a token opens, or -1. */
@@ -82,8 +104,13 @@ export class MatchHost {
   }
 
   submit(seat: Seat, request: SubmitRequest): Promise<Answer> {
-    const { action } = request;
-    return this.#decide(seat, request, (match) => play(this.game, match, { seat, action, at: this.#parts.now() }));
+    return this.#decide(seat, request, this.#playing(seat, request.action));
+  }
+
+  /** A decision of the bot that plays this seat; stale once somebody else does. */
+  act(seat: Seat, bot: string, choice: { readonly basedOn: number; readonly action: unknown }): Promise<Answer> {
+    const { basedOn, action } = choice;
+    return this.#inTurn(() => this.#judge(seat, { id: '', bot, basedOn }, this.#playing(seat, action)));
   }
 
   undo(seat: Seat, request: UndoRequestMessage): Promise<Answer> {
@@ -104,13 +131,16 @@ export class MatchHost {
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {
+    const { game, bots, grace } = this.#parts;
+    const awayFor = (seat: Seat): number => this.#audience?.awayFor(seat) ?? 0;
     return this.#inTurn(async () => {
-      const changed = changeTable(this.#table, { request, by, game: this.game, bots: this.#parts.bots });
+      const changed = changeTable(this.#table, { request, by, game, bots, awayFor, grace });
       if (!changed.ok) return changed;
       await this.#saveTable(changed.table);
       this.#show(() => {
         if (changed.freed >= 0) this.#audience?.seatFreed(changed.freed);
         this.#audience?.tableChanged();
+        if (changed.handed >= 0) this.#audience?.seatHanded(changed.handed);
       });
       return this.#accepted();
     });
@@ -155,31 +185,29 @@ export class MatchHost {
     return this.#replay.steps;
   }
 
-  #decide(
-    seat: Seat,
-    request: { readonly id: string; readonly basedOn: number },
-    decide: (match: Match<unknown>) => Played<unknown, unknown, unknown>,
-  ): Promise<Answer> {
+  #playing(seat: Seat, action: unknown): Decide {
+    return (match) => play(this.game, match, { seat, action, at: this.#parts.now() });
+  }
+
+  #decide(seat: Seat, request: { readonly id: string; readonly basedOn: number }, decide: Decide): Promise<Answer> {
     return this.#inTurn(async () => {
       if (seat < 0) return refuse('not-seated');
       const known = this.#answers.find(seat, request.id);
       if (known) return known;
-      const answer = await this.#judge(seat, request, decide);
+      const answer = await this.#judge(seat, { ...request, bot: '' }, decide);
       this.#answers.keep(seat, request.id, answer);
       return answer;
     });
   }
 
-  async #judge(
-    seat: Seat,
-    { id, basedOn }: { readonly id: string; readonly basedOn: number },
-    decide: (match: Match<unknown>) => Played<unknown, unknown, unknown>,
-  ): Promise<Answer> {
+  async #judge(seat: Seat, { id, bot, basedOn }: Speaker, decide: Decide): Promise<Answer> {
     if (!this.#match) return refuse('not-started');
     const duty = this.dutyOf(seat);
+    const { question } = duty;
     const refused = (reasons: readonly Reason[]): Answer => ({ ok: false, reasons, duty });
     if (this.over) return refused([{ code: 'over' }]);
-    if (basedOn !== duty.question) return refused([{ code: 'stale', details: { question: duty.question } }]);
+    if (bot === '' && this.botOf(seat) !== '') return refused([{ code: 'bot-plays' }]);
+    if (bot !== this.botOf(seat) || basedOn !== question) return refused([{ code: 'stale', details: { question } }]);
     const played = decide(this.#match);
     if (!played.ok) return refused(played.reasons);
     await this.#adopt(seat, id, played);

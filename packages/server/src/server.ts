@@ -25,6 +25,8 @@ const MAX_MESSAGE = 16 * 1024;
 /** A buffer of this many bytes is held for every table; a larger state makes it grow. */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
+/** Long enough to load a page again, or to change from one network to another. */
+const GRACE_MS = 20_000;
 /** PixiJS builds functions from text when it draws with WebGL, and reads drawings from blobs in a worker. */
 const CONTENT = [
   "default-src 'self'", "script-src 'self' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
@@ -48,6 +50,7 @@ export interface ServerOptions {
   readonly logger?: Logger;
   readonly clientFolder?: string;
   readonly idleMs?: number;
+  readonly graceMs?: number;
 }
 
 export interface RunningServer {
@@ -78,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     now: Date.now,
     idleMs: options.idleMs ?? IDLE_MS,
+    grace: options.graceMs ?? GRACE_MS,
     paced: config.rateLimits,
     closing: new Map(),
   };

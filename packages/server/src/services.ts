@@ -17,6 +17,8 @@ export interface Services {
   readonly now: () => number;
   /** How long a table stays in memory when nobody is connected, in ms. */
   readonly idleMs: number;
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
   /** Whether hasty connections are slowed down. */
   readonly paced: boolean;
   /** Tables that are about to leave memory: the same match may be restored only afterwards. */

@@ -27,7 +27,7 @@ export function tableData(
     watchers: presence.watchers,
     pace: table.pace,
     hints: table.hints,
-    seats: table.seats.map(({ name, kind, bot }, seat) => ({ name, kind, bot, connected: presence.connected(seat) })),
+    seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({ name, kind, bot, connected: presence.connected(seat), standIn })),
     scores: over ? scoresOf(game, match) : [],
     ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),
   };

@@ -5,6 +5,7 @@ import {
   CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, seatRequest, submitRequest, tableStateOf, undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
+import { Attendance } from './attendance.ts';
 import type { AcceptedStep, Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { eventsFor, viewerOf } from './history.ts';
@@ -15,6 +16,7 @@ import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
 import { answering, type Desk, type TableClient } from './requests.ts';
 import type { Services } from './services.ts';
+import { botOf } from './table.ts';
 import { tableData } from './table-data.ts';
 
 /** Messages in a second beyond which a connection is closed. */
@@ -39,6 +41,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   #host!: MatchHost;
   #bots!: BotSeats;
   #idle: NodeJS.Timeout | undefined;
+  #attendance!: Attendance;
   readonly #desk: Desk = { services: () => this.#services, report: (error) => this.#report(error, 'request') };
 
   override messages = {
@@ -51,6 +54,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
     this.#services = services;
+    this.#attendance = new Attendance(services.now);
     this.roomId = matchId;
     if (services.paced) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players } = await loadMatch(services, matchId);
@@ -88,7 +92,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#publish();
   }
 
-  override onLeave(): void {
+  override onLeave(client: TableClient): void {
+    this.#attendance.left(seatOf(client));
     this.#publish();
     this.#watchIdleness();
   }
@@ -109,7 +114,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   get botCount(): number {
-    return this.#host.record.table.seats.filter(({ kind }) => kind === 'bot').length;
+    return this.#host.record.table.seats.filter((seat) => botOf(seat) !== '').length;
   }
 
   /** Takes an open seat for a person who comes by HTTP; plain data only, since another process may ask. */
@@ -129,8 +134,18 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     }
   }
 
+  seatHanded(seat: Seat): void {
+    for (const client of this.#clientsOf(seat)) this.#welcome(client);
+    this.#bots.wake();
+  }
+
+  awayFor(seat: Seat): number {
+    return this.#clientsOf(seat).length > 0 ? 0 : this.#attendance.awayFor(seat);
+  }
+
   started(movedTo: readonly Seat[]): void {
     for (const { userData } of this.clients) if (userData) userData.seat = movedTo[userData.seat] ?? -1;
+    this.#attendance = new Attendance(this.#services.now);
     this.#publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();

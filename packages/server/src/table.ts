@@ -2,9 +2,12 @@ import { type AnyGame, InvalidInput, type Reason, type Seat } from '@atoll/engin
 import type { SeatRequest, TableReason } from '@atoll/protocol';
 import type { SeatRecord, TableRecord } from './store/match-store.ts';
 
-/** What became of a wish to change a table; `freed` is the seat whose person lost it, or -1. */
+/**
+ * What became of a wish to change a table; `freed` is the seat whose person lost it, `handed` the one that somebody
+ * else plays from now on, both -1 for none.
+ */
 export type TableChange =
-  | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat }
+  | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 export interface Wish {
@@ -14,12 +17,21 @@ export interface Wish {
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  readonly awayFor: (seat: Seat) => number;
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
 }
 
 /** Whether hints are allowed at a table for which nobody said: among friends they are, among strangers not. */
 export const hintsByAccess = (access: TableRecord['access']): boolean => access === 'private';
 
-export const OPEN_SEAT: SeatRecord = { name: '', kind: 'open', bot: '', tokenHash: '' };
+export const OPEN_SEAT: SeatRecord = { name: '', kind: 'open', bot: '', tokenHash: '', standIn: '' };
+
+/** The id of the bot that plays a seat, for itself or for a person, or ''. */
+export function botOf(seat: SeatRecord | undefined): string {
+  return seat?.kind === 'bot' ? seat.bot : (seat?.standIn ?? '');
+}
 
 export function refuse(code: TableReason, details?: Reason['details']): { readonly ok: false; readonly reasons: readonly Reason[] } {
   return { ok: false, reasons: [details ? { code, details } : { code }] };
@@ -31,6 +43,8 @@ export function changeTable(table: TableRecord, wish: Wish): TableChange {
   const own = table.seats[by];
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
+  if (request.do === 'handOver') return handedOver(table, request, wish);
+  if (request.do === 'takeBack') return inOtherHands(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
@@ -42,8 +56,8 @@ export function changeTable(table: TableRecord, wish: Wish): TableChange {
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
   if (request.do === 'open') return opened(table, request.seat);
   if (seat.kind === 'person') return refuse('seat-not-open', { seat: request.seat });
-  if (!wish.bots.includes(request.bot)) return refuse('unknown-bot', { bot: request.bot, allowed: wish.bots.join(', ') });
-  return seated(table, request.seat, { name: request.bot, kind: 'bot', bot: request.bot, tokenHash: '' });
+  if (!wish.bots.includes(request.bot)) return unknownBot(request.bot, wish.bots);
+  return seated(table, request.seat, { ...OPEN_SEAT, name: request.bot, kind: 'bot', bot: request.bot });
 }
 
 /** Puts a person into the first open seat, or says that there is none. */
@@ -52,7 +66,7 @@ export function seatPerson(
   person: { readonly name: string; readonly tokenHash: string },
 ): { readonly table: TableRecord; readonly seat: Seat } | undefined {
   const seat = table.startedAt > 0 ? -1 : table.seats.findIndex(({ kind }) => kind === 'open');
-  return seat < 0 ? undefined : { seat, table: withSeat(table, seat, { ...person, kind: 'person', bot: '' }) };
+  return seat < 0 ? undefined : { seat, table: withSeat(table, seat, { ...OPEN_SEAT, ...person, kind: 'person' }) };
 }
 
 /**
@@ -80,6 +94,30 @@ function withAccess(table: TableRecord, access: TableRecord['access']): TableRec
   return { ...table, access, hints: hintsByAccess(access) };
 }
 
+/** A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person who is away. */
+function handedOver(table: TableRecord, { seat, bot }: { readonly seat: Seat; readonly bot: string }, wish: Wish): TableChange {
+  if (table.startedAt === 0) return refuse('not-started');
+  if (table.endedAt > 0) return refuse('over');
+  if (table.seats[seat]?.kind !== 'person') return refuse('no-such-seat', { seat, seats: table.seats.length });
+  if (!wish.bots.includes(bot)) return unknownBot(bot, wish.bots);
+  if (seat !== wish.by) {
+    const away = wish.awayFor(seat);
+    if (away === 0) return refuse('not-away', { seat });
+    if (away < wish.grace) return refuse('just-left', { seat, seconds: Math.ceil((wish.grace - away) / 1000) });
+  }
+  return inOtherHands(table, seat, bot);
+}
+
+/** Asking for what is so already is no mistake. */
+function inOtherHands(table: TableRecord, seat: Seat, standIn: string): TableChange {
+  const record = table.seats[seat] as SeatRecord;
+  return { ok: true, table: withSeat(table, seat, { ...record, standIn }), freed: -1, handed: record.standIn === standIn ? -1 : seat };
+}
+
+function unknownBot(bot: string, bots: readonly string[]): TableChange {
+  return refuse('unknown-bot', { bot, allowed: bots.join(', ') });
+}
+
 function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChange {
   try {
     return changed({ ...table, options: game.parseOptions(raw) });
@@ -92,7 +130,7 @@ function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChan
 function opened(table: TableRecord, seat: Seat): TableChange {
   if (seat === table.host) return refuse('own-seat', { seat });
   const freed = table.seats[seat]?.kind === 'person' ? seat : -1;
-  return { ok: true, table: withSeat(table, seat, OPEN_SEAT), freed };
+  return { ok: true, table: withSeat(table, seat, OPEN_SEAT), freed, handed: -1 };
 }
 
 function seated(table: TableRecord, seat: Seat, record: SeatRecord): TableChange {
@@ -104,5 +142,5 @@ function withSeat(table: TableRecord, seat: Seat, record: SeatRecord): TableReco
 }
 
 function changed(table: TableRecord): TableChange {
-  return { ok: true, table, freed: -1 };
+  return { ok: true, table, freed: -1, handed: -1 };
 }

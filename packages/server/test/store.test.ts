@@ -22,7 +22,7 @@ function match(change: Partial<MatchRecord> = {}): MatchRecord {
   number++;
   const table = {
     gameVersion: 1, access: 'private', options: { bonus: 2 }, host: 0, pace: 700, hints: false, startedAt: 0, endedAt: 0,
-    seats: [{ name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash' }],
+    seats: [{ name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' }],
   } as const;
   return { matchId: `match-${number}`, code: `CODE${number}`, gameId: 'dive', seed: 'seed', createdAt: number, table, ...change };
 }

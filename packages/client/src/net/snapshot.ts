@@ -19,8 +19,8 @@ function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>
   return raw === '' ? {} : JSON.parse(raw) as Readonly<Record<string, unknown>>;
 }
 
-const readSeat = ({ name = '', kind = 'open', bot = '', connected = false }: Partial<SeatSnapshot>): SeatSnapshot =>
-  ({ name, kind, bot, connected });
+const readSeat = ({ name = '', kind = 'open', bot = '', connected = false, standIn = '' }: Partial<SeatSnapshot>): SeatSnapshot =>
+  ({ name, kind, bot, connected, standIn });
 
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
   return tieBreakCategory ? { ...score, tieBreak: { category: tieBreakCategory, points: tieBreak ?? 0 } } : score;

@@ -31,7 +31,8 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
       snapshot: {
         seq: match.seq, phase: over ? 'over' : 'playing', game: game.id,
         code: 'LOCAL', access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true,
-        seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true })),
+        seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
+          standIn: '' })),
         scores: over ? game.score(match.state) : [],
         view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
       },

@@ -7,6 +7,8 @@ export interface SeatRecord {
   readonly bot: string;
   /** What the seat's token hashes to, or ''; the token itself is never stored. */
   readonly tokenHash: string;
+  /** The id of the bot that plays on for the person, or ''. */
+  readonly standIn: string;
 }
 
 /** What may change about a table while its log stays as it is. Times are ms since 1970, 0 for not yet. */

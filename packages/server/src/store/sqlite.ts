@@ -124,7 +124,7 @@ function toMatch(row: Row | undefined): MatchRecord | undefined {
       gameVersion: Number(row['game_version']),
       access: row['access'] === 'public' ? 'public' : 'private',
       options: JSON.parse(String(row['options'])) as unknown,
-      seats: JSON.parse(String(row['seats'])) as readonly SeatRecord[],
+      seats: toSeats(String(row['seats'])),
       host: Number(row['host']),
       pace: Number(row['pace']),
       hints: row['hints'] === 1,
@@ -132,4 +132,9 @@ function toMatch(row: Row | undefined): MatchRecord | undefined {
       endedAt: Number(row['ended_at']),
     },
   };
+}
+
+/** Rows from before bots could stand in say nothing of it. */
+function toSeats(json: string): readonly SeatRecord[] {
+  return (JSON.parse(json) as SeatRecord[]).map((seat) => ({ ...seat, standIn: seat.standIn ?? '' }));
 }

@@ -22,6 +22,7 @@ export interface HouseOptions {
   readonly bots?: BotPoolOptions;
   readonly limits?: 'on' | 'off';
   readonly idleMs?: number;
+  readonly graceMs?: number;
   readonly clientFolder?: string;
 }
 
