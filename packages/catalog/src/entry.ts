@@ -61,6 +61,14 @@ export interface SwitchInfo {
   readonly initial: boolean;
   /** One sentence. */
   readonly about: string;
+  /** For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set. */
+  readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
+}
+
+/** Numbers of seats; a bound that is left out does not bind. */
+export interface SeatRange {
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** One of a few values. */

@@ -10,7 +10,10 @@ export const catalog: Catalog = {
     name: 'Atoll',
     seats: { min: 1, max: 4 },
     options: {
-      biodiversity: { kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).' },
+      biodiversity: {
+        kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).',
+        fixed: { seats: { max: 1 }, value: true },
+      },
     },
     load: async () => {
       const [{ atoll }, { AtollViewSchema }, { evaluate }] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { SeatRange } from '@atoll/catalog';
 import type { Seat, SeatScore } from '@atoll/engine';
 import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
@@ -142,8 +143,8 @@ export interface SwitchOption {
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
-  /** Alone there is no choice: always on, and why. */
-  readonly alone?: string;
+  /** For these numbers of seats the rules leave no choice: how it stands then, and in what words. */
+  readonly fixed?: { readonly seats: SeatRange; readonly value: boolean; readonly hint: string };
 }
 
 export interface ChoiceOption {

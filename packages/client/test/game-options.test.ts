@@ -13,6 +13,7 @@ describe.each(gameEntries)('$name in the lobby', (entry) => {
       const info = known?.options[option.key];
       expect(info?.kind).toBe(option.kind ?? 'switch');
       if (option.kind === 'choice') expect(info?.kind === 'choice' && info.values).toEqual(option.values.map(({ value }) => value));
+      else expect(info?.kind === 'switch' && info.fixed).toEqual(option.fixed && { seats: option.fixed.seats, value: option.fixed.value });
     }
     const { game } = await (known as NonNullable<typeof known>).load();
     expect(game.parseOptions(initialOptions(entry))).toEqual(initialOptions(entry));

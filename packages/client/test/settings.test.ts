@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readSettings } from '../src/shell/settings.ts';
 
 test('a new browser animates, unless its owner wants less motion', () => {
-  expect(readSettings(null, 'no-preference')).toEqual({ animation: 1, renderer: 'webgl', textSize: 100, pace: 600 });
+  expect(readSettings(null, 'no-preference')).toEqual({ animation: 1, renderer: 'webgl', textSize: 100, pace: 900 });
   expect(readSettings(null, 'reduce').animation).toBe(0);
 });
 

@@ -15,7 +15,7 @@ interface Asked {
 export async function chooseQuietSettings(page: Page, renderer: 'Canvas' | 'Graphics card' = 'Canvas'): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Animation' }).getByRole('radio', { name: 'Off' }).check();
-  await page.getByRole('group', { name: 'Bots think' }).getByRole('radio', { name: 'Not at all' }).check();
+  await page.getByRole('group', { name: 'Bots act' }).getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('group', { name: 'The table is drawn with' }).getByRole('radio', { name: renderer }).check();
   await page.keyboard.press('Escape');
 }

@@ -1,3 +1,4 @@
+import type { SeatRange } from '@atoll/catalog';
 import type { GameEntry, GameOption, SwitchOption } from '../table-host.ts';
 import { words } from '../words/index.ts';
 
@@ -5,19 +6,28 @@ import { words } from '../words/index.ts';
 export interface OptionSetting {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
+  /** How many of the seats are taken, while more may come; all of them if it is left out. */
+  readonly taken?: number;
 }
 
-/** How a switch stands for that many seats: alone some are always on. */
+/** How a switch stands; `fixed` where the rules leave no choice for that many seats. */
 export interface OptionState {
   readonly on: boolean;
   readonly hint: string;
   readonly fixed: boolean;
 }
 
-export function optionState({ key, hint, initial, alone }: SwitchOption, of: OptionSetting): OptionState {
-  if (alone !== undefined && of.seats === 1) return { on: true, hint: alone, fixed: true };
-  return { on: (of.options[key] ?? initial) === true, hint, fixed: false };
+const within = (seats: number, { min = 1, max = Infinity }: SeatRange): boolean => seats >= min && seats <= max;
+
+export function optionState({ key, hint, initial, fixed }: SwitchOption, { options, seats, taken = seats }: OptionSetting): OptionState {
+  if (fixed !== undefined && within(seats, fixed.seats)) return { on: fixed.value, hint: fixed.hint, fixed: true };
+  const sofar = fixed !== undefined && within(taken, fixed.seats) ? `${hint}; ${fixed.hint}` : hint;
+  return { on: (options[key] ?? initial) === true, hint: sofar, fixed: false };
 }
+
+/** What is said beside an option. */
+export const optionHint = (option: GameOption, of: OptionSetting): string =>
+  (option.kind === 'choice' ? option : optionState(option, of)).hint;
 
 /** How an option stands, in a word. */
 export function optionWord(option: GameOption, of: OptionSetting): string {

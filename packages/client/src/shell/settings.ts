@@ -6,7 +6,7 @@ const KEY = 'atoll.settings';
 export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
 export const RENDERERS = ['webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
-export const PACES = [0, 600, 1500] as const;
+export const PACES = [0, 900, 2000] as const;
 
 /** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
 export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'no-preference'): Settings {
@@ -21,7 +21,7 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
     renderer: pick('renderer', RENDERERS, 'webgl'),
     textSize: pick('textSize', TEXT_SIZES, 100),
-    pace: pick('pace', PACES, 600),
+    pace: pick('pace', PACES, 900),
   };
 }
 

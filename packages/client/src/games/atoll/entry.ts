@@ -8,7 +8,7 @@ export const atollEntry: GameEntry = {
   seats: { min: 1, max: 4 },
   options: [{
     key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: false,
-    alone: 'points for variety at the end; always scored when you play alone',
+    fixed: { seats: { max: 1 }, value: true, hint: 'always scored when one plays alone' },
   }],
   load: async () => (await import('./index.tsx')).atoll,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,

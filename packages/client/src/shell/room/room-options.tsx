@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { optionWord } from '../options.ts';
+import { optionHint, optionWord } from '../options.ts';
 import { OptionField } from '../parts/option-field.tsx';
+import { PaceChoice } from '../parts/pace-choice.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 
 interface RoomOptionsProps {
@@ -15,17 +16,19 @@ interface RoomOptionsProps {
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
 export function RoomOptions({ snapshot: { game, options, access, hints, seats }, host, onAsk }: RoomOptionsProps): ReactNode {
-  const of = { options, seats: seats.length }, on = access === 'public';
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const of = { options, seats: seats.length, taken }, on = access === 'public';
   return (
     <div className="toggles" role="group" aria-label={words.room.options}>
       {(gameEntry(game)?.options ?? []).map((option) => {
-        const { key, label, hint } = option;
-        if (!host) return <Told key={key} label={label} hint={hint} word={optionWord(option, of)} />;
+        const { key, label } = option;
+        if (!host) return <Told key={key} label={label} hint={optionHint(option, of)} word={optionWord(option, of)} />;
         return (
           <OptionField key={key} option={option} of={of}
             onChange={(value) => onAsk({ do: 'options', options: { ...options, [key]: value } })} />
         );
       })}
+      {host && seats.some(({ kind }) => kind === 'bot') && <div className="toggle"><PaceChoice hint={words.settings.paceHere} /></div>}
       {host
         ? <Toggle label={words.room.access} hint={words.room.accessHint} on={on}
             onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })} />
