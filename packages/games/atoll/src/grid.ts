@@ -1,24 +1,19 @@
 import { coralCard } from './cards/index.ts';
+import { rememberPair } from './remember.ts';
+import { shoreOf, type Cell } from './shore.ts';
 import type { Animal, Coral, Reef } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
-/** A unit cell. x grows to the east, y to the south; the Basic Coral lies at 0, 0. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
-
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
-const STEP: Readonly<Record<Side, Cell>> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
-const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-const DIAGONALS: readonly Cell[] = [{ x: -1, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 1 }, { x: 1, y: 1 }];
 
 export function coralAt(reef: Reef, x: number, y: number): Coral | undefined {
-  return reef.corals.find((coral) => coral.x === x && coral.y === y);
+  for (const coral of reef.corals) if (coral.x === x && coral.y === y) return coral;
+  return undefined;
 }
 
 export function animalAt(reef: Reef, x: number, y: number): Animal | undefined {
-  return reef.animals.find((animal) => animal.x === x && animal.y === y);
+  for (const animal of reef.animals) if (animal.x === x && animal.y === y) return animal;
+  return undefined;
 }
 
 /** A colony, printed or grown, on that side. Pollution does not matter. */
@@ -33,36 +28,41 @@ export function colonySides(coral: Coral): readonly Side[] {
 
 /** All colonies of an atoll, used or not (rulebook, Recovery step 3). */
 export function countColonies(reef: Reef): number {
-  return reef.corals.reduce((sum, coral) => sum + coralCard(coral.card).sides.length + coral.grown.length, 0);
+  let colonies = 0;
+  for (const coral of reef.corals) colonies += coralCard(coral.card).sides.length + coral.grown.length;
+  return colonies;
 }
 
 /** How many colonies face a cell: 0 to 4. Each colony faces exactly one cell, so none is ever shared. */
-export function facingColonies(reef: Reef, cell: Cell): number {
-  let facing = 0;
-  for (const side of SIDES) {
-    const coral = coralAt(reef, cell.x + STEP[side].x, cell.y + STEP[side].y);
-    if (coral && hasColony(coral, OPPOSITE[side])) facing++;
-  }
-  return facing;
+export function facingColonies(reef: Reef, cell: { readonly x: number; readonly y: number }): number {
+  const { beside, facing } = shoreOf(reef.corals);
+  const place = beside.findIndex(({ x, y }) => x === cell.x && y === cell.y);
+  return facing[place] ?? 0;
 }
 
 /** Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then columns. */
 export function coralCells(reef: Reef): readonly Cell[] {
-  return freeCells(reef, DIAGONALS);
+  return shoreOf(reef.corals).corners;
 }
 
-/** Free cells beside an own coral, where an animal may go if colonies suffice. */
+/** Free cells beside an own coral, where an animal may go if colonies suffice. Rows first, then columns. */
 export function animalCells(reef: Reef): readonly Cell[] {
-  return freeCells(reef, SIDES.map((side) => STEP[side]));
+  return freePlaces(reef.corals, reef.animals).cells;
 }
 
-function freeCells(reef: Reef, steps: readonly Cell[]): readonly Cell[] {
-  const found = new Map<string, Cell>();
-  for (const coral of reef.corals)
-    for (const step of steps) {
-      const x = coral.x + step.x;
-      const y = coral.y + step.y;
-      if (!coralAt(reef, x, y) && !animalAt(reef, x, y)) found.set(`${x},${y}`, { x, y });
-    }
-  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+/** The most colonies that face any free cell beside a coral; -1 when there is no such cell. */
+export function mostFacing(reef: Reef): number {
+  return freePlaces(reef.corals, reef.animals).best;
 }
+
+const freePlaces = rememberPair((corals: readonly Coral[], animals: readonly Animal[]) => {
+  const { beside, facing } = shoreOf(corals);
+  const cells: Cell[] = [];
+  let best = -1;
+  beside.forEach((cell, place) => {
+    for (const animal of animals) if (animal.x === cell.x && animal.y === cell.y) return;
+    cells.push(cell);
+    best = Math.max(best, facing[place] ?? 0);
+  });
+  return { cells, best };
+});

@@ -4,7 +4,7 @@ import { matchesAnimal } from './filter.ts';
 import { facingColonies } from './grid.ts';
 import { listeners } from './modifiers.ts';
 import { offerOf, pileOf } from './pile.ts';
-import type { Animal, Reef } from './state.ts';
+import { putAnimal, type Animal, type Reef } from './state.ts';
 import type { Task, TaskOf } from './task.ts';
 import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
 
@@ -24,11 +24,13 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
  * feeding under way (ruling 27).
  */
 export function raise(ctx: Context, seat: number, rise: Rise): void {
-  const animal = findAnimal(reefOf(ctx.state, seat), rise.card);
+  const reef = reefOf(ctx.state, seat);
+  const animal = findAnimal(reef, rise.card);
   if (!animal || animal.level === 3) return;
-  animal.level = (animal.level + 1) as Level;
-  ctx.events.push({ type: 'raised', seat, card: rise.card, level: animal.level, cause: rise.cause });
-  if (animal.level < 3) return;
+  const level = (animal.level + 1) as Level;
+  putAnimal(reef, { ...animal, level });
+  ctx.events.push({ type: 'raised', seat, card: rise.card, level, cause: rise.cause });
+  if (level < 3) return;
   if (!deferPayout(ctx, rise)) pushFrame(ctx, seat, { card: rise.card, todo: [{ op: 'payout' }] });
 }
 
@@ -51,8 +53,9 @@ export function reduce(ctx: Context, seat: number, card: CardId): void {
   const animal = findAnimal(reef, card) as Animal;
   const before = animal.level;
   if (before > 1) {
-    animal.level = (before - 1) as Level;
-    ctx.events.push({ type: 'reduced', seat, card, level: animal.level });
+    const level = (before - 1) as Level;
+    putAnimal(reef, { ...animal, level });
+    ctx.events.push({ type: 'reduced', seat, card, level });
   } else {
     extinguish(ctx, seat, animal);
   }
@@ -64,9 +67,10 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
   const reef = reefOf(ctx.state, seat);
   const plankton = Math.min(animalCard(animal.card).colonies, facingColonies(reef, animal));
   const partner = findAnimal(reef, animal.partner);
-  if (partner) partner.partner = '';
-  reef.animals.splice(reef.animals.indexOf(animal), 1);
-  pileOf(ctx.state, offerOf(animal.card)).discard.push(animal.card);
+  if (partner) putAnimal(reef, { ...partner, partner: '' });
+  reef.animals = reef.animals.filter((other) => other.card !== animal.card);
+  const pile = pileOf(ctx.state, offerOf(animal.card));
+  pile.discard = [...pile.discard, animal.card];
   reef.plankton += plankton;
   ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
 }

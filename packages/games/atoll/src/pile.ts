@@ -20,12 +20,14 @@ export function offerOf(card: CardId): OfferName {
 function draw(ctx: Context, offer: OfferName): CardId | undefined {
   const pile = pileOf(ctx.state, offer);
   if (pile.deck.length === 0 && pile.discard.length > 0) {
-    pile.deck = shuffle(ctx.state.rng, pile.discard);
+    pile.deck = shuffle(ctx.state.rng, [...pile.discard]);
     pile.discard = [];
     ctx.events.push({ type: 'deckReshuffled', offer });
   }
-  const card = pile.deck.pop();
-  if (card !== undefined) ctx.sealed = true;
+  const card = pile.deck.at(-1);
+  if (card === undefined) return undefined;
+  pile.deck = pile.deck.slice(0, -1);
+  ctx.sealed = true;
   return card;
 }
 
@@ -33,7 +35,8 @@ function draw(ctx: Context, offer: OfferName): CardId | undefined {
 export function refill(ctx: Context, offer: OfferName, slot: number): void {
   const card = draw(ctx, offer);
   if (card === undefined) return;
-  pileOf(ctx.state, offer).offer.splice(slot, 0, card);
+  const pile = pileOf(ctx.state, offer);
+  pile.offer = pile.offer.toSpliced(slot, 0, card);
   ctx.events.push({ type: 'offerRefilled', offer, slot, card });
 }
 
@@ -42,6 +45,6 @@ export function discardFromOffer(ctx: Context, offer: OfferName, cards: readonly
   if (cards.length === 0) return;
   const pile = pileOf(ctx.state, offer);
   pile.offer = pile.offer.filter((card) => !cards.includes(card));
-  pile.discard.push(...cards);
+  pile.discard = [...pile.discard, ...cards];
   ctx.events.push({ type: 'offerDiscarded', offer, cards });
 }

@@ -25,6 +25,12 @@ export function legalAnswers(state: AtollState, { frame, task, handler }: Questi
   return handler.candidates(state, frame, task).filter((answer) => handler.check(state, frame, task, answer));
 }
 
+/** The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if there is nothing else. */
+function firstAnswer(state: AtollState, { frame, task, handler }: Question): Answer | undefined {
+  for (const answer of handler.candidates(state, frame, task)) if (handler.check(state, frame, task, answer)) return answer;
+  return undefined;
+}
+
 /** Carries out an answer to the question on top; what is still owed of it comes next. */
 export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
   const { frame, task, handler } = question;
@@ -67,17 +73,17 @@ function settle(ctx: Context): boolean {
  * same: closing ends the turn, and who began with the last card of the row shall be able to go back.
  */
 function onlyRefusal(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
-  const legal = legalAnswers(state, question);
-  const [first] = legal;
+  const first = firstAnswer(state, question);
   if (!first) return 'skip';
-  if (legal.length > 1 || (first.type !== 'done' && first.type !== 'no')) return 'ask';
+  if (first.type !== 'done' && first.type !== 'no') return 'ask';
   return skippedSome(state, question) ? 'ask' : first;
 }
 
 /** Whether a set under way had more to offer before the slot that it has reached. */
 function skippedSome(state: AtollState, { frame, task, handler }: Question): boolean {
   if (!('from' in task) || task.from === undefined) return false;
-  return legalAnswers(state, { frame, task: { ...task, from: 0 } as Task, handler }).length > 1;
+  const first = firstAnswer(state, { frame, task: { ...task, from: 0 } as Task, handler });
+  return first !== undefined && first.type !== 'done';
 }
 
 /** After a decision: works on until the next question, through the end of the turn, the round and the match. */

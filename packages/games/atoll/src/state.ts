@@ -2,15 +2,18 @@ import type { Rng } from '@atoll/engine';
 import type { CardId, Level, Side } from './vocabulary.ts';
 import type { Task } from './task.ts';
 
-/** A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. */
+/**
+ * A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. A value, like every
+ * card in a row: what changes it puts another in its place, so copies of a state share it.
+ */
 export interface Coral {
   readonly card: CardId;
   readonly x: number;
   readonly y: number;
   /** Sides with a colony token, in the order in which they were placed. */
-  grown: readonly Side[];
-  polluted: boolean;
-  fatigue: number;
+  readonly grown: readonly Side[];
+  readonly polluted: boolean;
+  readonly fatigue: number;
 }
 
 /** An animal on a reef, on a cell with an odd x + y. It leaves only by extinction. */
@@ -18,10 +21,10 @@ export interface Animal {
   readonly card: CardId;
   readonly x: number;
   readonly y: number;
-  level: Level;
-  fatigue: number;
+  readonly level: Level;
+  readonly fatigue: number;
   /** The card it is in Symbiosis with, or ''. */
-  partner: CardId;
+  readonly partner: CardId;
 }
 
 /** What one seat owns: its atoll and its tokens (rulebook, set-up 4). */
@@ -37,15 +40,15 @@ export interface Reef {
   sold: boolean;
   bloomed: boolean;
   /** In the order in which they came, the Basic Coral first. */
-  corals: Coral[];
-  animals: Animal[];
+  corals: readonly Coral[];
+  animals: readonly Animal[];
 }
 
 /** A deck with its offer and its discard pile. The top of the deck is its last element; slot 0 is next to the deck. */
 export interface Pile {
-  deck: CardId[];
-  offer: CardId[];
-  discard: CardId[];
+  deck: readonly CardId[];
+  offer: readonly CardId[];
+  discard: readonly CardId[];
 }
 
 /** Pending work as data: what is still owed, first task first, on behalf of a seat and a card ('' for none). */
@@ -68,30 +71,38 @@ export interface AtollState {
   readonly large: Pile;
   readonly corals: Pile;
   /** The seat that took each bonus row this round, or -1. */
-  bonus: number[];
+  bonus: readonly number[];
   readonly reefs: Reef[];
   /** A stack: the last frame is worked on first. Empty when a turn is about to begin. */
   frames: Frame[];
 }
 
-/** A copy that shares nothing which `apply` changes. Tasks are never changed in place, so they are shared. */
+/**
+ * A copy that shares nothing which `apply` changes. Rows of cards, piles of cards and tasks are never changed in place,
+ * only replaced, so both copies hold the same ones.
+ */
 export function cloneState(state: AtollState): AtollState {
   return {
     ...state,
     rng: { ...state.rng },
-    animals: clonePile(state.animals),
-    large: clonePile(state.large),
-    corals: clonePile(state.corals),
-    bonus: state.bonus.slice(),
-    reefs: state.reefs.map(cloneReef),
+    animals: { ...state.animals },
+    large: { ...state.large },
+    corals: { ...state.corals },
+    reefs: state.reefs.map((reef) => ({ ...reef })),
     frames: state.frames.map((frame) => ({ ...frame })),
   };
 }
 
-function clonePile(pile: Pile): Pile {
-  return { deck: pile.deck.slice(), offer: pile.offer.slice(), discard: pile.discard.slice() };
+/** Puts a changed coral in the place of the one with its id. */
+export function putCoral(reef: Reef, changed: Coral): void {
+  reef.corals = replaced(reef.corals, changed);
 }
 
-function cloneReef(reef: Reef): Reef {
-  return { ...reef, corals: reef.corals.map((coral) => ({ ...coral })), animals: reef.animals.map((animal) => ({ ...animal })) };
+/** Puts a changed animal in the place of the one with its id. */
+export function putAnimal(reef: Reef, changed: Animal): void {
+  reef.animals = replaced(reef.animals, changed);
+}
+
+function replaced<C extends { readonly card: CardId }>(row: readonly C[], changed: C): readonly C[] {
+  return row.map((item) => (item.card === changed.card ? changed : item));
 }

@@ -1,4 +1,5 @@
 import { reefOf } from '../context.ts';
+import { putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';
 
@@ -7,8 +8,9 @@ const picking = pickHandler<TaskOf<'clean'>>({
   row: (reef) => reef.corals,
   refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'nothing-polluted'),
   take(ctx, frame, card) {
-    const coral = reefOf(ctx.state, frame.seat).corals.find((item) => item.card === card);
-    if (coral) coral.polluted = false;
+    const reef = reefOf(ctx.state, frame.seat);
+    const coral = reef.corals.find((item) => item.card === card);
+    if (coral) putCoral(reef, { ...coral, polluted: false });
     ctx.events.push({ type: 'cleaned', seat: frame.seat, card });
   },
 });

@@ -2,7 +2,7 @@ import { reefOf } from '../context.ts';
 import { hasColony, SIDES } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse } from '../reason.ts';
-import type { Reef } from '../state.ts';
+import { putCoral, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 export function hasEmptySide(reef: Reef): boolean {
@@ -25,8 +25,9 @@ export const colony: AskHandler<TaskOf<'colony'>> = {
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'side') return [];
-    const coral = reefOf(ctx.state, frame.seat).corals.find((item) => item.card === answer.card);
-    if (coral) coral.grown = [...coral.grown, answer.side];
+    const reef = reefOf(ctx.state, frame.seat);
+    const coral = reef.corals.find((item) => item.card === answer.card);
+    if (coral) putCoral(reef, { ...coral, grown: [...coral.grown, answer.side] });
     ctx.events.push({ type: 'colonyPlaced', seat: frame.seat, card: answer.card, side: answer.side });
     return task.upTo > 1 ? [{ op: 'colony', upTo: task.upTo - 1 }] : [];
   },

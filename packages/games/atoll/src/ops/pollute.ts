@@ -1,7 +1,7 @@
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse } from '../reason.ts';
-import type { Reef } from '../state.ts';
+import { putCoral, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 export function cleanCorals(reef: Reef): number {
@@ -31,10 +31,10 @@ export const pollute: AskHandler<TaskOf<'pollute'>> = {
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'choose') return [];
-    const { corals } = reefOf(ctx.state, frame.seat);
-    const slot = corals.findIndex((coral) => coral.card === answer.card);
-    const coral = corals[slot];
-    if (coral) coral.polluted = true;
+    const reef = reefOf(ctx.state, frame.seat);
+    const slot = reef.corals.findIndex((coral) => coral.card === answer.card);
+    const coral = reef.corals[slot];
+    if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
     return task.corals > 1 ? [{ ...task, corals: task.corals - 1, from: slot + 1 }] : [];
   },

@@ -2,7 +2,7 @@ import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import { findAnimal } from '../life.ts';
-import type { Animal, Frame } from '../state.ts';
+import { putAnimal, type Animal, type Frame } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';
 
@@ -17,8 +17,9 @@ export const unfatigue = pickHandler<TaskOf<'unfatigue'>>({
   row: (reef) => reef.animals,
   refusal: (reef, frame, task, slot) => (canRest(reef.animals[slot] as Animal, frame, task) ? undefined : 'not-a-target'),
   take(ctx, frame, card) {
-    const animal = findAnimal(reefOf(ctx.state, frame.seat), card);
-    if (animal) animal.fatigue -= 1;
+    const reef = reefOf(ctx.state, frame.seat);
+    const animal = findAnimal(reef, card);
+    if (animal) putAnimal(reef, { ...animal, fatigue: animal.fatigue - 1 });
     ctx.events.push({ type: 'rested', seat: frame.seat, card });
   },
 });

@@ -6,15 +6,17 @@ import type { AskHandler, AutoHandler } from '../handler.ts';
 import { findAnimal, raise } from '../life.ts';
 import { listeners } from '../modifiers.ts';
 import { refuse } from '../reason.ts';
+import { putAnimal, putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** The fed animal rises and tires. */
 export const fed: AutoHandler<TaskOf<'fed'>> = {
   run(ctx, frame, task) {
-    const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card);
-    if (!animal) return [];
+    const reef = reefOf(ctx.state, frame.seat);
     raise(ctx, frame.seat, { card: frame.card, cause: 'fed' });
-    animal.fatigue += task.tokens;
+    const animal = findAnimal(reef, frame.card);
+    if (!animal) return [];
+    putAnimal(reef, { ...animal, fatigue: animal.fatigue + task.tokens });
     ctx.events.push({ type: 'tired', seat: frame.seat, card: frame.card, tokens: task.tokens });
     return [];
   },
@@ -64,8 +66,9 @@ export const payout: AutoHandler<TaskOf<'payout'>> = {
 /** A coral that acted is tired (rulebook, "Coral Actions"). */
 export const tire: AutoHandler<TaskOf<'tire'>> = {
   run(ctx, frame) {
-    const coral = reefOf(ctx.state, frame.seat).corals.find((item) => item.card === frame.card);
-    if (coral) coral.fatigue += 1;
+    const reef = reefOf(ctx.state, frame.seat);
+    const coral = reef.corals.find((item) => item.card === frame.card);
+    if (coral) putCoral(reef, { ...coral, fatigue: coral.fatigue + 1 });
     ctx.events.push({ type: 'tired', seat: frame.seat, card: frame.card, tokens: 1 });
     return [];
   },

@@ -6,19 +6,14 @@ import { findAnimal } from '../life.ts';
 import { coloniesNeeded } from '../modifiers.ts';
 import { offerOf, pileOf } from '../pile.ts';
 import { refuse } from '../reason.ts';
-import type { Reef } from '../state.ts';
+import { putAnimal } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
-
-/** The most colonies that face any free cell beside a coral; -1 when there is no such cell. */
-export function bestCell(reef: Reef): number {
-  return animalCells(reef).reduce((best, cell) => Math.max(best, facingColonies(reef, cell)), -1);
-}
 
 /** A bought animal goes beside a coral, where enough colonies face it (rulebook, "Animal Purchase"). */
 export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
-  candidates: (state, frame) => animalCells(reefOf(state, frame.seat)).map((cell) => ({ type: 'cell', ...cell })),
+  candidates: (state, frame) => animalCells(reefOf(state, frame.seat)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
@@ -37,7 +32,8 @@ export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
     const { x, y } = answer;
     const pile = pileOf(ctx.state, offerOf(card));
     pile.offer = pile.offer.filter((other) => other !== card);
-    reefOf(ctx.state, seat).animals.push({ card, x, y, level: 1, fatigue: 0, partner: '' });
+    const reef = reefOf(ctx.state, seat);
+    reef.animals = [...reef.animals, { card, x, y, level: 1, fatigue: 0, partner: '' }];
     ctx.events.push({ type: 'animalPlaced', seat, card, x, y });
     formPair(ctx, seat, card);
     return [];
@@ -51,7 +47,7 @@ function formPair(ctx: Context, seat: number, card: CardId): void {
   const partner = wanted === undefined ? undefined : findAnimal(reef, wanted);
   const arrived = findAnimal(reef, card);
   if (!partner || !arrived || partner.partner !== '') return;
-  partner.partner = card;
-  arrived.partner = partner.card;
+  putAnimal(reef, { ...partner, partner: card });
+  putAnimal(reef, { ...arrived, partner: partner.card });
   ctx.events.push({ type: 'paired', seat, card, partner: partner.card });
 }

@@ -8,7 +8,7 @@ import type { TaskOf } from '../task.ts';
 /** A bought coral goes to a free cell that touches a corner of an own coral; it is never turned. */
 export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
-  candidates: (state, frame) => coralCells(reefOf(state, frame.seat)).map((cell) => ({ type: 'cell', ...cell })),
+  candidates: (state, frame) => coralCells(reefOf(state, frame.seat)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
@@ -23,7 +23,8 @@ export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
     const { x, y } = answer;
     const pile = pileOf(ctx.state, 'corals');
     pile.offer = pile.offer.filter((other) => other !== card);
-    reefOf(ctx.state, seat).corals.push({ card, x, y, grown: [], polluted: false, fatigue: 0 });
+    const reef = reefOf(ctx.state, seat);
+    reef.corals = [...reef.corals, { card, x, y, grown: [], polluted: false, fatigue: 0 }];
     ctx.events.push({ type: 'coralPlaced', seat, card, x, y });
     return [];
   },

@@ -6,6 +6,7 @@ import { huntsPerRound, incomeBonus, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { discardFromOffer, pileOf, refill } from '../pile.ts';
 import { refuse } from '../reason.ts';
+import type { Animal, Coral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { seatsFrom } from '../turn.ts';
 
@@ -51,9 +52,14 @@ export const recover: AutoHandler<TaskOf<'recover'>> = {
   },
 };
 
+function rested<C extends Coral | Animal>(card: C): C {
+  return card.fatigue > 0 ? { ...card, fatigue: card.fatigue - 1 } : card;
+}
+
 function recoverSeat(ctx: Context, seat: number): void {
   const reef = reefOf(ctx.state, seat);
-  for (const card of [...reef.corals, ...reef.animals]) card.fatigue = Math.max(0, card.fatigue - 1);
+  reef.corals = reef.corals.map(rested);
+  reef.animals = reef.animals.map(rested);
   reef.purified = false;
   reef.sold = false;
   reef.bloomed = false;

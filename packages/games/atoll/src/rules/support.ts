@@ -3,6 +3,7 @@ import type { AskHandler } from '../handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
+import { putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Plankton for one coin in a Seaweed Sale. */
@@ -50,7 +51,7 @@ export const bloom: AskHandler<TaskOf<'bloom'>> = {
     const reef = reefOf(ctx.state, frame.seat);
     const slot = reef.corals.findIndex((coral) => coral.card === answer.card);
     const coral = reef.corals[slot];
-    if (coral) coral.polluted = true;
+    if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
     const again: TaskOf<'bloom'> = { op: 'bloom', rate: task.rate, from: slot + 1 };
     return [{ op: 'gain', plankton: task.rate }, ...(cleanCorals(reef) > 0 ? [again] : [])];

@@ -1,12 +1,12 @@
 import { animalCard, CORAL_PRICE, isAnimal, isCoral } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
 import type { OfferName } from '../event.ts';
+import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../pile.ts';
 import { refuse, type Reasons } from '../reason.ts';
-import { bestCell } from '../rules/place-animal.ts';
 import type { AtollState, Reef } from '../state.ts';
 import type { CardId, Op } from '../vocabulary.ts';
 import type { ActionOf, Verb } from './verb.ts';
@@ -44,7 +44,7 @@ function effectsOnPurchase(card: CardId): readonly Op[] {
 function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons): boolean {
   const reef = reefOf(state, seat);
   const need = coloniesNeeded(reef, animalCard(card));
-  const best = bestCell(reef);
+  const best = mostFacing(reef);
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
 

@@ -12,7 +12,7 @@ export const pass: Verb<ActionOf<'pass'>> = {
     const row = state.round < 4 ? state.bonus.indexOf(-1) : -1;
     ctx.events.push({ type: 'passed', seat, row });
     if (row < 0) return;
-    state.bonus[row] = seat;
+    state.bonus = state.bonus.with(row, seat);
     pushFrame(ctx, seat, { card: '', todo: [{ op: 'gain', ...bonusOf(row, state.round) }] });
   },
 };

@@ -1,9 +1,9 @@
 import { animalCard, animals, coralCard, corals, isAnimal, isCoral } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
+import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded, modifiersOf } from '../modifiers.ts';
 import { offerOf, pileOf } from '../pile.ts';
-import { bestCell } from '../rules/place-animal.ts';
 import type { AtollState } from '../state.ts';
 import type { CardId, Feed } from '../vocabulary.ts';
 import { FEEDINGS } from './seen-feedings.ts';
@@ -38,7 +38,7 @@ function nearness(state: AtollState, seat: number, card: CardId): number {
   if (isCoral(card)) return 1;
   // Saving up, and colonies around one cell, are what a bot with its eyes on today does not do by itself.
   const money = Math.min(reef.coins + reef.scales, animalPrice(reef, animalCard(card)));
-  return 0.8 * money + 1.5 * Math.min(bestCell(reef), coloniesNeeded(reef, animalCard(card)));
+  return 0.8 * money + 1.5 * Math.min(mostFacing(reef), coloniesNeeded(reef, animalCard(card)));
 }
 
 const predators = animals.filter((card) => JSON.stringify(card.feed).includes('"reduce"')).map((card) => card.id);

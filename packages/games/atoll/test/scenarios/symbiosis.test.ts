@@ -107,7 +107,7 @@ describe('Symbiosis', () => {
   test('a partner that comes again forms the pair again', () => {
     const match = alone({ coins: 2, animals: ['tiger-shark', 'schultzs-pipefish', 'slender-grouper'] });
     match.act(0, feed('slender-grouper'), reduce('schultzs-pipefish'));
-    match.state.animals.offer[0] = 'schultzs-pipefish';
+    match.state.animals.offer = match.state.animals.offer.with(0, 'schultzs-pipefish');
     match.state.animals.discard = [];
     match.act(0, buyAnimal('schultzs-pipefish'));
     match.act(0, match.legal(0)[0] ?? yes);

@@ -1,0 +1,78 @@
+import type { Answer } from './action.ts';
+import { coralCard } from './cards/index.ts';
+import { remember } from './remember.ts';
+import type { Coral } from './state.ts';
+import type { Side } from './vocabulary.ts';
+
+/** A unit cell, as the answer that names it. x grows to the east, y to the south; the Basic Coral lies at 0, 0. */
+export type Cell = Extract<Answer, { readonly type: 'cell' }>;
+
+/**
+ * The open cells around the corals of an atoll, rows first, then columns. Corals lie on cells with an even x + y and
+ * animals on odd ones, so of the corners only corals take any, and of the cells beside a coral only animals.
+ */
+export interface Shore {
+  /** Cells without a coral that touch a corner of one. */
+  readonly corners: readonly Cell[];
+  /** Cells beside a coral, whether an animal lies there or not. */
+  readonly beside: readonly Cell[];
+  /** How many colonies face each cell of `beside`: 0 to 4. */
+  readonly facing: readonly number[];
+}
+
+/**
+ * Cells are numbered row by row. No atoll leaves the map: there are 53 corals for one, each touching another, and the
+ * first one lies in the middle.
+ */
+const WIDTH = 128;
+const MIDDLE = WIDTH / 2;
+const STEP: Readonly<Record<Side, number>> = { N: -WIDTH, E: 1, S: WIDTH, W: -1 };
+const SIDE_STEPS: readonly number[] = Object.values(STEP);
+const CORNER_STEPS: readonly number[] = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1];
+
+/** What is known of each cell while one shore is worked out; all zero in between. */
+const marks = new Uint8Array(WIDTH * WIDTH);
+const CORAL = 9;
+const SEEN = 1;
+
+const cells: Cell[] = [];
+
+function cellOf(number: number): Cell {
+  return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });
+}
+
+function numberOf(coral: Coral): number {
+  return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
+}
+
+export const shoreOf: (corals: readonly Coral[]) => Shore = remember((corals: readonly Coral[]): Shore => {
+  const corners: number[] = [];
+  const beside: number[] = [];
+  for (const coral of corals) marks[numberOf(coral)] = CORAL;
+  for (const coral of corals) {
+    const here = numberOf(coral);
+    for (const step of CORNER_STEPS) note(corners, here + step);
+    for (const step of SIDE_STEPS) note(beside, here + step);
+    for (const side of coralCard(coral.card).sides) face(here + STEP[side]);
+    for (const side of coral.grown) face(here + STEP[side]);
+  }
+  const facing = beside.map((number) => (marks[number] ?? 0) - SEEN);
+  for (const coral of corals) marks[numberOf(coral)] = 0;
+  for (const number of corners) marks[number] = 0;
+  for (const number of beside) marks[number] = 0;
+  return { corners: corners.map(cellOf), beside: beside.map(cellOf), facing };
+});
+
+/** Takes a cell that nothing is known of into a list in ascending order. */
+function note(list: number[], number: number): void {
+  if (marks[number] !== 0) return;
+  marks[number] = SEEN;
+  let place = list.length;
+  for (; place > 0 && (list[place - 1] as number) > number; place--) list[place] = list[place - 1] as number;
+  list[place] = number;
+}
+
+/** Counts a colony that faces a cell, which `note` has seen: a colony faces a cell beside its coral. */
+function face(number: number): void {
+  marks[number] = (marks[number] as number) + 1;
+}
