@@ -5,6 +5,10 @@ describe('the hash of a state', () => {
   test('is the same for ever: checkpoints of old logs must still hold', () => {
     expect(hashState({ seats: [{ coins: 5, name: 'é' }], over: false })).toMatchInlineSnapshot(`"7ddc39bad3dc7c02"`);
     expect(hashState(null)).toMatchInlineSnapshot(`"69fcb93a9b55e0da"`);
+    const odd = { 'k"\\': 'é\n"\ud800', list: [undefined, NaN, -0, 1e21] };
+    expect(hashState(odd)).toMatchInlineSnapshot(`"e85bcdbeb2e87498"`);
+    const dictionary = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`key ${i}`, { [`in ${i}`]: i }]));
+    expect(hashState(dictionary)).toMatchInlineSnapshot(`"fda94b067d0650ba"`);
   });
 
   test('is 16 hexadecimal digits', () => {
