@@ -68,21 +68,18 @@ export class Directory {
     return live.has(matchId) ? matchId : this.#restore(matchId);
   }
 
+  /** Public tables that are not over and where one of their people is, newest first: the others would keep strangers waiting. */
   async listPublic(): Promise<readonly TableSummary[]> {
-    const matches = await this.#services.store.listPublic(LISTED);
-    return Promise.all(matches.map((match) => this.summary(match)));
+    const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
+    const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ roomId, metadata }] : []));
+    const newest = listed.sort((a, b) => b.metadata.createdAt - a.metadata.createdAt).slice(0, LISTED);
+    const tables = await Promise.all(newest.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
+    return tables.flatMap(({ metadata, match }) => (match ? [summaryOf(match, metadata)] : []));
   }
 
-  async summary({ matchId, code, gameId, table }: MatchRecord): Promise<TableSummary> {
-    const live = (await matchMaker.findRoomsByIds([matchId])).get(matchId);
-    return {
-      matchId,
-      code,
-      game: gameId,
-      phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
-      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
-      watchers: (live?.metadata as TableMetadata | undefined)?.watchers ?? 0,
-    };
+  async summary(match: MatchRecord): Promise<TableSummary> {
+    const live = (await matchMaker.findRoomsByIds([match.matchId])).get(match.matchId);
+    return summaryOf(match, live?.metadata as TableMetadata | undefined);
   }
 
   /** However many ask at the same time, a match is restored once. */
@@ -95,4 +92,15 @@ export class Directory {
     this.#restoring.set(matchId, restored);
     return restored;
   }
+}
+
+function summaryOf({ matchId, code, gameId, table }: MatchRecord, live: TableMetadata | undefined): TableSummary {
+  return {
+    matchId,
+    code,
+    game: gameId,
+    phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
+    seats: table.seats.map(({ name, kind }) => ({ name, kind })),
+    watchers: live?.watchers ?? 0,
+  };
 }

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { InvalidInput } from '@atoll/engine';
 import { codeSchema, createRequest, type ErrorAnswer, joinRequest, matchIdSchema } from '@atoll/protocol';
 import { matchMaker } from '@colyseus/core';
@@ -9,15 +10,41 @@ import { type LimitName, TooOften } from './limits.ts';
 import type { Services } from './services.ts';
 import type { MatchRecord } from './store/match-store.ts';
 
-const BODY_LIMIT = '16kb';
+const BODY_LIMIT = 16 * 1024;
+const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
+
+type Guard = (request: Request, response: Response, next: NextFunction) => Promise<void>;
+
+/** Counts a request before anything of it is read. */
+function counting({ limits }: Services, limit: LimitName): Guard {
+  return async (request, _response, next) => {
+    await limits.count(limit, addressOf(request));
+    next();
+  };
+}
+
+/** Reads a body that says how long it is. Express alone would read whatever comes to its end, and only then refuse it. */
+function readBody(request: Request, response: Response, next: NextFunction): void {
+  const length = Number(request.get('content-length') ?? (request.get('transfer-encoding') === undefined ? 0 : NaN));
+  if (length <= BODY_LIMIT) return readJson(request, response, next);
+  response.set('Connection', 'close');
+  if (Number.isNaN(length)) throw new Refusal(411, 'malformed', 'a request with a body must say its length');
+  throw new Refusal(413, 'malformed', `a body has at most ${BODY_LIMIT} bytes, not ${length}`);
+}
+
+/** Mounts the way into a room, which Colyseus answers; what reaches it is small and not too often. */
+export function mountMatchmaking(app: Application, services: Services, colyseus: RequestListener): void {
+  app.post('/matchmake/:method/:room', counting(services, 'enter'), readBody, (request: Request, response: Response) => {
+    // Colyseus reads the body itself where it finds none.
+    request.body ??= {};
+    colyseus(request, response);
+  });
+}
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {
   const api = Router();
-  const limited = (limit: LimitName) => async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
-    await services.limits.count(limit, addressOf(request));
-    next();
-  };
+  const limited = (limit: LimitName): Guard => counting(services, limit);
   const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
     await services.limits.check('code', addressOf(request));
     const match = await directory.findByCode(code);
@@ -26,11 +53,10 @@ export function mountApi(app: Application, services: Services, directory: Direct
     throw new Refusal(404, 'unknown-code', 'no table has this code');
   };
 
-  api.use(express.json({ limit: BODY_LIMIT }));
   api.get('/health', async (_request, response) => {
     response.json({ ok: true, matches: (await matchMaker.query({ name: ROOM_NAME })).length });
   });
-  api.post('/matches', limited('create'), async (request, response) => {
+  api.post('/matches', limited('create'), readBody, async (request, response) => {
     response.status(201).json(await directory.create(read(createRequest, request.body)));
   });
   api.get('/matches', limited('list'), async (_request, response) => {
@@ -41,7 +67,7 @@ export function mountApi(app: Application, services: Services, directory: Direct
     if (!(await directory.find(id))) throw new Refusal(404, 'unknown-match', 'there is no such match');
     response.json({ roomId: await directory.ensure(id) });
   });
-  api.post('/join', limited('join'), async (request, response) => {
+  api.post('/join', limited('join'), readBody, async (request, response) => {
     const { code, name } = read(joinRequest, request.body);
     const match = await byCode(request, code);
     const grant = await directory.join(match, name);
@@ -118,7 +144,7 @@ function refusalOf(error: unknown): Refusal {
   if (status.success) {
     const { status: number, message, type } = status.data;
     // Only the reader of bodies gives its errors a type.
-    return new Refusal(number, 'malformed', type === undefined ? message : `the request is not JSON of at most ${BODY_LIMIT}: ${message}`);
+    return new Refusal(number, 'malformed', type === undefined ? message : `the body is not JSON of at most ${BODY_LIMIT} bytes: ${message}`);
   }
   const unplayable = z.object({ code: z.literal(409), message: z.string() }).safeParse(error);
   if (unplayable.success) return new Refusal(409, 'unplayable', unplayable.data.message);

@@ -19,6 +19,7 @@ const RATES = {
   join: { points: 60, duration: 600 },
   code: { points: 12, duration: 600 },
   restore: { points: 120, duration: 60 },
+  enter: { points: 240, duration: 60 },
   list: { points: 240, duration: 60 },
 } as const;
 export type LimitName = keyof typeof RATES;

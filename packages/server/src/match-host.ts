@@ -97,9 +97,8 @@ export class MatchHost {
     return botOf(this.#table.seats[seat]);
   }
 
-  /** The seat that a token opens, or -1. */
-  seatOf(token: string): Seat {
-    const tokenHash = hashToken(token);
+  /** The seat that a token opens, given what it hashes to, or -1. */
+  seatOf(tokenHash: string): Seat {
     return this.#table.seats.findIndex((seat) => seat.kind === 'person' && seat.tokenHash === tokenHash);
   }
 

@@ -7,6 +7,11 @@ import type { Pacer } from './pacer.ts';
 import type { Services } from './services.ts';
 import { refuse } from './table.ts';
 
+/** With what a connection came to the table: what its token hashes to, or '' for a spectator. */
+export interface Key {
+  readonly tokenHash: string;
+}
+
 /** Who is at the other end of a connection; -1 is a spectator. */
 export interface Sitter {
   seat: Seat;
@@ -15,7 +20,7 @@ export interface Sitter {
 
 /** One connection to a table. */
 export type TableClient = Client<{
-  auth: { seat: Seat };
+  auth: Key;
   userData: Sitter;
   messages: { welcome: WelcomeMessage; step: StepMessage };
 }>;

@@ -1,17 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
 import { matchMaker, Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type { Application } from 'express';
+import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
 import { BadConfig, type Config } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
-import { mountApi, mountRefusals } from './http.ts';
+import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
 import { Limits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -25,6 +25,8 @@ const MAX_MESSAGE = 16 * 1024;
 /** A buffer of this many bytes is held for every table; a larger state makes it grow. */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
+/** A request has to arrive within this many ms. */
+const SLOWEST_REQUEST = 20_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
 /** PixiJS builds functions from text when it draws with WebGL, and reads drawings from blobs in a worker. */
@@ -89,17 +91,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   matchMaker.controller.exposedMethods = ['joinById', 'reconnect'];
   // Colyseus lets the pages of every site in, with their credentials; ours come from this server.
   Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
-  const http = createServer();
+  const http = createServer({ headersTimeout: SLOWEST_REQUEST, requestTimeout: SLOWEST_REQUEST });
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
     logger: colyseusLogger(logger),
     transport: new WebSocketTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }),
-    express: (app) => mount(app, services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER }),
   });
   server.define(ROOM_NAME, TableRoom, { services });
   const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config.port))));
   await Promise.race([server.listen(config.port), occupied]);
+  takeTheDoor(http, (colyseus) => createApp(services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER, colyseus }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   return {
@@ -121,16 +123,36 @@ function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
   return error.code === 'EADDRINUSE' ? new BadConfig(`Port ${port} is in use: choose another with PORT=…`) : error;
 }
 
-function mount(app: Application, services: Services, parts: { readonly config: Config; readonly clientFolder: string }): void {
+/**
+ * Puts an application of ours between the socket and the handler of Colyseus, which would read a body of any size, for
+ * anybody and any number of times.
+ */
+function takeTheDoor(http: HttpServer, appOver: (colyseus: RequestListener) => RequestListener): void {
+  const [colyseus] = http.listeners('request') as RequestListener[];
+  if (!colyseus) throw new Error('Colyseus listens to no requests');
+  http.removeAllListeners('request');
+  http.on('request', appOver(colyseus));
+}
+
+interface AppParts {
+  readonly config: Config;
+  readonly clientFolder: string;
+  readonly colyseus: RequestListener;
+}
+
+function createApp(services: Services, { config, clientFolder, colyseus }: AppParts): Application {
+  const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', parts.config.trustProxy);
+  app.set('trust proxy', config.trustProxy);
   app.use((_request, response, next) => {
     response.set(PROTECTION);
     next();
   });
+  mountMatchmaking(app, services, colyseus);
   mountApi(app, services, new Directory(services));
-  mountClient(app, parts.clientFolder);
+  mountClient(app, clientFolder);
   mountRefusals(app, services);
+  return app;
 }
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';

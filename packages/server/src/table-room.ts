@@ -14,7 +14,8 @@ import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
-import { answering, type Desk, type TableClient } from './requests.ts';
+import { answering, type Desk, type Key, type TableClient } from './requests.ts';
+import { hashToken } from './secrets.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { tableData } from './table-data.ts';
@@ -31,6 +32,10 @@ export interface TableRoomOptions {
 /** What the list of rooms says of a table. */
 export interface TableMetadata {
   readonly watchers: number;
+  /** Whether strangers may find it: it is public, not over, and one of its people is there. */
+  readonly listed: boolean;
+  /** When the match was, in ms since 1970. */
+  readonly createdAt: number;
 }
 
 /** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
@@ -66,7 +71,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     this.state = new (tableStateOf(playable.viewSchema))();
-    this.metadata = { watchers: 0 };
+    this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt };
     host.audience = this;
     services.metrics.tables.add(this);
     this.#publish();
@@ -75,16 +80,18 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
 
-  override onAuth(_client: TableClient, options: unknown): { seat: Seat } {
+  override onAuth(_client: TableClient, options: unknown): Key {
     const { token } = readMessage(joinOptions, options ?? {});
-    if (token === undefined) return { seat: -1 };
-    const seat = this.#host.seatOf(token);
-    if (seat < 0) throw new ServerError(401, 'this token opens no seat at this table');
-    return { seat };
+    const tokenHash = token === undefined ? '' : hashToken(token);
+    if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) throw new ServerError(401, 'this token opens no seat at this table');
+    return { tokenHash };
   }
 
+  /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
   override onJoin(client: TableClient): void {
-    const seat = client.auth?.seat ?? -1;
+    const { tokenHash } = client.auth as Key;
+    const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
+    if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     if (seat >= 0) for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
     client.userData = { seat, pacer: new Pacer(this.#services.now) };
     clearTimeout(this.#idle);
@@ -173,13 +180,15 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   #publish(): void {
-    const { record, game, match } = this.#host;
+    const { record, game, match, over } = this.#host;
     const watchers = this.#clientsOf(-1).length;
     const connected = (seat: Seat): boolean => this.#clientsOf(seat).length > 0;
     mirror(this.state, tableData(record, { game, match }, { connected, watchers }));
     this.broadcastPatch();
-    if (this.metadata.watchers === watchers) return;
-    this.setMetadata({ watchers }).catch((error: unknown) => this.#report(error, 'metadata'));
+    const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
+    const listed = record.table.access === 'public' && !over && someoneIsHere;
+    if (this.metadata.watchers === watchers && this.metadata.listed === listed) return;
+    this.setMetadata({ ...this.metadata, watchers, listed }).catch((error: unknown) => this.#report(error, 'metadata'));
   }
 
   #welcome(client: TableClient): void {

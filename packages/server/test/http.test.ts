@@ -1,7 +1,8 @@
+import http from 'node:http';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CODE_ALPHABET, tableList } from '@atoll/protocol';
+import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
 import { dataFolder, House } from './support/house.ts';
 
 const folder = dataFolder();
@@ -19,14 +20,33 @@ afterAll(async () => {
   folder.remove();
 });
 
+async function listed(): Promise<readonly TableSummary[]> {
+  return tableList.parse(await (await house.call('GET', '/api/matches')).json()).tables;
+}
+
+/** Begins a request with a body that never ends, and gives the status that came back all the same. */
+function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${house.address}${route}`, { method: 'POST', headers }, ({ statusCode = 0 }) => {
+      request.destroy();
+      resolve(statusCode);
+    });
+    request.on('error', reject);
+    request.write(`"${'x'.repeat(20_000)}`);
+  });
+}
+
 describe('the HTTP interface', () => {
   test('creates, invites, lists and joins', async () => {
     const grant = await house.create({ access: 'public', seats: 2 });
     expect(grant.code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
     const invite = await (await house.call('GET', `/api/invites/${grant.code.toLowerCase()}`)).json();
     expect(invite).toMatchObject({ matchId: grant.matchId, game: 'dive', phase: 'waiting', seats: [{ name: 'Ada' }, { kind: 'open' }] });
-    const list = tableList.parse(await (await house.call('GET', '/api/matches')).json());
-    expect(list.tables).toEqual([invite]);
+    expect(await listed()).toEqual([]);
+    const ada = await house.sit(grant);
+    expect(await listed()).toEqual([invite]);
+    await ada.leave();
+    while ((await listed()).length > 0);
     expect(await house.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
     const full = await house.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
     expect(full.status).toBe(409);
@@ -34,9 +54,9 @@ describe('the HTTP interface', () => {
   });
 
   test('keeps private tables out of the list', async () => {
-    const { matchId } = await house.create();
-    const list = tableList.parse(await (await house.call('GET', '/api/matches')).json());
-    expect(list.tables.map((table) => table.matchId)).not.toContain(matchId);
+    const ada = await house.sit(await house.create());
+    expect(await listed()).toEqual([]);
+    await ada.leave();
   });
 
   test.each([
@@ -64,6 +84,13 @@ describe('the HTTP interface', () => {
     expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
+  const bodies = ['/api/matches', '/api/join', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA'];
+  test.each(bodies)('waits for no endless body: POST %s', async (route) => {
+    const type = { 'content-type': 'application/json' };
+    expect(await endless(route, { ...type, 'content-length': 1_000_000 })).toBe(413);
+    expect(await endless(route, type)).toBe(411);
+  });
+
   test('answers what it cannot read or does not know without telling of its insides', async () => {
     for (const [method, route, status] of [
       ['GET', '/%E0%A4%A', 400], ['GET', '/api/invites/%E0%A4%A', 400], ['POST', '/table/x', 404],
@@ -82,6 +109,8 @@ describe('the HTTP interface', () => {
       const response = await fetch(`${house.address}${route}`, { method, headers: { origin: 'https://elsewhere.example' } });
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
+    const entering = await house.call('POST', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', {});
+    expect(entering.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = (await house.call('GET', '/')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");

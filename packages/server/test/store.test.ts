@@ -86,15 +86,4 @@ describe('the SQLite store', () => {
     await store.append(second, [entry(2)]);
     expect(await store.readLog(record.matchId)).toHaveLength(2);
   });
-
-  test('lists public matches that are not over, newest first', async () => {
-    const records = [0, 1, 2].map(() => match());
-    for (const record of records) {
-      await store.create(record);
-      const owner = await store.claim(record.matchId);
-      await store.saveTable(owner, { ...record.table, access: 'public', endedAt: record === records[1] ? 9 : 0 });
-    }
-    expect((await store.listPublic(10)).map(({ matchId }) => matchId)).toEqual([records[2]!.matchId, records[0]!.matchId]);
-    expect(await store.listPublic(1)).toHaveLength(1);
-  });
 });

@@ -63,8 +63,6 @@ export interface MatchStore {
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;
   findByCode(code: string): Promise<MatchRecord | undefined>;
-  /** Public matches that are not over, newest first. */
-  listPublic(limit: number): Promise<readonly MatchRecord[]>;
   readLog(matchId: string): Promise<readonly StoredEntry[]>;
   /** Takes the match over from whoever wrote to it before. */
   claim(matchId: string): Promise<Ownership>;

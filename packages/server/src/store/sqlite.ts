@@ -42,7 +42,6 @@ class SqliteStore implements MatchStore {
         ON CONFLICT (code) DO NOTHING`),
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE code = ?'),
-      listPublic: db.prepare(`SELECT * FROM matches WHERE access = 'public' AND ended_at = 0 ORDER BY created_at DESC LIMIT ?`),
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
       claim: db.prepare('UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch'),
       saveTable: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
@@ -64,10 +63,6 @@ class SqliteStore implements MatchStore {
 
   async findByCode(code: string): Promise<MatchRecord | undefined> {
     return toMatch(this.#statements.findByCode.get(code));
-  }
-
-  async listPublic(limit: number): Promise<readonly MatchRecord[]> {
-    return this.#statements.listPublic.all(limit).map((row) => toMatch(row) as MatchRecord);
   }
 
   async readLog(matchId: string): Promise<readonly StoredEntry[]> {
