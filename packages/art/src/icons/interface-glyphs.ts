@@ -55,6 +55,8 @@ export const interfaceGlyphs = {
     'stroke="currentColor" stroke-width="2.1" stroke-linejoin="round"/>',
   help: '<path d="M8.5 9a3.6 3.6 0 1 1 5.4 3.1c-1.3.8-1.9 1.5-1.9 3" fill="none" stroke="currentColor" stroke-width="2.5" ' +
     'stroke-linecap="round"/><circle cx="12" cy="19" r="1.7" fill="currentColor"/>',
+  hint: '<path d="M8.6 16.4v-1.6a6.4 6.4 0 1 1 6.8 0v1.6Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>' +
+    '<path d="M9.4 20h5.2" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   zoom: '<circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" stroke-width="2.4"/>' +
     '<path d="M15.5 15.5l5 5" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   home: '<path d="M3 12l9-8 9 8M6 10.5V20h12v-9.5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" ' +

@@ -1,14 +1,23 @@
-import { catalog } from '@atoll/catalog';
+import { catalog, type CatalogEntry, type PlayableGame } from '@atoll/catalog';
+import type { Bot } from '@atoll/engine';
 import type { Advice, AdviceRequest } from './advisor.ts';
 
-/** A thread of the browser in which a bot of the game thinks, so that the page never waits for it. */
+/** A thread of the browser in which a bot thinks, so that the page never waits for it. */
 addEventListener('message', ({ data }: MessageEvent<AdviceRequest>) => {
   answer(data).then(postMessage, (error: unknown) => postMessage({ ok: false, error: String(error) } satisfies Advice));
 });
 
-async function answer({ game: id, bot: botId, ...turn }: AdviceRequest): Promise<Advice> {
-  const entry = catalog[id], own = entry?.bots?.find((bot) => bot.id === botId);
-  if (entry === undefined || own === undefined) throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
-  const [{ game }, bot] = await Promise.all([entry.load(), own.load()]);
-  return { ok: true, action: bot.choose({ ...turn, game }) };
+async function answer({ game: id, bot: botId, ...rest }: AdviceRequest): Promise<Advice> {
+  const entry = catalog[id];
+  if (entry === undefined) throw new Error(`the catalogue has no game "${id}"`);
+  const playable = await entry.load(), bot = await loadBot(botId, entry, playable), turn = { ...rest, game: playable.game };
+  return { ok: true, ...(bot.advise?.(turn) ?? { action: bot.choose(turn) }) };
+}
+
+async function loadBot(id: string, { bots, name }: CatalogEntry, playable: PlayableGame): Promise<Bot> {
+  const own = bots?.find((bot) => bot.id === id);
+  if (own !== undefined) return own.load();
+  const { houseBots } = await import('@atoll/bots'), house: Readonly<Record<string, Bot>> = houseBots(playable), found = house[id];
+  if (found === undefined) throw new Error(`no bot "${id}" plays ${name}`);
+  return found;
 }

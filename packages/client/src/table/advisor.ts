@@ -1,18 +1,26 @@
-import type { BotTurn } from '@atoll/engine';
+import type { BotTurn, Choice } from '@atoll/engine';
 
-/** A turn to be thought about, by the ids of the game and of one of its bots. */
+/** A turn to be thought about, by the ids of the game and of a bot. */
 export interface AdviceRequest extends Omit<BotTurn, 'game'> {
   readonly game: string;
   readonly bot: string;
 }
 
-export type Advice = { readonly ok: true; readonly action: unknown } | { readonly ok: false; readonly error: string };
+/** What a bot would do. Bots that can tell also say what they expect of it and of the best of the other actions. */
+export interface Suggestion<A = unknown> {
+  readonly action: A;
+  /** In the unit of the game: see `Choice` of the contract. */
+  readonly expected?: number;
+  readonly next?: Choice & { readonly action: A };
+}
 
-/** The bot of a game that gives hints: the strongest but one, which answers in about a second. Undefined when the game has none. */
-export async function adviserOf(game: string): Promise<string | undefined> {
+export type Advice = ({ readonly ok: true } & Suggestion) | { readonly ok: false; readonly error: string };
+
+/** The bot that gives hints: the game's strongest but one, which answers in about a second; one of the house where it has none. */
+export async function adviserOf(game: string): Promise<string> {
   const { catalog } = await import('@atoll/catalog');
   const bots = catalog[game]?.bots ?? [];
-  return (bots.at(-2) ?? bots.at(-1))?.id;
+  return (bots.at(-2) ?? bots.at(-1))?.id ?? 'greedy';
 }
 
 /** Asks a bot in a thread of its own, which ends with the answer or when `signal` says that nobody waits any more. */

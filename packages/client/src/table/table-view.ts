@@ -11,6 +11,8 @@ export interface Choice {
   readonly group: string;
   /** The thing on the table that stands for it, or ''. */
   readonly item: string;
+  /** Whether a hint suggests it. */
+  readonly advised: boolean;
   /** Ask once more before it is sent. */
   readonly confirm?: RichText;
 }
@@ -23,8 +25,8 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** How a thing on the table stands to the question that is asked now. */
-export type Mark = 'plain' | 'legal' | 'dim' | 'chosen';
+/** How a thing on the table stands to the question that is asked now; 'advised' is what a hint suggests. */
+export type Mark = 'plain' | 'legal' | 'dim' | 'chosen' | 'advised';
 
 /** Something that can be pointed at. */
 export interface Item {

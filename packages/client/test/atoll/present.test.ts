@@ -16,10 +16,10 @@ import { playout, type Moment } from './playout.ts';
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const offers = { animals: 6, large: 2, corals: 6 };
 
-function tableOf({ view, seat, legal }: Moment, group = ''): TableView {
+function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableView {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: ['Sure?'] };
-  return present({ view, seat, legal, interaction: { ...IDLE, group }, words });
+  return present({ view, seat, legal, interaction: { ...IDLE, group }, words, advised });
 }
 
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
@@ -87,6 +87,20 @@ describe('marks', () => {
     const moment = moments.find(({ view }) => view.question.kind === 'cell')!, { items } = tableOf(moment);
     expect(items.get(`card:${moment.view.question.card}`)?.mark).toBe('chosen');
     expect([...items.values()].filter(({ id }) => id.startsWith('cell:')).map(({ mark }) => mark)).toEqual(moment.legal.map(() => 'legal'));
+  });
+  test('what a hint suggests is marked on the table and on its button, whatever it is', () => {
+    for (const moment of moments) {
+      const advised = structuredClone(moment.legal.at(-1)!), table = tableOf(moment, '', advised);
+      const [choice, ...more] = allChoices(table).filter((each) => each.advised);
+      expect([choice?.action, more]).toEqual([advised, []]);
+      const marked = [...table.items.values()].filter(({ mark }) => mark === 'advised').map(({ id }) => id);
+      expect(marked).toEqual(choice?.item === '' ? [] : [choice?.item]);
+    }
+  });
+  test('the card that another seat is busy with is chosen for everybody', () => {
+    const moment = moments.find(({ view }) => view.question.kind === 'cell')!, { items } = tableOf({ ...moment, seat: -1, legal: [] });
+    expect([...items.values()].filter(({ mark }) => mark !== 'plain').map(({ card, mark }) => [card, mark]))
+      .toEqual([[moment.view.question.card, 'chosen']]);
   });
   test('somebody who only watches sees nothing marked', () => {
     const table = tableOf({ ...first, seat: -1, legal: [] });

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { IDLE, interact } from '../../src/table/interaction.ts';
 import type { Choice, Item, TableView } from '../../src/table/table-view.ts';
 
-const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, action: key, words: [key], group: 'buy', item: '', ...more });
+const choice = (key: string, more: Partial<Choice> = {}): Choice =>
+  ({ key, action: key, words: [key], group: 'buy', item: '', advised: false, ...more });
 const fish = choice('fish', { item: 'card:fish' });
 const eat = choice('eat', { item: 'card:crab', group: 'feed' }), spare = choice('spare', { item: 'card:crab', group: 'feed' });
 const leave = choice('leave', { group: 'pass', confirm: ['sure?'] });

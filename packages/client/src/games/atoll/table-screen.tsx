@@ -1,11 +1,11 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
-import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { explainAttempt } from '../../table/explain.ts';
 import { useFocusAfterKey, useHands, useShortcuts } from '../../table/use-table.ts';
-import type { ScreenLayout } from './layout/screen.ts';
 import { Background } from './panels/background.tsx';
+import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
@@ -14,7 +14,10 @@ import { ReadingCard } from './panels/reading-card.tsx';
 import { lastCard, levelOf, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup, SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import { litGroup, present } from './present/present.ts';
+import { actionTab } from './present/tabs.ts';
+import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
+import { useHint } from './use-hint.ts';
 import { useScreen } from './use-screen.ts';
 import { words } from './words/interface.ts';
 import { reasonsText } from './words/game-words.ts';
@@ -52,16 +55,25 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       .then((reasons) => setRefusal(reasonsText(reasons) || words.nothing), () => setRefusal(words.notNow));
   };
   const { interaction, gesture } = hands;
+  const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
+  const hint = useHint({
+    state, legal, say,
+    onArrival: (action) => {
+      if ('card' in action) setReading(action.card);
+      if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
+    },
+  });
   const table = useMemo(
     () => present({
       view, seat: state.seat, legal, interaction,
       words: {
-        action: (action) => actionPhrase(action, { view, seat: own, names }),
+        action: say,
         group: (group) => (isTurnGroup(group) ? words.groups[group] : phraseText(questionPhrase(view.question))),
         confirmPass: [words.passAsk],
       },
+      advised: hint.suggestion?.action,
     }),
-    [view, state.seat, legal, interaction, own, names],
+    [view, state.seat, legal, interaction, say, hint.suggestion],
   );
   hands.bind(table);
 
@@ -79,8 +91,13 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   useShortcuts((key) => {
     if (key === 'Escape') {
       if (refusal !== undefined) setRefusal(undefined);
+      else if (hint.suggestion !== undefined) hint.forget();
       else if (half || canUndo) cancel();
       else setReading(undefined);
+      return true;
+    }
+    if (key.toUpperCase() === words.hintKey && hint.offered) {
+      hint.ask();
       return true;
     }
     const group = TURN_GROUPS.find((id) => SHORTCUTS[id] === key.toUpperCase());
@@ -135,11 +152,8 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
-      <div className="at-refusal" role="status" style={below(layout)}>{refusal !== undefined && <span>{refusal}</span>}</div>
+      <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
+        refusal={refusal} />
     </div>
   );
 }
-
-/** A strip at the lower edge of the reef. */
-const below = ({ reef, width }: ScreenLayout): CSSProperties =>
-  ({ left: reef.x + 12, right: width - reef.x - reef.width + 12, top: reef.y + reef.height - 46 });

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Lamp } from './lamp.tsx';
 
 /** A quiet button of the bar: cancel, pass, log. */
-export function Act({ label, icon, shortcut, lit = false, brief = false, onClick }: {
+export function Act({ label, icon, shortcut, lit = false, brief = false, advised = false, onClick }: {
   readonly label: string;
   readonly icon?: string;
   readonly shortcut?: string;
   readonly lit?: boolean;
   /** Shows the icon only; the label is spoken. */
   readonly brief?: boolean;
+  /** Whether a hint suggests it. */
+  readonly advised?: boolean;
   readonly onClick: () => void;
 }): ReactNode {
   return (
     <button type="button" className={`at-act ${lit ? 'on' : 'calm'}${brief ? ' brief' : ''}`} onClick={onClick}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
+      {advised && <Lamp />}
       {shortcut !== undefined && !brief && <kbd>{shortcut}</kbd>}
     </button>
   );

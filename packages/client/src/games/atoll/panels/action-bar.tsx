@@ -4,6 +4,7 @@ import type { Choice, TableView } from '../../../table/table-view.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Rich } from './icon.tsx';
+import { Lamp } from './lamp.tsx';
 
 const ICONS: Readonly<Record<TurnGroup, string>> = {
   buyAnimal: 'small', buyCoral: 'colony', feed: 'feed', useCoral: 'action', grow: 'colony',
@@ -84,6 +85,7 @@ export function GroupButtons({ table, interaction, lit, gesture, explain, kinds 
               else if (table.question === 'turn') explain(SINGLE.has(id) ? { type: id } : undefined);
             }}>
             <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
+            {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
             {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
           </button>
         );
@@ -107,6 +109,7 @@ export function ChoiceButton({ choice, gesture, onPoint, lead = false }: {
         gesture({ do: 'choose', choice });
       }}>
       <span className="at-words"><Rich text={choice.words} size={16} /></span>
+      {choice.advised && <Lamp />}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { MINOR, SILENT } from '../present/telling.ts';
 import { words } from '../words/interface.ts';
 import { Mark, Rich } from './icon.tsx';
 
@@ -24,11 +25,6 @@ export const LogPanel = memo(function LogPanel({ steps, names, onCard }: LogProp
     </div>
   );
 });
-
-/** Events that belong to the line before them. */
-const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained', 'tired']);
-/** Events that only say what others already show. */
-const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled', 'feedingBegan']);
 
 const Step = memo(function Step({ step, names, onCard }: { readonly step: HistoryStep } & Omit<LogProps, 'steps'>): ReactNode {
   const events = step.events as readonly AtollEvent[];

@@ -24,7 +24,7 @@ export function OwnBar(props: PanelProps): ReactNode {
           // its place stays free, so that nothing comes to lie there just when somebody clicks
           ? seat >= 0 && <span className="at-act calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
           : (
-            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined}
+            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined} advised={pass.advised}
               onClick={() => gesture({ do: 'choose', choice: pass })} />
           )}
       </div>

@@ -81,7 +81,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </div>
         <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
-          <Act label={words.groups.pass} onClick={() => gesture({ do: 'choose', choice: pass })} />
+          <Act label={words.groups.pass} advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
       </div>
       {sheet === 'log' && (

@@ -51,4 +51,4 @@ export function levelOf(view: AtollView, card: CardId): number {
 
 /** How many animals on that seat's reef may be taken now, as the prey of a hunt. */
 export const callsFrom = ({ view, table }: PanelProps, seat: number): number =>
-  (view.seats[seat]?.reefAnimals ?? []).filter(({ card }) => table.items.get(cardItem(card, seat))?.mark === 'legal').length;
+  (view.seats[seat]?.reefAnimals ?? []).filter(({ card }) => (table.items.get(cardItem(card, seat))?.choices.length ?? 0) > 0).length;

@@ -22,16 +22,20 @@ export interface PresentInput {
   readonly legal: readonly AtollAction[];
   readonly interaction: Interaction;
   readonly words: PresenterWords;
+  /** The action that a hint suggests. */
+  readonly advised?: AtollAction | undefined;
 }
 
 /** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
-export function present({ view, seat, legal, interaction, words }: PresentInput): TableView {
+export function present({ view, seat, legal, interaction, words, advised }: PresentInput): TableView {
+  const hinted = JSON.stringify(advised);
   const choices = inOrder(legal, { view, seat }).map((action): Choice => ({
     key: JSON.stringify(action),
     action,
     words: words.action(action, view),
     group: groupOf(action.type),
     item: itemOf(action, seat),
+    advised: JSON.stringify(action) === hinted,
     ...(action.type === 'pass' && legal.length > 1 ? { confirm: words.confirmPass } : {}),
   }));
   const asked = legal.length > 0 ? view.question.kind : 'none';
@@ -57,7 +61,7 @@ function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): 
   const byItem = new Map<string, Choice[]>();
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
-  for (const [id, own] of byItem) out.set(id, { id, mark: 'legal', card: '', choices: own });
+  for (const [id, own] of byItem) out.set(id, { id, mark: isAdvised(own) ? 'advised' : 'legal', card: '', choices: own });
   for (const { x, y } of seat < 0 ? [] : poorCells(view, seat, legal)) {
     const id = cellItem(x, y);
     out.set(id, { id, mark: 'plain', card: '', choices: [], attempt: { type: 'cell', x, y } satisfies AtollAction });
@@ -72,6 +76,8 @@ function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): 
   return out;
 }
 
+const isAdvised = (choices: readonly Choice[]): boolean => choices.some(({ advised }) => advised);
+
 function markOf(on: CardOnTable, { own, interaction, asked, view, seat, aimsAtCards }: {
   own: readonly Choice[];
   interaction: Interaction;
@@ -81,8 +87,10 @@ function markOf(on: CardOnTable, { own, interaction, asked, view, seat, aimsAtCa
   /** Whether some answer stands for a card. */
   aimsAtCards: boolean;
 }): Mark {
-  if (asked === 'none') return 'plain';
   const { kind, card } = view.question, { group } = interaction;
+  // everybody sees what somebody else is busy with
+  if (asked === 'none') return card !== '' && cardItem(card, view.question.seat) === on.item ? 'chosen' : 'plain';
+  if (isAdvised(own)) return 'advised';
   if (kind !== 'turn' && card !== '' && cardItem(card, seat) === on.item) return own.length > 0 ? 'legal' : 'chosen';
   if (interaction.item === on.item) return 'chosen';
   if (asked !== 'turn') return own.length > 0 ? 'legal' : aimsAtCards && on.owner === seat ? 'dim' : 'plain';

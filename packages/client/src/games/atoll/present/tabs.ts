@@ -1,6 +1,14 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import type { Tab } from '../layout/screen.ts';
 
+/** The tab of the phone on which an action of a free turn is found. */
+export function actionTab({ animals, large, corals }: AtollView, action: AtollAction): Tab {
+  const card = action.type === 'buyAnimal' || action.type === 'buyCoral' ? action.card : '';
+  if (animals.cards.includes(card)) return 'animals';
+  if (large.cards.includes(card)) return 'large';
+  return corals.cards.includes(card) ? 'corals' : 'actions';
+}
+
 /** The tab of the phone that holds the answers to what is asked, or undefined while nothing or a free turn is asked. */
 export function answerTab({ question: { kind, of } }: AtollView, legal: readonly AtollAction[]): Tab | undefined {
   if (legal.length === 0 || kind === 'turn' || kind === 'none') return undefined;

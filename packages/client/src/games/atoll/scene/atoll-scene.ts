@@ -6,7 +6,7 @@ import { area, type Placement, type WindowName } from '../layout/placement.ts';
 import { drawAnimal } from './animal-card.ts';
 import type { ArtKit } from './art-kit.ts';
 import { drawCoral } from './coral-card.ts';
-import { drawCell, drawFocus, drawMark, drawSide } from './marks.ts';
+import { drawCell, drawFocus, drawLamp, drawMark, drawSide } from './marks.ts';
 
 export interface SceneInput {
   readonly placements: readonly Placement[];
@@ -39,6 +39,8 @@ export interface AtollScene {
   /** The area of an item on the canvas. */
   areaOf(item: string): Rect | undefined;
 }
+
+const HEIGHT: Readonly<Record<Mark, number>> = { plain: 0, dim: 0, legal: 1000, chosen: 2000, advised: 2000 };
 
 /** The drawn table: one sprite for each placement, kept by key. */
 export function createScene(stage: Stage, kit: ArtKit): AtollScene {
@@ -78,10 +80,14 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     const { width, height } = area({ ...p, scale: 1 }), box = { width, height, radius: 9 };
     const shown: Mark = focus ? 'chosen' : mark;
     if (p.kind === 'animal' || p.kind === 'coral') {
-      if (shown === 'chosen' || shown === 'legal') sprite.node.addChild(drawMark(shown, box));
+      if (shown !== 'plain' && shown !== 'dim') sprite.node.addChild(drawMark(shown, box));
       sprite.node.addChild(p.kind === 'animal' ? drawAnimal(kit, p) : drawCoral(kit, p));
     } else if (p.kind === 'cell') sprite.node.addChild(drawCell(kit, p));
     else sprite.node.addChild(drawSide());
+    if (mark === 'advised') {
+      if (p.kind === 'cell') sprite.node.addChildAt(drawMark(mark, box), 0);
+      sprite.node.addChild(p.kind === 'side' ? drawLamp({ height: 0 }) : drawLamp(box));
+    }
     if (focus && (p.kind === 'cell' || p.kind === 'side')) sprite.node.addChild(drawFocus(area({ ...p, x: 0, y: 0, scale: 1 })));
     if (changed && glide > 0 && (p.kind === 'animal' || p.kind === 'coral')) flash(sprite, { ...box, glide });
     sprite.alpha = mark === 'dim' ? 0.62 : 1;
@@ -144,7 +150,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
       } else move(sprite, p, { node: sprite.node, glide, home });
       const mark = markOf(input, p);
       dress(sprite, p, { mark, focus: p.item !== '' && p.item === input.focus, glide });
-      sprite.node.zIndex = (p.kind === 'side' ? 3000 : mark === 'chosen' ? 2000 : mark === 'legal' ? 1000 : 0) + order;
+      sprite.node.zIndex = (p.kind === 'side' ? 3000 : HEIGHT[mark]) + order;
       sprite.placement = p;
       seen.add(p.key);
     });
@@ -178,7 +184,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   function itemAt(spot: Spot): string | undefined {
     const input = last;
     if (input === undefined) return undefined;
-    const rank = (p: Placement): number => (p.kind === 'side' ? 2 : markOf(input, p) === 'legal' ? 1 : 0);
+    const rank = (p: Placement): number => (p.kind === 'side' ? 2 : ['legal', 'advised'].includes(markOf(input, p)) ? 1 : 0);
     const hits = input.placements.filter((p) => {
       const frame = input.windows.get(p.window);
       return p.item !== '' && contains(area(p), spot) && (frame === undefined || contains(frame, spot));

@@ -90,6 +90,19 @@ export function drawMark(mark: Mark, { width, height, radius }: { width: number;
     glow(g, width, height, radius);
     g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: CANDLE, width: 3 });
   }
+  if (mark === 'advised') {
+    glow(g, width, height, radius);
+    g.roundRect(-5, -5, width + 10, height + 10, radius + 5).stroke({ color: palette.amber.fill, width: 4 });
+  }
+  return g;
+}
+
+/** The lamp of a hint, hanging over the left edge of what is suggested. */
+export function drawLamp({ height }: { height: number }): Graphics {
+  const g = new Graphics().circle(0, 0, 14).fill(palette.amber.fill).circle(0, 0, 14).stroke({ color: palette.ink, width: 1.5 });
+  g.circle(0, -2.2, 5.2).moveTo(-2.6, 2.4).lineTo(-2.6, 4.6).lineTo(2.6, 4.6).lineTo(2.6, 2.4).moveTo(-2.2, 7.8).lineTo(2.2, 7.8)
+    .stroke({ color: palette.amber.ink, width: 1.9, cap: 'round', join: 'round' });
+  g.position.set(0, height / 2);
   return g;
 }
 

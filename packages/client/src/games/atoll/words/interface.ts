@@ -1,3 +1,6 @@
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
 /** English, and the shape that every other language has to fill: what the table says beside the game's own phrases. */
 export const en = {
   groups: {
@@ -47,6 +50,11 @@ export const en = {
   watching: 'You are watching. Point at any card to read it.',
   unread: 'Point at a card to read it here.',
   readCard: 'Read card', readAny: 'Read any card on the table', ownReef: 'Your reef',
+  hint: 'Hint', hintKey: 'H', hintAway: 'Put the hint away', suggested: 'suggested',
+  hintThinking: 'Thinking about your turn …', hintFailed: 'The bot could not be asked.',
+  hintAlone: 'Nothing else is possible.',
+  hintPoints: (points: number) => `: about ${whole.format(points)} points at the end`,
+  hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
   level: ['Low', 'Mid', 'High'] as const,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,

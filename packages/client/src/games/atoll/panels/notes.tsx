@@ -1,0 +1,57 @@
+import { eventPhrase } from '@atoll/game-atoll/text';
+import type { CSSProperties, ReactNode } from 'react';
+import type { ScreenLayout } from '../layout/screen.ts';
+import type { Doing } from '../present/telling.ts';
+import type { Hint } from '../use-hint.ts';
+import { words } from '../words/interface.ts';
+import { Icon, Mark, Rich } from './icon.tsx';
+
+export interface NotesProps {
+  readonly layout: ScreenLayout;
+  readonly names: readonly string[];
+  /** What another seat did last. */
+  readonly doing: Doing | undefined;
+  readonly hint: Hint;
+  /** Whether something is asked, so that a bot can be asked too. */
+  readonly asked: boolean;
+  readonly refusal: string | undefined;
+}
+
+/** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
+export function Notes({ layout, names, doing, hint, asked, refusal }: NotesProps): ReactNode {
+  const busy = hint.thinking || hint.text.length > 0 || refusal !== undefined;
+  return (
+    <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout)}>
+      <div className="at-told">
+        {doing !== undefined && (
+          <p key={doing.seq} className="at-doing">
+            <Mark seat={doing.seat} size={18} /><span><Rich text={eventPhrase(doing.event, names)} size={16} /></span>
+          </p>
+        )}
+        <div role="status"><HintNote hint={hint} /></div>
+        <div role="status">{refusal !== undefined && <p className="at-refusal">{refusal}</p>}</div>
+      </div>
+      {hint.offered && (
+        <button type="button" className="at-hint" aria-disabled={!asked || hint.thinking} onClick={hint.ask}>
+          <Icon name="hint" size={20} /><span>{words.hint}</span><kbd>{words.hintKey}</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
+  const { thinking, failed, text, forget } = hint;
+  if (!thinking && !failed && text.length === 0) return null;
+  return (
+    <p className="at-advice">
+      <Icon name="hint" size={18} />
+      <span>{thinking ? words.hintThinking : failed ? words.hintFailed : <Rich text={text} size={17} />}</span>
+      <button type="button" aria-label={words.hintAway} onClick={forget}><Icon name="close" size={14} /></button>
+    </p>
+  );
+}
+
+/** A strip at the lower edge of the reef. */
+const place = ({ reef, width, height }: ScreenLayout): CSSProperties =>
+  ({ left: reef.x + 10, right: width - reef.x - reef.width + 10, bottom: height - reef.y - reef.height + 8 });
