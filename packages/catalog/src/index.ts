@@ -14,6 +14,10 @@ export const catalog: Catalog = {
         kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).',
         fixed: { seats: { max: 1 }, value: true },
       },
+      events: {
+        kind: 'switch', initial: false, about: 'Draws something good or bad for everybody after rounds 1 to 3 (Events module).',
+        fixed: { seats: { max: 1 }, value: false },
+      },
     },
     load: async () => {
       const [{ atoll }, { AtollViewSchema }, { evaluate }] = await Promise.all([

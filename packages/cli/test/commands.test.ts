@@ -12,7 +12,7 @@ describe('a wrong command line', () => {
     [['play', '--game', 'atoll', '--seats', '2', '--seed', 's', '--sed', 'x'], '--seed'],
     [['play', '--game', 'atoll', '--seats', '2', '--seed', 's', 'extra'], 'extra'],
     [['play', '--game', 'atoll', '--seats', '2', '--seed', 's', '--options', '{'], '--options must be JSON'],
-    [['play', '--game', 'atoll', '--seats', '2', '--seed', 's', '--options', '{"events":true}'], 'biodiversity'],
+    [['play', '--game', 'atoll', '--seats', '2', '--seed', 's', '--options', '{"event":true}'], 'biodiversity'],
     [['sim', '--game', 'atoll', '--seats', '2', '--bots', 'clever', '--games', '1', '--seed', 's'], 'random, greedy'],
     [['sim', '--game', 'atoll', '--seats', '3', '--bots', 'random,random', '--games', '1', '--seed', 's'], '2 bots for 3 seats'],
     [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'random', '--games', '0', '--seed', 's'], '1 or more'],

@@ -1,7 +1,7 @@
-import { createRng, shuffle } from '@atoll/engine';
-import { animals, corals } from './cards/index.ts';
+import { createRng, shuffle, type Rng } from '@atoll/engine';
+import { animals, corals, events } from './cards/index.ts';
 import { offerOf } from './pile.ts';
-import type { AtollState, Frame, Pile, Reef } from './state.ts';
+import type { AtollState, EventPile, Frame, Pile, Reef } from './state.ts';
 import type { CardId, Level, Side } from './vocabulary.ts';
 import type { AtollView, OfferView, SeatView } from './view.ts';
 
@@ -20,6 +20,7 @@ export function determinize(view: AtollView, seed: string): AtollState {
     animals: pile('animals'),
     large: pile('large'),
     corals: pile('corals'),
+    events: eventsFrom(view, rng),
     rng,
     biodiversity: view.biodiversity,
     round: view.round,
@@ -32,6 +33,10 @@ export function determinize(view: AtollView, seed: string): AtollState {
   };
 }
 
+function eventsFrom({ events: { past }, eventsOn }: AtollView, rng: Rng): EventPile {
+  const unseen = eventsOn ? events.map((event) => event.id).filter((card) => !past.includes(card)) : [];
+  return { deck: shuffle(rng, unseen), past };
+}
 
 function pileFrom(view: OfferView, deck: CardId[]): Pile {
   return { deck, offer: [...view.cards], discard: [...view.discard] };

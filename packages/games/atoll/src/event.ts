@@ -1,11 +1,13 @@
-import type { CardId, IncomeChoice, Level, Side } from './vocabulary.ts';
+import type { CardId, IncomeChoice, Level, OfferName, Side } from './vocabulary.ts';
 
-export type OfferName = 'animals' | 'large' | 'corals';
 type BySeat = { readonly seat: number };
 type OfCard = BySeat & { readonly card: CardId };
 type Tokens = { readonly coins: number; readonly plankton: number; readonly scales: number };
 
-/** What happened, in order. Every event is public: only the order of the decks is hidden. */
+/**
+ * What happened, in order. Every event is public: only the order of the decks is hidden. The cards of the Events module
+ * are events too; where both meet, those are called event cards.
+ */
 export type AtollEvent =
   | ({ readonly type: 'roundBegan'; readonly round: number } & BySeat)
   | ({ readonly type: 'coralPlaced'; readonly x: number; readonly y: number } & OfCard)
@@ -38,5 +40,7 @@ export type AtollEvent =
   | { readonly type: 'offerRefilled'; readonly offer: OfferName; readonly slot: number; readonly card: CardId }
   | { readonly type: 'offerDiscarded'; readonly offer: OfferName; readonly cards: readonly CardId[] }
   | { readonly type: 'deckReshuffled'; readonly offer: OfferName }
+  /** An event card after the action phase of round 1 to 3; what it does follows. */
+  | { readonly type: 'eventRevealed'; readonly card: CardId; readonly round: number }
   | { readonly type: 'matchEnded' };
 export type EventType = AtollEvent['type'];

@@ -16,6 +16,7 @@ export function matchesAnimal(filter: AnimalFilter, card: AnimalCard, level: Lev
 
 function matchesCoral(filter: CoralFilter, coral: Coral): boolean {
   if (filter.polluted && !coral.polluted) return false;
+  if (filter.clean && coral.polluted) return false;
   return !filter.form || coralCard(coral.card).form === filter.form;
 }
 

@@ -1,12 +1,15 @@
 import type { AskHandler, Handler } from './handler.ts';
 import { clean } from './ops/clean.ts';
 import { colony } from './ops/colony.ts';
+import { fatigue } from './ops/fatigue.ts';
 import { gain } from './ops/gain.ts';
+import { oneOf } from './ops/one-of.ts';
 import { pay } from './ops/pay.ts';
 import { pollute } from './ops/pollute.ts';
 import { raise } from './ops/raise.ts';
 import { readyHunt } from './ops/ready-hunt.ts';
 import { reduce } from './ops/reduce.ts';
+import { renew } from './ops/renew.ts';
 import { unfatigue } from './ops/unfatigue.ts';
 import { upTo } from './ops/up-to.ts';
 import { charge } from './payment.ts';
@@ -22,7 +25,7 @@ import type { Task, TaskName, TaskOf } from './task.ts';
 
 /** A task without a handler does not compile. */
 const handlers = {
-  gain, pay, pollute, clean, raise, reduce, unfatigue, colony, upTo, readyHunt,
+  gain, pay, pollute, clean, raise, reduce, unfatigue, colony, upTo, oneOf, fatigue, readyHunt, renew,
   charge, placeCoral, placeAnimal, announce, enter, refill,
   branch, prey, devour, fed, partner, tops, payout, tire,
   sale, bloom, income, recover, refresh, discard, exchange,

@@ -13,10 +13,10 @@ import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView } from './view.ts';
 
-/** Atoll by Jan Štěpánek, base game with the Biodiversity module and the solo variant. */
+/** Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant. */
 export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
   id: 'atoll',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   parseOptions,
   parseAction,

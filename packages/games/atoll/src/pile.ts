@@ -1,9 +1,8 @@
 import { shuffle } from '@atoll/engine';
 import { animalCard, isCoral } from './cards/index.ts';
 import type { Context } from './context.ts';
-import type { OfferName } from './event.ts';
 import type { AtollState, Pile } from './state.ts';
-import type { CardId } from './vocabulary.ts';
+import type { CardId, OfferName } from './vocabulary.ts';
 
 export function pileOf(state: AtollState, offer: OfferName): Pile {
   return state[offer];

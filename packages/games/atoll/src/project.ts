@@ -1,5 +1,6 @@
-import { bonusOf, colonyPlankton, incomeOf } from './cards/index.ts';
+import { bonusOf, colonyPlankton, ROUNDS } from './cards/index.ts';
 import { colonySides, countColonies, SIDES } from './grid.ts';
+import { eventInForce, incomeBefore } from './modifiers.ts';
 import { pendingQuestion } from './resolve.ts';
 import { totalOf } from './score.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
@@ -15,12 +16,14 @@ export function project(state: AtollState): AtollView {
     turn: state.turn,
     active: activeSeat(state) ?? -1,
     biodiversity: state.biodiversity,
+    eventsOn: state.events.deck.length + state.events.past.length > 0,
     question: questionView(state),
     animals: offerView(state.animals),
     large: offerView(state.large),
     corals: offerView(state.corals),
+    events: { deck: state.events.deck.length, past: state.events.past, inForce: eventInForce(state)?.id ?? '' },
     bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
-    income: incomeView(state.round),
+    income: incomeView(state),
     seats: state.reefs.map((reef) => seatView(state, reef)),
     pending: JSON.stringify(state.frames),
   };
@@ -44,14 +47,16 @@ function bonusView(round: number, row: number, taken: number): BonusView {
   return { coins, plankton, scales, taken };
 }
 
-function incomeView(round: number): IncomeView {
-  if (round === 4) return { touristsCoins: 0, touristsPollution: 0, scientistsCoins: 0, scientistsPollution: 0 };
-  const tourists = incomeOf('tourists', round);
-  const scientists = incomeOf('scientists', round);
+function incomeView(state: AtollState): IncomeView {
+  const none = { coins: 0, plankton: 0, pollution: 0 };
+  const tourists = state.round === ROUNDS ? none : incomeBefore(state, 'tourists');
+  const scientists = state.round === ROUNDS ? none : incomeBefore(state, 'scientists');
   return {
     touristsCoins: tourists.coins,
+    touristsPlankton: tourists.plankton,
     touristsPollution: tourists.pollution,
     scientistsCoins: scientists.coins,
+    scientistsPlankton: scientists.plankton,
     scientistsPollution: scientists.pollution,
   };
 }

@@ -13,7 +13,9 @@ export type ReasonCode =
   | 'sheltered' | 'hunt-used' | 'partner-protected' | 'cannot-finish'
   // About corals and support actions
   | 'polluted' | 'no-effect' | 'not-an-action-coral' | 'no-empty-side' | 'nothing-polluted' | 'no-clean-coral'
-  | 'used-this-round' | 'purified-this-round';
+  | 'used-this-round' | 'purified-this-round'
+  // About the event in force
+  | 'hunting-forbidden' | 'purification-forbidden';
 
 /** A list that collects reasons; legality itself is asked without one, so that nothing is built. */
 export type Reasons = Reason[] | undefined;

@@ -1,7 +1,9 @@
 import type { Answer } from './action.ts';
+import { ROUNDS } from './cards/index.ts';
 import { pushFrame, topFrame, type Context } from './context.ts';
 import { asks, handlerOf } from './handlers.ts';
 import type { AskHandler } from './handler.ts';
+import { beginEvent } from './rules/event-phase.ts';
 import type { AtollState, Frame } from './state.ts';
 import type { Task } from './task.ts';
 import { nextInTurn, seatsFrom } from './turn.ts';
@@ -88,23 +90,27 @@ function skippedSome(state: AtollState, { frame, task, handler }: Question): boo
 
 /** After a decision: works on until the next question, through the end of the turn, the round and the match. */
 export function advance(ctx: Context): void {
-  if (!settle(ctx)) return;
-  if (ctx.state.phase === 'action') {
+  const { state } = ctx;
+  while (settle(ctx)) {
+    if (state.phase === 'recovery') return beginRound(ctx);
+    if (state.phase === 'event') {
+      beginRecovery(ctx);
+      continue;
+    }
     ctx.sealed = true;
-    const next = nextInTurn(ctx.state);
+    const next = nextInTurn(state);
     if (next !== undefined) {
-      ctx.state.turn = next;
+      state.turn = next;
       return;
     }
-    if (ctx.state.round === 4) {
-      ctx.state.phase = 'over';
+    if (state.round === ROUNDS) {
+      state.phase = 'over';
       ctx.events.push({ type: 'matchEnded' });
       return;
     }
-    beginRecovery(ctx);
-    if (!settle(ctx)) return;
+    if (state.events.deck.length > 0) beginEvent(ctx);
+    else beginRecovery(ctx);
   }
-  beginRound(ctx);
 }
 
 /** The holder of the Starting Player token begins every step of Recovery (ruling 15). */

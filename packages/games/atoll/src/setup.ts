@@ -1,5 +1,5 @@
 import { createRng, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
-import { animals, BASIC_CORAL, corals } from './cards/index.ts';
+import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
 import type { AnimalCard } from './cards/card.ts';
 import type { AtollOptions } from './options.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
@@ -18,6 +18,8 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   const coralDeck = shuffle(rng, corals.map((coral) => coral.id));
   const coralOffer = coralDeck.splice(-OFFER_SIZE).reverse();
   const starter = nextInt(rng, seats);
+  // Alone there are never Events (rulebook, solo 1). Shuffled last, so that both kinds of match are dealt the same.
+  const eventDeck = options.events && seats > 1 ? shuffle(rng, events.map((event) => event.id)) : [];
   return {
     rng,
     // Alone, Biodiversity is always scored (rulebook, solo 1).
@@ -29,6 +31,7 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
     animals: pile,
     large,
     corals: { deck: coralDeck, offer: coralOffer, discard: [] },
+    events: { deck: eventDeck, past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
     reefs: Array.from({ length: seats }, newReef),
     frames: [],

@@ -51,6 +51,13 @@ export interface Pile {
   discard: readonly CardId[];
 }
 
+/** The cards of the Events module; both empty when it is not played. The top of either is its last element. */
+export interface EventPile {
+  deck: readonly CardId[];
+  /** Revealed ones; a persistent one on top is in force. */
+  past: readonly CardId[];
+}
+
 /** Pending work as data: what is still owed, first task first, on behalf of a seat and a card ('' for none). */
 export interface Frame {
   readonly seat: number;
@@ -58,18 +65,22 @@ export interface Frame {
   todo: readonly Task[];
 }
 
+/** A round goes through action, event (rounds 1 to 3, with the Events module) and recovery (rounds 1 to 3). */
+export type Phase = 'action' | 'event' | 'recovery' | 'over';
+
 export interface AtollState {
   readonly rng: Rng;
   readonly biodiversity: boolean;
   /** 1 to 4. */
   round: number;
-  phase: 'action' | 'recovery' | 'over';
+  phase: Phase;
   starter: number;
   /** Whose turn of the action phase it is. */
   turn: number;
   readonly animals: Pile;
   readonly large: Pile;
   readonly corals: Pile;
+  readonly events: EventPile;
   /** The seat that took each bonus row this round, or -1. */
   bonus: readonly number[];
   readonly reefs: Reef[];
@@ -88,6 +99,7 @@ export function cloneState(state: AtollState): AtollState {
     animals: { ...state.animals },
     large: { ...state.large },
     corals: { ...state.corals },
+    events: { ...state.events },
     reefs: state.reefs.map((reef) => ({ ...reef })),
     frames: state.frames.map((frame) => ({ ...frame })),
   };

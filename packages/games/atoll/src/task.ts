@@ -1,5 +1,4 @@
-import type { OfferName } from './event.ts';
-import type { AnimalFilter, CardId, Op } from './vocabulary.ts';
+import type { AnimalFilter, CardId, OfferName, Op } from './vocabulary.ts';
 
 /** A way in which one reduction of a feeding is met. */
 export interface Named {

@@ -1,3 +1,4 @@
+import type { Phase } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 
 /**
@@ -7,19 +8,22 @@ import type { CardId } from './vocabulary.ts';
 export interface AtollView {
   /** 1 to 4. */
   readonly round: number;
-  readonly phase: 'action' | 'recovery' | 'over';
+  readonly phase: Phase;
   readonly starter: number;
   /** The seat whose turn of the action phase it is, or was last. */
   readonly turn: number;
   /** The seat that owes a decision, or -1 when the match is over. */
   readonly active: number;
   readonly biodiversity: boolean;
+  /** Whether the Events module is played. */
+  readonly eventsOn: boolean;
   readonly question: QuestionView;
   readonly animals: OfferView;
   readonly large: OfferView;
   readonly corals: OfferView;
+  readonly events: EventsView;
   readonly bonus: readonly BonusView[];
-  /** What each income brings this round, before an atoll's own modifiers. */
+  /** What each income brings this round, with the event in force but before an atoll's own modifiers. */
   readonly income: IncomeView;
   readonly seats: readonly SeatView[];
   /** The frames still owed, as JSON, for `determinize` only. */
@@ -28,7 +32,7 @@ export interface AtollView {
 
 export type QuestionKind =
   | 'none' | 'turn' | 'cell' | 'payment' | 'branch' | 'prey' | 'partner' | 'pollute' | 'clean' | 'raise' | 'reduce'
-  | 'rest' | 'colony' | 'again' | 'sale' | 'bloom' | 'purify' | 'income' | 'discard';
+  | 'rest' | 'tire' | 'colony' | 'again' | 'oneOf' | 'sale' | 'bloom' | 'purify' | 'income' | 'discard';
 
 /** What is asked of the active seat. */
 export interface QuestionView {
@@ -49,6 +53,16 @@ export interface OfferView {
   readonly discard: readonly CardId[];
 }
 
+/** Nothing but zero cards and '' when the module is not played. */
+export interface EventsView {
+  /** How many are still to come, most of which never will. */
+  readonly deck: number;
+  /** Those revealed, the last one last. */
+  readonly past: readonly CardId[];
+  /** The persistent event in force, or ''. */
+  readonly inForce: CardId;
+}
+
 export interface BonusView {
   readonly coins: number;
   readonly plankton: number;
@@ -59,8 +73,10 @@ export interface BonusView {
 
 export interface IncomeView {
   readonly touristsCoins: number;
+  readonly touristsPlankton: number;
   readonly touristsPollution: number;
   readonly scientistsCoins: number;
+  readonly scientistsPlankton: number;
   readonly scientistsPollution: number;
 }
 

@@ -4,6 +4,7 @@
  */
 export type CardId = string;
 export type Side = 'N' | 'E' | 'S' | 'W';
+export type OfferName = 'animals' | 'large' | 'corals';
 export type Size = 'small' | 'medium' | 'large';
 /** The abundance levels low, medium and high. */
 export type Level = 1 | 2 | 3;
@@ -31,6 +32,7 @@ export interface AnimalFilter {
 export interface CoralFilter {
   readonly form?: CoralForm;
   readonly polluted?: true;
+  readonly clean?: true;
 }
 
 /** `each` for every `every` things counted (1 unless told), `max` at the most. */
@@ -56,7 +58,7 @@ export interface Gains {
 export type Op =
   | ({ readonly op: 'gain' } & Gains)
   /** Must be paid in full; fish scales may stand in. */
-  | { readonly op: 'pay'; readonly plankton: number }
+  | { readonly op: 'pay'; readonly coins?: number; readonly plankton?: number }
   /** That many unpolluted corals of the owner's choice become polluted. */
   | { readonly op: 'pollute'; readonly corals: number }
   | { readonly op: 'clean'; readonly upTo: number }
@@ -68,7 +70,13 @@ export type Op =
   | { readonly op: 'unfatigue'; readonly upTo: number; readonly filter: AnimalFilter; readonly another?: true }
   | { readonly op: 'colony'; readonly upTo: number }
   | { readonly op: 'upTo'; readonly times: number; readonly do: readonly Op[] }
-  | { readonly op: 'readyHunt' };
+  /** One of the lists that can be carried out in full, of the owner's choice. */
+  | { readonly op: 'oneOf'; readonly options: readonly (readonly Op[])[] }
+  /** One animal of the owner's takes that many Fatigue. */
+  | { readonly op: 'fatigue'; readonly tokens: number; readonly filter: AnimalFilter }
+  | { readonly op: 'readyHunt' }
+  /** All cards of an offer are discarded, and as many are drawn. */
+  | { readonly op: 'renew'; readonly offer: OfferName };
 export type OpName = Op['op'];
 
 /** One term of a scoring effect; with `cleanReef` it counts only if no coral of the atoll is polluted. */
@@ -101,11 +109,22 @@ export type Modifier =
   | { readonly modifier: 'growthPrice'; readonly by: number; readonly min: number }
   /** Plankton more in Recovery, or for each pollution of an Algal Bloom. */
   | { readonly modifier: 'yield'; readonly of: 'colonies' | 'bloom'; readonly by: number }
-  | { readonly modifier: 'income'; readonly choice: IncomeChoice; readonly coins: number; readonly plankton?: number }
+  | {
+    readonly modifier: 'income';
+    readonly choice: IncomeChoice;
+    readonly coins?: number;
+    readonly plankton?: number;
+    readonly pollution?: number;
+  }
   /** Hunts more in a round, the first one at once. */
-  | { readonly modifier: 'hunts'; readonly by: number };
+  | { readonly modifier: 'hunts'; readonly by: number }
+  /** Plankton more for a feeding that is paid in plankton. */
+  | { readonly modifier: 'feedPrice'; readonly by: number }
+  | { readonly modifier: 'forbid'; readonly what: Forbidden };
 export type ModifierName = Modifier['modifier'];
 export type IncomeChoice = 'tourists' | 'scientists';
+/** What a card can rule out: taking prey from elsewhere, and Water Purification. */
+export type Forbidden = 'hunt' | 'purification';
 
 export type AnimalEffect =
   | { readonly on: 'enter' | 'top'; readonly do: readonly Op[] }
@@ -122,3 +141,8 @@ export type CoralAbility =
   | { readonly type: 'endOfGame'; readonly score: readonly ScoreTerm[] }
   | { readonly type: 'action'; readonly do: readonly Op[] }
   | { readonly type: 'passive'; readonly modifiers?: readonly Modifier[]; readonly trigger?: CoralTrigger };
+
+/** What an event does: at once, by each seat in turn order or `once` for the table; or as long as it is in force. */
+export type EventEffect =
+  | { readonly kind: 'immediate'; readonly do: readonly Op[]; readonly once?: true }
+  | { readonly kind: 'persistent'; readonly modifiers: readonly Modifier[] };

@@ -10,7 +10,7 @@ const worth = (spec: Parameters<typeof reef>[0][number], table: Parameters<typeo
 describe('the estimate of a position', () => {
   test('is the score once the match is over', () => {
     const rng = createRng('over');
-    let state: AtollState = atoll.setup({ seed: 'over', seats: 2, options: { biodiversity: true } });
+    let state: AtollState = atoll.setup({ seed: 'over', seats: 2, options: { biodiversity: true, events: false } });
     for (let [seat] = atoll.activeSeats(state); seat !== undefined; [seat] = atoll.activeSeats(state)) {
       const legal = atoll.legalActions(state, seat);
       state = atoll.apply(state, seat, legal[nextInt(rng, legal.length)]!).state;
@@ -35,7 +35,7 @@ describe('the estimate of a position', () => {
 
   test('does not end a round with a full purse for the sake of the first bonus', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false } });
+      const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false, events: false } });
       const seat = state.turn;
       const after = (action: { readonly type: 'pass' } | { readonly type: 'buyCoral'; readonly card: string }): number => {
         let next = atoll.apply(atoll.clone(state), seat, action).state;

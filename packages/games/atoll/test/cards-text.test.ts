@@ -31,7 +31,7 @@ describe('card texts', () => {
 function sentences(seed: string, seats: number): ReadonlySet<string> {
   const said = new Set<string>();
   const rng = createRng(`choices of ${seed}`);
-  let match = createMatch(atoll, { seed, seats, options: { biodiversity: true } });
+  let match = createMatch(atoll, { seed, seats, options: { biodiversity: true, events: true } });
   for (let step = 0; step < 2000; step++) {
     const [seat] = atoll.activeSeats(match.state);
     if (seat === undefined) break;

@@ -9,6 +9,9 @@ export const atollEntry: GameEntry = {
   options: [{
     key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: false,
     fixed: { seats: { max: 1 }, value: true, hint: 'always scored when one plays alone' },
+  }, {
+    key: 'events', label: 'Events', hint: 'good and bad surprises after rounds 1 to 3', initial: false,
+    fixed: { seats: { max: 1 }, value: false, hint: 'never played alone' },
   }],
   load: async () => (await import('./index.tsx')).atoll,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,

@@ -21,7 +21,7 @@ function opWorth(op: Op, moment: Moment): number {
       return worth(op.coins, coinWorth(roundsLeft)) + worth(op.plankton, planktonWorth(roundsLeft))
         + worth(op.scales, 1 + scaleWorth(roundsLeft)) + worth(op.popularity, 1);
     case 'pay':
-      return -op.plankton * planktonWorth(roundsLeft);
+      return -(op.coins ?? 0) * coinWorth(roundsLeft) - (op.plankton ?? 0) * planktonWorth(roundsLeft);
     case 'pollute':
       return -1.6 * op.corals;
     case 'clean':
@@ -36,6 +36,12 @@ function opWorth(op: Op, moment: Moment): number {
       return 0.8 + 0.3 * roundsLeft;
     case 'upTo':
       return Math.max(0, op.times * opsWorth(op.do, moment));
+    case 'oneOf':
+      return Math.max(...op.options.map((option) => opsWorth(option, moment)));
+    case 'fatigue':
+      return -1.5;
+    case 'renew':
+      return 0;
     case 'readyHunt':
       return reef.huntsUsed > 0 ? 0.8 : 0.2;
   }

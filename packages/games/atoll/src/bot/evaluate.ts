@@ -10,9 +10,10 @@ export function evaluate(state: AtollState, seat: number): number {
   const reef = reefOf(state, seat);
   const points = totalOf(state, reef);
   if (state.phase === 'over') return points;
-  // In Recovery the coming round counts as begun: the seat will take turns again.
-  const playing = state.phase === 'recovery' || !reef.passed;
-  const roundsLeft = ROUNDS - state.round - (state.phase === 'recovery' ? 1 : 0);
+  // Between rounds the coming one counts as begun: the seat will take turns again.
+  const between = state.phase !== 'action';
+  const playing = between || !reef.passed;
+  const roundsLeft = ROUNDS - state.round - (between ? 1 : 0);
   const seen: Seen = { state, seat, reef, roundsLeft, playing };
   const animals = reef.animals.reduce((sum, animal) => sum + prospects(seen, animal), 0);
   const corals = reef.corals.reduce((sum, coral) => sum + coralWorth(seen, coral), 0);

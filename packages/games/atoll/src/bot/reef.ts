@@ -55,9 +55,13 @@ function modifierWorth(modifier: Modifier, { roundsLeft }: Seen): number {
     case 'yield':
       return (modifier.of === 'colonies' ? 1 : 0.6) * modifier.by * roundsLeft * planktonWorth(Math.max(0, roundsLeft - 1));
     case 'income':
-      return 0.7 * (modifier.coins + 0.4 * (modifier.plankton ?? 0)) * roundsLeft * coinWorth(Math.max(0, roundsLeft - 1));
+      return 0.7 * ((modifier.coins ?? 0) + 0.4 * (modifier.plankton ?? 0)) * roundsLeft * coinWorth(Math.max(0, roundsLeft - 1));
     case 'hunts':
       return 0.6 * roundsLeft;
+    // Printed on events only, which are everybody's.
+    case 'feedPrice':
+    case 'forbid':
+      return 0;
   }
 }
 

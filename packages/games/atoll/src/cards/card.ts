@@ -1,5 +1,5 @@
 import type {
-  AnimalEffect, CardId, CoralAbility, CoralForm, Feed, FishCategory, OtherCategory, Side, Size,
+  AnimalEffect, CardId, CoralAbility, CoralForm, EventEffect, Feed, FishCategory, OtherCategory, Side, Size,
 } from '../vocabulary.ts';
 
 interface AnimalBase {
@@ -46,3 +46,12 @@ export interface CoralCard {
   /** One true sentence about the species. */
   readonly fact: string;
 }
+
+/** A card of the Events module. */
+export type EventCard = EventEffect & {
+  readonly id: CardId;
+  readonly name: string;
+  readonly tone: 'good' | 'bad';
+  /** One true sentence about what happens in the sea or around it. */
+  readonly fact: string;
+};

@@ -1,10 +1,11 @@
 import type { CardId, Category } from '../vocabulary.ts';
 import { actionCorals } from './action-corals.ts';
 import { basicCoral } from './basic-coral.ts';
-import type { AnimalCard, CoralCard } from './card.ts';
+import type { AnimalCard, CoralCard, EventCard } from './card.ts';
 import { cnidarians } from './cnidarians.ts';
 import { crustaceans } from './crustaceans.ts';
 import { seaCucumbers, starfish } from './echinoderms.ts';
+import { events } from './events.ts';
 import { immediateCorals } from './immediate-corals.ts';
 import { largeFish } from './large-fish.ts';
 import { mediumFish } from './medium-fish.ts';
@@ -14,9 +15,10 @@ import { reptiles } from './reptiles.ts';
 import { scoringCorals } from './scoring-corals.ts';
 import { smallFish } from './small-fish.ts';
 
-export type { AnimalCard, CoralCard, FishCard, OtherCard } from './card.ts';
+export type { AnimalCard, CoralCard, EventCard, FishCard, OtherCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
 export { categories } from './categories.ts';
+export { events } from './events.ts';
 export * from './tables.ts';
 
 /** All 62 animals: 16 Small, 10 Medium and 8 Large Fish, 28 Other Animals. */
@@ -30,6 +32,8 @@ export const corals: readonly CoralCard[] = [...immediateCorals, ...scoringCoral
 
 const animalsById: ReadonlyMap<CardId, AnimalCard> = new Map(animals.map((card) => [card.id, card]));
 const coralsById: ReadonlyMap<CardId, CoralCard> = new Map([...corals, basicCoral].map((card) => [card.id, card]));
+
+const eventsById: ReadonlyMap<CardId, EventCard> = new Map(events.map((card) => [card.id, card]));
 
 /** A card id that no table has. */
 export class UnknownCard extends Error {
@@ -48,6 +52,17 @@ export function coralCard(id: CardId): CoralCard {
   const card = coralsById.get(id);
   if (!card) throw new UnknownCard(`There is no coral with the id "${id}".`);
   return card;
+}
+
+/** Throws `UnknownCard` for an id that is no event's. */
+export function eventCard(id: CardId): EventCard {
+  const card = eventsById.get(id);
+  if (!card) throw new UnknownCard(`There is no event with the id "${id}".`);
+  return card;
+}
+
+export function isEvent(id: CardId): boolean {
+  return eventsById.has(id);
 }
 
 export function isAnimal(id: CardId): boolean {

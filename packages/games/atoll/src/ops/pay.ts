@@ -1,6 +1,11 @@
 import type { AutoHandler } from '../handler.ts';
-import type { TaskOf } from '../task.ts';
+import type { Task, TaskOf } from '../task.ts';
 
 export const pay: AutoHandler<TaskOf<'pay'>> = {
-  run: (_ctx, _frame, task) => [{ op: 'charge', of: 'plankton', amount: task.plankton }],
+  run(_ctx, _frame, { coins, plankton }): readonly Task[] {
+    return [
+      ...(coins === undefined ? [] : [{ op: 'charge', of: 'coins', amount: coins } as const]),
+      ...(plankton === undefined ? [] : [{ op: 'charge', of: 'plankton', amount: plankton } as const]),
+    ];
+  },
 };

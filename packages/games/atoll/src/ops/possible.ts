@@ -14,15 +14,22 @@ import { canRest } from './unfatigue.ts';
 /** Whether everything that a list of ops demands can be met: payments, pollution, a reduction. */
 export function canAfford(state: AtollState, seat: number, ops: readonly Op[], reasons?: Reasons): boolean {
   const reef = reefOf(state, seat);
+  let coins = 0;
   let plankton = 0;
   let corals = 0;
   for (const op of ops) {
-    if (op.op === 'pay') plankton += op.plankton;
+    if (op.op === 'pay') {
+      coins += op.coins ?? 0;
+      plankton += op.plankton ?? 0;
+    }
     if (op.op === 'pollute') corals += op.corals;
     if (op.op === 'reduce' && !reef.animals.some((animal) => matchesAnimal(op.filter, animalCard(animal.card), animal.level)))
       return refuse(reasons, 'no-prey');
   }
-  if (plankton > purse(reef, 'plankton')) return refuse(reasons, 'too-little-plankton', { need: plankton, have: purse(reef, 'plankton') });
+  if (coins > purse(reef, 'coins')) return refuse(reasons, 'too-expensive', { need: coins, have: purse(reef, 'coins') });
+  // A scale stands in once only.
+  const food = purse(reef, 'plankton') - Math.max(0, coins - reef.coins);
+  if (plankton > food) return refuse(reasons, 'too-little-plankton', { need: plankton, have: food });
   return corals <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
 }
 
@@ -41,10 +48,14 @@ function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
       return hasEmptySide(reef);
     case 'readyHunt':
       return reef.huntsUsed > 0;
+    case 'renew':
+      return true;
     case 'pay':
     case 'pollute':
     case 'reduce':
+    case 'fatigue':
     case 'upTo':
+    case 'oneOf':
       return false;
   }
 }
@@ -64,7 +75,7 @@ export function canAct(state: AtollState, seat: number, effect: Effect, reasons?
 
 /** The ops of an action. Where nothing in it is certain to have an outcome, the first optional part must be used. */
 export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonly CardTask[] {
-  const certain = ops.some((op) => (op.op === 'gain' || op.op === 'readyHunt') && hasOutcome(reef, op, card));
+  const certain = ops.some((op) => (op.op === 'gain' || op.op === 'readyHunt' || op.op === 'renew') && hasOutcome(reef, op, card));
   if (certain) return ops;
   const first = ops.findIndex((op) => hasOutcome(reef, op, card));
   return ops.map((op, index): CardTask => (index === first ? { ...op, least: 1 } : op));

@@ -2,6 +2,7 @@ import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal } from '../life.ts';
+import { feedPrice } from '../modifiers.ts';
 import { purse } from '../payment.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { Animal, AtollState } from '../state.ts';
@@ -38,8 +39,10 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
     case 'symbiosisOnly':
       return animal.partner !== '' || refuse(reasons, 'not-in-symbiosis');
     case 'pay': {
-      const have = purse(reefOf(state, seat), 'plankton');
-      return have >= branch.plankton || refuse(reasons, 'too-little-plankton', { need: branch.plankton, have });
+      const reef = reefOf(state, seat);
+      const need = feedPrice(state, reef, branch.plankton);
+      const have = purse(reef, 'plankton');
+      return have >= need || refuse(reasons, 'too-little-plankton', { need, have });
     }
     case 'reduce':
       return canFindPrey(state, { seat, card: animal.card }, preyTask(branch)) || refuse(reasons, 'no-prey');
@@ -48,6 +51,12 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
 
 function preyTask(branch: Extract<FeedBranch, { kind: 'reduce' }>): TaskOf<'prey'> {
   return { op: 'prey', filter: branch.filter, left: branch.times, distinct: branch.distinct ? 1 : 0, named: [] };
+}
+
+function priceTasks(state: AtollState, seat: number, way: FeedBranch): readonly Task[] {
+  if (way.kind === 'reduce') return [preyTask(way)];
+  if (way.kind !== 'pay') return [];
+  return [{ op: 'charge', of: 'plankton', amount: feedPrice(state, reefOf(state, seat), way.plankton) }];
 }
 
 /** Which way of an "or" feeding is taken; asked only if more than one can be met. */
@@ -71,10 +80,8 @@ export const branch: AskHandler<TaskOf<'branch'>> = {
     const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card) as Animal;
     const ways = branches(animalCard(frame.card).feed, animal.level);
     const way = (answer.type === 'branch' ? ways[answer.index] : undefined) ?? { kind: 'free' };
-    const price: readonly Task[] =
-      way.kind === 'pay' ? [{ op: 'charge', of: 'plankton', amount: way.plankton }] : way.kind === 'reduce' ? [preyTask(way)] : [];
     return [
-      ...price,
+      ...priceTasks(ctx.state, frame.seat, way),
       { op: 'fed', tokens: way.kind === 'extraFatigue' ? 2 : 1 },
       { op: 'partner' },
       { op: 'tops', fed: [], partner: [], others: [] },

@@ -21,7 +21,7 @@ export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
     if (coralAt(reef, x, y) || animalAt(reef, x, y)) return refuse(reasons, 'cell-taken');
     const beside = reef.corals.some((coral) => Math.abs(coral.x - x) + Math.abs(coral.y - y) === 1);
     if (!beside) return refuse(reasons, 'cell-wrong');
-    const need = coloniesNeeded(reef, animalCard(frame.card));
+    const need = coloniesNeeded(state, reef, animalCard(frame.card));
     // Looking at four sides for nothing would slow every purchase of an animal that needs none.
     const have = need === 0 ? SIDES.length : facingColonies(reef, answer);
     return have >= need || refuse(reasons, 'too-few-colonies', { need, have });

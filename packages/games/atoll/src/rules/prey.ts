@@ -4,6 +4,7 @@ import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal, reduce } from '../life.ts';
+import { isForbidden } from '../modifiers.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { Animal, AtollState, Frame } from '../state.ts';
 import type { AutoHandler } from '../handler.ts';
@@ -43,7 +44,8 @@ function huntingGround(state: AtollState, seat: number): readonly CardId[] {
 
 /** One hunt a feeding at the most, with a Hunt token that is face up (rulings 32 and 33). */
 function mayHunt(state: AtollState, seat: number, task: Prey): boolean {
-  return reefOf(state, seat).huntsReady > 0 && !task.named.some((prey) => prey.way === 'hunt');
+  const reef = reefOf(state, seat);
+  return reef.huntsReady > 0 && !task.named.some((prey) => prey.way === 'hunt') && !isForbidden(state, reef, 'hunt');
 }
 
 function isHuntable(card: CardId, task: Prey): boolean {
@@ -70,6 +72,7 @@ function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reas
 }
 
 function checkHunt(state: AtollState, frame: Frame, task: Prey, card: CardId, reasons: Reasons): boolean {
+  if (isForbidden(state, reefOf(state, frame.seat), 'hunt')) return refuse(reasons, 'hunting-forbidden');
   if (!mayHunt(state, frame.seat, task)) return refuse(reasons, 'hunt-used');
   if (!huntingGround(state, frame.seat).includes(card)) return refuse(reasons, 'not-a-target');
   if (animalCard(card).shelter) return refuse(reasons, 'sheltered');

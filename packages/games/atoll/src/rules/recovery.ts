@@ -1,8 +1,8 @@
-import { colonyPlankton, incomeOf } from '../cards/index.ts';
+import { colonyPlankton } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
 import { countColonies } from '../grid.ts';
 import type { AskHandler, AutoHandler } from '../handler.ts';
-import { huntsPerRound, incomeBonus, yieldBonus } from '../modifiers.ts';
+import { huntsPerRound, incomeFor, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { discardFromOffer, pileOf, refill } from '../pile.ts';
 import { refuse } from '../reason.ts';
@@ -24,7 +24,7 @@ export const income: AskHandler<TaskOf<'income'>> = {
     if (answer.type !== 'income') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
     if (answer.choice === 'tourists' && reef.purified) return refuse(reasons, 'purified-this-round');
-    return incomeOf(answer.choice, state.round).pollution <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
+    return incomeFor(state, reef, answer.choice).pollution <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
   },
   forced(state, frame, task) {
     const open = income.candidates(state, frame, task).filter((answer) => income.check(state, frame, task, answer));
@@ -34,13 +34,11 @@ export const income: AskHandler<TaskOf<'income'>> = {
     if (answer.type !== 'income') return [];
     const { seat } = frame;
     const reef = reefOf(ctx.state, seat);
-    const printed = incomeOf(answer.choice, ctx.state.round);
-    const bonus = incomeBonus(reef, answer.choice);
-    const coins = printed.coins + bonus.coins;
+    const { coins, plankton, pollution } = incomeFor(ctx.state, reef, answer.choice);
     reef.coins += coins;
-    reef.plankton += bonus.plankton;
-    ctx.events.push({ type: 'incomeTaken', seat, choice: answer.choice, coins, plankton: bonus.plankton });
-    return printed.pollution > 0 ? [{ op: 'pollute', corals: printed.pollution }] : [];
+    reef.plankton += plankton;
+    ctx.events.push({ type: 'incomeTaken', seat, choice: answer.choice, coins, plankton });
+    return pollution > 0 ? [{ op: 'pollute', corals: pollution }] : [];
   },
 };
 
@@ -63,9 +61,9 @@ function recoverSeat(ctx: Context, seat: number): void {
   reef.purified = false;
   reef.sold = false;
   reef.bloomed = false;
-  const plankton = colonyPlankton(countColonies(reef)) + yieldBonus(reef, 'colonies');
+  const plankton = colonyPlankton(countColonies(reef)) + yieldBonus(ctx.state, reef, 'colonies');
   reef.plankton += plankton;
-  reef.huntsReady = huntsPerRound(reef);
+  reef.huntsReady = huntsPerRound(ctx.state, reef);
   reef.huntsUsed = 0;
   ctx.events.push({ type: 'recovered', seat, plankton });
 }

@@ -15,10 +15,14 @@ const Offer = schema({ cards: t.array('string'), deck: t.number(), discard: t.ar
 
 const Bonus = schema({ coins: t.number(), plankton: t.number(), scales: t.number(), taken: t.number() }, 'AtollBonus');
 
+const Events = schema({ deck: t.number(), past: t.array('string'), inForce: t.string() }, 'AtollEvents');
+
 const Income = schema({
   touristsCoins: t.number(),
+  touristsPlankton: t.number(),
   touristsPollution: t.number(),
   scientistsCoins: t.number(),
+  scientistsPlankton: t.number(),
   scientistsPollution: t.number(),
 }, 'AtollIncome');
 
@@ -66,10 +70,12 @@ export const AtollViewSchema = schema({
   turn: t.number(),
   active: t.number(),
   biodiversity: t.boolean(),
+  eventsOn: t.boolean(),
   question: t.ref(Question),
   animals: t.ref(Offer),
   large: t.ref(Offer),
   corals: t.ref(Offer),
+  events: t.ref(Events),
   bonus: t.array(Bonus),
   income: t.ref(Income),
   seats: t.array(SeatState),

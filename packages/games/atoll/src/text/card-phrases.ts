@@ -1,5 +1,5 @@
-import type { AnimalCard, CoralCard } from '../cards/index.ts';
-import { animalAbilities, coralAbility, coralLine } from './en/abilities.ts';
+import type { AnimalCard, CoralCard, EventCard } from '../cards/index.ts';
+import { animalAbilities, coralAbility, coralLine, eventEffect, eventLine } from './en/abilities.ts';
 import { feedLine, feedWords } from './en/feeds.ts';
 import { en } from './en/index.ts';
 import { icon } from './en/words.ts';
@@ -36,4 +36,14 @@ export function coralPhrase(card: CoralCard): Phrase {
 /** Type and effect of the coral in icons. */
 export function coralIcons(card: CoralCard): Phrase {
   return coralLine(card.ability);
+}
+
+/** What the event card does to everybody, as a sentence, without its kind. */
+export function eventCardPhrase(card: EventCard): Phrase {
+  return sentence(eventEffect(card));
+}
+
+/** The same in icons. */
+export function eventCardIcons(card: EventCard): Phrase {
+  return eventLine(card);
 }

@@ -1,12 +1,12 @@
 import type { ActionType, AtollAction } from '../action.ts';
 import type { SoloRank } from '../cards/index.ts';
-import type { AtollEvent, EventType, OfferName } from '../event.ts';
+import type { AtollEvent, EventType } from '../event.ts';
 import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
 import type {
-  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, CoralTrigger, Feed, IncomeChoice, Level, Modifier, Op,
-  ScoreTerm, Side, Size,
+  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, CoralTrigger, EventEffect, Feed, IncomeChoice, Level, Modifier,
+  OfferName, Op, ScoreTerm, Side, Size,
 } from '../vocabulary.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -40,6 +40,7 @@ export interface Catalogue {
   readonly levels: Readonly<Record<Level, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly abilityTypes: Readonly<Record<CoralAbility['type'], string>>;
+  readonly eventKinds: Readonly<Record<EventEffect['kind'], string>>;
   readonly incomes: Readonly<Record<IncomeChoice, string>>;
   readonly offers: Readonly<Record<OfferName, string>>;
   readonly scores: Readonly<Record<ScoreCategory, string>>;

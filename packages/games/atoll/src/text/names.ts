@@ -1,6 +1,6 @@
 import { categories, type SoloRank } from '../cards/index.ts';
 import type { ScoreCategory } from '../score.ts';
-import type { Category, CoralAbility, CoralForm, Side } from '../vocabulary.ts';
+import type { Category, CoralAbility, CoralForm, EventEffect, Side } from '../vocabulary.ts';
 import { en } from './en/index.ts';
 
 /** As it is printed on the cards: "Moray eels". */
@@ -19,6 +19,11 @@ export function sideName(side: Side): string {
 /** "Immediate effect", "End of game", "Action", "Passive". */
 export function abilityType(type: CoralAbility['type']): string {
   return en.abilityTypes[type];
+}
+
+/** "Immediate event", "Persistent event". */
+export function eventKind(kind: EventEffect['kind']): string {
+  return en.eventKinds[kind];
 }
 
 /** The row of the score sheet. */

@@ -1,6 +1,5 @@
 import { animalCard, CORAL_PRICE, isAnimal, isCoral } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
-import type { OfferName } from '../event.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
@@ -8,7 +7,7 @@ import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../pile.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
-import type { CardId, Op } from '../vocabulary.ts';
+import type { CardId, OfferName, Op } from '../vocabulary.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
 function canPay(reef: Reef, price: number, reasons: Reasons): boolean {
@@ -43,7 +42,7 @@ function effectsOnPurchase(card: CardId): readonly Op[] {
 
 function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons): boolean {
   const reef = reefOf(state, seat);
-  const need = coloniesNeeded(reef, animalCard(card));
+  const need = coloniesNeeded(state, reef, animalCard(card));
   const best = mostFacing(reef);
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
@@ -54,11 +53,12 @@ export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
   check(state, seat, action, reasons) {
     const { card } = action;
     if (!isAnimal(card) || !(state.animals.offer.includes(card) || state.large.offer.includes(card))) return refuse(reasons, 'not-offered');
-    if (!canPay(reefOf(state, seat), animalPrice(reefOf(state, seat), animalCard(card)), reasons)) return false;
+    const reef = reefOf(state, seat);
+    if (!canPay(reef, animalPrice(state, reef, animalCard(card)), reasons)) return false;
     return hasCell(state, seat, card, reasons) && canAfford(state, seat, effectsOnPurchase(card), reasons);
   },
   begin(ctx, seat, action) {
-    const price = animalPrice(reefOf(ctx.state, seat), animalCard(action.card));
+    const price = animalPrice(ctx.state, reefOf(ctx.state, seat), animalCard(action.card));
     begin(ctx, seat, { card: action.card, price });
   },
 };

@@ -1,4 +1,3 @@
-import { GROWTH_PRICE } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { growthPrice } from '../modifiers.ts';
 import { hasEmptySide } from '../ops/colony.ts';
@@ -11,13 +10,13 @@ export const grow: Verb<ActionOf<'grow'>> = {
   candidates: () => [{ type: 'grow' }],
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
-    const need = growthPrice(reef, GROWTH_PRICE);
+    const need = growthPrice(state, reef);
     const have = purse(reef, 'plankton');
     if (have < need) return refuse(reasons, 'too-little-plankton', { need, have });
     return hasEmptySide(reef) || refuse(reasons, 'no-empty-side');
   },
   begin(ctx, seat) {
-    const amount = growthPrice(reefOf(ctx.state, seat), GROWTH_PRICE);
+    const amount = growthPrice(ctx.state, reefOf(ctx.state, seat));
     const todo = [{ op: 'colony', upTo: 1, least: 1 }, { op: 'charge', of: 'plankton', amount }] as const;
     pushFrame(ctx, seat, { card: '', todo });
   },

@@ -1,5 +1,5 @@
 import { pushFrame, reefOf } from '../context.ts';
-import { yieldBonus } from '../modifiers.ts';
+import { isForbidden, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
@@ -15,6 +15,7 @@ export const purify: Verb<ActionOf<'purify'>> = {
   candidates: () => [{ type: 'purify' }],
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
+    if (isForbidden(state, reef, 'purification')) return refuse(reasons, 'purification-forbidden');
     if (reef.purified) return refuse(reasons, 'used-this-round');
     const have = purse(reef, 'coins');
     if (have < PURIFY_PRICE) return refuse(reasons, 'too-expensive', { need: PURIFY_PRICE, have });
@@ -56,6 +57,6 @@ export const bloom: Verb<ActionOf<'bloom'>> = {
     const reef = reefOf(ctx.state, seat);
     reef.bloomed = true;
     ctx.events.push({ type: 'supportUsed', seat, support: 'bloom' });
-    pushFrame(ctx, seat, { card: '', todo: [{ op: 'bloom', rate: BLOOM_YIELD + yieldBonus(reef, 'bloom'), least: 1 }] });
+    pushFrame(ctx, seat, { card: '', todo: [{ op: 'bloom', rate: BLOOM_YIELD + yieldBonus(ctx.state, reef, 'bloom'), least: 1 }] });
   },
 };

@@ -7,7 +7,8 @@ import type { AnimalEffect, CardId, Op, OpName, ScoreTerm } from '../vocabulary.
 import type { AtollStep, Mark } from './step.ts';
 
 const OP_NAMES: Readonly<Record<OpName, true>> = {
-  gain: true, pay: true, pollute: true, clean: true, raise: true, reduce: true, unfatigue: true, colony: true, upTo: true, readyHunt: true,
+  gain: true, pay: true, pollute: true, clean: true, raise: true, reduce: true, unfatigue: true, colony: true, upTo: true,
+  oneOf: true, fatigue: true, readyHunt: true, renew: true,
 };
 export const OPS = Object.keys(OP_NAMES) as readonly OpName[];
 

@@ -57,6 +57,9 @@ function mattered(modifier: Modifier, reef: Reef, event: AtollEvent): boolean {
       return event.type === 'incomeTaken' && event.choice === modifier.choice;
     case 'hunts':
       return event.type === 'hunted' && reef.huntsUsed > 0;
+    case 'feedPrice':
+    case 'forbid':
+      return false;
   }
 }
 

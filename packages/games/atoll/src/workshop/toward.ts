@@ -37,8 +37,8 @@ function nearness(state: AtollState, seat: number, card: CardId): number {
   if (!pileOf(state, offerOf(card)).offer.includes(card)) return 0;
   if (isCoral(card)) return 1;
   // Saving up, and colonies around one cell, are what a bot with its eyes on today does not do by itself.
-  const money = Math.min(reef.coins + reef.scales, animalPrice(reef, animalCard(card)));
-  return 0.8 * money + 1.5 * Math.min(mostFacing(reef), coloniesNeeded(reef, animalCard(card)));
+  const money = Math.min(reef.coins + reef.scales, animalPrice(state, reef, animalCard(card)));
+  return 0.8 * money + 1.5 * Math.min(mostFacing(reef), coloniesNeeded(state, reef, animalCard(card)));
 }
 
 const predators = animals.filter((card) => JSON.stringify(card.feed).includes('"reduce"')).map((card) => card.id);

@@ -19,7 +19,7 @@ interface Kind {
 /** Plays one match by chance, and shows every decision. */
 function playout(seed: string, { seats, rich }: Kind, look: (moment: Moment) => void): AtollState {
   const rng = createRng(seed);
-  let state = atoll.setup({ seed, seats, options: { biodiversity: true } });
+  let state = atoll.setup({ seed, seats, options: { biodiversity: true, events: true } });
   if (rich) for (const reef of state.reefs) Object.assign(reef, { coins: 60, plankton: 25 });
   for (let seat = atoll.activeSeats(state)[0]; seat !== undefined; seat = atoll.activeSeats(state)[0]) {
     const legal = atoll.legalActions(state, seat);

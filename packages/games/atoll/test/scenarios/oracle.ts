@@ -1,4 +1,4 @@
-import { animalCard, coralCard } from '../../src/cards/index.ts';
+import { animalCard, coralCard, events } from '../../src/cards/index.ts';
 import type {
   Animal, AnimalFilter, AtollState, CardId, Coral, Feed, Modifier, ModifierName, Op, Reef, Side,
 } from '../../src/index.ts';
@@ -14,7 +14,7 @@ export function mayBegin(state: AtollState, seat: number): readonly string[] {
   const clean = reef.corals.filter((coral) => !coral.polluted).length;
   const roomy = reef.corals.some((coral) => sidesOf(coral).length < 4);
   const corals = money >= 2 ? state.corals.offer : [];
-  const animals = [...state.animals.offer, ...state.large.offer].filter((card) => canBuy(reef, card, { money, clean }));
+  const animals = [...state.animals.offer, ...state.large.offer].filter((card) => canBuy(state, card, { reef, money, clean }));
   const hungry = reef.animals.filter((animal) => canFeed(state, { seat, animal }));
   const idle = reef.corals.filter((coral) => !coral.polluted && coral.fatigue === 0 && canUse(reef, coral.card));
   return [
@@ -22,8 +22,8 @@ export function mayBegin(state: AtollState, seat: number): readonly string[] {
     ...animals.map((card) => `buyAnimal ${card}`),
     ...hungry.map(({ card }) => `feed ${card}`),
     ...idle.map(({ card }) => `useCoral ${card}`),
-    ...(roomy && food >= reduced(2, modifiers(reef, 'growthPrice')) ? ['grow'] : []),
-    ...(!reef.purified && money >= 1 && clean < reef.corals.length ? ['purify'] : []),
+    ...(roomy && food >= reduced(2, modifiers(state, reef, 'growthPrice')) ? ['grow'] : []),
+    ...(!reef.purified && !forbidden(state, 'purification') && money >= 1 && clean < reef.corals.length ? ['purify'] : []),
     ...(!reef.sold && food >= 4 ? ['sell'] : []),
     ...(!reef.bloomed && clean > 0 ? ['bloom'] : []),
     'pass',
@@ -49,12 +49,22 @@ function fits(filter: AnimalFilter, id: CardId): boolean {
     && (!filter.not || !fits(filter.not, id));
 }
 
-function modifiers<K extends ModifierName>(reef: Reef, name: K): readonly Extract<Modifier, { modifier: K }>[] {
-  return reef.corals.filter((coral) => !coral.polluted).flatMap((coral) => {
+function modifiers<K extends ModifierName>(state: AtollState, reef: Reef, name: K): readonly Extract<Modifier, { modifier: K }>[] {
+  const ofCorals = reef.corals.filter((coral) => !coral.polluted).flatMap((coral) => {
     const { ability } = coralCard(coral.card);
-    const found = ability.type === 'passive' ? (ability.modifiers ?? []) : [];
-    return found.filter((modifier): modifier is Extract<Modifier, { modifier: K }> => modifier.modifier === name);
+    return ability.type === 'passive' ? (ability.modifiers ?? []) : [];
   });
+  return [...ofCorals, ...ofEvent(state)].filter((modifier): modifier is Extract<Modifier, { modifier: K }> => modifier.modifier === name);
+}
+
+/** What the event says that was turned up last, if it lasts. */
+function ofEvent(state: AtollState): readonly Modifier[] {
+  const event = events.find(({ id }) => id === state.events.past.at(-1));
+  return event?.kind === 'persistent' ? event.modifiers : [];
+}
+
+function forbidden(state: AtollState, what: 'hunt' | 'purification'): boolean {
+  return ofEvent(state).some((modifier) => modifier.modifier === 'forbid' && modifier.what === what);
 }
 
 /** A price after reductions, none of which takes it below its own floor. */
@@ -62,10 +72,16 @@ function reduced(price: number, cuts: readonly { readonly by: number; readonly m
   return cuts.reduce((left, cut) => Math.max(left - cut.by, Math.min(left, cut.min)), price);
 }
 
-function canBuy(reef: Reef, id: CardId, { money, clean }: { readonly money: number; readonly clean: number }): boolean {
+interface Buyer {
+  readonly reef: Reef;
+  readonly money: number;
+  readonly clean: number;
+}
+
+function canBuy(state: AtollState, id: CardId, { reef, money, clean }: Buyer): boolean {
   const card = animalCard(id);
-  const price = reduced(card.cost, modifiers(reef, 'animalPrice').filter(({ filter }) => fits(filter, id)));
-  const fewer = modifiers(reef, 'coloniesNeeded').filter(({ filter }) => fits(filter, id)).reduce((sum, { by }) => sum + by, 0);
+  const price = reduced(card.cost, modifiers(state, reef, 'animalPrice').filter(({ filter }) => fits(filter, id)));
+  const fewer = modifiers(state, reef, 'coloniesNeeded').filter(({ filter }) => fits(filter, id)).reduce((sum, { by }) => sum + by, 0);
   const cells = reef.corals.flatMap(({ x, y }) => [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]] as const);
   const free = cells.filter(([x, y]) => !reef.animals.some((animal) => animal.x === x && animal.y === y));
   const pollutes = card.effects.some((effect) => effect.on === 'enter' && effect.do.some(({ op }) => op === 'pollute'));
@@ -88,7 +104,10 @@ function canMeet(state: AtollState, eater: Eater, feed: Feed): boolean {
     case 'free':
     case 'extraFatigue': return true;
     case 'symbiosisOnly': return eater.animal.partner !== '';
-    case 'pay': return reef.plankton + reef.scales >= feed.plankton;
+    case 'pay': {
+      const price = modifiers(state, reef, 'feedPrice').reduce((sum, { by }) => sum + by, feed.plankton);
+      return reef.plankton + reef.scales >= price;
+    }
     case 'or': return feed.options.some((option) => canMeet(state, eater, option));
     case 'byLevel': return canMeet(state, eater, eater.animal.level === 1 ? feed.low : feed.medium);
     case 'passive': return false;
@@ -104,7 +123,8 @@ function reductions(state: AtollState, { seat, animal }: Eater, feed: Extract<Fe
   const ground = state.reefs.length === 1
     ? [...state.animals.offer, ...state.large.offer]
     : state.reefs.filter((other) => other !== reef).flatMap((other) => other.animals.map(({ card }) => card));
-  const hunted = reef.huntsReady > 0 && ground.some((card) => !animalCard(card).shelter && fits(feed.filter, card));
+  const mayHunt = reef.huntsReady > 0 && !forbidden(state, 'hunt');
+  const hunted = mayHunt && ground.some((card) => !animalCard(card).shelter && fits(feed.filter, card));
   return own.reduce((sum, count) => sum + count, 0) + (hunted ? 1 : 0);
 }
 
@@ -119,7 +139,7 @@ function canUse(reef: Reef, id: CardId): boolean {
 function works(reef: Reef, op: Op): boolean {
   switch (op.op) {
     case 'gain': return true;
-    case 'pay': return reef.plankton + reef.scales >= op.plankton;
+    case 'pay': return reef.plankton + reef.scales >= (op.plankton ?? 0) && reef.coins + reef.scales >= (op.coins ?? 0);
     // The coral itself is clean, or it could not be used.
     case 'pollute': return true;
     case 'clean': return reef.corals.some((coral) => coral.polluted);
@@ -129,5 +149,9 @@ function works(reef: Reef, op: Op): boolean {
     case 'colony': return reef.corals.some((coral) => sidesOf(coral).length < 4);
     case 'readyHunt': return reef.huntsUsed > 0;
     case 'upTo': return op.do.some((inner) => works(reef, inner));
+    // On events only.
+    case 'oneOf':
+    case 'fatigue':
+    case 'renew': return true;
   }
 }

@@ -16,6 +16,9 @@ export type ReefSpec = Partial<Omit<Reef, 'corals' | 'animals'>> & {
 /** The shared parts of a match. An offer not named is as dealt, with cards in use replaced. */
 export interface TableSpec {
   readonly biodiversity?: boolean;
+  /** Event cards in the order in which they will be revealed, and those that were. */
+  readonly events?: readonly CardId[];
+  readonly past?: readonly CardId[];
   readonly round?: number;
   readonly starter?: number;
   readonly turn?: number;
@@ -35,12 +38,14 @@ const PILES: readonly PileName[] = ['animals', 'large', 'corals'];
 
 /** A match in its action phase with these atolls, one for each seat, seat 0 to act. */
 export function reef(specs: readonly ReefSpec[], table: TableSpec = {}): Played {
-  const state = atoll.setup({ seed: 'reef', seats: specs.length, options: { biodiversity: table.biodiversity ?? false } });
+  const options = { biodiversity: table.biodiversity ?? false, events: false };
+  const state = atoll.setup({ seed: 'reef', seats: specs.length, options });
   const reefs = specs.map(buildReef);
   const used = new Set(reefs.flatMap((built) => [...built.corals, ...built.animals]).map((card) => card.card));
   for (const name of PILES) stack(state[name], { name, used, table });
   const { round = 1, starter = 0, turn = starter } = table;
-  const built: AtollState = { ...state, round, starter, turn, reefs, frames: [] };
+  const events = { deck: [...(table.events ?? [])].reverse(), past: [...(table.past ?? [])] };
+  const built: AtollState = { ...state, round, starter, turn, reefs, events, frames: [] };
   return new Played(built);
 }
 

@@ -7,7 +7,7 @@ const SEATS = [1, 2, 3, 4];
 const SEEDS = ['angelfish', 'barnacle', 'crab', 'dugong', 'eel', 'flounder', 'goby', 'hammerhead'];
 
 function dealt(seed: string, seats: number): AtollState {
-  return atoll.setup({ seed, seats, options: { biodiversity: false } });
+  return atoll.setup({ seed, seats, options: { biodiversity: false, events: false } });
 }
 
 function count(cards: readonly string[], kind: string): number {

@@ -36,7 +36,7 @@ export function cardsOnTable(view: AtollView, seat: number): CardOnTable[] {
 }
 
 /** Questions whose answer is a card, without more. */
-const CHOOSING: ReadonlySet<QuestionKind> = new Set(['pollute', 'clean', 'raise', 'reduce', 'rest', 'bloom', 'purify', 'discard']);
+const CHOOSING: ReadonlySet<QuestionKind> = new Set(['pollute', 'clean', 'raise', 'reduce', 'rest', 'tire', 'bloom', 'purify', 'discard']);
 
 /** What pointing at a card would mean as an answer to that question; undefined where it means nothing. */
 export function attemptAt(on: CardOnTable, { kind, seat }: { kind: QuestionKind; seat: number }): AtollAction | undefined {

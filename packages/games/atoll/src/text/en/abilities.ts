@@ -1,7 +1,8 @@
-import type { AnimalCard } from '../../cards/index.ts';
+import type { AnimalCard, EventCard } from '../../cards/index.ts';
 import type { Amount, AnimalEffect, CoralAbility, CoralTrigger, Modifier, ScoreTerm } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { join, say, type Phrase } from '../phrase.ts';
+import { incomes } from './names.ts';
 import { sequence, sequenceShort } from './ops.ts';
 import {
   cardWord, coins, colonies, filterWords, icon, plankton, points, pollution, rateShort, rateWords, tokens, withArticle, type Counted,
@@ -15,9 +16,13 @@ export const modifiers: Catalogue['modifiers'] = {
   growthPrice: ({ by, min }) => say`growing a ${colonies(1)} costs ${by} ${plankton} less${atLeast(min)}`,
   yield: ({ of, by }) =>
     of === 'colonies' ? say`${by} ${plankton} more in each Recovery` : say`Algal Bloom: ${by} ${plankton} more for each ${pollution}`,
-  income: ({ choice, coins: coin, plankton: drift = 0 }) =>
-    say`${icon(choice, choice === 'tourists' ? 'Tourists' : 'Scientists')} bring ${tokens({ coins: coin, plankton: drift })} more`,
+  income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => {
+    const more = say`${icon(choice, incomes[choice])} bring ${tokens({ coins: coin, plankton: drift })} more`;
+    return dirt > 0 ? say`${more}, and ${dirt} more ${pollution}` : more;
+  },
   hunts: ({ by }) => say`${by} more ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')} in each round`,
+  feedPrice: ({ by }) => say`a feeding that is paid in ${plankton} costs ${by} ${plankton} more`,
+  forbid: ({ what }) => (what === 'hunt' ? say`no ${icon('hunt', 'Hunts')}` : say`no Water Purification`),
 };
 
 export const modifiersShort: Catalogue['modifiersShort'] = {
@@ -25,11 +30,14 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
   animalPrice: ({ filter, by }) => say`${filterWords(filter, 2)} -${by} ${coins(by)}`,
   growthPrice: ({ by }) => say`+1 ${colonies(1)}: -${by} ${plankton}`,
   yield: ({ of, by }) => say`${of === 'colonies' ? colonies(2) : pollution} +${by} ${plankton}`,
-  income: ({ choice, coins: coin, plankton: drift = 0 }) => {
-    const more = say`${icon(choice, choice === 'tourists' ? 'Tourists' : 'Scientists')} +${coin} ${coins(coin)}`;
-    return drift > 0 ? say`${more} +${drift} ${plankton}` : more;
-  },
+  income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => say`${icon(choice, incomes[choice])}${[
+    ...(coin > 0 ? say` +${coin} ${coins(coin)}` : []),
+    ...(drift > 0 ? say` +${drift} ${plankton}` : []),
+    ...(dirt > 0 ? say` +${dirt} ${pollution}` : []),
+  ]}`,
   hunts: ({ by }) => say`+${by} ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')}`,
+  feedPrice: ({ by }) => say`${icon('rise', 'feeding')} +${by} ${plankton}`,
+  forbid: ({ what }) => (what === 'hunt' ? say`no ${icon('hunt', 'Hunt')}` : say`no Water Purification`),
 };
 
 function worthOf(amount: Amount, rate: (counted: Counted) => Phrase): Phrase {
@@ -117,4 +125,13 @@ function shortAbility(ability: CoralAbility): Phrase {
     case 'passive':
       return join([...(ability.modifiers ?? []).map(modifierShort), ...(ability.trigger ? [triggerShort(ability.trigger)] : [])], ' ');
   }
+}
+
+/** What an event does, without its kind. */
+export function eventEffect(event: EventCard): Phrase {
+  return event.kind === 'immediate' ? sequence(event.do) : join(event.modifiers.map(modifierWords), '; ');
+}
+
+export function eventLine(event: EventCard): Phrase {
+  return event.kind === 'immediate' ? sequenceShort(event.do) : join(event.modifiers.map(modifierShort), ' ');
 }

@@ -1,5 +1,5 @@
-import { animalCard, CORAL_PRICE, coralCard, GROWTH_PRICE, incomeOf } from '../../cards/index.ts';
-import { animalPrice, growthPrice, incomeBonus } from '../../modifiers.ts';
+import { animalCard, CORAL_PRICE, coralCard, eventCard, isAnimal, isEvent } from '../../cards/index.ts';
+import { animalPrice, feedPrice, growthPrice, incomeFor, type CoralsInPlay } from '../../modifiers.ts';
 import { branches } from '../../rules/branch.ts';
 import { SALE_RATE } from '../../rules/support.ts';
 import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
@@ -13,6 +13,7 @@ import { placeWords } from './places.ts';
 import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
 
 const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
+const inPlay = (context: ActionContext): CoralsInPlay => ({ corals: reefOf(context).reefCorals });
 
 function animalOf(context: ActionContext, card: CardId): AnimalView | undefined {
   return reefOf(context).reefAnimals.find((animal) => animal.card === card);
@@ -50,10 +51,11 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   raise: raised,
   reduce: reduced,
   rest: (card) => say`Remove 1 ${fatigue} from ${cardWord(card)}`,
+  tire: (card, { view }) => say`Put ${view.question.count} ${fatigue} on ${cardWord(card)}`,
   bloom: (card, { view }) => say`Pollute ${cardWord(card)} for ${view.question.count} ${plankton}`,
   discard: (card) => say`Exchange ${cardWord(card)}`,
   none: chosen, turn: chosen, cell: chosen, payment: chosen, branch: chosen, prey: chosen, partner: chosen, colony: chosen, again: chosen,
-  sale: chosen, income: chosen,
+  oneOf: chosen, sale: chosen, income: chosen,
 };
 
 /** What closes a set of choices, by the question that it answers. */
@@ -66,14 +68,35 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   bloom: say`Pollute no more`,
   discard: say`Exchange no more cards`,
   none: DONE, turn: DONE, cell: DONE, payment: DONE, branch: DONE, prey: DONE, partner: DONE, pollute: DONE, reduce: DONE, again: DONE,
-  sale: DONE, income: DONE,
+  tire: DONE, oneOf: DONE, sale: DONE, income: DONE,
 };
+
+/** What a coral or an event does at once. */
+function opsOf(card: CardId): readonly Op[] {
+  if (isEvent(card)) {
+    const event = eventCard(card);
+    return event.kind === 'immediate' ? event.do : [];
+  }
+  const { ability } = coralCard(card);
+  return ability.type === 'immediate' || ability.type === 'action' ? ability.do : [];
+}
 
 /** The part of a coral's effect that is repeated by decision. */
 function repeated(card: CardId): readonly Op[] {
-  const { ability } = coralCard(card);
-  const list = ability.type === 'immediate' || ability.type === 'action' ? ability.do : [];
-  return list.flatMap((op) => (op.op === 'upTo' ? op.do : []));
+  return opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
+}
+
+/** A way to feed with its price as it is now, or one of the lists that a card lets its owner choose from. */
+function way(index: number, context: ActionContext): Phrase {
+  const { view } = context;
+  const { card } = view.question;
+  if (!isAnimal(card)) {
+    const list = opsOf(card).flatMap((op) => (op.op === 'oneOf' ? op.options : []))[index];
+    return list ? sequence(list) : [];
+  }
+  const branch = branches(animalCard(card).feed, animalOf(context, card)?.level ?? 1)[index];
+  if (branch?.kind !== 'pay') return branch ? feedWords(branch) : [];
+  return feedWords({ ...branch, plankton: feedPrice(view, inPlay(context), branch.plankton) });
 }
 
 function hunted(card: CardId, { view, seat, names }: ActionContext): Phrase {
@@ -88,12 +111,12 @@ function partnerOf(context: ActionContext): CardId {
 export const actions: Catalogue['actions'] = {
   buyCoral: ({ card }) => say`Buy ${cardWord(card)} for ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
-    const price = animalPrice({ corals: reefOf(context).reefCorals }, animalCard(card));
+    const price = animalPrice(context.view, inPlay(context), animalCard(card));
     return say`Buy ${cardWord(card)} for ${price} ${coins(price)}`;
   },
   feed: ({ card }) => say`Feed ${cardWord(card)}`,
   useCoral: ({ card }) => say`Use ${cardWord(card)}`,
-  grow: (_, context) => say`Grow a ${colonies(1)} for ${growthPrice({ corals: reefOf(context).reefCorals }, GROWTH_PRICE)} ${plankton}`,
+  grow: (_, context) => say`Grow a ${colonies(1)} for ${growthPrice(context.view, inPlay(context))} ${plankton}`,
   purify: () => say`Water Purification`,
   sell: () => say`Seaweed Sale`,
   bloom: () => say`Algal Bloom`,
@@ -104,9 +127,8 @@ export const actions: Catalogue['actions'] = {
     return say`Pay ${tokens(question.of === 'coins' ? { coins: rest, scales } : { plankton: rest, scales })}`;
   },
   branch: ({ index }, context) => {
-    const { card } = context.view.question;
-    const way = branches(animalCard(card).feed, animalOf(context, card)?.level ?? 1)[index];
-    return way ? capitalised(feedWords(way)) : say`Way ${index + 1}`;
+    const words = way(index, context);
+    return words.length > 0 ? capitalised(words) : say`Way ${index + 1}`;
   },
   reduce: ({ card }, context) => reduced(card, context),
   shelter: ({ card }) => say`Feed on ${cardWord(card)}: ${icon('shelter', 'Shelter')} spares it`,
@@ -125,11 +147,9 @@ export const actions: Catalogue['actions'] = {
     return kind === 'again' ? say`Stop` : say`No`;
   },
   income: ({ choice }, context) => {
-    const printed = incomeOf(choice, context.view.round);
-    const more = incomeBonus({ corals: reefOf(context).reefCorals }, choice);
-    const brings = tokens({ coins: printed.coins + more.coins, plankton: more.plankton });
-    const dirt = printed.pollution > 0 ? say` for ${printed.pollution} ${pollution}` : [];
-    return say`${icon(choice, incomes[choice])}: ${brings}${dirt}`;
+    const { pollution: dirt, ...brings } = incomeFor(context.view, inPlay(context), choice);
+    const price = dirt > 0 ? say` for ${dirt} ${pollution}` : [];
+    return say`${icon(choice, incomes[choice])}: ${tokens(brings)}${price}`;
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;

@@ -1,6 +1,8 @@
+import { eventCard } from '../../cards/index.ts';
 import type { AtollEvent } from '../../event.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { join, say, type Phrase } from '../phrase.ts';
+import { capitalised, join, say, type Phrase } from '../phrase.ts';
+import { eventEffect } from './abilities.ts';
 import { incomes, levels, offers, sides } from './names.ts';
 import { cardWord, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
 
@@ -13,6 +15,8 @@ const SUPPORTS = { purify: 'uses Water Purification', sell: 'holds a Seaweed Sal
 const RISES: Readonly<Record<Extract<AtollEvent, { type: 'raised' }>['cause'], string>> = {
   fed: 'is fed and rises', partner: 'rises with its partner', passive: 'rises by itself', effect: 'rises',
 };
+
+const eventWords = (card: string): Phrase => say`${capitalised(eventEffect(eventCard(card)))}.`;
 
 const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card)})`);
 
@@ -61,5 +65,6 @@ export const events: Catalogue['events'] = {
     return say`${all} ${cards.length === 1 ? 'leaves' : 'leave'} the ${offers[offer]}.`;
   },
   deckReshuffled: ({ offer }) => say`The discard pile of the ${offers[offer]} is shuffled into a new deck.`,
+  eventRevealed: ({ card }) => say`Event: ${cardWord(card)}. ${eventWords(card)}`,
   matchEnded: () => say`The match is over.`,
 };

@@ -51,6 +51,8 @@ export const abilityTypes: Catalogue['abilityTypes'] = {
   passive: 'Passive',
 };
 
+export const eventKinds: Catalogue['eventKinds'] = { immediate: 'Immediate event', persistent: 'Persistent event' };
+
 export const incomes: Catalogue['incomes'] = { tourists: 'Tourists', scientists: 'Scientists' };
 
 export const offers: Catalogue['offers'] = { animals: 'animal offer', large: 'Large Fish offer', corals: 'coral offer' };

@@ -1,6 +1,9 @@
 import type { Amount, Gains, Op } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { icon, coins, colonies, fatigue, filterWords, plankton, pollution, popularity, rateShort, rateWords, scales } from './words.ts';
+import {
+  icon, coins, colonies, fatigue, filterWords, plankton, pollution, popularity, rateShort, rateWords, scales, tokens,
+} from './words.ts';
+import { offers } from './names.ts';
 import { join, say, type IconPart, type Phrase } from '../phrase.ts';
 
 const GAINS = ['coins', 'plankton', 'scales', 'popularity'] as const satisfies readonly (keyof Gains)[];
@@ -27,7 +30,7 @@ function gains(given: Gains, words: AmountWords): readonly Phrase[] {
 
 export const ops: Catalogue['ops'] = {
   gain: (op) => say`gain ${join(gains(op, amountWords), ', ', ' and ')}`,
-  pay: (op) => say`pay ${op.plankton} ${plankton}`,
+  pay: ({ coins: coin = 0, plankton: food = 0 }) => say`pay ${tokens({ coins: coin, plankton: food })}`,
   pollute: (op) => say`add ${op.corals} ${pollution}`,
   clean: (op) => (op.upTo === 1 ? say`remove 1 ${pollution}` : say`remove up to ${op.upTo} ${pollution}`),
   raise: (op) =>
@@ -41,12 +44,16 @@ export const ops: Catalogue['ops'] = {
   },
   colony: (op) => (op.upTo === 1 ? say`place 1 ${colonies(1)} for free` : say`place up to ${op.upTo} ${colonies(op.upTo)} for free`),
   upTo: (op) => say`up to ${op.times} times: ${sequence(op.do)}`,
+  oneOf: (op) => join(op.options.map(sequence), ' or '),
+  fatigue: (op) => say`put ${op.tokens} ${fatigue} on 1 ${filterWords(op.filter, 1)} of yours`,
   readyHunt: () => say`turn your ${icon('hunt', 'Hunt token')} face up again`,
+  renew: (op) => say`discard and replace the whole ${offers[op.offer]}`,
 };
 
 export const opsShort: Catalogue['opsShort'] = {
   gain: (op) => join(gains(op, amountShort), ' '),
-  pay: (op) => say`-${op.plankton} ${plankton}`,
+  pay: ({ coins: coin = 0, plankton: food = 0 }) =>
+    join([...(coin > 0 ? [say`-${coin} ${coins(coin)}`] : []), ...(food > 0 ? [say`-${food} ${plankton}`] : [])], ' '),
   pollute: (op) => say`+${op.corals} ${pollution}`,
   clean: (op) => say`-${op.upTo} ${pollution}`,
   raise: (op) => say`${icon('rise', 'raise')} ${op.upTo} ${filterWords(op.filter, op.upTo)}`,
@@ -54,7 +61,10 @@ export const opsShort: Catalogue['opsShort'] = {
   unfatigue: (op) => say`-${op.upTo} ${fatigue}`,
   colony: (op) => say`+${op.upTo} ${colonies(op.upTo)}`,
   upTo: (op) => say`${op.times}× ${sequenceShort(op.do)}`,
+  oneOf: (op) => join(op.options.map(sequenceShort), ' / '),
+  fatigue: (op) => say`+${op.tokens} ${fatigue} ${filterWords(op.filter, 1)}`,
   readyHunt: () => say`+1 ${icon('hunt', 'Hunt')}`,
+  renew: (op) => say`new ${offers[op.offer]}`,
 };
 
 export function opWords(op: Op): Phrase {

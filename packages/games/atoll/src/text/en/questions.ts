@@ -67,6 +67,10 @@ export const questions: Catalogue['questions'] = {
     you: (question) => say`${asks(question)}choose an animal that loses 1 ${fatigue}${upTo(question.count)}.`,
     other: () => say`chooses which animal loses ${fatigue}`,
   },
+  tire: {
+    you: (question) => say`${asks(question)}choose an animal that takes ${question.count} ${fatigue}.`,
+    other: (question) => say`chooses which animal takes ${fatigue}${because(question)}`,
+  },
   colony: {
     you: (question) => say`${asks(question)}choose a free side for a ${colonies(1)}${upTo(question.count)}.`,
     other: () => say`chooses where a ${colonies(1)} grows`,
@@ -74,6 +78,10 @@ export const questions: Catalogue['questions'] = {
   again: {
     you: (question) => say`${asks(question)}do you use it${question.count > 1 ? ` (up to ${question.count} times)` : ''}?`,
     other: (question) => say`decides whether to use ${cardWord(question.card)}`,
+  },
+  oneOf: {
+    you: (question) => say`${asks(question)}choose one.`,
+    other: (question) => say`chooses${because(question)}`,
   },
   sale: {
     you: () => say`Choose how much ${plankton} to sell.`,

@@ -53,6 +53,8 @@ export const reasons: Catalogue['reasons'] = {
   'no-clean-coral': () => say`You have too few clean corals for the ${pollution}.`,
   'used-this-round': () => say`You have already done this in this round.`,
   'purified-this-round': () => say`After a Water Purification no Tourists come in this round.`,
+  'hunting-forbidden': () => say`The event in force forbids to ${icon('hunt', 'hunt')}.`,
+  'purification-forbidden': () => say`The event in force forbids Water Purification.`,
 } satisfies Record<string, (details: Details) => Phrase>;
 
 export const unknownReason: Catalogue['unknownReason'] = say`This is not possible now.`;

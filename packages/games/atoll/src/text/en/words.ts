@@ -1,4 +1,4 @@
-import { animalCard, categories as printed, coralCard, isAnimal } from '../../cards/index.ts';
+import { animalCard, categories as printed, coralCard, eventCard, isAnimal, isEvent } from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
 import { join, phraseText, say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
 import { categories, forms, groups, levels, sizes } from './names.ts';
@@ -6,7 +6,8 @@ import { categories, forms, groups, levels, sizes } from './names.ts';
 export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
 
 export function cardWord(card: CardId): CardPart {
-  return { card, word: isAnimal(card) ? animalCard(card).name : coralCard(card).name };
+  if (isAnimal(card)) return { card, word: animalCard(card).name };
+  return { card, word: isEvent(card) ? eventCard(card).name : coralCard(card).name };
 }
 
 /** The name of somebody as an owner. */
@@ -49,7 +50,10 @@ export function withArticle(phrase: Phrase): Phrase {
 export function filterWords(filter: AnimalFilter, count: number): Phrase {
   const kind = kindWords(filter, count);
   const level = filter.level ? say`${kind} at ${levels[filter.level]}` : kind;
-  return filter.not ? say`${level} other than ${filterWords(filter.not, count)}` : level;
+  if (!filter.not) return level;
+  const { level: notAt, ...others } = filter.not;
+  if (notAt && Object.keys(others).length === 0) return say`${level} not at ${levels[notAt]}`;
+  return say`${level} other than ${filterWords(filter.not, count)}`;
 }
 
 function kindWords(filter: AnimalFilter, count: number): Phrase {
@@ -66,7 +70,7 @@ function kindWords(filter: AnimalFilter, count: number): Phrase {
 
 function coralWords(filter: CoralFilter, count: number): Phrase {
   const kind = filter.form ? forms[filter.form] : 'coral';
-  return say`${filter.polluted ? 'polluted ' : ''}${kind}${count === 1 ? '' : 's'}`;
+  return say`${filter.polluted ? 'polluted ' : ''}${filter.clean ? 'clean ' : ''}${kind}${count === 1 ? '' : 's'}`;
 }
 
 /** The things that an amount counts: "colony", "polluted corals". */

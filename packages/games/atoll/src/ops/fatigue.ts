@@ -1,0 +1,34 @@
+import { animalCard } from '../cards/index.ts';
+import { reefOf } from '../context.ts';
+import { matchesAnimal } from '../filter.ts';
+import type { AskHandler } from '../handler.ts';
+import { findAnimal } from '../life.ts';
+import { refuse } from '../reason.ts';
+import { putAnimal, type Animal } from '../state.ts';
+import type { TaskOf } from '../task.ts';
+
+const fits = (animal: Animal, task: TaskOf<'fatigue'>): boolean => matchesAnimal(task.filter, animalCard(animal.card), animal.level);
+
+/** An effect tires an own animal of the owner's choice; asked only if there are several. */
+export const fatigue: AskHandler<TaskOf<'fatigue'>> = {
+  question: (task) => ({ kind: 'tire', count: task.tokens, of: '' }),
+  candidates: (state, frame) => reefOf(state, frame.seat).animals.map((animal) => ({ type: 'choose', card: animal.card })),
+  check(state, frame, task, answer, reasons) {
+    if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
+    const animal = findAnimal(reefOf(state, frame.seat), answer.card);
+    if (!animal) return refuse(reasons, 'not-yours');
+    return fits(animal, task) || refuse(reasons, 'not-a-target');
+  },
+  forced(state, frame, task) {
+    const [only, ...more] = reefOf(state, frame.seat).animals.filter((animal) => fits(animal, task));
+    return only && more.length === 0 ? { type: 'choose', card: only.card } : undefined;
+  },
+  step(ctx, frame, task, answer) {
+    const reef = reefOf(ctx.state, frame.seat);
+    const animal = answer.type === 'choose' ? findAnimal(reef, answer.card) : undefined;
+    if (!animal) return [];
+    putAnimal(reef, { ...animal, fatigue: animal.fatigue + task.tokens });
+    ctx.events.push({ type: 'tired', seat: frame.seat, card: animal.card, tokens: task.tokens });
+    return [];
+  },
+};
