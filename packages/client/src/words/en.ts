@@ -175,6 +175,18 @@ export const en = {
     leaveHint: 'The match stays where it is. You find it again in the lobby under “Your matches”.',
   },
 
+  standIn: {
+    plays: 'A bot plays for you.',
+    takeBack: 'Take back your seat',
+    waited: (name: string) => `${name} is away, and everybody waits.`,
+    handOver: 'Let a bot play on',
+    handOverOf: (name: string) => `Let a bot play on for ${name}`,
+    away: (name: string) => `${name} is away and may take the seat back at any time.`,
+    forMe: 'Let a bot play for me',
+    forMeHint: 'You may look on or leave, and take your seat back at any time.',
+    short: 'a bot played on',
+  },
+
   settings: {
     title: 'Settings',
     animation: 'Animation',

@@ -14,12 +14,13 @@ export const Podium = ({ snapshot: { scores, seats }, own, totals }: PodiumProps
   <ol className="podium">
     {[...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
       const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
+      const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
       return (
         <li key={seat} className={rank === 1 ? 'winner' : ''}>
           <SeatMark seat={seat} size={36} />
           <span className="podium-name">
             <b>{seats[seat]?.name}</b>
-            <small>{[scores.length > 1 && words.scores.rank(rank), who].filter(Boolean).join(', ')}</small>
+            <small>{[scores.length > 1 && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}</small>
           </span>
           {totals === 'shown' && <span className="podium-total">{total}</span>}
         </li>

@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { ScoreSheet } from '../score/score-sheet.tsx';
 import { useSettings } from '../settings.ts';
+import { StandInBanner, StandInMenu } from './stand-in.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -56,9 +57,11 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
         </TableGuard>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers}
-          hints={snapshot.hints} />
+        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} hints={snapshot.hints}>
+          <StandInMenu table={table} state={state} snapshot={snapshot} />
+        </TableMenu>
       </SheetDialog>
+      <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seat} />
       <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={over && !scoresClosed} onClose={() => setScoresClosed(true)} />
     </div>
   );

@@ -12,10 +12,12 @@ interface TableMenuProps {
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
+  /** Lines between the links and the way out. */
+  readonly children: ReactNode;
 }
 
 /** Links of this table and the way out; and beside them the settings. */
-export const TableMenu = ({ matchId, token, code, watchers, hints }: TableMenuProps): ReactNode => (
+export const TableMenu = ({ matchId, token, code, watchers, hints, children }: TableMenuProps): ReactNode => (
   <Tabs.Root defaultValue="table">
     <Tabs.List className="tabs" aria-label={words.menu.tabs}>
       <Tabs.Trigger className="tab" value="table">{words.menu.table}</Tabs.Trigger>
@@ -33,6 +35,7 @@ export const TableMenu = ({ matchId, token, code, watchers, hints }: TableMenuPr
           <p className="quiet">{words.menu.seatLinkHint}</p>
         </div>
       )}
+      {children}
       <div className="menu-line">
         <a className="button plain small" href="/" onClick={follow}>{words.menu.leave}</a>
         <p className="quiet">{words.menu.leaveHint}</p>

@@ -1,15 +1,25 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import type { SeatSnapshot } from '../../../table-host.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
+
+/** Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on for one. */
+export type Presence = 'here' | 'away' | 'stand-in';
+
+export const presenceOf = (seat: SeatSnapshot | undefined): Presence =>
+  (seat === undefined || seat.kind === 'bot' ? 'here' : seat.standIn !== '' ? 'stand-in' : seat.connected ? 'here' : 'away');
+
+const notes = (presence: Presence): readonly string[] =>
+  (presence === 'here' ? [] : [presence === 'away' ? words.offline : words.standIn]);
 
 export interface OpponentProps {
   readonly index: number;
   readonly name: string;
   readonly view: SeatView;
   readonly active: boolean;
-  readonly connected: boolean;
+  readonly presence: Presence;
   readonly viewed: boolean;
   /** How many animals of this reef are answers to the question that is asked. */
   readonly calls: number;
@@ -20,17 +30,17 @@ export interface OpponentProps {
 const TIGHT = 134;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
-export function OpponentPanel({ index, name, view, active, connected, viewed, calls, onSee, style }: OpponentProps & {
+export function OpponentPanel({ index, name, view, active, presence, viewed, calls, onSee, style }: OpponentProps & {
   readonly style: { readonly top: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
-  const state = view.passed ? words.passed : active ? words.moving : words.playing;
+  const state = [view.passed ? words.passed : active ? words.moving : words.playing, ...notes(presence)].join(', ');
   return (
     <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
       aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
-        <i className={connected ? 'on' : 'off'} title={connected ? undefined : words.offline} />
+        <i className={presence === 'here' ? 'on' : 'off'} />
         <b title={words.pointsNow}>{view.points}</b>
       </h2>
       <p className="at-sub">{state}</p>
@@ -47,10 +57,13 @@ export function OpponentPanel({ index, name, view, active, connected, viewed, ca
 }
 
 /** The same in one line, for the phone. */
-export function OpponentStrip({ index, name, view, active, viewed, calls, onSee }: OpponentProps): ReactNode {
+export function OpponentStrip({ index, name, view, active, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
   return (
     <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} aria-label={name}>
-      <h2><Mark seat={index} size={18} /><span className="at-clip">{name}</span></h2>
+      <h2>
+        <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
+        {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
+      </h2>
       <Chips seat={view} size={17} brief />
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>

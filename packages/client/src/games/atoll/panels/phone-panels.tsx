@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { OpponentStrip } from './opponent-panel.tsx';
+import { OpponentStrip, presenceOf } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RoundPanel } from './round-panel.tsx';
@@ -35,7 +35,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
     <>
       <div className="at-phone-top" style={{ height: left.height }}>
         {others.map((i) => (
-          <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i} connected
+          <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
+            presence={presenceOf(props.state.snapshot?.seats[i])}
             viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)} />
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}

@@ -4,7 +4,7 @@ import { ActionList } from './action-list.tsx';
 import { CardIndex } from './card-index.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { OpponentPanel } from './opponent-panel.tsx';
+import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { callsFrom, levelOf, type PanelProps } from './shared.ts';
@@ -18,9 +18,8 @@ export function SidePanels(props: PanelProps): ReactNode {
       <div className="at-left" style={{ width: left.width, height: left.height }}>
         {others.map((i, at) => (
           <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
-            connected={state.snapshot?.seats[i]?.kind === 'bot' || state.snapshot?.seats[i]?.connected === true}
-            viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)}
-            style={{ top: 8 + at * opponent, height: opponent - 8 }} />
+            presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i} calls={callsFrom(props, i)}
+            onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
         ))}
         <RoundPanel view={view} own={view.seats[own]!} names={names} top={round + 10} />
       </div>
@@ -32,7 +31,7 @@ export function SidePanels(props: PanelProps): ReactNode {
       )}
       {screen.moved && (
         <button type="button" className="at-whole" onClick={screen.whole}
-          style={{ left: layout.reef.x + 8, top: layout.reef.y + layout.reef.height - 34 }}>{words.whole}</button>
+          style={{ right: layout.width - layout.reef.x - layout.reef.width + 8, top: layout.reef.y - 6 }}>{words.whole}</button>
       )}
       <RightPanel {...props} />
     </>

@@ -21,7 +21,7 @@ export const en = {
   free: 'free',
   pointsNow: 'points now',
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',
-  offline: 'not connected', bot: 'bot',
+  offline: 'away', standIn: 'a bot plays on', bot: 'bot',
   seeReef: (name: string) => `See ${name}'s reef`,
   seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
   seePreyShort: (count: number) => `${count} prey`,

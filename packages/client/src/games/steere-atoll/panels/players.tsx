@@ -14,13 +14,20 @@ export interface PlayersProps {
   readonly own: number;
 }
 
+/** Who sits there, where it is not simply a person who is here. */
+function presenceOf({ kind, connected, standIn }: SeatSnapshot): string {
+  if (kind === 'bot') return words.bot;
+  if (standIn !== '') return words.standIn;
+  return connected ? '' : words.offline;
+}
+
 /** Whose colour is whose, who is on turn, and what each has to connect. */
 export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => (
   <section className="sa-players" aria-label={words.players}>
-    {seats.map(({ kind, connected }, seat) => {
+    {seats.map((here, seat) => {
       const colour = colourOf(view, seat), active = seat === view.active;
       const notes = [
-        colourName(colour), seat === own ? words.you.toLowerCase() : '', kind === 'bot' ? words.bot : connected ? '' : words.offline,
+        colourName(colour), seat === own ? words.you.toLowerCase() : '', presenceOf(here),
         active ? words.toMove : '',
       ];
       return (

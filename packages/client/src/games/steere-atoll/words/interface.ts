@@ -8,7 +8,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 export const en = {
   you: 'You',
   bot: 'bot',
-  offline: 'not connected',
+  offline: 'away',
+  standIn: 'a bot plays on',
   seat: (seat: number) => `Seat ${seat + 1}`,
   aim: 'Connect two of your own islands that lie opposite each other:',
   aimFirst: 'north to south', aimSecond: 'or west to east',

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { SeatSnapshot, TableSnapshot } from '../../table-host.ts';
+
+/** Whether the person of a seat is gone, and nobody plays on for them. */
+export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean => kind === 'person' && !connected && standIn === '';
+
+/** The seats of a running match whose persons are gone. */
+export const awaySeats = ({ phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>): readonly number[] =>
+  seats.flatMap((seat, i) => (phase === 'playing' && isAway(seat) ? [i] : []));
+
+/** A value once it has been the same for so many ms; undefined before. */
+export function useLasting<T>(value: T, ms: number): T | undefined {
+  const [lasting, setLasting] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return lasting === value ? value : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Answer, SeatRequest } from '@atoll/protocol';
+import { useState, type ReactNode } from 'react';
+import type { LiveTable } from '../../net/table-connection.ts';
+import type { TableSnapshot, TableState } from '../../table-host.ts';
+import { reasonWords, words } from '../../words/index.ts';
+import { botsOf, usualBot } from '../room/bots.ts';
+import { awaySeats, useLasting } from './absence.ts';
+
+interface StandInProps {
+  readonly table: LiveTable;
+  readonly state: TableState;
+  readonly snapshot: TableSnapshot;
+}
+
+/** A bot plays on for a seat. */
+async function handOver(table: LiveTable, game: string, seat: number): Promise<Answer> {
+  return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(game)) });
+}
+
+/** Asks the table about seats, and keeps what it refused until the next attempt. */
+function useAsking(): { readonly problem: string | undefined; readonly ask: (request: Promise<Answer>) => void } {
+  const [problem, setProblem] = useState<string>();
+  const ask = (request: Promise<Answer>): void => {
+    void request.then((answer) => setProblem(answer.ok ? undefined : reasonWords(answer.reasons)));
+  };
+  return { problem, ask };
+}
+
+/** How long somebody for whom all wait must be gone before others are asked whether to wait, in ms. The server waits as long. */
+const PATIENCE = 20_000;
+
+/** Stands over the table while a bot plays for the own seat, or while all wait for somebody who is gone. */
+export function StandInBanner({ table, state, snapshot, awaited }: StandInProps & {
+  /** The seat that is asked, or -1. */
+  readonly awaited: number;
+}): ReactNode {
+  const { problem, ask } = useAsking(), own = state.seat;
+  const gone = useLasting(awaySeats(snapshot).includes(awaited) ? awaited : -1, PATIENCE) ?? -1;
+  const replaced = snapshot.phase === 'playing' && (snapshot.seats[own]?.standIn ?? '') !== '';
+  const shown = state.status === 'live' && own >= 0 && (replaced || gone >= 0);
+  return (
+    <div className="banner-place" role="status">
+      {shown && (
+        <p className="banner">
+          {replaced ? words.standIn.plays : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}{' '}
+          <button type="button" className="button dark small"
+            onClick={() => ask(replaced ? table.seats({ do: 'takeBack' } satisfies SeatRequest) : handOver(table, snapshot.game, gone))}>
+            {replaced ? words.standIn.takeBack : words.standIn.handOver}
+          </button>
+          {problem !== undefined && <span className="banner-problem"> {problem}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same in the menu: a bot plays for oneself, or on for anybody who is gone. */
+export function StandInMenu({ table, state, snapshot }: StandInProps): ReactNode {
+  const { problem, ask } = useAsking(), { seats, phase, game } = snapshot, own = state.seat;
+  if (phase !== 'playing' || own < 0) return null;
+  return (
+    <>
+      {awaySeats(snapshot).filter((seat) => seat !== own).map((seat) => {
+        const name = seats[seat]?.name ?? '';
+        return (
+          <div key={seat} className="menu-line">
+            <button type="button" className="button dark small" onClick={() => ask(handOver(table, game, seat))}>
+              {words.standIn.handOverOf(name)}
+            </button>
+            <p className="quiet">{words.standIn.away(name)}</p>
+          </div>
+        );
+      })}
+      {seats[own]?.standIn === '' && (
+        <div className="menu-line">
+          <button type="button" className="button dark small" onClick={() => ask(handOver(table, game, own))}>{words.standIn.forMe}</button>
+          <p className="quiet">{words.standIn.forMeHint}</p>
+        </div>
+      )}
+      {problem !== undefined && <p className="problem" role="alert">{problem}</p>}
+    </>
+  );
+}
