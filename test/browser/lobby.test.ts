@@ -57,6 +57,27 @@ describe('the lobby', () => {
     await page.getByRole('alert').getByText('six letters or digits').waitFor();
   });
 
+  test('keeps what is typed as soon as the field is there, while a slow device still loads the rest', async () => {
+    const page = await audience.person({ viewport: phone });
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => { arrive = resolve; });
+    await page.route('**/api/matches', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    const field = page.getByLabel('Your name');
+    await field.focus();
+    await page.keyboard.type('Mira');
+    arrive();
+    await page.getByText(/No public table is open now|^Table of/).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await field.inputValue()).toBe('Mira');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('says that nobody knows a code', async () => {
     const page = await audience.person({ expected: [/404/] });
     await joinWithCode(page, 'Mira', 'AAAAAA');
