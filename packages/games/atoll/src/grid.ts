@@ -6,14 +6,19 @@ import type { Side } from './vocabulary.ts';
 
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
-export function coralAt(reef: Reef, x: number, y: number): Coral | undefined {
-  for (const coral of reef.corals) if (coral.x === x && coral.y === y) return coral;
-  return undefined;
+/** Where something lies or may lie. */
+interface At {
+  readonly x: number;
+  readonly y: number;
 }
 
-export function animalAt(reef: Reef, x: number, y: number): Animal | undefined {
-  for (const animal of reef.animals) if (animal.x === x && animal.y === y) return animal;
-  return undefined;
+function slotAt(things: readonly At[], { x, y }: At): number {
+  for (let slot = 0; slot < things.length; slot++) if (things[slot]?.x === x && things[slot]?.y === y) return slot;
+  return -1;
+}
+
+export function isTaken(reef: Reef, cell: At): boolean {
+  return slotAt(reef.corals, cell) >= 0 || slotAt(reef.animals, cell) >= 0;
 }
 
 /** A colony, printed or grown, on that side. Pollution does not matter. */
@@ -34,15 +39,26 @@ export function countColonies(reef: Reef): number {
 }
 
 /** How many colonies face a cell: 0 to 4. Each colony faces exactly one cell, so none is ever shared. */
-export function facingColonies(reef: Reef, cell: { readonly x: number; readonly y: number }): number {
+export function facingColonies(reef: Reef, cell: At): number {
   const { beside, facing } = shoreOf(reef.corals);
-  const place = beside.findIndex(({ x, y }) => x === cell.x && y === cell.y);
-  return facing[place] ?? 0;
+  const slot = slotAt(beside, cell);
+  return slot < 0 ? 0 : (facing[slot] as number);
+}
+
+/** The same for a free cell beside a coral; undefined for any other. */
+export function facingFree(reef: Reef, cell: At): number | undefined {
+  const { cells, facing } = freePlaces(reef.corals, reef.animals);
+  const slot = slotAt(cells, cell);
+  return slot < 0 ? undefined : facing[slot];
 }
 
 /** Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then columns. */
 export function coralCells(reef: Reef): readonly Cell[] {
   return shoreOf(reef.corals).corners;
+}
+
+export function isCoralCell(reef: Reef, cell: At): boolean {
+  return slotAt(shoreOf(reef.corals).corners, cell) >= 0;
 }
 
 /** Free cells beside an own coral, where an animal may go if colonies suffice. Rows first, then columns. */
@@ -55,14 +71,17 @@ export function mostFacing(reef: Reef): number {
   return freePlaces(reef.corals, reef.animals).best;
 }
 
+/** The cells beside a coral without an animal, the colonies that face each, and the most of those; -1 when there is no such cell. */
 const freePlaces = rememberPair((corals: readonly Coral[], animals: readonly Animal[]) => {
   const { beside, facing } = shoreOf(corals);
-  const cells: Cell[] = [];
-  let best = -1;
-  beside.forEach((cell, place) => {
-    for (const animal of animals) if (animal.x === cell.x && animal.y === cell.y) return;
-    cells.push(cell);
-    best = Math.max(best, facing[place] ?? 0);
-  });
-  return { cells, best };
+  const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
+  for (let slot = 0; slot < beside.length; slot++) {
+    const cell = beside[slot] as Cell;
+    if (slotAt(animals, cell) >= 0) continue;
+    const colonies = facing[slot] as number;
+    free.cells.push(cell);
+    free.facing.push(colonies);
+    if (colonies > free.best) free.best = colonies;
+  }
+  return free;
 });

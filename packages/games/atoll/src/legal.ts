@@ -11,7 +11,10 @@ export function legalActions(state: AtollState, seat: number): readonly AtollAct
   if (activeSeat(state) !== seat) return [];
   const question = pendingQuestion(state);
   if (question) return legalAnswers(state, question);
-  return allVerbs.flatMap((verb) => verb.candidates(state, seat).filter((action) => verb.check(state, seat, action)));
+  const legal: AtollAction[] = [];
+  for (const verb of allVerbs)
+    for (const action of verb.candidates(state, seat)) if (verb.check(state, seat, action)) legal.push(action);
+  return legal;
 }
 
 /** Why an action is refused; empty exactly when it is legal. */

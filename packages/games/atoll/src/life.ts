@@ -4,7 +4,7 @@ import { matchesAnimal } from './filter.ts';
 import { facingColonies } from './grid.ts';
 import { listeners } from './modifiers.ts';
 import { offerOf, pileOf } from './pile.ts';
-import { putAnimal, type Animal, type Reef } from './state.ts';
+import { findCard, putAnimal, type Animal, type Reef } from './state.ts';
 import type { Task, TaskOf } from './task.ts';
 import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface Rise {
 }
 
 export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
-  return reef.animals.find((animal) => animal.card === card);
+  return findCard(reef.animals, card);
 }
 
 /**

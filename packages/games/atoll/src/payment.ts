@@ -1,3 +1,4 @@
+import { pay } from './answers.ts';
 import type { AskHandler } from './handler.ts';
 import { reefOf } from './context.ts';
 import { refuse } from './reason.ts';
@@ -21,7 +22,7 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
   candidates(state, frame, task) {
     const { least, most } = scaleRange(reefOf(state, frame.seat), task);
-    return Array.from({ length: most - least + 1 }, (_, i) => ({ type: 'pay', scales: least + i }) as const);
+    return Array.from({ length: most - least + 1 }, (_, i) => pay(least + i));
   },
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'pay') return refuse(reasons, 'not-an-option');
@@ -30,7 +31,7 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
   },
   forced(state, frame, task) {
     const { least, most } = scaleRange(reefOf(state, frame.seat), task);
-    return least === most ? { type: 'pay', scales: least } : undefined;
+    return least === most ? pay(least) : undefined;
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'pay' || task.amount === 0) return [];

@@ -24,7 +24,9 @@ export function pendingQuestion(state: AtollState): Question | undefined {
 }
 
 export function legalAnswers(state: AtollState, { frame, task, handler }: Question): readonly Answer[] {
-  return handler.candidates(state, frame, task).filter((answer) => handler.check(state, frame, task, answer));
+  const legal: Answer[] = [];
+  for (const answer of handler.candidates(state, frame, task)) if (handler.check(state, frame, task, answer)) legal.push(answer);
+  return legal;
 }
 
 /** The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if there is nothing else. */
@@ -36,14 +38,18 @@ function firstAnswer(state: AtollState, { frame, task, handler }: Question): Ans
 /** Carries out an answer to the question on top; what is still owed of it comes next. */
 export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
   const { frame, task, handler } = question;
-  owe(frame, () => handler.step(ctx, frame, task, answer));
+  dropFirst(frame);
+  oweFirst(frame, handler.step(ctx, frame, task, answer));
 }
 
-/** Does the first task of a frame and puts what it still owes in its place. Work that it pushed is done before. */
-function owe(frame: Frame, work: () => readonly Task[]): void {
+/** Takes the task that is about to be done off its frame, so that whatever it causes finds only what comes after it. */
+function dropFirst(frame: Frame): void {
   frame.todo = frame.todo.slice(1);
-  const rest = work();
-  frame.todo = [...rest, ...frame.todo];
+}
+
+/** Puts what a task still owes in its place. Work that it pushed is done before. */
+function oweFirst(frame: Frame, rest: readonly Task[]): void {
+  if (rest.length > 0) frame.todo = [...rest, ...frame.todo];
 }
 
 /** Works on the stack until somebody must answer (false) or nothing is owed (true). */
@@ -58,14 +64,15 @@ function settle(ctx: Context): boolean {
     }
     const handler = handlerOf(task);
     if (!asks(handler)) {
-      owe(frame, () => handler.run(ctx, frame, task));
+      dropFirst(frame);
+      oweFirst(frame, handler.run(ctx, frame, task));
       continue;
     }
     const question: Question = { frame, task, handler };
     const answer = handler.forced?.(ctx.state, frame, task) ?? onlyRefusal(ctx.state, question);
     if (answer === 'ask') return false;
     // Work that became impossible after a draw is skipped, never an error.
-    if (answer === 'skip') frame.todo = frame.todo.slice(1);
+    if (answer === 'skip') dropFirst(frame);
     else takeAnswer(ctx, question, answer);
   }
 }

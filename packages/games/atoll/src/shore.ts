@@ -35,7 +35,7 @@ const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 9;
 const SEEN = 1;
 
-const cells: Cell[] = [];
+const cells: (Cell | undefined)[] = Array.from(marks, () => undefined);
 
 function cellOf(number: number): Cell {
   return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });

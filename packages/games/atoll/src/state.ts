@@ -105,6 +105,18 @@ export function cloneState(state: AtollState): AtollState {
   };
 }
 
+/** The slot of a card in a row; -1 when it does not lie there. */
+export function slotOf(row: readonly { readonly card: CardId }[], card: CardId): number {
+  for (let slot = 0; slot < row.length; slot++) if (row[slot]?.card === card) return slot;
+  return -1;
+}
+
+/** A card of a row; undefined when it does not lie there. */
+export function findCard<C extends { readonly card: CardId }>(row: readonly C[], card: CardId): C | undefined {
+  for (const item of row) if (item.card === card) return item;
+  return undefined;
+}
+
 /** Puts a changed coral in the place of the one with its id. */
 export function putCoral(reef: Reef, changed: Coral): void {
   reef.corals = replaced(reef.corals, changed);
@@ -116,5 +128,6 @@ export function putAnimal(reef: Reef, changed: Animal): void {
 }
 
 function replaced<C extends { readonly card: CardId }>(row: readonly C[], changed: C): readonly C[] {
-  return row.map((item) => (item.card === changed.card ? changed : item));
+  const slot = slotOf(row, changed.card);
+  return slot < 0 ? row : row.with(slot, changed);
 }

@@ -8,7 +8,12 @@ export function seatsFrom(state: AtollState, first: number): readonly number[] {
 
 /** The next seat after the one whose turn it was that has not passed; undefined when all have. */
 export function nextInTurn(state: AtollState): number | undefined {
-  return seatsFrom(state, state.turn + 1).find((seat) => !state.reefs[seat]?.passed);
+  const count = state.reefs.length;
+  for (let step = 1; step <= count; step++) {
+    const seat = (state.turn + step) % count;
+    if (!state.reefs[seat]?.passed) return seat;
+  }
+  return undefined;
 }
 
 /** The seat that owes a decision now; undefined when the match is over. */

@@ -1,4 +1,4 @@
-import type { CardId, Category } from '../vocabulary.ts';
+import type { CardId, Category, Op } from '../vocabulary.ts';
 import { actionCorals } from './action-corals.ts';
 import { basicCoral } from './basic-coral.ts';
 import type { AnimalCard, CoralCard, EventCard } from './card.ts';
@@ -63,6 +63,18 @@ export function eventCard(id: CardId): EventCard {
 
 export function isEvent(id: CardId): boolean {
   return eventsById.has(id);
+}
+
+const opsOnEnter: ReadonlyMap<CardId, readonly Op[]> = new Map(animals.map((card) => [card.id, opsOf(card, 'enter')]));
+const opsAtTop: ReadonlyMap<CardId, readonly Op[]> = new Map(animals.map((card) => [card.id, opsOf(card, 'top')]));
+
+function opsOf(card: AnimalCard, on: 'enter' | 'top'): readonly Op[] {
+  return card.effects.flatMap((effect) => (effect.on === on ? effect.do : []));
+}
+
+/** What an animal does when it comes to an atoll, or each time it reaches its top. */
+export function opsOn(on: 'enter' | 'top', animal: CardId): readonly Op[] {
+  return (on === 'enter' ? opsOnEnter : opsAtTop).get(animal) ?? [];
 }
 
 export function isAnimal(id: CardId): boolean {

@@ -1,5 +1,5 @@
 import { reefOf } from '../context.ts';
-import { putCoral } from '../state.ts';
+import { findCard, putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';
 
@@ -9,7 +9,7 @@ const picking = pickHandler<TaskOf<'clean'>>({
   refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'nothing-polluted'),
   take(ctx, frame, card) {
     const reef = reefOf(ctx.state, frame.seat);
-    const coral = reef.corals.find((item) => item.card === card);
+    const coral = findCard(reef.corals, card);
     if (coral) putCoral(reef, { ...coral, polluted: false });
     ctx.events.push({ type: 'cleaned', seat: frame.seat, card });
   },

@@ -1,8 +1,9 @@
 import type { Answer } from '../action.ts';
+import { chooseOrDone } from '../answers.ts';
 import { reefOf, type Context } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse, type ReasonCode, type Reasons } from '../reason.ts';
-import type { AtollState, Frame, Reef } from '../state.ts';
+import { slotOf, type AtollState, type Frame, type Reef } from '../state.ts';
 import type { Task } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { QuestionKind } from '../view.ts';
@@ -19,15 +20,13 @@ interface Pick<T extends PickTask> {
   take(ctx: Context, frame: Frame, card: CardId): void;
 }
 
-const DONE: Answer = { type: 'done' };
-
 /** "Up to n": the handler that all ops of this form share. */
 export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
   const check = (state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean => {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
-    const slot = pick.row(reef).findIndex((item) => item.card === answer.card);
+    const slot = slotOf(pick.row(reef), answer.card);
     if (slot < 0) return refuse(reasons, 'not-yours');
     if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
     const refusal = pick.refusal(reef, frame, task, slot);
@@ -35,14 +34,11 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
   };
   return {
     question: (task) => ({ kind: pick.kind, count: task.upTo, of: '' }),
-    candidates: (state, frame) => [
-      ...pick.row(reefOf(state, frame.seat)).map((item) => ({ type: 'choose', card: item.card }) as const),
-      DONE,
-    ],
+    candidates: (state, frame) => chooseOrDone(pick.row(reefOf(state, frame.seat))),
     check,
     step(ctx, frame, task, answer) {
       if (answer.type !== 'choose') return [];
-      const slot = pick.row(reefOf(ctx.state, frame.seat)).findIndex((item) => item.card === answer.card);
+      const slot = slotOf(pick.row(reefOf(ctx.state, frame.seat)), answer.card);
       pick.take(ctx, frame, answer.card);
       const { least: _least, ...rest } = task;
       return task.upTo > 1 ? [{ ...rest, upTo: task.upTo - 1, from: slot + 1 } as unknown as Task] : [];

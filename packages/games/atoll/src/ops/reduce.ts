@@ -1,3 +1,4 @@
+import { chooseEach } from '../answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
@@ -9,7 +10,7 @@ import type { TaskOf } from '../task.ts';
 /** An effect reduces an own animal of the owner's choice. Shelter helps only in Feeding (ruling 37). */
 export const reduce: AskHandler<TaskOf<'reduce'>> = {
   question: () => ({ kind: 'reduce', count: 1, of: '' }),
-  candidates: (state, frame) => reefOf(state, frame.seat).animals.map((animal) => ({ type: 'choose', card: animal.card })),
+  candidates: (state, frame) => chooseEach(reefOf(state, frame.seat).animals),
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), answer.card);

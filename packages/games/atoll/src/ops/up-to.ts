@@ -1,3 +1,4 @@
+import { YES_OR_NO } from '../answers.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse } from '../reason.ts';
 import type { TaskOf } from '../task.ts';
@@ -6,7 +7,7 @@ import { canAfford } from './possible.ts';
 /** A list of ops that may be repeated, each time by the owner's decision. */
 export const upTo: AskHandler<TaskOf<'upTo'>> = {
   question: (task) => ({ kind: 'again', count: task.times, of: '' }),
-  candidates: () => [{ type: 'yes' }, { type: 'no' }],
+  candidates: () => YES_OR_NO,
   check(state, frame, task, answer, reasons) {
     if (answer.type === 'no') return true;
     if (answer.type !== 'yes') return refuse(reasons, 'not-an-option');

@@ -1,12 +1,12 @@
-import { animalCard } from '../cards/index.ts';
-import { scalesAtTop } from '../cards/index.ts';
+import { YES_OR_NO } from '../answers.ts';
+import { animalCard, opsOn, scalesAtTop } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler, AutoHandler } from '../handler.ts';
 import { findAnimal, raise } from '../life.ts';
 import { listeners } from '../modifiers.ts';
 import { refuse } from '../reason.ts';
-import { putAnimal, putCoral } from '../state.ts';
+import { findCard, putAnimal, putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** The fed animal rises and tires. */
@@ -25,7 +25,7 @@ export const fed: AutoHandler<TaskOf<'fed'>> = {
 /** The partner in Symbiosis may rise as well, for nothing and without Fatigue (ruling 39). */
 export const partner: AskHandler<TaskOf<'partner'>> = {
   question: () => ({ kind: 'partner', count: 0, of: '' }),
-  candidates: () => [{ type: 'yes' }, { type: 'no' }],
+  candidates: () => YES_OR_NO,
   check(state, frame, _task, answer, reasons) {
     if (answer.type === 'no') return true;
     if (answer.type !== 'yes') return refuse(reasons, 'not-an-option');
@@ -57,8 +57,7 @@ export const payout: AutoHandler<TaskOf<'payout'>> = {
     for (const { coral, trigger } of listeners(reefOf(ctx.state, frame.seat), 'top').toReversed())
       if (trigger.on === 'top' && matchesAnimal(trigger.filter, card, 3))
         pushFrame(ctx, frame.seat, { card: coral.card, todo: trigger.do });
-    const own = card.effects.flatMap((effect) => (effect.on === 'top' ? effect.do : []));
-    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...own] });
+    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...opsOn('top', card.id)] });
     return [];
   },
 };
@@ -67,7 +66,7 @@ export const payout: AutoHandler<TaskOf<'payout'>> = {
 export const tire: AutoHandler<TaskOf<'tire'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);
-    const coral = reef.corals.find((item) => item.card === frame.card);
+    const coral = findCard(reef.corals, frame.card);
     if (coral) putCoral(reef, { ...coral, fatigue: coral.fatigue + 1 });
     ctx.events.push({ type: 'tired', seat: frame.seat, card: frame.card, tokens: 1 });
     return [];

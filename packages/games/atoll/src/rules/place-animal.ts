@@ -1,6 +1,6 @@
 import { animalCard } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
-import { animalAt, animalCells, coralAt, facingColonies, SIDES } from '../grid.ts';
+import { animalCells, facingFree, isTaken } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal } from '../life.ts';
 import { coloniesNeeded } from '../modifiers.ts';
@@ -17,13 +17,9 @@ export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
-    const { x, y } = answer;
-    if (coralAt(reef, x, y) || animalAt(reef, x, y)) return refuse(reasons, 'cell-taken');
-    const beside = reef.corals.some((coral) => Math.abs(coral.x - x) + Math.abs(coral.y - y) === 1);
-    if (!beside) return refuse(reasons, 'cell-wrong');
+    const have = facingFree(reef, answer);
+    if (have === undefined) return refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong');
     const need = coloniesNeeded(state, reef, animalCard(frame.card));
-    // Looking at four sides for nothing would slow every purchase of an animal that needs none.
-    const have = need === 0 ? SIDES.length : facingColonies(reef, answer);
     return have >= need || refuse(reasons, 'too-few-colonies', { need, have });
   },
   step(ctx, frame, _task, answer) {

@@ -1,5 +1,5 @@
 import { reefOf } from '../context.ts';
-import { animalAt, coralAt, coralCells } from '../grid.ts';
+import { coralCells, isCoralCell, isTaken } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { pileOf } from '../pile.ts';
 import { refuse } from '../reason.ts';
@@ -12,10 +12,7 @@ export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
-    const { x, y } = answer;
-    if (coralAt(reef, x, y) || animalAt(reef, x, y)) return refuse(reasons, 'cell-taken');
-    const touches = reef.corals.some((coral) => Math.abs(coral.x - x) === 1 && Math.abs(coral.y - y) === 1);
-    return touches || refuse(reasons, 'cell-wrong');
+    return isCoralCell(reef, answer) || refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong');
   },
   step(ctx, frame, _task, answer) {
     if (answer.type !== 'cell') return [];

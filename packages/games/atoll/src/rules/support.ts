@@ -1,9 +1,10 @@
+import { amount, chooseOrDone } from '../answers.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
-import { putCoral } from '../state.ts';
+import { putCoral, slotOf } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Plankton for one coin in a Seaweed Sale. */
@@ -16,7 +17,7 @@ export const sale: AskHandler<TaskOf<'sale'>> = {
   question: () => ({ kind: 'sale', count: 0, of: 'plankton' }),
   candidates(state, frame) {
     const most = Math.floor(purse(reefOf(state, frame.seat), 'plankton') / SALE_RATE);
-    return Array.from({ length: most }, (_, i) => ({ type: 'amount', count: i + 1 }) as const);
+    return Array.from({ length: most }, (_, i) => amount(i + 1));
   },
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'amount' || answer.count < 1) return refuse(reasons, 'not-an-option');
@@ -33,15 +34,12 @@ export const sale: AskHandler<TaskOf<'sale'>> = {
 /** Pollutes clean corals one by one, upwards, each for plankton at the rate at which the Bloom began. */
 export const bloom: AskHandler<TaskOf<'bloom'>> = {
   question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
-  candidates: (state, frame) => [
-    ...reefOf(state, frame.seat).corals.map((coral) => ({ type: 'choose', card: coral.card }) as const),
-    { type: 'done' },
-  ],
+  candidates: (state, frame) => chooseOrDone(reefOf(state, frame.seat).corals),
   check(state, frame, task, answer, reasons) {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const { corals } = reefOf(state, frame.seat);
-    const slot = corals.findIndex((coral) => coral.card === answer.card);
+    const slot = slotOf(corals, answer.card);
     if (slot < 0) return refuse(reasons, 'not-yours');
     if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
     return !corals[slot]?.polluted || refuse(reasons, 'polluted');
@@ -49,7 +47,7 @@ export const bloom: AskHandler<TaskOf<'bloom'>> = {
   step(ctx, frame, task, answer) {
     if (answer.type !== 'choose') return [];
     const reef = reefOf(ctx.state, frame.seat);
-    const slot = reef.corals.findIndex((coral) => coral.card === answer.card);
+    const slot = slotOf(reef.corals, answer.card);
     const coral = reef.corals[slot];
     if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });

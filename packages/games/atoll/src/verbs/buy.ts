@@ -1,13 +1,14 @@
-import { animalCard, CORAL_PRICE, isAnimal, isCoral } from '../cards/index.ts';
+import { animalCard, CORAL_PRICE, isAnimal, isCoral, opsOn } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../pile.ts';
+import { remember, rememberPair } from '../remember.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
-import type { CardId, OfferName, Op } from '../vocabulary.ts';
+import type { CardId, OfferName } from '../vocabulary.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
 function canPay(reef: Reef, price: number, reasons: Reasons): boolean {
@@ -26,19 +27,17 @@ function begin(ctx: Context, seat: number, purchase: { readonly card: CardId; re
   pushFrame(ctx, seat, { card, todo: [...todo, { op: 'refill', offer, slot }] });
 }
 
+const coralPurchases = remember((offer: readonly CardId[]) => offer.map((card) => ({ type: 'buyCoral', card }) as const));
+
 /** Main action 1: a coral of the offer, always for the same price. */
 export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
-  candidates: (state) => state.corals.offer.map((card) => ({ type: 'buyCoral', card })),
+  candidates: (state) => coralPurchases(state.corals.offer),
   check(state, seat, action, reasons) {
     if (!isCoral(action.card) || !state.corals.offer.includes(action.card)) return refuse(reasons, 'not-offered');
     return canPay(reefOf(state, seat), CORAL_PRICE, reasons);
   },
   begin: (ctx, seat, action) => begin(ctx, seat, { card: action.card, price: CORAL_PRICE }),
 };
-
-function effectsOnPurchase(card: CardId): readonly Op[] {
-  return animalCard(card).effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
-}
 
 function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons): boolean {
   const reef = reefOf(state, seat);
@@ -47,15 +46,18 @@ function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
 
+const animalPurchases = rememberPair((animals: readonly CardId[], large: readonly CardId[]) =>
+  [...animals, ...large].map((card) => ({ type: 'buyAnimal', card }) as const));
+
 /** Main action 2: an animal of either offer, if it can be paid and placed, and its effect on purchase can be borne. */
 export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
-  candidates: (state) => [...state.animals.offer, ...state.large.offer].map((card) => ({ type: 'buyAnimal', card })),
+  candidates: (state) => animalPurchases(state.animals.offer, state.large.offer),
   check(state, seat, action, reasons) {
     const { card } = action;
     if (!isAnimal(card) || !(state.animals.offer.includes(card) || state.large.offer.includes(card))) return refuse(reasons, 'not-offered');
     const reef = reefOf(state, seat);
     if (!canPay(reef, animalPrice(state, reef, animalCard(card)), reasons)) return false;
-    return hasCell(state, seat, card, reasons) && canAfford(state, seat, effectsOnPurchase(card), reasons);
+    return hasCell(state, seat, card, reasons) && canAfford(state, seat, opsOn('enter', card), reasons);
   },
   begin(ctx, seat, action) {
     const price = animalPrice(ctx.state, reefOf(ctx.state, seat), animalCard(action.card));

@@ -2,9 +2,11 @@ import { bonusOf } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
+const PASS = [{ type: 'pass' }] as const;
+
 /** Out for the round, with the best bonus that is left (rulebook, "Action Phase"; ruling 2). Always allowed. */
 export const pass: Verb<ActionOf<'pass'>> = {
-  candidates: () => [{ type: 'pass' }],
+  candidates: () => PASS,
   check: () => true,
   begin(ctx, seat) {
     const { state } = ctx;

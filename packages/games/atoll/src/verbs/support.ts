@@ -10,9 +10,13 @@ import type { ActionOf, Verb } from './verb.ts';
 const PURIFY_PRICE = 1;
 const PURIFY_CORALS = 2;
 
+const PURIFY = [{ type: 'purify' }] as const;
+const SELL = [{ type: 'sell' }] as const;
+const BLOOM = [{ type: 'bloom' }] as const;
+
 /** Support action 1: cleans corals for a coin, and keeps Tourists away this round. */
 export const purify: Verb<ActionOf<'purify'>> = {
-  candidates: () => [{ type: 'purify' }],
+  candidates: () => PURIFY,
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (isForbidden(state, reef, 'purification')) return refuse(reasons, 'purification-forbidden');
@@ -31,7 +35,7 @@ export const purify: Verb<ActionOf<'purify'>> = {
 
 /** Support action 2: sells plankton for coins. */
 export const sell: Verb<ActionOf<'sell'>> = {
-  candidates: () => [{ type: 'sell' }],
+  candidates: () => SELL,
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (reef.sold) return refuse(reasons, 'used-this-round');
@@ -47,7 +51,7 @@ export const sell: Verb<ActionOf<'sell'>> = {
 
 /** Support action 3: plankton for pollution. */
 export const bloom: Verb<ActionOf<'bloom'>> = {
-  candidates: () => [{ type: 'bloom' }],
+  candidates: () => BLOOM,
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (reef.bloomed) return refuse(reasons, 'used-this-round');

@@ -1,14 +1,19 @@
 import { coralCard } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { canAct, compelled } from '../ops/possible.ts';
+import { remember } from '../remember.ts';
 import { refuse } from '../reason.ts';
+import { findCard, type Coral } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
+
+const uses = remember((corals: readonly Coral[]) =>
+  corals.filter(({ card }) => coralCard(card).ability.type === 'action').map(({ card }) => ({ type: 'useCoral', card }) as const));
 
 /** Main action 4: the action of an own coral that is neither tired nor polluted (ruling 42). */
 export const useCoral: Verb<ActionOf<'useCoral'>> = {
-  candidates: (state, seat) => reefOf(state, seat).corals.map((coral) => ({ type: 'useCoral', card: coral.card })),
+  candidates: (state, seat) => uses(reefOf(state, seat).corals),
   check(state, seat, action, reasons) {
-    const coral = reefOf(state, seat).corals.find((item) => item.card === action.card);
+    const coral = findCard(reefOf(state, seat).corals, action.card);
     if (!coral) return refuse(reasons, 'not-yours');
     const { ability } = coralCard(coral.card);
     if (ability.type !== 'action') return refuse(reasons, 'not-an-action-coral');

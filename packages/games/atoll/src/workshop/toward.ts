@@ -4,7 +4,7 @@ import { matchesAnimal } from '../filter.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded, modifiersOf } from '../modifiers.ts';
 import { offerOf, pileOf } from '../pile.ts';
-import type { AtollState } from '../state.ts';
+import { findCard, type AtollState } from '../state.ts';
 import type { CardId, Feed } from '../vocabulary.ts';
 import { FEEDINGS } from './seen-feedings.ts';
 
@@ -30,7 +30,7 @@ export function toward(state: AtollState, seat: number, wish: Wish): number {
 
 function nearness(state: AtollState, seat: number, card: CardId): number {
   const reef = reefOf(state, seat);
-  const coral = reef.corals.find((item) => item.card === card);
+  const coral = findCard(reef.corals, card);
   if (coral) return coral.polluted ? 8 : 10;
   const animal = reef.animals.find((item) => item.card === card);
   if (animal) return 10 + 3 * (animal.level - 1);
