@@ -120,5 +120,7 @@ export type TableReason =
   | 'bot-plays'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
+  /** The server cannot store anything right now. What was asked may be asked again, with the same id. */
+  | 'not-stored'
   /** The server failed. Nothing was changed, unless the connection closes too: then the restored match tells. */
   | 'internal';

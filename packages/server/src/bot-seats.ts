@@ -3,6 +3,7 @@ import type { Seat } from '@atoll/engine';
 import type { Player } from './bot-shelf.ts';
 import type { MatchHost } from './match-host.ts';
 import { newSeed } from './secrets.ts';
+import { NotStored } from './store/match-store.ts';
 
 export interface BotSeatsParts {
   readonly host: MatchHost;
@@ -11,6 +12,9 @@ export interface BotSeatsParts {
   readonly onThought: (seconds: number) => void;
   readonly onError: (error: unknown, seat: Seat) => void;
 }
+
+/** How long a bot waits when nothing can be stored. */
+const RETRY_MS = 1000;
 
 /** A bot at work on one question. */
 interface Turn {
@@ -71,8 +75,10 @@ export class BotSeats {
         await host.act(seat, bot, { basedOn, action: legal[0] });
       }
     } catch (error) {
-      if (!signal.aborted) onError(error, seat);
-      return;
+      if (signal.aborted) return;
+      if (!(error instanceof NotStored)) return onError(error, seat);
+      // The bot tries again until the store answers; nobody else would wake it.
+      await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     } finally {
       this.#end(turn);
     }

@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { InvalidInput } from '@atoll/engine';
 import { codeSchema, createRequest, type ErrorAnswer, joinRequest, matchIdSchema } from '@atoll/protocol';
-import { matchMaker } from '@colyseus/core';
 import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { type Directory, ROOM_NAME } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { Refusal } from './refusal.ts';
 import { type LimitName, TooOften } from './limits.ts';
 import type { Services } from './services.ts';
-import type { MatchRecord } from './store/match-store.ts';
+import { type MatchRecord, NotStored } from './store/match-store.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
@@ -54,7 +53,7 @@ export function mountApi(app: Application, services: Services, directory: Direct
   };
 
   api.get('/health', async (_request, response) => {
-    response.json({ ok: true, matches: (await matchMaker.query({ name: ROOM_NAME })).length });
+    response.json({ ok: true, matches: services.metrics.tables.size, stores: !services.store.stalled });
   });
   api.post('/matches', limited('create'), readBody, async (request, response) => {
     response.status(201).json(await directory.create(read(createRequest, request.body)));
@@ -127,7 +126,10 @@ function answerError(error: unknown, { request, response, services }: Exchange):
     services.metrics.limited.inc({ limit: error.limit });
     response.set('Retry-After', String(error.retryAfterSeconds));
   }
-  if (refusal.status >= 500) {
+  if (error instanceof NotStored) {
+    services.metrics.unstored.inc();
+    response.set('Retry-After', '2');
+  } else if (refusal.status >= 500) {
     services.metrics.errors.inc({ where: 'http' });
     // The route and not the address: an address may hold an invite code.
     services.logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error in a request');
@@ -139,12 +141,13 @@ function answerError(error: unknown, { request, response, services }: Exchange):
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
+  if (error instanceof NotStored) return new Refusal(503, 'not-stored', 'the server cannot store anything right now; try again soon');
   if (error instanceof InvalidInput) return new Refusal(400, 'malformed', error.message);
   const status = z.object({ status: z.int().min(400).max(499), message: z.string(), type: z.string().optional() }).safeParse(error);
   if (status.success) {
     const { status: number, message, type } = status.data;
     // Only the reader of bodies gives its errors a type.
-    return new Refusal(number, 'malformed', type === undefined ? message : `the body is not JSON of at most ${BODY_LIMIT} bytes: ${message}`);
+    return new Refusal(number, 'malformed', type === undefined ? message : `no JSON of at most ${BODY_LIMIT} bytes: ${message}`);
   }
   const unplayable = z.object({ code: z.literal(409), message: z.string() }).safeParse(error);
   if (unplayable.success) return new Refusal(409, 'unplayable', unplayable.data.message);

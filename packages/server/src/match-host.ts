@@ -9,7 +9,7 @@ import { eventsFor, replaySteps, viewerOf } from './history.ts';
 import { Journal } from './journal.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { MatchRecord, MatchStore, StoredEntry, TableRecord } from './store/match-store.ts';
+import { type MatchRecord, type MatchStore, NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
 import { botOf, changeTable, refuse, seatPerson, startTable } from './table.ts';
 
 type Decide = (match: Match<unknown>) => Played<unknown, unknown, unknown>;
@@ -117,7 +117,7 @@ export class MatchHost {
     return this.#decide(seat, request, (match) => undo(this.game, match, { seat, at: this.#parts.now(), ...from }));
   }
 
-  /** Gives the first open seat to a person; undefined when there is none. */
+  /** Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`. */
   takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
     return this.#inTurn(async () => {
       const token = newSeatToken();
@@ -162,7 +162,7 @@ export class MatchHost {
 
   /** Makes up for a server that stopped between the last decision of a match and the note of its end. */
   finish(): Promise<void> {
-    return this.#inTurn(() => this.#noteEnd(this.#parts.log.at(-1)?.entry.at ?? this.#parts.now()));
+    return this.#queue.run(() => this.#noteEnd(this.#parts.log.at(-1)?.entry.at ?? this.#parts.now()));
   }
 
   /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
@@ -227,8 +227,12 @@ export class MatchHost {
     await this.#noteEnd(first.at);
   }
 
+  /** What led here is stored already: a note that cannot be stored is made up for when the match is loaded again. */
   async #noteEnd(at: number): Promise<void> {
-    if (this.over && this.#table.endedAt === 0) await this.#saveTable({ ...this.#table, endedAt: at });
+    if (!this.over || this.#table.endedAt > 0) return;
+    await this.#saveTable({ ...this.#table, endedAt: at }).catch((error: unknown) => {
+      if (!(error instanceof NotStored)) throw error;
+    });
   }
 
   #begin(match: Match<unknown>): void {
@@ -253,7 +257,8 @@ export class MatchHost {
     try {
       await write();
     } catch (error) {
-      this.#fail(error);
+      // Then nothing was changed, neither in the store nor here.
+      if (!(error instanceof NotStored)) this.#fail(error);
       throw error;
     }
   }
@@ -273,7 +278,9 @@ export class MatchHost {
     this.#audience?.failed(error);
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+  /** Rejects with `NotStored` when nothing can be stored right now: nobody is made to wait for a disk that does not answer. */
+  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#parts.store.stalled) throw new NotStored('the store does not answer');
     return this.#queue.run(async () => {
       if (this.#failure !== undefined) throw this.#failure;
       return task();

@@ -18,6 +18,7 @@ export interface Metrics {
   readonly thinking: Histogram;
   readonly limited: Counter<'limit'>;
   readonly errors: Counter<'where'>;
+  readonly unstored: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -43,6 +44,7 @@ export function createMetrics(): Metrics {
     append: histogram('atoll_append_seconds', 'Time until a change was durable.'),
     thinking: histogram('atoll_bot_choice_seconds', 'Time a bot took to choose.'),
     limited: counter('atoll_limited_total', 'Requests refused for coming too often.', 'limit'),
+    unstored: new Counter({ name: 'atoll_unstored_total', help: 'Requests refused because nothing could be stored.', registers }),
     errors: counter('atoll_errors_total', 'Errors that nobody expected.', 'where'),
   };
 }

@@ -250,6 +250,7 @@ export const en = {
     'not-away': 'This person is at the table.',
     'just-left': 'This person left only a moment ago. Wait a little.',
     'bot-plays': 'A bot plays for you. Take your seat back first.',
+    'not-stored': 'The server cannot save anything right now. Try again in a moment.',
     internal: 'The server failed; nothing was changed. Try again.',
   } as Readonly<Record<string, string>>,
   refused: (code: string) => `That did not work (${code}).`,

@@ -54,11 +54,20 @@ export class LostOwnership extends Error {
   override readonly name = 'LostOwnership';
 }
 
+/** Nothing can be stored right now (the disk is full, fails or does not answer): the change was not made, and may be tried again. */
+export class NotStored extends Error {
+  override readonly name = 'NotStored';
+}
+
 /**
  * Where matches live. A promise that resolves means that the change survives a crash of the process and of the machine.
- * `saveTable` and `append` throw `LostOwnership` when the match was claimed anew; they then change nothing.
+ * `saveTable` and `append` throw `LostOwnership` when the match was claimed anew; they then change nothing. Every write
+ * throws `NotStored` while nothing can be stored. After any other error nobody knows what was stored: the match has to be
+ * read again.
  */
 export interface MatchStore {
+  /** Whether what was given to the store has been waiting for too long. New writes are refused until it answers. */
+  readonly stalled: boolean;
   /** False when the code is taken. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

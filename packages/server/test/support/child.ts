@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
@@ -30,6 +30,11 @@ export class Child {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)));
     });
     return new Child(address, child, output);
+  }
+
+  /** Files may not grow beyond so many bytes from now on; a disk that is full fails in the same way. */
+  limitFiles(bytes: number | 'unlimited'): void {
+    execFileSync('prlimit', ['--pid', String(this.#process.pid), `--fsize=${bytes}:`]);
   }
 
   get output(): string {

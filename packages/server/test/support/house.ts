@@ -7,6 +7,7 @@ import type { BotPoolOptions } from '../../src/bot-pool.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import type { MatchStore } from '../../src/store/match-store.ts';
 import { call } from './call.ts';
 import { Guest } from './guest.ts';
 import { diveCatalog } from './dive.ts';
@@ -22,6 +23,7 @@ export interface HouseOptions {
   readonly bots?: BotPoolOptions;
   readonly limits?: 'on' | 'off';
   readonly idleMs?: number;
+  readonly store?: MatchStore;
   readonly graceMs?: number;
   readonly clientFolder?: string;
 }

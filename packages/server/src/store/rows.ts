@@ -1,0 +1,67 @@
+import type { LogEntry } from '@atoll/engine';
+import type { MatchRecord, SeatRecord, StoredEntry, TableRecord } from './match-store.ts';
+
+/** The columns of a table, as databases hold them: options and seats as JSON. */
+export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints'> & {
+  readonly options: string;
+  readonly seats: string;
+  /** 1 for yes. */
+  readonly hints: number;
+};
+
+/** A match as it is first written. */
+export type MatchRow = Omit<MatchRecord, 'table'> & TableRow;
+
+/** An entry of the log: how often an action was written down is the most that a database has to hold. */
+export interface EntryRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly clientId: string;
+  /** JSON. */
+  readonly entry: string;
+}
+
+export function tableRow({ options, seats, hints, ...plain }: TableRecord): TableRow {
+  return { ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats), hints: hints ? 1 : 0 };
+}
+
+export function matchRow({ table, ...match }: MatchRecord): MatchRow {
+  return { ...match, ...tableRow(table) };
+}
+
+export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
+  return { seq: entry.seq, at: entry.at, clientId, entry: JSON.stringify(entry) };
+}
+
+/** What a database gives back for `SELECT * FROM matches`. */
+export type FoundMatch = Readonly<Record<string, unknown>>;
+
+export function toMatch(row: FoundMatch): MatchRecord {
+  return {
+    matchId: String(row['match_id']),
+    code: String(row['code']),
+    gameId: String(row['game_id']),
+    seed: String(row['seed']),
+    createdAt: Number(row['created_at']),
+    table: {
+      gameVersion: Number(row['game_version']),
+      access: row['access'] === 'public' ? 'public' : 'private',
+      options: JSON.parse(String(row['options'])) as unknown,
+      seats: toSeats(String(row['seats'])),
+      host: Number(row['host']),
+      pace: Number(row['pace']),
+      hints: Number(row['hints']) === 1,
+      startedAt: Number(row['started_at']),
+      endedAt: Number(row['ended_at']),
+    },
+  };
+}
+
+export function toEntry(row: FoundMatch): StoredEntry {
+  return { entry: JSON.parse(String(row['entry'])) as LogEntry<unknown>, clientId: String(row['client_id']) };
+}
+
+/** Rows from before bots could stand in say nothing of it. */
+function toSeats(json: string): readonly SeatRecord[] {
+  return (JSON.parse(json) as SeatRecord[]).map((seat) => ({ ...seat, standIn: seat.standIn ?? '' }));
+}

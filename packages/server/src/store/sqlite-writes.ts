@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EntryRow, MatchRow, TableRow } from './rows.ts';
+
+/** A change, as it travels to the thread that writes. */
+export type Write =
+  | { readonly do: 'create'; readonly match: MatchRow }
+  | { readonly do: 'claim'; readonly matchId: string }
+  | { readonly do: 'save'; readonly matchId: string; readonly epoch: number; readonly table: TableRow }
+  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] };
+
+/** What a write came to: how many rows it changed, or the new epoch of a claim; undefined when it was not for this owner to write. */
+export type Written = number | undefined;
+
+const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
+
+/** Writes to one database, a whole batch in one transaction. */
+export class SqliteWrites {
+  readonly #db: DatabaseSync;
+  readonly #statements;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#statements = {
+      create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
+          game_version, access, options, seats, host, pace, hints, started_at, ended_at)
+        VALUES (:matchId, :code, :gameId, :seed, :createdAt,
+          :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt)
+        ON CONFLICT (code) DO NOTHING`),
+      claim: db.prepare('UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch'),
+      save: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
+        host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt
+        WHERE match_id = :matchId AND owner_epoch = :epoch`),
+      append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
+        SELECT :matchId, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),
+    };
+  }
+
+  /** All writes of a batch become durable together; one that may not be made leaves no trace and does not stop the others. */
+  commit(writes: readonly Write[]): readonly Written[] {
+    const db = this.#db;
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const written = writes.map((write) => this.#write(write));
+      db.exec('COMMIT');
+      return written;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #write(write: Write): Written {
+    const { create, claim, save } = this.#statements;
+    switch (write.do) {
+      case 'create': return Number(create.run({ ...write.match }).changes);
+      case 'claim': return claim.get(write.matchId)?.['owner_epoch'] as number | undefined;
+      case 'save': return Number(save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes) || undefined;
+      case 'append': return this.#append(write);
+    }
+  }
+
+  #append({ matchId, epoch, entries }: Extract<Write, { readonly do: 'append' }>): Written {
+    this.#db.exec('SAVEPOINT entries');
+    const refused = entries.some((entry) => this.#statements.append.run({ matchId, epoch, ...entry }).changes !== 1);
+    this.#db.exec(refused ? 'ROLLBACK TO entries; RELEASE entries' : 'RELEASE entries');
+    return refused ? undefined : entries.length;
+  }
+}
