@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { at, buyCoral, choose, done, useCoral } from './actions.ts';
 import { alone, WIDE } from './reef.ts';
 
-describe('Algae', () => {
+describe('[L6] Algae', () => {
   test('a coral raises an animal marked with Algae and no other', () => {
     const match = alone({
       corals: ['flexible-leather-coral', ...WIDE],
@@ -15,13 +15,13 @@ describe('Algae', () => {
     expect(match.animal('maxima-clam')).toMatchObject({ level: 2, fatigue: 0 });
   });
 
-  test('the raised animal may be tired, and gets no token', () => {
+  test('[29] the raised animal may be tired, and gets no token', () => {
     const match = alone({ corals: ['flexible-leather-coral'], animals: [{ card: 'giant-clam', fatigue: 1 }] });
     match.act(0, useCoral('flexible-leather-coral'), choose('giant-clam'));
     expect(match.animal('giant-clam')).toMatchObject({ level: 2, fatigue: 1 });
   });
 
-  test('an animal at its top cannot be raised', () => {
+  test('[29] an animal at its top cannot be raised', () => {
     const match = alone({ corals: ['flexible-leather-coral'], animals: [{ card: 'giant-clam', level: 3 }] });
     expect(match.reasons(0, useCoral('flexible-leather-coral'))).toContain('no-effect');
   });

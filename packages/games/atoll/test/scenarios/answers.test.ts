@@ -14,7 +14,7 @@ const ANSWERS: readonly AtollAction[] = [
   side('basic-coral', 'S'), amount(1), yes, no, income('scientists'), done,
 ];
 
-describe('One question at a time', () => {
+describe('[P7] One question at a time', () => {
   test.each(BEGINNINGS.map((action) => [action.type, action] as const))('while a cell is asked "%s" must wait', (_, action) => {
     const match = alone(
       { coins: 9, plankton: 9, corals: ['brush-coral', { card: 'basic-coral', polluted: true }], animals: ['coral-beauty'] },
@@ -38,13 +38,13 @@ describe('One question at a time', () => {
     for (const action of [...BEGINNINGS, ...ANSWERS]) expect(match.reasons(0, action).length === 0).toBe(match.offers(0, action));
   });
 
-  test('only who is asked may answer', () => {
+  test('[P2] only who is asked may answer', () => {
     const match = reef([{ coins: 9 }, { coins: 9 }], { offers: { corals: ['blue-coral'] } }).act(0, buyCoral('blue-coral'));
     expect(match.reasons(1, at(1, 1))).toContain('not-your-turn');
   });
 });
 
-describe('Refusals carry figures', () => {
+describe('[P6] Refusals carry figures', () => {
   test('colonies', () => {
     const match = alone({ coins: 9 }, { offers: { animals: ['regal-angelfish'] } });
     expect(match.details(0, buyAnimal('regal-angelfish'))).toMatchObject({ need: 3, best: 1 });

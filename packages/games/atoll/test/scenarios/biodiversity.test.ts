@@ -5,28 +5,28 @@ function biodiversity(animals: readonly string[], on = true): number {
   return reef([{ corals: WIDE, animals }, {}], { biodiversity: on, round: 4 }).points(0, 'biodiversity');
 }
 
-describe('Biodiversity Scoring', () => {
+describe('[B1] Biodiversity Scoring', () => {
   const angelfishes = ['flame-angelfish', 'coral-beauty', 'emperor-angelfish', 'regal-angelfish'];
 
-  test.each([[1, 0], [2, 2], [3, 4], [4, 6]])('Example: %d Angelfishes bring %d points', (count, points) => {
+  test.each([[1, 0], [2, 2], [3, 4], [4, 6]])('[B3] Example: %d Angelfishes bring %d points', (count, points) => {
     expect(biodiversity(angelfishes.slice(0, count))).toBe(points);
   });
 
-  test('each category of fish by itself', () => {
+  test('[B3] each category of fish by itself', () => {
     expect(biodiversity(['flame-angelfish', 'coral-beauty', 'slender-grouper', 'blue-line-grouper', 'tiger-shark'])).toBe(4);
   });
 
-  test('a category may span the sizes', () => {
+  test('[R12, B3] a category may span the sizes', () => {
     expect(biodiversity(['cleaner-wrasse', 'humphead-wrasse', 'bumphead-parrotfish'])).toBe(4);
   });
 
-  test('a point for each category of Other Animals, however many cards', () => {
+  test('[B2, 46] a point for each category of Other Animals, however many cards', () => {
     expect(biodiversity(['boxer-crab'])).toBe(1);
     expect(biodiversity(['boxer-crab', 'emperor-shrimp', 'harlequin-shrimp'])).toBe(1);
     expect(biodiversity(['boxer-crab', 'giant-clam', 'sea-apple', 'blue-sea-star', 'sea-wasp', 'day-octopus', 'green-turtle'])).toBe(7);
   });
 
-  test('fish and others together', () => {
+  test('[B2, B3] fish and others together', () => {
     expect(biodiversity(['boxer-crab', 'giant-clam', ...angelfishes])).toBe(8);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bloom, buyAnimal, choose, done, feed, reduce } from './actions.ts';
 import { alone } from './reef.ts';
 
-describe('Colony shortage', () => {
+describe('[R11, W3, 13] Colony shortage', () => {
   const corals = ['basic-coral', { card: 'knobbly-sea-fan', x: -3, y: 1 }];
   const animals = [{ card: 'slender-grouper', x: 1, y: 0 }, { card: 'flame-angelfish', x: 0, y: -1 }];
   const offers = { offers: { animals: ['blue-line-grouper'] } };

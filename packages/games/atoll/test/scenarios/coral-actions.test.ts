@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { at, buyCoral, choose, done, feed, hunt, pass, side, useCoral } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
-describe('Coral Actions', () => {
-  test('Example: a Fatigue leaves the Lyretail anthias, and on the next turn it can be fed', () => {
+describe('[R6, A6] Coral Actions', () => {
+  test('[T14] Example: a Fatigue leaves the Lyretail anthias, and on the next turn it can be fed', () => {
     const match = alone({ plankton: 1, corals: ['antler-coral'], animals: [{ card: 'lyretail-anthias', level: 2, fatigue: 1 }] });
     expect(match.offers(0, feed('lyretail-anthias'))).toBe(false);
     match.act(0, useCoral('antler-coral'), choose('lyretail-anthias'));
@@ -13,7 +13,7 @@ describe('Coral Actions', () => {
     expect(match.animal('lyretail-anthias')).toMatchObject({ level: 3, fatigue: 1 });
   });
 
-  test('a coral with Fatigue cannot be used again until Recovery', () => {
+  test('[C2, 42] a coral with Fatigue cannot be used again until Recovery', () => {
     const match = reef([{ corals: ['brush-coral'] }, { passed: true }]).act(0, useCoral('brush-coral'));
     expect(match.reasons(0, useCoral('brush-coral'))).toContain('fatigued');
     match.finishRound().act(1, pass);
@@ -21,7 +21,7 @@ describe('Coral Actions', () => {
     expect(match.offers(0, useCoral('brush-coral'))).toBe(true);
   });
 
-  test('a polluted coral cannot be used', () => {
+  test('[W2, 42] a polluted coral cannot be used', () => {
     const match = alone({ corals: [{ card: 'brush-coral', polluted: true }] });
     expect(match.reasons(0, useCoral('brush-coral'))).toContain('polluted');
   });
@@ -37,19 +37,19 @@ describe('Coral Actions', () => {
     expect(match.reasons(0, useCoral('brush-coral'))).toContain('not-yours');
   });
 
-  test('it is a turn', () => {
+  test('[P2] it is a turn', () => {
     const match = reef([{ corals: ['brush-coral'] }, {}]).act(0, useCoral('brush-coral'));
     expect(match.active).toBe(1);
   });
 });
 
-describe('What coral actions do', () => {
+describe('[A6, 42] What coral actions do', () => {
   test('rest: not without a tired animal, and not a coral', () => {
     const match = alone({ corals: ['antler-coral', { card: 'hump-coral', fatigue: 1 }], animals: ['flame-angelfish'] });
     expect(match.reasons(0, useCoral('antler-coral'))).toContain('no-effect');
   });
 
-  test('rest: one token of two leaves the animal tired', () => {
+  test('[F1] rest: one token of two leaves the animal tired', () => {
     const match = alone({ corals: ['antler-coral'], animals: [{ card: 'humbug-dascyllus', fatigue: 2 }] });
     match.act(0, useCoral('antler-coral'), choose('humbug-dascyllus'));
     expect(match.animal('humbug-dascyllus').fatigue).toBe(1);
@@ -68,7 +68,7 @@ describe('What coral actions do', () => {
     expect(match.coral(card).fatigue).toBe(1);
   });
 
-  test('what must be paid must be there', () => {
+  test('[P6] what must be paid must be there', () => {
     const match = alone({ corals: ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral'], animals: ['flame-angelfish'] });
     for (const card of ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral']) {
       expect(match.offers(0, useCoral(card))).toBe(false);
@@ -76,7 +76,7 @@ describe('What coral actions do', () => {
     }
   });
 
-  test('a raise that is paid for must have an animal to raise', () => {
+  test('[P6] a raise that is paid for must have an animal to raise', () => {
     const match = alone({
       plankton: 5, corals: ['yellow-scroll-coral', 'boulder-star-coral'],
       animals: [{ card: 'yellow-tang', level: 3 }],
@@ -85,7 +85,7 @@ describe('What coral actions do', () => {
     expect(match.reasons(0, useCoral('boulder-star-coral'))).toContain('no-effect');
   });
 
-  test('two plankton raise any animal, without Fatigue', () => {
+  test('[29] two plankton raise any animal, without Fatigue', () => {
     const match = alone({ plankton: 2, corals: ['yellow-scroll-coral'], animals: [{ card: 'tiger-shark', level: 2 }] });
     match.act(0, useCoral('yellow-scroll-coral'), choose('tiger-shark'));
     expect(match.animal('tiger-shark')).toMatchObject({ level: 3, fatigue: 0 });
@@ -101,7 +101,7 @@ describe('What coral actions do', () => {
     expect(match.reef(0).plankton).toBe(0);
   });
 
-  test('the scales of a raise come too late to pay for it', () => {
+  test('[7] the scales of a raise come too late to pay for it', () => {
     const match = alone({ plankton: 1, corals: ['yellow-scroll-coral'], animals: [{ card: 'tiger-shark', level: 2 }] });
     expect(match.offers(0, useCoral('yellow-scroll-coral'))).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('What coral actions do', () => {
     expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 1 });
   });
 
-  test('a coral that cleans may leave it', () => {
+  test('[W6] a coral that cleans may leave it', () => {
     const corals = ['smooth-cauliflower-coral', { card: 'rice-coral', polluted: true }];
     const cleaned = alone({ corals }).act(0, useCoral('smooth-cauliflower-coral'), choose('rice-coral'));
     expect(cleaned.coral('rice-coral').polluted).toBe(false);
@@ -131,7 +131,7 @@ describe('What coral actions do', () => {
     expect(match.reef(0).plankton).toBe(1);
   });
 
-  test('a pollution on a coral of one\'s choice for two coins, the coral itself included', () => {
+  test('[W4, 10] a pollution on a coral of one\'s choice for two coins, the coral itself included', () => {
     const corals = ['red-whip-coral', 'rice-coral', { card: 'blue-coral', polluted: true }];
     const match = alone({ corals }).act(0, useCoral('red-whip-coral'));
     expect(match.legal(0)).toEqual([choose('red-whip-coral'), choose('rice-coral')]);
@@ -140,7 +140,7 @@ describe('What coral actions do', () => {
     expect(match.reef(0).coins).toBe(2);
   });
 
-  test('a used Hunt is made ready', () => {
+  test('[T16] a used Hunt is made ready', () => {
     const match = reef([
       { huntsReady: 0, huntsUsed: 1, corals: ['long-tentacle-plate-coral'], animals: ['slender-grouper'] },
       { passed: true, animals: ['lined-seahorse'] },

@@ -15,7 +15,7 @@ function evaluated(...specs: readonly ReefSpec[]) {
 const ranks = (...specs: readonly ReefSpec[]) => specs.map((_, seat) => evaluated(...specs).score(seat).rank);
 
 describe('Game Evaluation', () => {
-  test('comes after the action phase of round 4', () => {
+  test('[P1] comes after the action phase of round 4', () => {
     const match = evaluated({}, {});
     expect(match.state.phase).toBe('over');
     expect(atoll.activeSeats(match.state)).toEqual([]);
@@ -23,7 +23,7 @@ describe('Game Evaluation', () => {
     expect(match.told('matchEnded')).toHaveLength(1);
   });
 
-  test('1: animals by their level', () => {
+  test('[R13, X1] 1: animals by their level', () => {
     const match = evaluated(
       { animals: ['slender-grouper', { card: 'flame-angelfish', level: 2 }, { card: 'giant-clam', level: 1 }] },
       { animals: [{ card: 'tiger-shark', level: 3 }] },
@@ -32,7 +32,7 @@ describe('Game Evaluation', () => {
     expect(match.points(1, 'animals')).toBe(19);
   });
 
-  test('4, 5 and 6: popularity, fish scales and pollution', () => {
+  test('[T11, T12, X4, X5, X6] 4, 5 and 6: popularity, fish scales and pollution', () => {
     const match = evaluated({ ...DIRTY, popularity: 4, scales: 3, coins: 9, plankton: 9 }, {});
     const { lines, total } = match.score(0);
     expect(match.points(0, 'popularity')).toBe(4);
@@ -42,12 +42,24 @@ describe('Game Evaluation', () => {
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(total);
   });
 
-  test('a point less for each pollution', () => {
+  test('[T13, W2, X6] a point less for each pollution', () => {
     const corals = ['basic-coral', 'rice-coral', 'antler-coral'].map((card) => ({ card, polluted: true }));
     expect(evaluated({ corals }, {}).score(0).total).toBe(-3);
   });
 
-  describe('places', () => {
+  test('[46, B1] the rows come in this order and add up, Biodiversity last and only if it was chosen', () => {
+    const rows = ['animals', 'corals', 'endings', 'popularity', 'scales', 'pollution'];
+    const [plain, diverse] = [false, true].map((biodiversity) => {
+      const rich = { ...DIRTY, popularity: 2, scales: 3, animals: ['flame-angelfish', 'boxer-crab'] };
+      const match = reef([rich, {}], { round: 4, biodiversity });
+      return match.act(0, pass).act(1, pass).score(0);
+    });
+    expect(plain?.lines.map((line) => line.category)).toEqual(rows);
+    expect(diverse?.lines.map((line) => line.category)).toEqual([...rows, 'biodiversity']);
+    for (const score of [plain, diverse]) expect(score?.lines.reduce((sum, line) => sum + line.points, 0)).toBe(score?.total);
+  });
+
+  describe('[X7] places', () => {
     test('the highest total wins', () => {
       expect(ranks({ popularity: 3 }, { popularity: 5 }, { popularity: 4 })).toEqual([3, 1, 2]);
     });
@@ -70,7 +82,7 @@ describe('Game Evaluation', () => {
   });
 });
 
-describe('Scoring effects of animals count at the highest level only', () => {
+describe('[X3] Scoring effects of animals count at the highest level only', () => {
   const four = ['flame-angelfish', 'coral-beauty', 'regal-angelfish'] as const;
   const wide = ['table-coral', 'galaxy-coral'] as const;
 

@@ -4,7 +4,7 @@ import { alone, WIDE } from './reef.ts';
 
 const GROUPER = { card: 'slender-grouper', x: -1, y: 0 } as const;
 
-describe('Extinction of an Animal', () => {
+describe('[L4] Extinction of an Animal', () => {
   test('an animal at its lowest level that is reduced goes extinct', () => {
     const match = alone({ animals: ['slender-grouper', 'squarespot-anthias'] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
@@ -12,14 +12,14 @@ describe('Extinction of an Animal', () => {
     expect(match.animal('slender-grouper').level).toBe(2);
   });
 
-  test('pays a plankton for each colony that it occupied', () => {
+  test('[L5, 31] pays a plankton for each colony that it occupied', () => {
     const match = alone({ animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.reef(0).plankton).toBe(1);
     expect(match.told('wentExtinct')).toEqual([{ type: 'wentExtinct', seat: 0, card: 'squarespot-anthias', plankton: 1 }]);
   });
 
-  test('colonies beyond those it needs are not occupied', () => {
+  test('[L5, 31] colonies beyond those it needs are not occupied', () => {
     // Three colonies face (1,0), the anthias needs one.
     const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
     const match = alone({ corals, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
@@ -27,7 +27,7 @@ describe('Extinction of an Animal', () => {
     expect(match.reef(0).plankton).toBe(1);
   });
 
-  test('an animal that was placed with fewer colonies than printed occupied fewer', () => {
+  test('[L5, 31] an animal that was placed with fewer colonies than printed occupied fewer', () => {
     // The Slender grouper needs two; only one colony faces it.
     const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: 1, y: 1 }];
     const match = alone({ corals, animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
@@ -37,20 +37,20 @@ describe('Extinction of an Animal', () => {
     expect(match.told('wentExtinct')).toMatchObject([{ plankton: 1 }]);
   });
 
-  test('a colony that grew since is occupied too', () => {
+  test('[31] a colony that grew since is occupied too', () => {
     const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: -1, y: 1, grown: ['N'] as const }];
     const match = alone({ corals: [...corals, 'rice-coral'], animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
     match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
     expect(match.told('wentExtinct')).toMatchObject([{ plankton: 2 }]);
   });
 
-  test('an animal that needs no colony pays nothing', () => {
+  test('[31] an animal that needs no colony pays nothing', () => {
     const match = alone({ animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'] });
     match.act(0, feed('golden-trevally'), reduce('banded-sea-krait'));
     expect(match.reef(0).plankton).toBe(0);
   });
 
-  test('a Large Fish with three colonies pays three and lies on its own discard pile', () => {
+  test('[17] a Large Fish with three colonies pays three and lies on its own discard pile', () => {
     const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
     const match = alone({ corals, animals: [{ card: 'giant-grouper', x: -1, y: 0 }, { card: 'tiger-shark', x: 1, y: 0 }] });
     match.act(0, feed('giant-grouper'), reduce('tiger-shark'));
@@ -59,14 +59,14 @@ describe('Extinction of an Animal', () => {
     expect(match.state.animals.discard).toEqual([]);
   });
 
-  test('other animals lie on the discard pile of the animals', () => {
+  test('[17] other animals lie on the discard pile of the animals', () => {
     const match = alone({ animals: ['slender-grouper', 'squarespot-anthias'] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.state.animals.discard).toEqual(['squarespot-anthias']);
     expect(match.state.large.discard).toEqual([]);
   });
 
-  test('the cell is free again', () => {
+  test('[R2] the cell is free again', () => {
     const match = alone(
       { coins: 2, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] },
       { offers: { animals: ['flame-angelfish'] } },
@@ -81,7 +81,7 @@ describe('Extinction of an Animal', () => {
     expect(match.lives('citron-goby')).toBe(false);
   });
 
-  test('the plankton of an extinction comes too late to pay for the same feeding', () => {
+  test('[F13] the plankton of an extinction comes too late to pay for the same feeding', () => {
     // The snake may pay 2 plankton or reduce a Small Fish: the second way pays the first back only afterwards.
     const match = alone({ plankton: 1, animals: ['olive-sea-snake', 'squarespot-anthias'] });
     match.act(0, feed('olive-sea-snake'), reduce('squarespot-anthias'));

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { branch, feed, hunt, reduce, shelter } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
-describe('Feeding', () => {
-  test('Example: the Slender grouper eats of the Squarespot anthias, reaches its top and brings 2 fish scales', () => {
+describe('[A5, F1] Feeding', () => {
+  test('[F2, F7, L1] Example: the Slender grouper eats of the Squarespot anthias, reaches its top and brings 2 fish scales', () => {
     const match = alone({ animals: [{ card: 'slender-grouper', level: 2 }, { card: 'squarespot-anthias', level: 2 }] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.animal('slender-grouper')).toMatchObject({ level: 3, fatigue: 1 });
@@ -11,18 +11,18 @@ describe('Feeding', () => {
     expect(match.reef(0).scales).toBe(2);
   });
 
-  test('raises one level only', () => {
+  test('[F2] raises one level only', () => {
     const match = alone({ animals: ['flame-angelfish'] }).act(0, feed('flame-angelfish'));
     expect(match.animal('flame-angelfish')).toMatchObject({ level: 2, fatigue: 1 });
     expect(match.reef(0).scales).toBe(0);
   });
 
-  test('a tired animal cannot be fed', () => {
+  test('[T14, 22] a tired animal cannot be fed', () => {
     const match = alone({ animals: ['flame-angelfish'] }).act(0, feed('flame-angelfish'));
     expect(match.reasons(0, feed('flame-angelfish'))).toContain('fatigued');
   });
 
-  test('an animal at the highest level cannot be fed', () => {
+  test('[22] an animal at the highest level cannot be fed', () => {
     const match = alone({ animals: [{ card: 'flame-angelfish', level: 3 }] });
     expect(match.reasons(0, feed('flame-angelfish'))).toContain('at-top');
   });
@@ -33,7 +33,7 @@ describe('Feeding', () => {
       expect(match.reasons(0, feed(card))).toContain('not-yours');
   });
 
-  test('the price of food is any own animal that fits, tired or not, but never the eater', () => {
+  test('[23] the price of food is any own animal that fits, tired or not, but never the eater', () => {
     const match = alone({
       corals: WIDE,
       animals: ['peacock-mantis-shrimp', { card: 'boxer-crab', fatigue: 1 }, 'giant-clam', 'flame-angelfish'],
@@ -43,31 +43,31 @@ describe('Feeding', () => {
     expect(match.offers(0, reduce('peacock-mantis-shrimp'))).toBe(false);
   });
 
-  test('an animal that could only eat itself goes hungry', () => {
+  test('[23] an animal that could only eat itself goes hungry', () => {
     const match = alone({ animals: [{ card: 'peacock-mantis-shrimp', level: 2 }] });
     expect(match.reasons(0, feed('peacock-mantis-shrimp'))).toContain('no-prey');
   });
 });
 
 describe('Conditions for feeding', () => {
-  test('only Fatigue: free', () => {
+  test('[F3] only Fatigue: free', () => {
     const match = alone({ animals: ['flame-angelfish'] }).act(0, feed('flame-angelfish'));
     expect(match.asked).toBe('turn');
     expect(match.animal('flame-angelfish')).toMatchObject({ level: 2, fatigue: 1 });
   });
 
-  test('only in Symbiosis: not without the partner', () => {
+  test('[F4] only in Symbiosis: not without the partner', () => {
     const match = alone({ plankton: 9, animals: ['ocellaris-clownfish'] });
     expect(match.reasons(0, feed('ocellaris-clownfish'))).toContain('not-in-symbiosis');
   });
 
-  test('only in Symbiosis: free with the partner', () => {
+  test('[F4] only in Symbiosis: free with the partner', () => {
     const match = alone({ animals: ['ocellaris-clownfish', { card: 'magnificent-anemone', level: 3 }] });
     match.act(0, feed('ocellaris-clownfish'));
     expect(match.animal('ocellaris-clownfish')).toMatchObject({ level: 2, fatigue: 1 });
   });
 
-  test('extra Fatigue: two tokens, so that a round is missed', () => {
+  test('[F5, 42] extra Fatigue: two tokens, so that a round is missed', () => {
     const match = reef([{ animals: ['humbug-dascyllus'] }]).act(0, feed('humbug-dascyllus'));
     expect(match.animal('humbug-dascyllus')).toMatchObject({ level: 2, fatigue: 2 });
     match.finishRound();
@@ -77,7 +77,7 @@ describe('Conditions for feeding', () => {
     expect(match.offers(0, feed('humbug-dascyllus'))).toBe(true);
   });
 
-  test.each([['squarespot-anthias', 1], ['palette-surgeonfish', 2]])('plankton: the %s costs %d', (card, price) => {
+  test.each([['squarespot-anthias', 1], ['palette-surgeonfish', 2]])('[T10, F6] plankton: the %s costs %d', (card, price) => {
     const match = alone({ plankton: price, animals: [card] }).act(0, feed(card));
     expect(match.reef(0).plankton).toBe(0);
     expect(match.animal(card)).toMatchObject({ level: 2, fatigue: 1 });
@@ -86,7 +86,7 @@ describe('Conditions for feeding', () => {
     expect(poor.details(0, feed(card))).toMatchObject({ need: price, have: price - 1 });
   });
 
-  test('a reduction takes the class that is printed and nothing else', () => {
+  test('[R12, F7] a reduction takes the class that is printed and nothing else', () => {
     const match = alone({
       corals: WIDE,
       animals: ['golden-trevally', 'flame-angelfish', 'boxer-crab', 'yellow-tang', 'sea-apple'],
@@ -96,7 +96,7 @@ describe('Conditions for feeding', () => {
     expect(match.reasons(0, reduce('flame-angelfish'))).toContain('not-a-target');
   });
 
-  describe('one or the other', () => {
+  describe('[F10] one or the other', () => {
     const animals = ['lined-seahorse', { card: 'boxer-crab', level: 2 }] as const;
 
     test('both can be done: the player chooses', () => {
@@ -140,7 +140,7 @@ describe('Conditions for feeding', () => {
     });
   });
 
-  describe('by level: one Small Fish, then two or one twice', () => {
+  describe('[F11] by level: one Small Fish, then two or one twice', () => {
     const anthias = (level: 1 | 2 | 3) => ({ card: 'squarespot-anthias', level });
 
     test('at low abundance one reduction is enough', () => {
@@ -149,7 +149,7 @@ describe('Conditions for feeding', () => {
       expect(match.animal('blacktip-reef-shark').level).toBe(2);
     });
 
-    test('at medium abundance two Small Fish', () => {
+    test('[F9] at medium abundance two Small Fish', () => {
       const match = alone({
         corals: WIDE,
         animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(2), { card: 'coral-beauty', level: 2 }],
@@ -160,27 +160,27 @@ describe('Conditions for feeding', () => {
       expect(match.reef(0).scales).toBe(3);
     });
 
-    test('or one Small Fish twice', () => {
+    test('[F9, 24] or one Small Fish twice', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(3)] });
       match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
       expect(match.animal('squarespot-anthias').level).toBe(1);
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
 
-    test('twice from level 2 is its extinction', () => {
+    test('[F9, 24] twice from level 2 is its extinction', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(2)] });
       match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
       expect(match.lives('squarespot-anthias')).toBe(false);
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
 
-    test('a fish at level 1 dies of the first reduction and cannot take a second', () => {
+    test('[24] a fish at level 1 dies of the first reduction and cannot take a second', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1)] });
       expect(match.offers(0, feed('blacktip-reef-shark'))).toBe(false);
       expect(match.reasons(0, feed('blacktip-reef-shark')).length).toBeGreaterThan(0);
     });
 
-    test('two fish at level 1: the second reduction must name the other', () => {
+    test('[24] two fish at level 1: the second reduction must name the other', () => {
       const match = alone({ corals: WIDE, animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1), 'coral-beauty'] });
       match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'));
       expect(match.legal(0)).toEqual([reduce('coral-beauty')]);
@@ -188,20 +188,20 @@ describe('Conditions for feeding', () => {
       expect([match.lives('squarespot-anthias'), match.lives('coral-beauty')]).toEqual([false, false]);
     });
 
-    test('a sheltered fish at level 1 can be named twice', () => {
+    test('[24, 37] a sheltered fish at level 1 can be named twice', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, 'citron-goby'] });
       match.act(0, feed('blacktip-reef-shark'), shelter('citron-goby'), shelter('citron-goby'));
       expect(match.animal('citron-goby').level).toBe(1);
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
 
-    test('a sheltered fish at level 1 that would die of the first reduction must shelter first', () => {
+    test('[24] a sheltered fish at level 1 that would die of the first reduction must shelter first', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, 'citron-goby'] }).act(0, feed('blacktip-reef-shark'));
       expect(match.legal(0)).toEqual([shelter('citron-goby')]);
       expect(match.reasons(0, reduce('citron-goby'))).toContain('cannot-finish');
     });
 
-    test('each of the two is heard by itself', () => {
+    test('[27] each of the two is heard by itself', () => {
       const match = alone({
         corals: ['violet-hydrocoral'],
         animals: [{ card: 'blacktip-reef-shark', level: 2 }, { ...anthias(2), x: 1, y: 0 }, 'magnificent-star'],
@@ -212,14 +212,14 @@ describe('Conditions for feeding', () => {
       expect(match.reef(0).plankton).toBe(3);
     });
 
-    test('a hunt and a fish at level 1 are two', () => {
+    test('[33] a hunt and a fish at level 1 are two', () => {
       const match = reef([{ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1)] }, { animals: ['lined-seahorse'] }]);
       match.act(0, feed('blacktip-reef-shark'), hunt('lined-seahorse'), reduce('squarespot-anthias'));
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
       expect(match.lives('squarespot-anthias')).toBe(false);
     });
 
-    test('a step may itself be one or the other', () => {
+    test('[F10] a step may itself be one or the other', () => {
       const match = alone({
         corals: WIDE,
         animals: [{ card: 'giant-moray', level: 2 }, { card: 'yellow-tang', level: 2 }, 'chambered-nautilus'],
@@ -230,7 +230,7 @@ describe('Conditions for feeding', () => {
       expect(match.animal('giant-moray').level).toBe(3);
     });
 
-    test('plankton by level', () => {
+    test('[F6] plankton by level', () => {
       const low = alone({ plankton: 5, animals: ['reef-manta'] }).act(0, feed('reef-manta'));
       expect(low.reef(0).plankton).toBe(2);
       const medium = alone({ plankton: 5, animals: [{ card: 'reef-manta', level: 2 }] }).act(0, feed('reef-manta'));
@@ -238,7 +238,7 @@ describe('Conditions for feeding', () => {
     });
   });
 
-  describe('any two different animals, none a Large Fish', () => {
+  describe('[F8, 25] any two different animals, none a Large Fish', () => {
     test('two of any class', () => {
       const match = alone({ corals: WIDE, animals: ['tiger-shark', { card: 'boxer-crab', level: 2 }, { card: 'yellow-tang', level: 2 }] });
       match.act(0, feed('tiger-shark'), reduce('boxer-crab'), reduce('yellow-tang'));
@@ -264,7 +264,7 @@ describe('Conditions for feeding', () => {
     });
   });
 
-  test('a passive animal is never fed', () => {
+  test('[F12, 26] a passive animal is never fed', () => {
     const match = alone({ plankton: 5, animals: ['magnificent-star', 'flame-angelfish'] });
     expect(match.reasons(0, feed('magnificent-star'))).toContain('passive-only');
   });

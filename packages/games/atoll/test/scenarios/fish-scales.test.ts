@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { choose, feed, reduce, useCoral, yes } from './actions.ts';
 import { alone, WIDE } from './reef.ts';
 
-describe('Gaining Fish Scales', () => {
+describe('[L1] Gaining Fish Scales', () => {
   test.each([
     ['a Large Fish', 'reef-manta', 3],
     ['a Medium Fish', 'regal-angelfish', 2],
@@ -18,7 +18,7 @@ describe('Gaining Fish Scales', () => {
     expect(alone({ animals: ['flame-angelfish'] }).act(0, feed('flame-angelfish')).reef(0).scales).toBe(0);
   });
 
-  test('again and again for the same animal, after it was reduced', () => {
+  test('[L3] again and again for the same animal, after it was reduced', () => {
     const match = alone({
       corals: ['antler-coral', ...WIDE],
       animals: ['slender-grouper', 'sea-wasp', { card: 'flame-angelfish', level: 3 }],
@@ -30,20 +30,20 @@ describe('Gaining Fish Scales', () => {
     expect(match.reef(0).scales).toBe(2);
   });
 
-  test('for the partner in Symbiosis as well', () => {
+  test('[28] for the partner in Symbiosis as well', () => {
     const match = alone({ animals: [{ card: 'yellow-tang', level: 1 }, { card: 'green-turtle', level: 2 }] });
     match.act(0, feed('yellow-tang'), yes);
     expect(match.reef(0).scales).toBe(1);
   });
 
-  test('for a passive raise', () => {
+  test('[28] for a passive raise', () => {
     const match = alone({ animals: ['slender-grouper', 'flame-angelfish', { card: 'magnificent-star', level: 2 }] });
     match.act(0, feed('slender-grouper'), reduce('flame-angelfish'));
     expect(match.animal('magnificent-star').level).toBe(3);
     expect(match.reef(0).scales).toBe(1);
   });
 
-  test('for the raise of a coral', () => {
+  test('[28] for the raise of a coral', () => {
     const match = alone({ corals: ['flexible-leather-coral'], animals: [{ card: 'giant-clam', level: 2 }] });
     match.act(0, useCoral('flexible-leather-coral'), choose('giant-clam'));
     expect(match.animal('giant-clam').level).toBe(3);

@@ -6,7 +6,7 @@ function buy(card: string, spec: ReefSpec = {}) {
   return alone({ coins: 2, ...spec }, { offers: { corals: [card] } }).act(0, buyCoral(card), at(-1, -1));
 }
 
-describe('Immediate effects of corals', () => {
+describe('[R5, A2] Immediate effects of corals', () => {
   test.each([
     ['staghorn-coral', { coins: 1, plankton: 3 }],
     ['table-coral', { coins: 1 }],
@@ -25,10 +25,10 @@ describe('Immediate effects of corals', () => {
     expect(match.reasons(0, useCoral('staghorn-coral'))).toContain('not-an-action-coral');
   });
 
-  describe('the player decides whether and how much', () => {
+  describe('[12] the player decides whether and how much', () => {
     const corals = ['basic-coral', 'rice-coral', 'blue-coral'].map((card) => ({ card, polluted: true }));
 
-    test.each([[0], [1], [2]])('clean %d of up to two', (count) => {
+    test.each([[0], [1], [2]])('[W6] clean %d of up to two', (count) => {
       const chosen = ['basic-coral', 'blue-coral'].slice(0, count);
       const match = buy('lettuce-coral', { corals }).act(0, ...chosen.map(choose), ...(count < 2 ? [done] : []));
       expect(match.asked).toBe('turn');
@@ -55,7 +55,7 @@ describe('Immediate effects of corals', () => {
       }
     });
 
-    test('raise an Other Animal', () => {
+    test('[28, 29] raise an Other Animal', () => {
       const match = buy('elephant-skin-coral', { animals: ['flame-angelfish', { card: 'boxer-crab', level: 2 }] });
       expect(match.offers(0, choose('flame-angelfish'))).toBe(false);
       match.act(0, choose('boxer-crab'));
@@ -64,7 +64,7 @@ describe('Immediate effects of corals', () => {
       expect(match.reef(0)).toMatchObject({ scales: 1, plankton: 2 });
     });
 
-    test('raise a passive animal', () => {
+    test('[29] raise a passive animal', () => {
       const match = buy('elephant-skin-coral', { animals: ['magnificent-star'] }).act(0, choose('magnificent-star'));
       expect(match.animal('magnificent-star').level).toBe(2);
     });
@@ -78,7 +78,7 @@ describe('Immediate effects of corals', () => {
       expect(left.reef(0).scales).toBe(1);
     });
 
-    test('pollute up to twice for a coin and a plankton each', () => {
+    test('[9] pollute up to twice for a coin and a plankton each', () => {
       const none = buy('plate-fire-coral').act(0, no);
       expect(none.reef(0)).toMatchObject({ coins: 0, plankton: 1 });
       const once = buy('plate-fire-coral').act(0, yes, choose('basic-coral'), no);
@@ -87,7 +87,7 @@ describe('Immediate effects of corals', () => {
     });
   });
 
-  test('the bought coral is clean and may take the pollution of its own effect', () => {
+  test('[12] the bought coral is clean and may take the pollution of its own effect', () => {
     const match = buy('plate-fire-coral', { corals: [{ card: 'basic-coral', polluted: true }] }).act(0, yes);
     expect(match.coral('plate-fire-coral').polluted).toBe(true);
     expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 1 });
@@ -119,7 +119,7 @@ describe('Immediate effects of corals', () => {
   });
 });
 
-describe('Effects of animals that enter', () => {
+describe('[A3] Effects of animals that enter', () => {
   function welcome(card: string, spec: ReefSpec = {}) {
     return alone({ coins: 4, ...spec }, { offers: { animals: [card] } }).act(0, buyAnimal(card), at(0, -1));
   }
@@ -133,7 +133,7 @@ describe('Effects of animals that enter', () => {
     expect(welcome('live-sharksucker').reef(0).scales).toBe(1);
   });
 
-  test('cleaning, which may be declined', () => {
+  test('[W6] cleaning, which may be declined', () => {
     const corals = [{ card: 'basic-coral', polluted: true }];
     expect(welcome('pacific-cleaner-shrimp', { corals }).act(0, choose('basic-coral')).coral('basic-coral').polluted).toBe(false);
     expect(welcome('pearl-oyster', { corals }).act(0, done).coral('basic-coral').polluted).toBe(true);

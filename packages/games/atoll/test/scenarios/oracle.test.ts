@@ -38,7 +38,7 @@ const MATCHES: readonly Kind[] = [1, 2, 3, 4].flatMap((seats) => [true, false].m
 const SEEDS = ['anemone', 'barracuda', 'cowrie'];
 
 describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (match) => {
-  test('what may be begun is what the rulebook says', () => {
+  test('[P6, A1, S1, 20, 22, 26] what may be begun is what the rulebook says', () => {
     for (const seed of SEEDS) playout(seed, match, ({ after }) => {
       const [seat] = atoll.activeSeats(after);
       if (seat === undefined || after.phase !== 'action' || after.frames.length > 0) return;
@@ -53,7 +53,7 @@ describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (m
     });
   });
 
-  test('an extinction pays for the colonies that were needed and there', () => {
+  test('[L5, 31] an extinction pays for the colonies that were needed and there', () => {
     for (const seed of SEEDS) playout(seed, match, ({ before, events }) => {
       for (const event of events) {
         if (event.type !== 'wentExtinct') continue;
@@ -64,7 +64,7 @@ describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (m
     });
   });
 
-  test('no top is reached without its fish scales', () => {
+  test('[L1, 28] no top is reached without its fish scales', () => {
     for (const seed of SEEDS) {
       const due = new Map<string, number>();
       const state = playout(seed, match, ({ events }) => {
@@ -78,7 +78,7 @@ describe.each(MATCHES)('Matches played by chance, $seats seats, rich: $rich', (m
     }
   });
 
-  test('every animal is in one place, and both of a pair know it', () => {
+  test('[Y1, 38, 41] every animal is in one place, and both of a pair know it', () => {
     for (const seed of SEEDS) {
       const { animals, large, reefs } = playout(seed, match, () => undefined);
       const living = reefs.flatMap((reef) => reef.animals);

@@ -6,8 +6,8 @@ import { alone, reef } from './reef.ts';
 const clean = (card: string) => ({ card, polluted: false });
 const polluted = (card: string) => ({ card, polluted: true });
 
-describe('Passive corals work unless they are polluted', () => {
-  test('Knobbly sea fan: Medium Fish need one colony less', () => {
+describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
+  test('[R11] Knobbly sea fan: Medium Fish need one colony less', () => {
     const offers = { offers: { animals: ['slender-grouper', 'coral-beauty'] } };
     const match = alone({ coins: 4, corals: ['basic-coral', clean('knobbly-sea-fan')] }, offers).act(0, buyAnimal('slender-grouper'));
     expect(match.offers(0, at(-1, 0))).toBe(true);
@@ -22,9 +22,27 @@ describe('Passive corals work unless they are polluted', () => {
     expect(match.act(0, buyAnimal('coral-beauty')).offers(0, at(-1, 0))).toBe(false);
   });
 
-  test('never less than none', () => {
+  test('[43] never less than none', () => {
     const match = alone({ coins: 3, corals: ['basic-coral', clean('knobbly-sea-fan')] }, { offers: { animals: ['live-sharksucker'] } });
     expect(match.act(0, buyAnimal('live-sharksucker'), at(-1, 0)).lives('live-sharksucker')).toBe(true);
+  });
+
+  test('[43] the discounts of several corals add up', () => {
+    const fans = [{ card: 'knobbly-sea-fan', x: 0, y: 0 }, { card: 'knobbly-sea-fan', x: 3, y: 1 }];
+    const offers = { offers: { animals: ['slender-grouper'] } };
+    const bare = { card: 'spiral-wire-coral', x: 5, y: 1 };
+    const match = alone({ coins: 4, corals: [...fans, bare] }, offers).act(0, buyAnimal('slender-grouper'));
+    // The grouper needs two colonies; none looks at the cell north of the wire coral.
+    expect(match.offers(0, at(5, 0))).toBe(true);
+    const one = alone({ coins: 4, corals: [...fans.slice(1), bare] }, offers).act(0, buyAnimal('slender-grouper'));
+    expect(one.offers(0, at(5, 0))).toBe(false);
+  });
+
+  test('[43] a price never falls below what the coral prints', () => {
+    const hills = [{ card: 'mustard-hill-coral', x: 0, y: 0 }, { card: 'mustard-hill-coral', x: 1, y: 1 }];
+    const match = alone({ coins: 4, corals: hills }, { offers: { animals: ['green-turtle', 'banded-sea-krait'] } });
+    expect(match.act(0, buyAnimal('green-turtle'), at(0, 1)).reef(0).coins).toBe(2);
+    expect(match.act(0, buyAnimal('banded-sea-krait'), at(1, 0)).reef(0).coins).toBe(0);
   });
 
   test('Great star coral: Large Fish need one colony less', () => {
@@ -151,7 +169,7 @@ describe('Passive corals work unless they are polluted', () => {
     expect(match.reef(0)).toMatchObject({ huntsReady: hunts, huntsUsed: 0 });
   });
 
-  test('Basic Coral: a plankton for each other coral bought', () => {
+  test('[D2] Basic Coral: a plankton for each other coral bought', () => {
     const offers = { offers: { corals: ['rice-coral', 'blue-coral'] } };
     const match = alone({ coins: 4, corals: [clean('basic-coral')] }, offers);
     match.act(0, buyCoral('rice-coral'), at(1, 1), buyCoral('blue-coral'), at(-1, 1));

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { at, buyAnimal, buyCoral, choose, done, feed, no, reduce, useCoral } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
-describe('Passive Increase in Abundance', () => {
-  test('Example: the Magnificent star rises when the grouper is fed by the anthias, and is not tired', () => {
+describe('[F12] Passive Increase in Abundance', () => {
+  test('[29] Example: the Magnificent star rises when the grouper is fed by the anthias, and is not tired', () => {
     const match = alone({ animals: ['magnificent-star', { card: 'lyretail-anthias', level: 2 }, 'slender-grouper'] });
     match.act(0, feed('slender-grouper'), reduce('lyretail-anthias'));
     expect(match.animal('lyretail-anthias')).toMatchObject({ level: 1, fatigue: 0 });
@@ -11,13 +11,13 @@ describe('Passive Increase in Abundance', () => {
     expect(match.animal('magnificent-star')).toMatchObject({ level: 2, fatigue: 0 });
   });
 
-  test('an extinction is a reduction too', () => {
+  test('[27] an extinction is a reduction too', () => {
     const match = alone({ animals: ['magnificent-star', 'lyretail-anthias', 'slender-grouper'] });
     match.act(0, feed('slender-grouper'), reduce('lyretail-anthias'));
     expect(match.animal('magnificent-star').level).toBe(2);
   });
 
-  test('each of two reductions counts', () => {
+  test('[27] each of two reductions counts', () => {
     const match = alone({ corals: WIDE, animals: ['magnificent-star', 'tiger-shark', 'flame-angelfish', 'boxer-crab'] });
     match.act(0, feed('tiger-shark'), reduce('flame-angelfish'), reduce('boxer-crab'));
     expect(match.animal('magnificent-star').level).toBe(3);
@@ -40,20 +40,20 @@ describe('Passive Increase in Abundance', () => {
     expect([match.animal('magnificent-star').level, match.animal('prickly-redfish').level]).toEqual([2, 2]);
   });
 
-  test('not by its own reduction', () => {
+  test('[30] not by its own reduction', () => {
     const match = alone({ animals: [{ card: 'magnificent-star', level: 2 }, 'harlequin-shrimp'] });
     match.act(0, feed('harlequin-shrimp'), reduce('magnificent-star'));
     expect(match.animal('magnificent-star').level).toBe(1);
   });
 
-  test('at the top nothing more happens, and no scales come', () => {
+  test('[29] at the top nothing more happens, and no scales come', () => {
     const match = alone({ animals: [{ card: 'magnificent-star', level: 3 }, 'slender-grouper', 'flame-angelfish'] });
     match.act(0, feed('slender-grouper'), reduce('flame-angelfish'));
     expect(match.animal('magnificent-star').level).toBe(3);
     expect(match.reef(0).scales).toBe(0);
   });
 
-  test('its Fatigue is ignored', () => {
+  test('[29] its Fatigue is ignored', () => {
     const match = alone({ animals: [{ card: 'magnificent-star', fatigue: 1 }, 'slender-grouper', 'flame-angelfish'] });
     match.act(0, feed('slender-grouper'), reduce('flame-angelfish'));
     expect(match.animal('magnificent-star')).toMatchObject({ level: 2, fatigue: 1 });
@@ -94,7 +94,7 @@ describe('Passive Increase in Abundance', () => {
     expect(match.reef(0).scales).toBe(1);
   });
 
-  test('what comes with the top comes with a passive raise as well', () => {
+  test('[L2, 28] what comes with the top comes with a passive raise as well', () => {
     const match = alone({
       corals: ['basic-coral', { card: 'rice-coral', polluted: true }, { card: 'blue-coral', polluted: true }],
       animals: [{ card: 'prickly-redfish', level: 2 }, 'slender-grouper', 'flame-angelfish'],
@@ -106,7 +106,7 @@ describe('Passive Increase in Abundance', () => {
   });
 });
 
-describe('The order inside one feeding', () => {
+describe('[F13, 27] The order inside one feeding', () => {
   test('each reduction with what hears it, then the fed animal, then its partner, then the scales', () => {
     const match = alone({
       corals: WIDE,
@@ -174,7 +174,7 @@ describe('The order inside one feeding', () => {
     expect(match.reef(0).scales).toBe(3);
   });
 
-  test('the partner that is declined stays where it is', () => {
+  test('[Y2, 39] the partner that is declined stays where it is', () => {
     const match = alone({ animals: [{ card: 'yellow-tang', level: 2 }, { card: 'green-turtle', level: 2 }] });
     match.act(0, feed('yellow-tang'), no);
     expect(match.animal('green-turtle').level).toBe(2);

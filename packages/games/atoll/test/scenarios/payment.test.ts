@@ -4,7 +4,7 @@ import { alone } from './reef.ts';
 
 const CORALS = { offers: { corals: ['hump-coral', 'rice-coral'] } };
 
-describe('A fish scale can be used as a coin or a plankton', () => {
+describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   test('the payment is asked only if there are several ways, first the one without scales', () => {
     const match = alone({ coins: 3, scales: 3 }, CORALS).act(0, buyCoral('hump-coral'), at(1, 1));
     expect(match.asked).toBe('payment');

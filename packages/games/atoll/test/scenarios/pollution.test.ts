@@ -5,7 +5,7 @@ import { alone, reef } from './reef.ts';
 const dirty = (...cards: readonly string[]) => cards.map((card) => ({ card, polluted: true }));
 
 describe('Pollution', () => {
-  test('goes on a coral of the owner\'s choice', () => {
+  test('[W4, 10] goes on a coral of the owner\'s choice', () => {
     const corals = ['basic-coral', 'rice-coral', ...dirty('blue-coral')];
     const match = reef([{ corals }, { passed: true }]).act(0, pass, income('tourists'));
     expect(match.asked).toBe('pollute');
@@ -14,26 +14,26 @@ describe('Pollution', () => {
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([false, true, true]);
   });
 
-  test('one token a coral at the most', () => {
+  test('[T13, W1] one token a coral at the most', () => {
     const match = reef([{ corals: ['basic-coral', ...dirty('blue-coral')] }, { passed: true }]).act(0, pass, income('tourists'));
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([true, true]);
   });
 
-  test('without a clean coral no Tourists come', () => {
+  test('[W5, 9] without a clean coral no Tourists come', () => {
     const match = reef([{ corals: dirty('basic-coral') }, { passed: true }]).act(0, pass);
     expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }]);
   });
 
-  test('without a clean coral there is no Bloom', () => {
+  test('[W5, 9] without a clean coral there is no Bloom', () => {
     expect(alone({ corals: dirty('basic-coral') }).reasons(0, bloom)).toContain('no-clean-coral');
   });
 
-  test('a polluted coral cannot pollute another for its action', () => {
+  test('[W2] a polluted coral cannot pollute another for its action', () => {
     const match = alone({ corals: [...dirty('red-whip-coral'), 'rice-coral'] });
     expect(match.reasons(0, useCoral('red-whip-coral'))).toContain('polluted');
   });
 
-  describe('the Crown-of-thorns starfish pollutes when it comes', () => {
+  describe('[W4] the Crown-of-thorns starfish pollutes when it comes', () => {
     const offers = { offers: { animals: ['crown-of-thorns'] } };
     const around = { card: 'hump-coral', x: 1, y: -1 } as const;
 
@@ -45,7 +45,7 @@ describe('Pollution', () => {
       expect(match.animal('crown-of-thorns').level).toBe(1);
     });
 
-    test('so it cannot be bought without a clean coral', () => {
+    test('[W5, 9, 20] so it cannot be bought without a clean coral', () => {
       const match = alone({ coins: 3, corals: [...dirty('basic-coral'), { ...around, polluted: true }] }, offers);
       expect(match.offers(0, buyAnimal('crown-of-thorns'))).toBe(false);
       expect(match.reasons(0, buyAnimal('crown-of-thorns'))).toContain('no-clean-coral');

@@ -6,8 +6,8 @@ import { reef, type ReefSpec } from './reef.ts';
 const EMPTY: ReefSpec = {};
 const TWO_CLEAN: ReefSpec = { corals: ['basic-coral', 'rice-coral'] };
 
-describe('Recovery 1: Income', () => {
-  test.each([1, 2, 3])('round %d: Tourists bring more coins and a pollution, Scientists coins', (round) => {
+describe('[C1] Recovery 1: Income', () => {
+  test.each([1, 2, 3])('[1] round %d: Tourists bring more coins and a pollution, Scientists coins', (round) => {
     const match = reef([EMPTY, EMPTY], { round }).act(0, pass).act(1, pass);
     const before = match.reef(0).coins;
     match.act(0, income('tourists'));
@@ -19,7 +19,7 @@ describe('Recovery 1: Income', () => {
     expect(match.coral('basic-coral', 1).polluted).toBe(false);
   });
 
-  test('choices begin with the starting player and go clockwise', () => {
+  test('[14, 15] choices begin with the starting player and go clockwise', () => {
     const match = reef([TWO_CLEAN, TWO_CLEAN, TWO_CLEAN], { starter: 1 }).act(1, pass).act(2, pass).act(0, pass);
     const order: number[] = [];
     for (let i = 0; i < 3; i++) {
@@ -31,15 +31,15 @@ describe('Recovery 1: Income', () => {
     expect(order).toEqual([1, 2, 0]);
   });
 
-  test('it begins only after everybody has passed', () => {
+  test('[P3] it begins only after everybody has passed', () => {
     const match = reef([EMPTY, EMPTY, EMPTY]).act(0, pass).act(1, pass);
     expect(match.asked).toBe('turn');
     expect(match.act(2, pass).asked).toBe('income');
   });
 });
 
-describe('Recovery 2: Remove Fatigue tokens', () => {
-  test('one from each animal and each coral', () => {
+describe('[C2] Recovery 2: Remove Fatigue tokens', () => {
+  test('[42] one from each animal and each coral', () => {
     const match = reef([
       {
         corals: [{ card: 'antler-coral', fatigue: 1 }, 'rice-coral'],
@@ -60,7 +60,7 @@ describe('Recovery 2: Remove Fatigue tokens', () => {
   });
 });
 
-describe('Recovery 3: Gain Plankton from Colonies', () => {
+describe('[C3] Recovery 3: Gain Plankton from Colonies', () => {
   const sides: readonly Side[] = ['N', 'E', 'S', 'W'];
   /** The least corals without own plankton that carry so many colonies, all grown but the printed ones. */
   function withColonies(count: number): ReefSpec {
@@ -75,7 +75,7 @@ describe('Recovery 3: Gain Plankton from Colonies', () => {
 
   test.each([
     [1, 0], [3, 0], [4, 1], [6, 1], [7, 2], [10, 2], [11, 3], [14, 3], [15, 4], [19, 4], [20, 4], [21, 5], [24, 5],
-  ])('%d colonies bring %d plankton', (colonies, plankton) => {
+  ])('[4, 51] %d colonies bring %d plankton', (colonies, plankton) => {
     const match = reef([withColonies(colonies), { corals: ['spiral-wire-coral'], passed: true }], { round: 1 });
     match.act(0, pass);
     const before = match.reef(0).plankton;
@@ -90,7 +90,7 @@ describe('Recovery 3: Gain Plankton from Colonies', () => {
   });
 });
 
-describe('Recovery 4: Reset Hunt token', () => {
+describe('[C4] Recovery 4: Reset Hunt token', () => {
   test('for everybody', () => {
     const used = { huntsReady: 0, huntsUsed: 1 };
     const match = reef([used, used]).finishRound();
@@ -98,7 +98,7 @@ describe('Recovery 4: Reset Hunt token', () => {
   });
 });
 
-describe('Recovery 5: Refresh card offers', () => {
+describe('[C5] Recovery 5: Refresh card offers', () => {
   const table = {
     offers: {
       animals: ['flame-angelfish', 'coral-beauty', 'citron-goby', 'sea-apple', 'giant-clam', 'boxer-crab'],
@@ -108,7 +108,7 @@ describe('Recovery 5: Refresh card offers', () => {
     decks: { animals: ['sea-wasp', 'pearl-oyster', 'maxima-clam'], corals: ['galaxy-coral', 'lobe-coral', 'lace-coral'] },
   };
 
-  test('the two oldest leave, two new ones come next to the deck', () => {
+  test('[A4, 16] the two oldest leave, two new ones come next to the deck', () => {
     const match = reef([EMPTY, EMPTY], table).finishRound();
     const { animals, corals } = match.state;
     expect([...animals.offer.slice(0, 2)].sort()).toEqual(['maxima-clam', 'pearl-oyster']);
@@ -120,20 +120,20 @@ describe('Recovery 5: Refresh card offers', () => {
     expect([...corals.discard].sort()).toEqual(['blue-coral', 'rice-coral']);
   });
 
-  test('the Large Fish offer stays', () => {
+  test('[18] the Large Fish offer stays', () => {
     const match = reef([EMPTY, EMPTY], table).finishRound();
     expect(match.state.large.offer).toEqual(['tiger-shark', 'reef-manta']);
     expect(match.state.large.deck).toHaveLength(6);
   });
 
-  test('oldest is by age in the offer, not by place on the table', () => {
+  test('[16] oldest is by age in the offer, not by place on the table', () => {
     const match = reef([{ coins: 3 }, EMPTY], table).act(0, buyAnimal('boxer-crab'), at(1, 0)).finishRound();
     // The maxima clam came for the crab; the clam and the apple are now the oldest two.
     expect([...match.state.animals.discard].sort()).toEqual(['giant-clam', 'sea-apple']);
   });
 });
 
-describe('Recovery goes step by step', () => {
+describe('[C7] Recovery goes step by step', () => {
   test('what the Tourists pollute in step 1 brings nothing more in step 3', () => {
     const match = reef([{ corals: ['honeycomb-plate-coral', 'rice-coral'] }, EMPTY]).act(0, pass).act(1, pass);
     match.act(0, income('tourists'), choose('honeycomb-plate-coral')).act(1, income('scientists'));
@@ -147,7 +147,7 @@ describe('Recovery goes step by step', () => {
     expect(match.reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
   });
 
-  test('everybody has chosen the income before any Fatigue leaves', () => {
+  test('[15] everybody has chosen the income before any Fatigue leaves', () => {
     const tired = { corals: ['basic-coral', 'rice-coral'], animals: [{ card: 'flame-angelfish', fatigue: 1 }] };
     const match = reef([tired, TWO_CLEAN]).act(0, pass).act(1, pass).act(0, income('scientists'));
     expect(match.animal('flame-angelfish').fatigue).toBe(1);
@@ -156,8 +156,8 @@ describe('Recovery goes step by step', () => {
   });
 });
 
-describe('Recovery 6 and 7: Starting Player and Round token', () => {
-  test('the starting player moves clockwise, and begins the next round', () => {
+describe('[C6] Recovery 6 and 7: Starting Player and Round token', () => {
+  test('[14, 48] the starting player moves clockwise, and begins the next round', () => {
     const match = reef([EMPTY, EMPTY, EMPTY], { starter: 2 }).finishRound();
     expect(match.state).toMatchObject({ round: 2, starter: 0, phase: 'action' });
     expect(match.active).toBe(0);
@@ -166,7 +166,7 @@ describe('Recovery 6 and 7: Starting Player and Round token', () => {
     expect(match.active).toBe(1);
   });
 
-  test('no Recovery after round 4', () => {
+  test('[P1, 2] no Recovery after round 4', () => {
     const match = reef([EMPTY, EMPTY], { round: 4 }).act(0, pass).act(1, pass);
     expect(match.state.phase).toBe('over');
     expect(match.active).toBe(-1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { at, buyAnimal, buyCoral } from './actions.ts';
 import { alone, reef } from './reef.ts';
 
-describe('Reshuffling offer decks', () => {
+describe('[T7, 17] Reshuffling offer decks', () => {
   test('an empty deck is made anew from the discard pile of its kind', () => {
     const match = alone({ coins: 2 }, {
       offers: { animals: ['flame-angelfish', 'sea-apple'] },

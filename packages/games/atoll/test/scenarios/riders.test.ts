@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { choose, done, feed, hunt, reduce, side, useCoral } from './actions.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
-describe('Effects "immediately" at the highest Abundance', () => {
+describe('[L2] Effects "immediately" at the highest Abundance', () => {
   test.each([
     ['lyretail-anthias', { plankton: 1 }, { coins: 1, scales: 1, plankton: 0 }],
     ['coral-beauty', {}, { plankton: 1, scales: 1 }],
@@ -20,7 +20,7 @@ describe('Effects "immediately" at the highest Abundance', () => {
     expect(alone({ animals: ['coral-beauty'] }).act(0, feed('coral-beauty')).reef(0).plankton).toBe(0);
   });
 
-  test('each time the top is reached, by whatever way', () => {
+  test('[L3] each time the top is reached, by whatever way', () => {
     const match = alone({ plankton: 2, corals: ['yellow-scroll-coral', ...WIDE], animals: [{ card: 'regal-angelfish', level: 2 }] });
     match.act(0, useCoral('yellow-scroll-coral'), choose('regal-angelfish'));
     expect(match.reef(0)).toMatchObject({ popularity: 1, scales: 2 });
@@ -42,7 +42,7 @@ describe('Effects "immediately" at the highest Abundance', () => {
     expect(match.reef(0).scales).toBe(1);
   });
 
-  test('clean up to two corals', () => {
+  test('[W6] clean up to two corals', () => {
     const corals = ['basic-coral', 'rice-coral', 'blue-coral'].map((card) => ({ card, polluted: true }));
     const match = alone({ plankton: 4, corals, animals: [{ card: 'humphead-wrasse', level: 2 }] }).act(0, feed('humphead-wrasse'));
     match.act(0, choose('basic-coral'), choose('rice-coral'));

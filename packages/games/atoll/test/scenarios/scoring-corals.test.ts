@@ -40,12 +40,12 @@ const CASES: readonly (readonly [string, number, Scored])[] = [
   ['carnation-tree-coral', 6, { animals: ['blue-sea-star', 'magnificent-star', 'sea-apple', 'boxer-crab'] }],
 ];
 
-describe('Corals with "End of Game"', () => {
+describe('[R8, X2] Corals with "End of Game"', () => {
   test.each(CASES)('%s: %d', (card, expected, scored) => {
     expect(points(card, scored)).toBe(expected);
   });
 
-  test.each(CASES)('%s: nothing instead of %d while it is polluted', (card, _, scored) => {
+  test.each(CASES)('[W2, 13] %s: nothing instead of %d while it is polluted', (card, _, scored) => {
     expect(points(card, scored, new Set([card]))).toBe(0);
   });
 

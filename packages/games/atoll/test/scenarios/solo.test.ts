@@ -16,7 +16,7 @@ const table = {
 const solo = (spec: ReefSpec) => reef([spec], table);
 const toDiscard = (spec: ReefSpec = {}) => solo(spec).act(0, pass, income('scientists'));
 
-describe('Solo: Biodiversity is always scored', () => {
+describe('[O1] Solo: Biodiversity is always scored', () => {
   test.each([true, false])('whatever the option says (%s)', (biodiversity) => {
     const state = atoll.setup({ seed: 'alone', seats: 1, options: { biodiversity, events: true } });
     expect(atoll.playerView(state, 0).biodiversity).toBe(true);
@@ -24,7 +24,7 @@ describe('Solo: Biodiversity is always scored', () => {
   });
 });
 
-describe('Solo: hunting in the offer', () => {
+describe('[O2, 36] Solo: hunting in the offer', () => {
   test('any card of the offer that fits, but none with Shelter', () => {
     const match = solo({ animals: ['slender-grouper'] }).act(0, feed('slender-grouper'));
     expect(match.legal(0)).toEqual([hunt('flame-angelfish'), hunt('coral-beauty')]);
@@ -59,17 +59,17 @@ describe('Solo: hunting in the offer', () => {
 });
 
 describe('Solo: the offers', () => {
-  test('a bought animal\'s slot is filled in its place', () => {
+  test('[O3] a bought animal\'s slot is filled in its place', () => {
     const match = solo({ coins: 2 }).act(0, buyAnimal('flame-angelfish'), at(1, 0));
     expect(match.state.animals.offer).toEqual(['maxima-clam', ...table.offers.animals.slice(1)]);
   });
 
-  test('a bought coral\'s slot as well', () => {
+  test('[O3] a bought coral\'s slot as well', () => {
     const match = solo({ coins: 2 }).act(0, buyCoral('rice-coral'), at(1, 1));
     expect(match.state.corals.offer).toEqual(['hump-coral', 'brush-coral', 'lettuce-coral', 'table-coral', 'lace-coral', 'blue-coral']);
   });
 
-  test('Recovery asks which cards to discard, first animals, then corals', () => {
+  test('[O4] Recovery asks which cards to discard, first animals, then corals', () => {
     const match = toDiscard();
     expect(match.asked).toBe('discard');
     expect(match.legal(0)).toEqual([...table.offers.animals.map(choose), done]);
@@ -77,14 +77,14 @@ describe('Solo: the offers', () => {
     expect(match.legal(0)).toEqual([...table.offers.corals.map(choose), done]);
   });
 
-  test('none', () => {
+  test('[O4] none', () => {
     const match = toDiscard().act(0, done, done);
     expect(match.state.round).toBe(2);
     expect(match.state.animals).toMatchObject({ offer: table.offers.animals, discard: [] });
     expect(match.state.corals).toMatchObject({ offer: table.offers.corals, discard: [] });
   });
 
-  test('any, each replaced in its slot', () => {
+  test('[O4] any, each replaced in its slot', () => {
     const match = toDiscard().act(0, choose('coral-beauty'), choose('sea-apple'), done);
     match.act(0, choose('table-coral'), done);
     const { animals, corals } = match.state;
@@ -96,7 +96,7 @@ describe('Solo: the offers', () => {
     expect(corals.discard).toEqual(['table-coral']);
   });
 
-  test('all six, and nothing is drawn before all are chosen', () => {
+  test('[O4, 47] all six, and nothing is drawn before all are chosen', () => {
     const match = toDiscard();
     for (const card of table.offers.animals) match.act(0, choose(card));
     expect(match.state.animals.deck).toHaveLength(3);
@@ -109,14 +109,14 @@ describe('Solo: the offers', () => {
     for (const card of table.decks.animals) expect(offer).toContain(card);
   });
 
-  test('Large Fish stay', () => {
+  test('[O4, 47] Large Fish stay', () => {
     const match = toDiscard().act(0, done, done);
     expect(match.state.large.offer).toEqual(table.offers.large);
   });
 });
 
 describe('Solo: the rest is as ever', () => {
-  test('the first bonus row, four rounds, one place', () => {
+  test('[P1, P5, 2] the first bonus row, four rounds, one place', () => {
     const match = solo({}).act(0, pass);
     expect(match.reef(0)).toMatchObject({ coins: 2, scales: 1 });
     match.finishRound().finishRound().finishRound();
@@ -129,7 +129,7 @@ describe('Solo: the rest is as ever', () => {
   test.each([
     [-3, 'beachcomber'], [59, 'beachcomber'], [60, 'snorkeller'], [69, 'snorkeller'], [70, 'diver'], [79, 'diver'],
     [80, 'scientist'], [89, 'scientist'], [90, 'keeper'], [140, 'keeper'],
-  ])('%d points: %s', (points, rank) => {
+  ])('[O5, 5, 51] %d points: %s', (points, rank) => {
     expect(soloRank(points)).toBe(rank);
   });
 });

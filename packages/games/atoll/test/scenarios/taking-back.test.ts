@@ -17,7 +17,7 @@ function open(told: Played, ...actions: readonly AtollAction[]): { readonly coun
   return { counts, match };
 }
 
-describe('A turn may be taken back while it still asks', () => {
+describe('[P7] A turn may be taken back while it still asks', () => {
   test('until the last answer of a feeding', () => {
     const match = alone({ animals: ['tiger-shark', 'flame-angelfish', 'boxer-crab'] });
     expect(open(match, feed('tiger-shark'), reduce('boxer-crab'), reduce('flame-angelfish')).counts).toEqual([1, 2, 0]);
