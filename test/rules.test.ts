@@ -6,6 +6,7 @@ import { readRules, taggedIds } from './support/rule-ids.ts';
 
 const GAMES = [
   { paper: 'docs/rules/atoll.md', scenarios: 'packages/games/atoll/test/scenarios' },
+  { paper: 'docs/rules/steere-atoll.md', scenarios: 'packages/games/steere-atoll/test' },
 ];
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -41,7 +42,8 @@ describe.each(GAMES)('$paper', ({ paper, scenarios }) => {
 
 describe('A rule reference', () => {
   const paper = [
-    'An introduction.', '', '## 1. Table', '', '- `T1` First.', '- `T2` Second.', '  It goes on.', '', 'It follows:', '',
+    'An introduction.', '', '## Table', '', '```', 'A drawing.', '```', '',
+    '- `T1` First.', '- `T2` Second.', '  It goes on.', '', 'It follows:', '',
     '`P1` A rule:', '', '| a | b |', '|---|---|', '| 1 | 2 |', '', '| | b |', '|---|---|', '| `P2` | 2 |', '',
     '> A note.', '', '`27` A ruling.',
   ];

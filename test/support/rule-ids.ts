@@ -7,18 +7,19 @@ const TAG = new RegExp(`['"\`]\\[(${ID}(?:, ${ID})*)\\] `, 'g');
 export interface RulePaper {
   /** In the order of the paper; an id that is given twice is here twice. */
   readonly ids: readonly string[];
-  /** The beginnings of paragraphs, list items and table rows below the first numbered heading that lack an id. */
+  /** The beginnings of paragraphs, list items and table rows below the first heading that lack an id. */
   readonly without: readonly string[];
 }
 
 /**
- * Reads a rule reference. Headings, quoted notes, and lines that lead to what follows with a colon are no rules; a table belongs to the
- * rule above it, unless its rows have ids of their own.
+ * Reads a rule reference. Headings, quoted notes, drawings in code blocks, and lines that lead to what follows with a colon are no rules; a
+ * table belongs to the rule above it, unless its rows have ids of their own.
  */
 export function readRules(markdown: string): RulePaper {
   const ids: string[] = [], without: string[] = [];
   let ruled = false;
-  for (const block of markdown.slice(Math.max(0, markdown.search(/^## 1\./m))).split(/\n\s*\n/)) {
+  const rules = markdown.slice(Math.max(0, markdown.search(/^## /m))).replaceAll(/^```.*?^```$/gms, '');
+  for (const block of rules.split(/\n\s*\n/)) {
     const lines = block.trim().split('\n');
     const [first = ''] = lines;
     if (/^(#|>|$)/.test(first)) continue;

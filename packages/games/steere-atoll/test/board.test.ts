@@ -13,25 +13,25 @@ W   W   W   B   B   B
 const cellNames = (board: Board, wanted: (cell: number) => boolean): string =>
   board.cells.filter((_, cell) => wanted(cell)).map(({ name }) => name).sort().join(' ');
 
-describe.each(SIZES)('the board of size %i', (size) => {
+describe.each(SIZES)('[B4, 7] the board of size %i', (size) => {
   const board = boardOf(size);
   const h = (size - 1) / 2;
 
-  test('has as many cells and island stones as it must', () => {
+  test('[B1] has as many cells and island stones as it must', () => {
     expect(board.cells).toHaveLength({ 7: 38, 11: 104, 15: 202, 19: 332 }[size]);
     expect(board.islandStones).toHaveLength(8 * h - 4);
     const sizes = ISLANDS.map((_, island) => board.islandStones.filter((stone) => stone.island === island).length);
     expect(sizes).toEqual([h, h - 1, h, h - 1, h, h - 1, h, h - 1]);
   });
 
-  test('has the stones where the specification puts them', () => {
+  test('[B1] has the stones where the specification puts them', () => {
     const sides = { N: 'north', E: 'east', S: 'south', W: 'west', '': '' };
     const expected = [...islandStones(size)].map(([where, { colour, side }]) => `${where} ${colour}-${sides[side]}`);
     const found = board.islandStones.map(({ column, height, island }) => `${column},${height} ${ISLANDS[island]}`);
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  test('names every cell after its place', () => {
+  test('[B3] names every cell after its place', () => {
     expect(new Set(board.cells.map(({ name }) => name)).size).toBe(board.cells.length);
     board.cells.forEach(({ name, column, height }, cell) => {
       expect(point(size, name)).toBe(`${column},${height}`);
@@ -41,7 +41,7 @@ describe.each(SIZES)('the board of size %i', (size) => {
     expect(board.cellNamed('a0')).toBeUndefined();
   });
 
-  test('knows what touches what', () => {
+  test('[B2] knows what touches what', () => {
     const stones = islandStones(size);
     board.cells.forEach(({ name }, cell) => {
       const around = neighbours(point(size, name));
@@ -54,7 +54,7 @@ describe.each(SIZES)('the board of size %i', (size) => {
     });
   });
 
-  test('has eight seams, where islands of both colours meet', () => {
+  test('[B5] has eight seams, where islands of both colours meet', () => {
     const [last, middle] = [String.fromCharCode(96 + size), String.fromCharCode(97 + h)];
     const seams = [`a${size - 2}`, `${last}${size - 2}`, 'a1', `${last}1`, `${middle}${size - 1}`, `${middle}1`, `a${(size - 1) / 2}`,
       `${last}${(size - 1) / 2}`];
@@ -71,7 +71,7 @@ describe.each(SIZES)('the board of size %i', (size) => {
     });
   });
 
-  test('has islands that hold together', () => {
+  test('[1] has islands that hold together', () => {
     ISLANDS.forEach((_, island) => {
       const own = new Set(board.islandStones.filter((stone) => stone.island === island).map(({ column, height }) => `${column},${height}`));
       const reached = [[...own][0] as string];
@@ -89,7 +89,7 @@ describe.each(SIZES)('the board of size %i', (size) => {
   });
 });
 
-test('the standard board looks as it is printed', () => {
+test('[B2, B5] the standard board looks as it is printed', () => {
   const { cells, islandStones: stones } = boardOf(11);
   const signs = new Map<string, string>();
   for (const { column, height } of cells) signs.set(`${column},${height}`, '.');

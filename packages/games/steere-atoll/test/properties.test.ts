@@ -24,7 +24,7 @@ const always = (check: (state: SteereAtollState) => void): void => {
 };
 
 describe('at any time in any match', () => {
-  test('black has as many stones as white, or one more', () => {
+  test('[P2, P3] black has as many stones as white, or one more', () => {
     always((state) => {
       const { stones } = steereAtoll.playerView(state, 'spectator');
       const count = (sign: string): number => [...stones].filter((one) => one === sign).length;
@@ -32,7 +32,7 @@ describe('at any time in any match', () => {
     });
   });
 
-  test('whoever is on turn plays the colour with fewer stones', () => {
+  test('[P2, 3] whoever is on turn plays the colour with fewer stones', () => {
     always((state) => {
       const { ply, black, active, winner, stones } = steereAtoll.playerView(state, 'spectator');
       const placed = [...stones].filter((one) => one !== '.').length;
@@ -42,7 +42,7 @@ describe('at any time in any match', () => {
     });
   });
 
-  test('every empty cell is listed once, in the order of the board', () => {
+  test('[P2] every empty cell is listed once, in the order of the board', () => {
     always((state) => {
       const { stones, active } = steereAtoll.playerView(state, 'spectator');
       const empty = boardOf(state.size).cells.filter((_, cell) => stones[cell] === '.').map(({ name }) => name);

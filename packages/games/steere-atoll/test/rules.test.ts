@@ -7,8 +7,8 @@ const NORTH_SOUTH = alternating('e5 e4 d4 d3 c2 c1', 'g5 g4 g3 f6 f5');
 /** Black goes from West to South, and from South to East; White links its North and East, which are not opposite. */
 const WEST_SOUTH_EAST = alternating('a3 a2 a1 d1 e1 f2 g2', 'b6 c5 d6 e5 f6 g5');
 
-describe('winning', () => {
-  test('north to south', () => {
+describe('[W1] winning', () => {
+  test('[A4] north to south', () => {
     const { view, events } = played(NORTH_SOUTH);
     expect(view).toMatchObject({ winner: 0, active: -1, ply: 11, last: 'c1' });
     expect(events.at(-1)).toEqual({
@@ -18,21 +18,21 @@ describe('winning', () => {
     expect(view.path).toEqual(['black-north', 'e5', 'e4', 'd4', 'd3', 'c2', 'c1', 'black-south']);
   });
 
-  test('west to east through an island of one\'s own', () => {
+  test('[W2, 1, 5] west to east through an island of one\'s own', () => {
     const { view, events } = played(WEST_SOUTH_EAST);
     expect(view.winner).toBe(0);
     expect(events.at(-1)).toMatchObject({ type: 'won', from: 'black-west', to: 'black-east' });
     expect(view.path).toEqual(['black-west', 'a3', 'a2', 'a1', 'black-south', 'd1', 'e1', 'f2', 'g2', 'black-east']);
   });
 
-  test('white west to east, with the stone that closes a gap', () => {
+  test('[4] white west to east, with the stone that closes a gap', () => {
     const { view } = played(alternating('c1 c2 c3 e1 e2 f1 e3 f2', 'a3 b4 g5 f5 c4 e4 f4 d5'));
     expect(view).toMatchObject({ winner: 1, last: 'd5' });
     expect(view.path[0]).toBe('white-west');
     expect(view.path.at(-1)).toBe('white-east');
   });
 
-  test('not by neighbouring islands, and not before the last stone', () => {
+  test('[W1] not by neighbouring islands, and not before the last stone', () => {
     const moves = WEST_SOUTH_EAST.trim().split(' ');
     expect(played(moves.slice(0, -1).join(' ')).view).toMatchObject({ winner: -1, path: [] });
   });
@@ -44,7 +44,7 @@ describe('winning', () => {
     expect(refusal(over, 1, { type: 'place', cell: 'a1' })).toEqual([{ code: 'over' }]);
   });
 
-  test('scores one point, the loss none', () => {
+  test('[W4] scores one point, the loss none', () => {
     expect(steereAtoll.score(played(NORTH_SOUTH).match.state)).toEqual([
       { seat: 0, total: 1, rank: 1, lines: [{ category: 'win', points: 1 }] },
       { seat: 1, total: 0, rank: 2, lines: [{ category: 'win', points: 0 }] },
@@ -53,7 +53,7 @@ describe('winning', () => {
   });
 });
 
-describe('the swap', () => {
+describe('[P4, 2] the swap', () => {
   test('exchanges the colours, leaves the stone and gives the turn to the first player, who is White now', () => {
     const { view, events } = played('d4 swap');
     expect(events).toEqual([{ type: 'swapped', seat: 1 }]);
@@ -70,7 +70,7 @@ describe('the swap', () => {
     expect(events.at(-1)).toMatchObject({ type: 'won', seat: 1, colour: 'black' });
   });
 
-  test('is listed as the last answer to the first stone, and never again', () => {
+  test('[P5, P6] is listed as the last answer to the first stone, and never again', () => {
     const lists = (words: string, options?: unknown): readonly unknown[] => {
       const { match, view } = played(words, options);
       return steereAtoll.legalActions(match.state, view.active);
@@ -83,7 +83,7 @@ describe('the swap', () => {
     expect(lists('d4', { size: 7, swap: false })).not.toContainEqual({ type: 'swap' });
   });
 
-  test('is refused at any other time', () => {
+  test('[P5, P6, A3] is refused at any other time', () => {
     expect(refusal(played(''), 0, { type: 'swap' })).toEqual([{ code: 'swap-not-now' }]);
     expect(refusal(played('d4'), 0, { type: 'swap' })).toEqual([{ code: 'not-your-turn' }]);
     expect(refusal(played('d4 d3'), 0, { type: 'swap' })).toEqual([{ code: 'swap-not-now' }]);
@@ -92,7 +92,7 @@ describe('the swap', () => {
   });
 });
 
-describe('placing', () => {
+describe('[P2, A2] placing', () => {
   test('lists the empty cells from the north', () => {
     const { match } = played('a5', { size: 7, swap: false });
     const cells = steereAtoll.legalActions(match.state, 1).map((action) => (action.type === 'place' ? action.cell : action.type));
@@ -107,24 +107,24 @@ describe('placing', () => {
     [0, { type: 'place', cell: 'h1' }, { code: 'no-such-cell', details: { cell: 'h1', size: 7 } }],
     [0, { type: 'place', cell: 'a6' }, { code: 'no-such-cell', details: { cell: 'a6', size: 7 } }],
     [0, { type: 'place', cell: 'black-no' }, { code: 'no-such-cell', details: { cell: 'black-no', size: 7 } }],
-  ])('by seat %i of %j is refused', (seat, action, reason) => {
+  ])('[P3, A3, 3] by seat %i of %j is refused', (seat, action, reason) => {
     expect(refusal(played('d4 d3'), seat, action)).toEqual([reason]);
   });
 
   test.each([[{ type: 'place' }], [{ type: 'place', cell: 5 }], [{ type: 'swap', cell: 'a1' }], [{ type: 'resign' }], ['a1'], [null]])(
-    'of the wrong shape %j is told what an action looks like', (action) => {
+    '[A3] of the wrong shape %j is told what an action looks like', (action) => {
       const [reason] = refusal(played(''), 0, action);
       expect(reason).toMatchObject({ code: 'malformed', details: { message: expect.stringContaining('"type": "place"') } });
     },
   );
 
-  test('cannot be taken back', () => {
+  test('[6] cannot be taken back', () => {
     expect(played('d4 d3').match.trail).toEqual([]);
   });
 });
 
-describe('options', () => {
-  test('have defaults', () => {
+describe('[A1] options', () => {
+  test('[B4, P6] have defaults', () => {
     expect(steereAtoll.parseOptions(undefined)).toEqual({ size: 11, swap: true });
     expect(steereAtoll.parseOptions({ size: 19 })).toEqual({ size: 19, swap: true });
   });

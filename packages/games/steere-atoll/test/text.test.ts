@@ -7,7 +7,7 @@ import { alternating, played } from './played.ts';
 const names = ['Ada', 'Ben'];
 
 describe('the words of Steere\'s Atoll', () => {
-  test('name the islands, sides and colours', () => {
+  test('[8] name the islands, sides and colours', () => {
     expect(ISLANDS.map(islandText)).toEqual([
       'Black\'s North island', 'Black\'s East island', 'Black\'s South island', 'Black\'s West island',
       'White\'s North island', 'White\'s East island', 'White\'s South island', 'White\'s West island',

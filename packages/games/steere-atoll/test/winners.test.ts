@@ -37,7 +37,7 @@ describe.each(SIZES)('random matches of size %i', (size) => {
   const rng = createRng(`winners ${size}`);
   const matches = Array.from({ length: MATCHES[size] }, () => randomMatch(size, rng));
 
-  test('are won by the last stone, as the flood fill sees it', () => {
+  test('[W1, 1, 4] are won by the last stone, as the flood fill sees it', () => {
     for (const { state, moves } of matches) {
       const last = moves[moves.length - 1] as Move;
       const colour = state.winner === state.black ? 'black' : 'white';
@@ -49,7 +49,7 @@ describe.each(SIZES)('random matches of size %i', (size) => {
     }
   });
 
-  test('show a shortest chain of the winner\'s that leads from an island to the one opposite', () => {
+  test('[5] show a shortest chain of the winner\'s that leads from an island to the one opposite', () => {
     for (const { state, moves } of matches) {
       const { path, winner, black } = steereAtoll.playerView(state, 'spectator');
       const colour = winner === black ? 'black' : 'white';
@@ -66,7 +66,7 @@ describe.each(SIZES)('random matches of size %i', (size) => {
     }
   });
 
-  test('are over before the board is full, or with the last cell', () => {
+  test('[W3] are over before the board is full, or with the last cell', () => {
     for (const { state } of matches) expect([0, 1]).toContain(state.winner);
   });
 });
@@ -80,7 +80,7 @@ function pointsOf(size: Size, step: string): readonly string[] {
 }
 
 describe.each(SIZES)('a full board of size %i', (size) => {
-  test('has exactly one winner, whatever lies on it', () => {
+  test('[P1, W3] has exactly one winner, whatever lies on it', () => {
     const rng = createRng(`full ${size}`);
     const names = boardOf(size).cells.map(({ name }) => name);
     for (let round = 0; round < 200; round++) {
