@@ -1,8 +1,9 @@
 import { coralCard, eventCard, GROWTH_PRICE, incomeOf, isEvent } from './cards/index.ts';
 import type { AnimalCard, EventCard } from './cards/card.ts';
 import { matchesAnimal } from './filter.ts';
+import { remember, rememberPair } from './remember.ts';
 import type { Coral, Reef } from './state.ts';
-import type { CardId, CoralTrigger, Forbidden, IncomeChoice, Modifier, ModifierName } from './vocabulary.ts';
+import type { CardId, CoralTrigger, Forbidden, IncomeChoice, Modifier } from './vocabulary.ts';
 
 /** Where the event in force is read off: a state or its public view. */
 export interface EventsInPlay {
@@ -14,26 +15,24 @@ export interface CoralsInPlay {
   readonly corals: readonly { readonly card: string; readonly polluted: boolean }[];
 }
 
-type ModifierOf<K extends ModifierName> = Extract<Modifier, { readonly modifier: K }>;
-
 /**
- * The modifiers of one name in force on an atoll: those of its unpolluted passive corals (rulebook, "Passive effect"),
- * then those of the event.
+ * The modifiers in force on an atoll: those of its unpolluted passive corals (rulebook, "Passive effect"), then those of
+ * the event.
  */
-function inForce<K extends ModifierName>(table: EventsInPlay, reef: CoralsInPlay, name: K): readonly ModifierOf<K>[] {
-  const found: ModifierOf<K>[] = [];
-  for (const coral of reef.corals) {
-    if (coral.polluted) continue;
-    for (const modifier of modifiersOf(coral.card)) if (modifier.modifier === name) found.push(modifier as ModifierOf<K>);
-  }
-  if (table.events.past.length > 0) found.push(...ofEvent(table, name));
-  return found;
+function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
+  return ofCoralsAndEvent(reef.corals, table.events.past);
 }
 
-function ofEvent<K extends ModifierName>(table: EventsInPlay, name: K): readonly ModifierOf<K>[] {
+const ofCoralsAndEvent = rememberPair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
+  const found: Modifier[] = [];
+  for (const coral of corals) if (!coral.polluted) found.push(...modifiersOf(coral.card));
+  found.push(...ofEvent({ events: { past } }));
+  return found;
+});
+
+function ofEvent(table: EventsInPlay): readonly Modifier[] {
   const event = eventInForce(table);
-  if (!event) return [];
-  return modifiersOf(event.id).filter((modifier): modifier is ModifierOf<K> => modifier.modifier === name);
+  return event ? modifiersOf(event.id) : [];
 }
 
 /** The persistent event whose rules hold now: the one revealed last, until another card lies on top of it. */
@@ -54,43 +53,65 @@ export function modifiersOf(card: CardId): readonly Modifier[] {
   return ability.type === 'passive' ? (ability.modifiers ?? []) : [];
 }
 
-/** The clean corals that listen to something, with what they do then, in the order in which they came. */
-export function listeners(reef: Reef, on: CoralTrigger['on']): readonly { readonly coral: Coral; readonly trigger: CoralTrigger }[] {
-  const found: { coral: Coral; trigger: CoralTrigger }[] = [];
-  for (const coral of reef.corals) {
-    const { ability } = coralCard(coral.card);
-    if (!coral.polluted && ability.type === 'passive' && ability.trigger?.on === on) found.push({ coral, trigger: ability.trigger });
-  }
-  return found;
+/** A clean coral that listens to something, and what it does then. */
+interface Listener {
+  readonly coral: Coral;
+  readonly trigger: CoralTrigger;
 }
 
-function lowered(price: number, cuts: readonly { readonly by: number; readonly min: number }[]): number {
-  return cuts.reduce((rest, cut) => Math.min(rest, Math.max(cut.min, rest - cut.by)), price);
+const allListeners = remember((corals: readonly Coral[]): readonly Listener[] => {
+  const found: Listener[] = [];
+  for (const coral of corals) {
+    const { ability } = coralCard(coral.card);
+    if (!coral.polluted && ability.type === 'passive' && ability.trigger) found.push({ coral, trigger: ability.trigger });
+  }
+  return found;
+});
+
+/** The clean corals that listen to something, in the order in which they came. */
+export function listeners(reef: Reef, on: CoralTrigger['on']): readonly Listener[] {
+  return allListeners(reef.corals).filter(({ trigger }) => trigger.on === on);
+}
+
+/** A price after a reduction, which does not take it below its own floor. */
+function lowered(price: number, cut: { readonly by: number; readonly min: number }): number {
+  return Math.min(price, Math.max(cut.min, price - cut.by));
 }
 
 /** Coins for an animal. */
 export function animalPrice(table: EventsInPlay, reef: CoralsInPlay, card: AnimalCard): number {
-  return lowered(card.cost, inForce(table, reef, 'animalPrice').filter((cut) => matchesAnimal(cut.filter, card)));
+  let price = card.cost;
+  for (const rule of inForce(table, reef))
+    if (rule.modifier === 'animalPrice' && matchesAnimal(rule.filter, card)) price = lowered(price, rule);
+  return price;
 }
 
 /** Colonies that must face the cell of an animal, 0 to 4. */
 export function coloniesNeeded(table: EventsInPlay, reef: CoralsInPlay, card: AnimalCard): number {
-  const cuts = inForce(table, reef, 'coloniesNeeded').filter((cut) => matchesAnimal(cut.filter, card));
-  return Math.max(0, cuts.reduce((need, cut) => need - cut.by, card.colonies));
+  let need = card.colonies;
+  for (const rule of inForce(table, reef))
+    if (rule.modifier === 'coloniesNeeded' && matchesAnimal(rule.filter, card)) need -= rule.by;
+  return Math.max(0, need);
 }
 
 /** Plankton for a Colony Growth. */
 export function growthPrice(table: EventsInPlay, reef: CoralsInPlay): number {
-  return lowered(GROWTH_PRICE, inForce(table, reef, 'growthPrice'));
+  let price = GROWTH_PRICE;
+  for (const rule of inForce(table, reef)) if (rule.modifier === 'growthPrice') price = lowered(price, rule);
+  return price;
 }
 
 /** Plankton for a feeding that is paid in plankton, by what the card prints. */
 export function feedPrice(table: EventsInPlay, reef: CoralsInPlay, printed: number): number {
-  return inForce(table, reef, 'feedPrice').reduce((sum, modifier) => sum + modifier.by, printed);
+  let price = printed;
+  for (const rule of inForce(table, reef)) if (rule.modifier === 'feedPrice') price += rule.by;
+  return price;
 }
 
 export function yieldBonus(table: EventsInPlay, reef: CoralsInPlay, of: 'colonies' | 'bloom'): number {
-  return inForce(table, reef, 'yield').reduce((sum, modifier) => (modifier.of === of ? sum + modifier.by : sum), 0);
+  let bonus = 0;
+  for (const rule of inForce(table, reef)) if (rule.modifier === 'yield' && rule.of === of) bonus += rule.by;
+  return bonus;
 }
 
 /** What an income brings an atoll. */
@@ -100,32 +121,37 @@ export interface Brought {
   readonly pollution: number;
 }
 
-function broughtWith(choice: IncomeChoice, round: number, modifiers: readonly ModifierOf<'income'>[]): Brought {
-  const printed = incomeOf(choice, round);
-  const found = modifiers.filter((modifier) => modifier.choice === choice);
-  return {
-    coins: found.reduce((sum, modifier) => sum + (modifier.coins ?? 0), printed.coins),
-    plankton: found.reduce((sum, modifier) => sum + (modifier.plankton ?? 0), 0),
-    pollution: found.reduce((sum, modifier) => sum + (modifier.pollution ?? 0), printed.pollution),
-  };
+function broughtWith(choice: IncomeChoice, round: number, modifiers: readonly Modifier[]): Brought {
+  let { coins, pollution } = incomeOf(choice, round);
+  let plankton = 0;
+  for (const rule of modifiers) {
+    if (rule.modifier !== 'income' || rule.choice !== choice) continue;
+    coins += rule.coins ?? 0;
+    plankton += rule.plankton ?? 0;
+    pollution += rule.pollution ?? 0;
+  }
+  return { coins, plankton, pollution };
 }
 
 /** What an income brings an atoll after the present round, 1 to 3. */
 export function incomeFor(table: EventsInPlay & { readonly round: number }, reef: CoralsInPlay, choice: IncomeChoice): Brought {
-  return broughtWith(choice, table.round, inForce(table, reef, 'income'));
+  return broughtWith(choice, table.round, inForce(table, reef));
 }
 
 /** The same before the atoll's own modifiers. */
 export function incomeBefore(table: EventsInPlay & { readonly round: number }, choice: IncomeChoice): Brought {
-  return broughtWith(choice, table.round, ofEvent(table, 'income'));
+  return broughtWith(choice, table.round, ofEvent(table));
 }
 
 /** Hunts of a round: one, and more by corals. */
 export function huntsPerRound(table: EventsInPlay, reef: CoralsInPlay): number {
-  return inForce(table, reef, 'hunts').reduce((sum, modifier) => sum + modifier.by, 1);
+  let hunts = 1;
+  for (const rule of inForce(table, reef)) if (rule.modifier === 'hunts') hunts += rule.by;
+  return hunts;
 }
 
 /** Whether something is ruled out for an atoll now. */
 export function isForbidden(table: EventsInPlay, reef: CoralsInPlay, what: Forbidden): boolean {
-  return inForce(table, reef, 'forbid').some((modifier) => modifier.what === what);
+  for (const rule of inForce(table, reef)) if (rule.modifier === 'forbid' && rule.what === what) return true;
+  return false;
 }

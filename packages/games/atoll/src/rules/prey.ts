@@ -5,6 +5,7 @@ import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal, reduce } from '../life.ts';
 import { isForbidden } from '../modifiers.ts';
+import { remember } from '../remember.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { Animal, AtollState, Frame } from '../state.ts';
 import type { AutoHandler } from '../handler.ts';
@@ -17,7 +18,9 @@ type Feeder = Pick<Frame, 'seat' | 'card'>;
 
 /** The level that an own animal will have once the reductions named so far are carried out; 0 is extinct. */
 function levelAfter(animal: Animal, named: readonly Named[]): number {
-  return animal.level - named.filter((prey) => prey.card === animal.card && prey.way === 'reduce').length;
+  let level: number = animal.level;
+  for (const prey of named) if (prey.card === animal.card && prey.way === 'reduce') level--;
+  return level;
 }
 
 /** How often an own animal may still be named; a sheltered one without end, since it need not lose anything. */
@@ -36,10 +39,20 @@ function isOwnPrey(feeder: Feeder, animal: Animal, task: Prey): boolean {
   );
 }
 
-/** The cards that may be hunted, sheltered or not: on other atolls; alone, in the two animal offers (ruling 36). */
-function huntingGround(state: AtollState, seat: number): readonly CardId[] {
-  if (state.reefs.length === 1) return [...state.animals.offer, ...state.large.offer];
-  return state.reefs.flatMap((reef, owner) => (owner === seat ? [] : reef.animals.map((animal) => animal.card)));
+const cardsOf = remember((animals: readonly Animal[]): readonly CardId[] => animals.map(({ card }) => card));
+
+/** Where the cards lie that may be hunted, sheltered or not: the other atolls; alone, the two animal offers (ruling 36). */
+function huntingGrounds(state: AtollState, seat: number): readonly (readonly CardId[])[] {
+  if (state.reefs.length === 1) return [state.animals.offer, state.large.offer];
+  const grounds: (readonly CardId[])[] = [];
+  for (let owner = 0; owner < state.reefs.length; owner++) if (owner !== seat) grounds.push(cardsOf(reefOf(state, owner).animals));
+  return grounds;
+}
+
+function canHuntAny(state: AtollState, seat: number, task: Prey): boolean {
+  if (!mayHunt(state, seat, task)) return false;
+  for (const cards of huntingGrounds(state, seat)) for (const card of cards) if (isHuntable(card, task)) return true;
+  return false;
 }
 
 /** One hunt a feeding at the most, with a Hunt token that is face up (rulings 32 and 33). */
@@ -48,8 +61,9 @@ function mayHunt(state: AtollState, seat: number, task: Prey): boolean {
   return reef.huntsReady > 0 && !task.named.some((prey) => prey.way === 'hunt') && !isForbidden(state, reef, 'hunt');
 }
 
-function isHuntable(card: CardId, task: Prey): boolean {
-  return !animalCard(card).shelter && matchesAnimal(task.filter, animalCard(card));
+function isHuntable(id: CardId, task: Prey): boolean {
+  const card = animalCard(id);
+  return !card.shelter && matchesAnimal(task.filter, card);
 }
 
 /** Whether the reductions still owed can all be met, by own animals and a hunt. */
@@ -60,7 +74,7 @@ export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): bool
     if (isOwnPrey(feeder, animal, task)) left -= namings(animal, task);
   }
   if (left <= 0) return true;
-  return left === 1 && mayHunt(state, feeder.seat, task) && huntingGround(state, feeder.seat).some((card) => isHuntable(card, task));
+  return left === 1 && canHuntAny(state, feeder.seat, task);
 }
 
 function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reasons: Reasons): boolean {
@@ -74,7 +88,7 @@ function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reas
 function checkHunt(state: AtollState, frame: Frame, task: Prey, card: CardId, reasons: Reasons): boolean {
   if (isForbidden(state, reefOf(state, frame.seat), 'hunt')) return refuse(reasons, 'hunting-forbidden');
   if (!mayHunt(state, frame.seat, task)) return refuse(reasons, 'hunt-used');
-  if (!huntingGround(state, frame.seat).includes(card)) return refuse(reasons, 'not-a-target');
+  if (!huntingGrounds(state, frame.seat).some((cards) => cards.includes(card))) return refuse(reasons, 'not-a-target');
   if (animalCard(card).shelter) return refuse(reasons, 'sheltered');
   return isHuntable(card, task) || refuse(reasons, 'not-a-target');
 }
@@ -92,7 +106,7 @@ export const prey: AskHandler<Prey> = {
       answers.push({ type: 'reduce', card });
       if (animalCard(card).shelter) answers.push({ type: 'shelter', card });
     }
-    for (const card of huntingGround(state, frame.seat)) answers.push({ type: 'hunt', card });
+    for (const cards of huntingGrounds(state, frame.seat)) for (const card of cards) answers.push({ type: 'hunt', card });
     return answers;
   },
   check(state, frame, task, answer, reasons) {
