@@ -51,7 +51,14 @@ export type ViewSchema = new () => Schema;
 export type TableData<V> = ToJSON<InstanceType<typeof TableBase>> & { readonly view?: V };
 export type TableStateClass = new () => Schema;
 
-/** The room's state for one game: the table, and the game's own public view in `view`. Clients need no class of it. */
+const known = new WeakMap<ViewSchema, TableStateClass>();
+
+/**
+ * The room's state for one game: the table, and the game's own public view in `view`. Clients need no class of it.
+ * One class a game: whoever encodes keeps every class that it ever met.
+ */
 export function tableStateOf(view: ViewSchema): TableStateClass {
-  return TableBase.extend({ view: t.ref(view).optional() }, 'Table');
+  const found = known.get(view) ?? TableBase.extend({ view: t.ref(view).optional() }, 'Table');
+  known.set(view, found);
+  return found;
 }

@@ -2,10 +2,13 @@ import type { Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import type { StoredEntry } from './store/match-store.ts';
 
-/** How many refusals are remembered; what was accepted is remembered for good, by the log. */
-const REFUSALS = 200;
+/** How many answers of each kind are remembered. */
+const REMEMBERED = 50;
 
-/** The first answer to every decision, so that a decision which is sent twice counts once. */
+/**
+ * The first answers to the newest decisions, so that a decision which is sent twice counts once and is told so. One that
+ * is older still cannot count again: its question has been answered.
+ */
 export class Answers {
   readonly #accepted = new Map<string, Answer>();
   readonly #refused = new Map<string, Answer>();
@@ -23,13 +26,10 @@ export class Answers {
   }
 
   keep(seat: Seat, id: string, answer: Answer): void {
-    if (answer.ok) {
-      this.#accepted.set(key(seat, id), answer);
-      return;
-    }
-    this.#refused.set(key(seat, id), answer);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > REFUSALS && oldest !== undefined) this.#refused.delete(oldest);
+    const kept = answer.ok ? this.#accepted : this.#refused;
+    kept.set(key(seat, id), answer);
+    const [oldest] = kept.keys();
+    if (kept.size > REMEMBERED && oldest !== undefined) kept.delete(oldest);
   }
 }
 

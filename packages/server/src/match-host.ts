@@ -24,7 +24,6 @@ interface Speaker {
 
 export interface HostParts {
   readonly record: MatchRecord;
-  readonly log: readonly StoredEntry[];
   readonly game: AnyGame;
   /** The ids of the bots that may sit down. */
   readonly bots: readonly string[];
@@ -53,12 +52,13 @@ export class MatchHost {
   #failure: unknown;
   #replay: { readonly seq: number; readonly steps: Promise<readonly HistoryStep[]> } | undefined;
 
-  constructor(parts: HostParts) {
+  /** The log is folded and forgotten; whoever wants to look back reads it again. */
+  constructor(parts: HostParts, log: readonly StoredEntry[]) {
     this.#parts = parts;
     this.#table = parts.record.table;
-    this.#answers = new Answers(parts.log);
+    this.#answers = new Answers(log);
     this.#journal = new Journal(parts.store, parts.record.matchId, parts.onWritten);
-    if (this.#table.startedAt > 0) this.#begin(fold(parts.game, this.#setup(), parts.log.map(({ entry }) => entry)));
+    if (this.#table.startedAt > 0) this.#begin(fold(parts.game, this.#setup(), log.map(({ entry }) => entry)));
   }
 
   set audience(audience: Audience) {
@@ -160,9 +160,14 @@ export class MatchHost {
     });
   }
 
-  /** Makes up for a server that stopped between the last decision of a match and the note of its end. */
-  finish(): Promise<void> {
-    return this.#queue.run(() => this.#noteEnd(this.#parts.log.at(-1)?.entry.at ?? this.#parts.now()));
+  /** Makes up for a server that stopped between the last decision of a match, which came at that time, and the note of its end. */
+  finish(at: number): Promise<void> {
+    return this.#queue.run(() => this.#noteEnd(at));
+  }
+
+  /** Resolves when everything that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.#queue.run(async () => undefined);
   }
 
   /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
@@ -221,6 +226,7 @@ export class MatchHost {
     const undone = first.type === 'undo' ? first.backTo + 1 : 0;
     this.#show(() => {
       this.#match = match;
+      this.#replay = undefined;
       this.#duties?.update(match, seat);
       this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, undone });
     });

@@ -32,6 +32,8 @@ export interface Desk {
   readonly report: (error: unknown) => void;
 }
 
+const never = new Promise<never>(() => undefined);
+
 /** A handler of requests: reads the message, slows down the hasty, and turns whatever goes wrong into a refusal. */
 export function answering<T extends z.ZodType>(
   desk: Desk,
@@ -39,9 +41,11 @@ export function answering<T extends z.ZodType>(
   answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean }>,
 ) {
   return async ({ userData }: { readonly userData?: Sitter }, message: unknown): Promise<object> => {
-    const { metrics, paced } = desk.services();
+    const { metrics, paced, leaving } = desk.services();
     const delay = paced ? (userData?.pacer.take() ?? 0) : 0;
     if (delay > 0) await wait(delay);
+    // Without an answer the client asks again, at the server that it finds next.
+    if (leaving.aborted) return never;
     const read = schema.safeParse(message);
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
     try {

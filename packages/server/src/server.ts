@@ -15,6 +15,7 @@ import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
 import { Limits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -60,7 +61,7 @@ export interface RunningServer {
   /** Where browsers find it. */
   readonly address: string;
   readonly metrics: Metrics;
-  /** Tells every client that the server goes away, and closes the store. */
+  /** Finishes and answers what it has begun, tells every client that the server goes away, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = options.store ?? openSqlite(config.dataDir);
   const metrics = createMetrics();
   const pool = new BotPool(options.bots);
+  const leaving = new AbortController();
   const services: Services = {
     catalog: options.catalog ?? houseCatalog,
     bots: shelfOf(pool),
@@ -85,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     idleMs: options.idleMs ?? IDLE_MS,
     grace: options.graceMs ?? GRACE_MS,
     paced: config.rateLimits,
+    leaving: leaving.signal,
     closing: new Map(),
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;
@@ -109,6 +112,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address: config.publicUrl ?? `http://localhost:${port}`,
     metrics,
     close: async () => {
+      leaving.abort();
+      // Whoever asks now must get no answer here, so that a proxy asks another server.
+      http.close();
+      http.closeIdleConnections();
       await server.gracefullyShutdown(false);
       http.closeAllConnections();
       await pool.close();
@@ -147,6 +154,11 @@ function createApp(services: Services, { config, clientFolder, colyseus }: AppPa
   app.use((_request, response, next) => {
     response.set(PROTECTION);
     next();
+  });
+  app.use((_request, response, next) => {
+    if (!services.leaving.aborted) return next();
+    response.set({ 'Connection': 'close', 'Retry-After': '1' });
+    throw new Refusal(503, 'leaving', 'this server goes away; ask again');
   });
   mountMatchmaking(app, services, colyseus);
   mountApi(app, services, new Directory(services));

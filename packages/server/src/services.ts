@@ -21,6 +21,8 @@ export interface Services {
   readonly grace: number;
   /** Whether hasty connections are slowed down. */
   readonly paced: boolean;
+  /** Aborted when the server goes away: from then on it begins nothing. */
+  readonly leaving: AbortSignal;
   /** Tables that are about to leave memory: the same match may be restored only afterwards. */
   readonly closing: Map<string, Promise<unknown>>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
@@ -20,6 +21,8 @@ import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { tableData } from './table-data.ts';
 
+/** How long a table may take to finish what it began when the server goes away, in ms. */
+const LAST_WORDS_MS = 5_000;
 /** Messages in a second beyond which a connection is closed. */
 const FLOOD = 300;
 
@@ -103,6 +106,13 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#attendance.left(seatOf(client));
     this.#publish();
     this.#watchIdleness();
+  }
+
+  /** What was accepted is stored and answered before the connections end; a disk that hangs does not hold up the end for ever. */
+  override onBeforeShutdown(): void {
+    this.#bots.stop();
+    const tooLong = wait(LAST_WORDS_MS, undefined, { ref: false });
+    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() => this.disconnect(CloseCode.SERVER_SHUTDOWN));
   }
 
   override onDispose(): void {

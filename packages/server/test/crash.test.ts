@@ -89,3 +89,21 @@ test('a server killed under load and started again has lost nothing that it ackn
   await secrets.close();
   expect(await second.end('SIGTERM')).toBe(0);
 });
+
+test('a server that is told to stop answers everything that it accepted, and says that it goes', async () => {
+  const first = await Child.start(folder.path);
+  const played = await Promise.all(Array.from({ length: TABLES }, () => sitAlone(first.address)));
+  let total = 0;
+  await new Promise<void>((resolve) => {
+    for (const one of played) void hurry(one, () => ++total === ACKNOWLEDGED / 2 && resolve());
+  });
+  expect(await first.end('SIGTERM')).toBe(0);
+  await Promise.all(played.map(({ guest }) => guest.until(() => guest.closed !== undefined)));
+  expect(played.map(({ guest }) => guest.closed)).toEqual(played.map(() => 4001));
+  const store = openSqlite(folder.path);
+  for (const { grant, acknowledged } of played) {
+    const own = (await store.readLog(grant.matchId)).flatMap(({ clientId }) => (clientId === '' ? [] : [clientId]));
+    expect(own).toEqual([...acknowledged.keys()]);
+  }
+  await store.close();
+});

@@ -29,6 +29,7 @@ export class CommitQueue<W, R> {
   #waiting: Waiting<W, R>[] = [];
   #running: Promise<void> | undefined;
   #stalled = false;
+  #closed = false;
 
   constructor(options: CommitQueueOptions<W, R>) {
     this.#options = options;
@@ -40,14 +41,16 @@ export class CommitQueue<W, R> {
 
   add(write: W): Promise<R> {
     return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new NotStored('the store is closed'));
       if (this.#stalled) return reject(this.#late());
       this.#waiting.push({ write, resolve, reject });
       this.#running ??= this.#run();
     });
   }
 
-  /** Resolves when everything that was added is stored or refused. */
-  async drain(): Promise<void> {
+  /** Refuses what comes from now on, and resolves when everything that was added is stored or refused. */
+  async close(): Promise<void> {
+    this.#closed = true;
     await this.#running;
   }
 

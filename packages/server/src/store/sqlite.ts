@@ -77,7 +77,7 @@ class SqliteStore implements MatchStore {
   }
 
   async close(): Promise<void> {
-    await this.#queue.drain();
+    await this.#queue.close();
     await this.#thread.close();
     this.#db.close();
   }
