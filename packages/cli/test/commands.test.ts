@@ -45,7 +45,7 @@ describe('atoll cards', () => {
   test('prints every card once', async () => {
     const { code, stdout } = await runAtoll(['cards', '--game', 'atoll']);
     expect(code).toBe(0);
-    expect(stdout.split('\n\n')).toHaveLength(62 + 53);
+    expect(stdout.split('\n\n')).toHaveLength(62 + 53 + 14);
     expect(stdout).toContain('Tiger shark (Galeocerdo cuvier)');
     expect(stdout).not.toMatch(/undefined|\[object/);
   });

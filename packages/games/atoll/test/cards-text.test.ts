@@ -1,9 +1,10 @@
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
-import { animals, basicCoral, corals } from '../src/cards/index.ts';
+import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
 import { atoll } from '../src/index.ts';
 import {
-  abilityPhrases, abilityType, actionPhrase, coralIcons, coralPhrase, eventPhrase, feedIcons, feedPhrase, phraseText, questionPhrase,
+  abilityPhrases, abilityType, actionPhrase, coralIcons, coralPhrase, eventCardIcons, eventCardPhrase, eventKind, eventPhrase,
+  eventTone, feedIcons, feedPhrase, phraseText, questionPhrase,
   reasonPhrase, waitingPhrase,
 } from '../src/text/index.ts';
 
@@ -17,6 +18,10 @@ describe('card texts', () => {
 
   test.each([basicCoral, ...corals])('$name', (card) => {
     expect([`${abilityType(card.ability.type)}: ${t(coralPhrase(card))}`, t(coralIcons(card))]).toMatchSnapshot();
+  });
+
+  test.each(events)('$name', (card) => {
+    expect([`${eventKind(card.kind)}, ${eventTone(card.tone)}: ${t(eventCardPhrase(card))}`, t(eventCardIcons(card))]).toMatchSnapshot();
   });
 
   test('carry icons with a spoken word beside the words', () => {

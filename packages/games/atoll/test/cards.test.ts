@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  animalCard, animals, basicCoral, categories, categoryCount, coralCard, corals, isAnimal, isCoral, pairs, UnknownCard,
+  animalCard, animals, basicCoral, categories, categoryCount, coralCard, corals, eventCard, events, isAnimal, isCoral, isEvent, pairs,
+  UnknownCard,
 } from '../src/cards/index.ts';
 import type { AnimalCard } from '../src/cards/index.ts';
 import type { Category, CoralAbility, Feed, ModifierName, Op, OpName } from '../src/vocabulary.ts';
@@ -11,8 +12,10 @@ const others = animals.filter((card) => card.group === 'other');
 const sized = (size: string): readonly AnimalCard[] => fish.filter((card) => card.size === size);
 const distinct = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
 
-/** An op with those that it repeats. */
-const flat = (list: readonly Op[]): readonly Op[] => list.flatMap((op) => (op.op === 'upTo' ? [op, ...flat(op.do)] : [op]));
+/** An op with those that it repeats or offers. */
+function flat(list: readonly Op[]): readonly Op[] {
+  return list.flatMap((op) => (op.op === 'upTo' ? [op, ...flat(op.do)] : op.op === 'oneOf' ? [op, ...op.options.flatMap(flat)] : [op]));
+}
 
 function coralOps(ability: CoralAbility): readonly Op[] {
   if (ability.type === 'immediate' || ability.type === 'action') return flat(ability.do);
@@ -56,10 +59,12 @@ describe('the deck', () => {
   test('looks cards up by id and refuses an unknown one', () => {
     expect(animalCard('tiger-shark').name).toBe('Tiger shark');
     expect(coralCard('basic-coral')).toBe(basicCoral);
-    expect([isAnimal('tiger-shark'), isAnimal('lobe-coral')]).toEqual([true, false]);
+    expect([isAnimal('tiger-shark'), isAnimal('lobe-coral'), isAnimal('cyclone')]).toEqual([true, false, false]);
+    expect([isEvent('cyclone'), isEvent('tiger-shark')]).toEqual([true, false]);
     expect([isCoral('lobe-coral'), isCoral('basic-coral'), isCoral('tiger-shark')]).toEqual([true, true, false]);
     expect(() => animalCard('lobe-coral')).toThrow(UnknownCard);
     expect(() => coralCard('kraken')).toThrow('There is no coral with the id "kraken".');
+    expect(() => eventCard('lobe-coral')).toThrow('There is no event with the id "lobe-coral".');
   });
 });
 
@@ -241,15 +246,22 @@ describe('corals', () => {
   });
 });
 
+const eventOps = events.flatMap((event) => (event.kind === 'immediate' ? flat(event.do) : []));
+const eventModifiers = events.flatMap((event) => (event.kind === 'persistent' ? event.modifiers : []));
+
 describe('the vocabulary', () => {
   test('has no op, modifier or trigger that no card uses', () => {
-    const ops = [...allCorals.flatMap((card) => coralOps(card.ability)), ...animals.flatMap(riderOps)].map((op) => op.op);
-    const names = ['gain', 'pay', 'pollute', 'clean', 'raise', 'reduce', 'unfatigue', 'colony', 'upTo', 'readyHunt'] satisfies OpName[];
+    const ops = [...allCorals.flatMap((card) => coralOps(card.ability)), ...animals.flatMap(riderOps), ...eventOps].map((op) => op.op);
+    const names = [
+      'gain', 'pay', 'pollute', 'clean', 'raise', 'reduce', 'unfatigue', 'colony', 'upTo', 'oneOf', 'fatigue', 'readyHunt', 'renew',
+    ] satisfies OpName[];
     expect([...new Set(ops)].toSorted()).toEqual(names.toSorted());
 
     const passive = allCorals.flatMap(({ ability }) => (ability.type === 'passive' ? [ability] : []));
-    const modifiers = passive.flatMap((ability) => ability.modifiers ?? []).map((item) => item.modifier);
-    const changes = ['coloniesNeeded', 'animalPrice', 'growthPrice', 'yield', 'income', 'hunts'] satisfies ModifierName[];
+    const modifiers = [...passive.flatMap((ability) => ability.modifiers ?? []), ...eventModifiers].map((item) => item.modifier);
+    const changes = [
+      'coloniesNeeded', 'animalPrice', 'growthPrice', 'yield', 'income', 'hunts', 'feedPrice', 'forbid',
+    ] satisfies ModifierName[];
     expect([...new Set(modifiers)].toSorted()).toEqual(changes.toSorted());
 
     expect(new Set(passive.flatMap((ability) => ability.trigger?.on ?? []))).toEqual(new Set(['top', 'reduced', 'bought']));

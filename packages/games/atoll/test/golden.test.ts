@@ -12,18 +12,20 @@ const UPDATE = process.env.GOLDEN_UPDATE === '1';
  * anew with GOLDEN_UPDATE=1, and review the difference of the files.
  */
 const records = [
-  { name: 'solo', seats: 1, biodiversity: false },
-  { name: 'two', seats: 2, biodiversity: false },
-  { name: 'three-biodiversity', seats: 3, biodiversity: true },
-  { name: 'four', seats: 4, biodiversity: false },
+  { name: 'solo', seats: 1, biodiversity: false, events: false },
+  { name: 'two', seats: 2, biodiversity: false, events: false },
+  { name: 'three-biodiversity', seats: 3, biodiversity: true, events: false },
+  { name: 'four', seats: 4, biodiversity: false, events: false },
+  { name: 'two-events', seats: 2, biodiversity: false, events: true },
+  { name: 'three-events', seats: 3, biodiversity: true, events: true },
 ];
 
 describe('recorded matches play as they did', () => {
-  test.each(records)('$name', ({ name, seats, biodiversity }) => {
+  test.each(records)('$name', ({ name, seats, ...options }) => {
     const file = path.resolve(import.meta.dirname, `golden/${name}.json`);
     if (UPDATE) {
       const kept = existsSync(file) ? tryReplay(read(file)) : undefined;
-      writeFileSync(file, goldenText(kept ?? recordGolden(atoll, { seed: `golden ${name}`, seats, options: { biodiversity } }, careful)));
+      writeFileSync(file, goldenText(kept ?? recordGolden(atoll, { seed: `golden ${name}`, seats, options }, careful)));
     }
     const recorded = read(file);
     expect(replayGolden(atoll, recorded)).toEqual(recorded);

@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { arbitraryPosition } from '@atoll/testkit';
 import fc from 'fast-check';
-import { animals, BASIC_CORAL, corals } from '../src/cards/index.ts';
+import { animals, BASIC_CORAL, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollState, type Reef } from '../src/index.ts';
 import { careful } from './careful.ts';
 import { recount } from './recount.ts';
 
+const options = [{}, { biodiversity: true }, { events: true }];
+
 /** Positions of matches left to chance and of matches played with care, of every size and length. */
 const positions = [{}, { policy: careful }].flatMap((policy) =>
-  fc.sample(arbitraryPosition(atoll, { options: [{}, { biodiversity: true }], actions: 320, ...policy }), { numRuns: 40, seed: 2024 }));
+  fc.sample(arbitraryPosition(atoll, { options, actions: 320, ...policy }), { numRuns: 40, seed: 2024 }));
 
 /** Checks something of every position, and says of which one it does not hold. */
 function always(check: (state: AtollState) => void): void {
@@ -43,6 +45,17 @@ describe('at any time in any match', () => {
     });
   });
 
+  test('every event is to come or past, one a round, and none where they are not played', () => {
+    always(({ events: { deck, past }, phase, round, reefs }) => {
+      const played = deck.length + past.length > 0;
+      if (!played) return;
+      expect([...deck, ...past].sort()).toEqual(events.map((event) => event.id).sort());
+      expect(past).toHaveLength(phase === 'action' || phase === 'over' ? round - 1 : round);
+      expect(reefs.length).toBeGreaterThan(1);
+    });
+    expect(positions.filter(({ match }) => (match.state as AtollState).events.past.length > 0).length).toBeGreaterThan(5);
+  });
+
   test('offers are never larger than they began, and Large Fish stay among themselves', () => {
     const large = animals.filter((card) => card.group === 'fish' && card.size === 'large').map((card) => card.id);
     always((state) => {
@@ -71,7 +84,8 @@ describe('at any time in any match', () => {
     everyReef((reef) => {
       for (const animal of reef.animals) {
         expect([1, 2, 3]).toContain(animal.level);
-        expect([0, 1, 2]).toContain(animal.fatigue);
+        // Two of a feeding, and two of an event on top of them.
+        expect([0, 1, 2, 3, 4]).toContain(animal.fatigue);
       }
       for (const coral of reef.corals) expect([0, 1]).toContain(coral.fatigue);
     });

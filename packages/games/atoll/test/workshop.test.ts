@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { animals, corals } from '../src/cards/index.ts';
+import { animals, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { cardTexts, coverage } from '../src/workshop/index.ts';
 import * as act from './scenarios/actions.ts';
@@ -22,6 +22,7 @@ describe('the coverage of Atoll', () => {
   test('announces every card, every way of feeding and every ability once', () => {
     const all = coverage.all();
     expect(all['cards bought']).toHaveLength(animals.length + corals.length);
+    expect(all.events).toHaveLength(events.length);
     for (const items of Object.values(all)) expect(new Set(items).size).toBe(items.length);
     const feedings = ['giant-moray low', 'giant-moray medium 2', 'sea-apple 1', 'tiger-shark'];
     expect(all['feeding branches']).toEqual(expect.arrayContaining(feedings));
@@ -53,6 +54,32 @@ describe('the coverage of Atoll', () => {
     expect(buy('flame-angelfish')).not.toContain('modifiers: mustard-hill-coral animalPrice');
   });
 
+  test('sees an event when it is revealed, and what it changes when that makes a difference', () => {
+    const struck = shown([{}, { passed: true }], [act.pass], { events: ['shifting-currents'] });
+    expect(struck).toEqual(expect.arrayContaining(['events: shifting-currents', 'ops: renew']));
+    const income = (choice: 'tourists' | 'scientists'): readonly string[] => shown(
+      [{ corals: ['galaxy-coral', 'table-coral', 'lobe-coral'] }, { passed: true }],
+      [act.pass, act.income(choice)], { events: ['tourist-boom'] },
+    );
+    expect(income('tourists')).toContain('modifiers: tourist-boom income');
+    expect(income('scientists')).not.toContain('modifiers: tourist-boom income');
+  });
+
+  test('sees what is forbidden where somebody would have been able to do it', () => {
+    const past = ['nutrient-runoff'];
+    const grown = (coins: number): readonly string[] =>
+      shown([{ coins, plankton: 2, corals: [{ card: 'basic-coral', polluted: true }] }, {}], [act.grow], { past });
+    expect(grown(1)).toContain('modifiers: nutrient-runoff forbid');
+    expect(grown(0)).not.toContain('modifiers: nutrient-runoff forbid');
+    const hunter = { corals: ['galaxy-coral', 'table-coral'], animals: ['slender-grouper', 'lined-seahorse'] };
+    const fed = (prey: readonly string[]): readonly string[] =>
+      shown([hunter, { animals: prey }], [act.feed('slender-grouper'), act.reduce('lined-seahorse')], { past: ['protected-area'] });
+    expect(fed(['flame-angelfish'])).toContain('modifiers: protected-area forbid');
+    expect(fed(['giant-clam'])).not.toContain('modifiers: protected-area forbid');
+    expect(shown([{ plankton: 2, animals: ['boxer-crab'] }, {}], [act.feed('boxer-crab')], { past: ['marine-heatwave'] }))
+      .toContain('modifiers: marine-heatwave feedPrice');
+  });
+
   test('knows what is near to being shown: an owned card, then one on offer that can nearly be paid', () => {
     const near = (spec: ReefSpec, table: TableSpec = {}): number =>
       coverage.toward(reef([spec, {}], table).state, 0, (category, item) => category === 'cards bought' && item === 'tiger-shark');
@@ -67,7 +94,8 @@ describe('the coverage of Atoll', () => {
 describe('the text of the cards', () => {
   test('is one paragraph a card', () => {
     const texts = cardTexts();
-    expect(texts).toHaveLength(animals.length + corals.length + 1);
+    expect(texts).toHaveLength(animals.length + corals.length + 1 + events.length);
     for (const card of [...animals, ...corals]) expect(texts.filter((text) => text.startsWith(`${card.name} (`))).toHaveLength(1);
+    for (const event of events) expect(texts.filter((text) => text.startsWith(`${event.name}\n`))).toHaveLength(1);
   });
 });

@@ -15,12 +15,12 @@ export const events: readonly EventCard[] = [
   {
     id: 'crown-of-thorns-outbreak', name: 'Crown-of-thorns outbreak', tone: 'bad',
     kind: 'immediate', do: [{ op: 'oneOf', options: [[{ op: 'pay', coins: 1 }], [{ op: 'pollute', corals: 1 }]] }],
-    fact: 'Now and then coral-eating starfish arrive by the thousand; divers take them off by hand, one by one.',
+    fact: 'Now and then coral-eating starfish arrive by the thousand; divers can only fight them one by one.',
   },
   {
     id: 'fish-disease', name: 'Gill disease', tone: 'bad',
     kind: 'immediate', do: [{ op: 'fatigue', tokens: 2, filter: { group: 'fish', not: { level: 3 } } }],
-    fact: 'Parasites no larger than a grain of sand settle on the gills, and the fish grow too weak to feed.',
+    fact: 'Parasites no larger than a grain of sand settle on the gills of fish, which breathe hard and stop feeding.',
   },
   {
     id: 'spawning-night', name: 'Spawning night', tone: 'good',
@@ -45,7 +45,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'shifting-currents', name: 'Shifting currents', tone: 'good',
     kind: 'immediate', do: [{ op: 'renew', offer: 'animals' }, { op: 'renew', offer: 'corals' }], once: true,
-    fact: 'Most reef animals drift as larvae for days or weeks; the currents decide which reef they settle on.',
+    fact: 'Most reef animals drift as larvae for days or weeks; currents help to decide on which reef they settle.',
   },
   {
     id: 'tourist-boom', name: 'Tourist boom', tone: 'good',

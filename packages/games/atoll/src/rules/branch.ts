@@ -8,7 +8,7 @@ import { refuse, type Reasons } from '../reason.ts';
 import type { Animal, AtollState } from '../state.ts';
 import type { Task, TaskOf } from '../task.ts';
 import type { Feed, FeedBranch } from '../vocabulary.ts';
-import { canFindPrey } from './prey.ts';
+import { canFindPrey, needsForbiddenHunt } from './prey.ts';
 
 /** The ways in which an animal may be fed at its present level, as printed; none for passive animals. */
 export function branches(feed: Feed, level: number): readonly FeedBranch[] {
@@ -44,8 +44,13 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
       const have = purse(reef, 'plankton');
       return have >= need || refuse(reasons, 'too-little-plankton', { need, have });
     }
-    case 'reduce':
-      return canFindPrey(state, { seat, card: animal.card }, preyTask(branch)) || refuse(reasons, 'no-prey');
+    case 'reduce': {
+      const feeder = { seat, card: animal.card };
+      const task = preyTask(branch);
+      if (canFindPrey(state, feeder, task)) return true;
+      // What is missing is looked for only where somebody asks.
+      return refuse(reasons, reasons && needsForbiddenHunt(state, feeder, task) ? 'hunting-forbidden' : 'no-prey');
+    }
   }
 }
 

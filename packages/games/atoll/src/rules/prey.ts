@@ -49,7 +49,8 @@ function huntingGrounds(state: AtollState, seat: number): readonly (readonly Car
   return grounds;
 }
 
-function canHuntAny(state: AtollState, seat: number, task: Prey): boolean {
+/** Whether a hunt could meet a reduction, as far as tokens and prey go. */
+export function couldHunt(state: AtollState, seat: number, task: Prey): boolean {
   if (!mayHunt(state, seat, task)) return false;
   for (const cards of huntingGrounds(state, seat)) for (const card of cards) if (isHuntable(card, task)) return true;
   return false;
@@ -57,8 +58,7 @@ function canHuntAny(state: AtollState, seat: number, task: Prey): boolean {
 
 /** One hunt a feeding at the most, with a Hunt token that is face up (rulings 32 and 33). */
 function mayHunt(state: AtollState, seat: number, task: Prey): boolean {
-  const reef = reefOf(state, seat);
-  return reef.huntsReady > 0 && !task.named.some((prey) => prey.way === 'hunt') && !isForbidden(state, reef, 'hunt');
+  return reefOf(state, seat).huntsReady > 0 && !task.named.some((prey) => prey.way === 'hunt');
 }
 
 function isHuntable(id: CardId, task: Prey): boolean {
@@ -66,15 +66,26 @@ function isHuntable(id: CardId, task: Prey): boolean {
   return !card.shelter && matchesAnimal(task.filter, card);
 }
 
-/** Whether the reductions still owed can all be met, by own animals and a hunt. */
-export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): boolean {
+/** How many of the reductions still owed the own animals cannot meet; 0 or less where they can meet all. */
+function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   let left = task.left;
   for (const animal of reefOf(state, feeder.seat).animals) {
-    if (left <= 0) return true;
+    if (left <= 0) break;
     if (isOwnPrey(feeder, animal, task)) left -= namings(animal, task);
   }
-  if (left <= 0) return true;
-  return left === 1 && canHuntAny(state, feeder.seat, task);
+  return left;
+}
+
+/** Whether the reductions still owed can all be met, by own animals and a hunt. */
+export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): boolean {
+  const short = missing(state, feeder, task);
+  return short <= 0 || (short === 1 && couldHunt(state, feeder.seat, task) && !isForbidden(state, reefOf(state, feeder.seat), 'hunt'));
+}
+
+/** Whether a hunt would meet all that is still owed, but is forbidden now. */
+export function needsForbiddenHunt(state: AtollState, feeder: Feeder, task: Prey): boolean {
+  if (!isForbidden(state, reefOf(state, feeder.seat), 'hunt')) return false;
+  return missing(state, feeder, task) === 1 && couldHunt(state, feeder.seat, task);
 }
 
 function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reasons: Reasons): boolean {

@@ -1,5 +1,5 @@
 import type { ActionType, AtollAction } from '../action.ts';
-import type { SoloRank } from '../cards/index.ts';
+import type { EventCard, SoloRank } from '../cards/index.ts';
 import type { AtollEvent, EventType } from '../event.ts';
 import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
@@ -41,6 +41,7 @@ export interface Catalogue {
   readonly sides: Readonly<Record<Side, string>>;
   readonly abilityTypes: Readonly<Record<CoralAbility['type'], string>>;
   readonly eventKinds: Readonly<Record<EventEffect['kind'], string>>;
+  readonly eventTones: Readonly<Record<EventCard['tone'], string>>;
   readonly incomes: Readonly<Record<IncomeChoice, string>>;
   readonly offers: Readonly<Record<OfferName, string>>;
   readonly scores: Readonly<Record<ScoreCategory, string>>;

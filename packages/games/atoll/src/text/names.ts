@@ -1,4 +1,4 @@
-import { categories, type SoloRank } from '../cards/index.ts';
+import { categories, type EventCard, type SoloRank } from '../cards/index.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { Category, CoralAbility, CoralForm, EventEffect, Side } from '../vocabulary.ts';
 import { en } from './en/index.ts';
@@ -24,6 +24,11 @@ export function abilityType(type: CoralAbility['type']): string {
 /** "Immediate event", "Persistent event". */
 export function eventKind(kind: EventEffect['kind']): string {
   return en.eventKinds[kind];
+}
+
+/** "good", "bad". */
+export function eventTone(tone: EventCard['tone']): string {
+  return en.eventTones[tone];
 }
 
 /** The row of the score sheet. */

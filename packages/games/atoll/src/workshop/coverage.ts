@@ -1,4 +1,4 @@
-import { animals, corals } from '../cards/index.ts';
+import { animals, corals, events } from '../cards/index.ts';
 import { ABILITIES, OPS, seeAbilities } from './seen-abilities.ts';
 import { FEEDINGS, seeFeeding } from './seen-feedings.ts';
 import { MODIFIERS, seeModifiers, seeTriggers, TRIGGERS } from './seen-passives.ts';
@@ -14,10 +14,13 @@ export const coverage = {
     ops: OPS,
     modifiers: MODIFIERS,
     triggers: TRIGGERS,
+    events: events.map((card) => card.id),
   }),
   seen(step: AtollStep, mark: Mark): void {
-    for (const event of step.events)
+    for (const event of step.events) {
       if (event.type === 'animalPlaced' || event.type === 'coralPlaced') mark('cards bought', event.card);
+      if (event.type === 'eventRevealed') mark('events', event.card);
+    }
     seeFeeding(step, mark);
     seeAbilities(step, mark);
     seeModifiers(step, mark);

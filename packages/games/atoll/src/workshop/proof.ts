@@ -1,11 +1,13 @@
-import { animals, BASIC_CORAL, basicCoral, categoryCount, CORAL_PRICE, corals, type AnimalCard, type CoralCard } from '../cards/index.ts';
 import {
-  abilityPhrases, abilityType, badge, categoryName, coralPhrase, feedPhrase, formName, phraseText,
+  animals, BASIC_CORAL, basicCoral, categoryCount, CORAL_PRICE, corals, events, type AnimalCard, type CoralCard, type EventCard,
+} from '../cards/index.ts';
+import {
+  abilityPhrases, abilityType, badge, categoryName, coralPhrase, eventCardPhrase, eventKind, eventTone, feedPhrase, formName, phraseText,
 } from '../text/index.ts';
 
 /** Every card as it reads, a paragraph each, for proof-reading. */
 export function cardTexts(): readonly string[] {
-  return [...animals.map(animalText), ...[basicCoral, ...corals].map(coralText)];
+  return [...animals.map(animalText), ...[basicCoral, ...corals].map(coralText), ...events.map(eventText)];
 }
 
 function animalText(card: AnimalCard): string {
@@ -24,6 +26,11 @@ function coralText(card: CoralCard): string {
     `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
     ...indent([`${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`, card.fact]),
   ].join('\n');
+}
+
+function eventText(card: EventCard): string {
+  const head = `${eventKind(card.kind)} · ${eventTone(card.tone)}`;
+  return [card.name, head, ...indent([phraseText(eventCardPhrase(card)), card.fact])].join('\n');
 }
 
 function indent(lines: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { animalCard, animals, coralCard, corals, isAnimal, isCoral, pairs } from '../cards/index.ts';
+import { animalCard, animals, coralCard, corals, eventCard, isAnimal, isCoral, pairs } from '../cards/index.ts';
 import { topFrame } from '../context.ts';
 import { valueOf } from '../filter.ts';
 import { isTurnAction } from '../verbs/index.ts';
@@ -57,8 +57,15 @@ function outcomes({ before, action, events }: AtollStep): readonly { readonly ca
     if (event.type === 'gained' && event.card !== '') found.push({ card: event.card, op: 'gain' });
     if (event.type === 'huntReadied') found.push({ card: readierOf(events), op: 'readyHunt' });
     if (event.type === 'coralUsed' && has(opsOfCoral(event.card), 'pay')) found.push({ card: event.card, op: 'pay' });
+    if (event.type === 'eventRevealed') found.push(...renewals(event.card));
   }
   return found;
+}
+
+/** What an event does to the offers asks nobody. */
+function renewals(card: CardId): readonly { readonly card: CardId; readonly op: OpName }[] {
+  const event = eventCard(card);
+  return event.kind === 'immediate' && has(event.do, 'renew') ? [{ card, op: 'renew' }] : [];
 }
 
 /** Who turned a Hunt token up again: the coral used, or the animal that reached its top. */

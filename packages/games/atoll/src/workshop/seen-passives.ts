@@ -1,15 +1,18 @@
-import { animalCard, animals, basicCoral, corals } from '../cards/index.ts';
-import { reefOf } from '../context.ts';
+import { animalCard, animals, basicCoral, corals, events as eventCards } from '../cards/index.ts';
+import { reefOf, topFrame } from '../context.ts';
+import type { AtollEvent } from '../event.ts';
 import { matchesAnimal } from '../filter.ts';
 import { facingColonies } from '../grid.ts';
-import { modifiersOf } from '../modifiers.ts';
+import { eventInForce, modifiersOf, type EventsInPlay } from '../modifiers.ts';
+import { purse } from '../payment.ts';
+import { couldHunt } from '../rules/prey.ts';
 import type { Reef } from '../state.ts';
-import type { CardId, Modifier } from '../vocabulary.ts';
-import type { AtollEvent } from '../event.ts';
+import { isTurnAction } from '../verbs/index.ts';
+import type { CardId, Forbidden, Modifier } from '../vocabulary.ts';
 import type { AtollStep, Mark } from './step.ts';
 
-/** Each modifier of each coral, such as `great-star-coral coloniesNeeded`. */
-export const MODIFIERS: readonly string[] = corals.flatMap((card) =>
+/** Each modifier of each coral and event, such as `great-star-coral coloniesNeeded`. */
+export const MODIFIERS: readonly string[] = [...corals, ...eventCards].flatMap((card) =>
   modifiersOf(card.id).map((modifier) => modifierName(card.id, modifier)),
 );
 
@@ -24,17 +27,47 @@ function modifierName(card: CardId, { modifier }: Modifier): string {
 }
 
 /** Marks the modifiers in force that made a difference. */
-export function seeModifiers({ before, seat, action, events }: AtollStep, mark: Mark): void {
-  // Growth is no event of its own until its place is chosen.
-  if (action.type === 'grow') each(reefOf(before, seat), (modifier) => modifier.modifier === 'growthPrice', mark);
-  for (const event of events)
-    if ('seat' in event) each(reefOf(before, event.seat), (modifier, reef) => mattered(modifier, reef, event), mark);
+export function seeModifiers(step: AtollStep, mark: Mark): void {
+  const { before, after, seat, events } = step;
+  each(inPlay(before, reefOf(before, seat)), (modifier) => ruled(modifier, step), mark);
+  for (const event of events) {
+    if (!('seat' in event)) continue;
+    const reef = reefOf(before, event.seat);
+    // Income is taken under the event card that the same step may have revealed.
+    const cards = inPlay(event.type === 'incomeTaken' ? after : before, reef);
+    each(cards, (modifier) => mattered(modifier, reef, event), mark);
+  }
 }
 
-function each(reef: Reef, chosen: (modifier: Modifier, reef: Reef) => boolean, mark: Mark): void {
-  for (const coral of reef.corals)
-    for (const modifier of coral.polluted ? [] : modifiersOf(coral.card))
-      if (chosen(modifier, reef)) mark('modifiers', modifierName(coral.card, modifier));
+function inPlay(table: EventsInPlay, reef: Reef): readonly CardId[] {
+  const corals = reef.corals.filter((coral) => !coral.polluted).map((coral) => coral.card);
+  const event = eventInForce(table);
+  return event ? [...corals, event.id] : corals;
+}
+
+function each(cards: readonly CardId[], chosen: (modifier: Modifier) => boolean, mark: Mark): void {
+  for (const card of cards)
+    for (const modifier of modifiersOf(card)) if (chosen(modifier)) mark('modifiers', modifierName(card, modifier));
+}
+
+/** What changes a decision and tells of it by no event of its own. */
+function ruled(modifier: Modifier, { before, seat, action, events }: AtollStep): boolean {
+  if (modifier.modifier === 'growthPrice') return action.type === 'grow';
+  if (modifier.modifier === 'feedPrice')
+    return events.some((event, index) => event.type === 'paid' && isFed(events[index + 1]));
+  return modifier.modifier === 'forbid' && missed(modifier.what, { before, seat, action });
+}
+
+function isFed(event: AtollEvent | undefined): boolean {
+  return event?.type === 'raised' && event.cause === 'fed';
+}
+
+/** Whether a seat that decided something else could have done what is forbidden. */
+function missed(what: Forbidden, { before, seat, action }: Pick<AtollStep, 'before' | 'seat' | 'action'>): boolean {
+  const task = topFrame(before)?.todo[0];
+  if (what === 'hunt') return task?.op === 'prey' && couldHunt(before, seat, task);
+  const reef = reefOf(before, seat);
+  return isTurnAction(action) && !reef.purified && purse(reef, 'coins') > 0 && reef.corals.some((coral) => coral.polluted);
 }
 
 function mattered(modifier: Modifier, reef: Reef, event: AtollEvent): boolean {

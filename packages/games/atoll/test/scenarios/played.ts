@@ -27,13 +27,19 @@ export class Played {
     return this;
   }
 
-  /** Everybody passes, lets Scientists in where there is a choice, and keeps the offers, until the next round. */
+  /**
+   * Everybody passes, lets Scientists in where there is a choice, declines what is optional and keeps the offers, until
+   * the next round; what an event forces on somebody is met by the first answer.
+   */
   finishRound(): this {
     const { round } = this.state;
     const answers: Readonly<Record<string, AtollAction>> = {
       turn: { type: 'pass' }, income: { type: 'income', choice: 'scientists' }, discard: { type: 'done' },
     };
-    while (this.state.round === round && this.active >= 0) this.act(this.active, answers[this.asked] ?? { type: 'done' });
+    while (this.state.round === round && this.active >= 0) {
+      const answer = answers[this.asked] ?? { type: 'done' };
+      this.act(this.active, this.offers(this.active, answer) ? answer : (this.legal(this.active)[0] as AtollAction));
+    }
     return this;
   }
 

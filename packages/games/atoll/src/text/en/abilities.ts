@@ -17,8 +17,8 @@ export const modifiers: Catalogue['modifiers'] = {
   yield: ({ of, by }) =>
     of === 'colonies' ? say`${by} ${plankton} more in each Recovery` : say`Algal Bloom: ${by} ${plankton} more for each ${pollution}`,
   income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => {
-    const more = say`${icon(choice, incomes[choice])} bring ${tokens({ coins: coin, plankton: drift })} more`;
-    return dirt > 0 ? say`${more}, and ${dirt} more ${pollution}` : more;
+    const brought = join([tokens({ coins: coin, plankton: drift }), ...(dirt > 0 ? [say`${dirt} ${pollution}`] : [])], ' and ');
+    return say`${icon(choice, incomes[choice])} bring ${brought} more`;
   },
   hunts: ({ by }) => say`${by} more ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')} in each round`,
   feedPrice: ({ by }) => say`a feeding that is paid in ${plankton} costs ${by} ${plankton} more`,

@@ -4,14 +4,14 @@ import { actions } from './actions.ts';
 import { events } from './events.ts';
 import { feeds, feedsShort } from './feeds.ts';
 import { glossary } from './glossary.ts';
-import { abilityTypes, categories, eventKinds, forms, groups, incomes, levels, offers, ranks, scores, sides, sizes } from './names.ts';
+import { abilityTypes, categories, eventKinds, eventTones, forms, groups, incomes, levels, offers, ranks, scores, sides, sizes } from './names.ts';
 import { ops, opsShort } from './ops.ts';
 import { questions } from './questions.ts';
 import { reasons, unknownReason } from './reasons.ts';
 import { filterWords } from './words.ts';
 
 export const en: Catalogue = {
-  categories, sizes, groups, forms, levels, sides, abilityTypes, eventKinds, incomes, offers, scores, ranks, glossary,
+  categories, sizes, groups, forms, levels, sides, abilityTypes, eventKinds, eventTones, incomes, offers, scores, ranks, glossary,
   ops, opsShort, feeds, feedsShort, modifiers, modifiersShort, effects, triggers, triggersShort, score, scoreShort, filter: filterWords,
   questions, actions, events, reasons, unknownReason,
 };

@@ -53,6 +53,8 @@ export const abilityTypes: Catalogue['abilityTypes'] = {
 
 export const eventKinds: Catalogue['eventKinds'] = { immediate: 'Immediate event', persistent: 'Persistent event' };
 
+export const eventTones: Catalogue['eventTones'] = { good: 'good', bad: 'bad' };
+
 export const incomes: Catalogue['incomes'] = { tourists: 'Tourists', scientists: 'Scientists' };
 
 export const offers: Catalogue['offers'] = { animals: 'animal offer', large: 'Large Fish offer', corals: 'coral offer' };

@@ -45,7 +45,7 @@ export const ops: Catalogue['ops'] = {
   colony: (op) => (op.upTo === 1 ? say`place 1 ${colonies(1)} for free` : say`place up to ${op.upTo} ${colonies(op.upTo)} for free`),
   upTo: (op) => say`up to ${op.times} times: ${sequence(op.do)}`,
   oneOf: (op) => join(op.options.map(sequence), ' or '),
-  fatigue: (op) => say`put ${op.tokens} ${fatigue} on 1 ${filterWords(op.filter, 1)} of yours`,
+  fatigue: (op) => say`put ${op.tokens} ${fatigue} on 1 of your ${filterWords(op.filter, 2)}`,
   readyHunt: () => say`turn your ${icon('hunt', 'Hunt token')} face up again`,
   renew: (op) => say`discard and replace the whole ${offers[op.offer]}`,
 };
