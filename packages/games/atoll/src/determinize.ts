@@ -1,7 +1,8 @@
 import { createRng, shuffle, type Rng } from '@atoll/engine';
 import { animals, corals, events } from './cards/index.ts';
+import { framesFromText } from './frames-text.ts';
 import { offerOf } from './pile.ts';
-import type { AtollState, EventPile, Frame, Pile, Reef } from './state.ts';
+import type { AtollState, EventPile, Pile, Reef } from './state.ts';
 import type { CardId, Level, Side } from './vocabulary.ts';
 import type { AtollView, OfferView, SeatView } from './view.ts';
 
@@ -29,7 +30,7 @@ export function determinize(view: AtollView, seed: string): AtollState {
     turn: view.turn,
     bonus: view.bonus.map((row) => row.taken),
     reefs: view.seats.map(reefFrom),
-    frames: JSON.parse(view.pending) as Frame[],
+    frames: framesFromText(view.pending),
   };
 }
 

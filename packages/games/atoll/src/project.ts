@@ -1,4 +1,5 @@
 import { bonusOf, colonyPlankton, ROUNDS } from './cards/index.ts';
+import { framesToText } from './frames-text.ts';
 import { colonySides, countColonies, SIDES } from './grid.ts';
 import { eventInForce, incomeBefore } from './modifiers.ts';
 import { pendingQuestion } from './resolve.ts';
@@ -25,7 +26,7 @@ export function project(state: AtollState): AtollView {
     bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
     income: incomeView(state),
     seats: state.reefs.map((reef) => seatView(state, reef)),
-    pending: JSON.stringify(state.frames),
+    pending: framesToText(state.frames),
   };
 }
 

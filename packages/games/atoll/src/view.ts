@@ -26,7 +26,7 @@ export interface AtollView {
   /** What each income brings this round, with the event in force but before an atoll's own modifiers. */
   readonly income: IncomeView;
   readonly seats: readonly SeatView[];
-  /** The frames still owed, as JSON, for `determinize` only. */
+  /** The frames still owed, as short text, for `determinize` only. */
   readonly pending: string;
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { createMatch, type Match, play } from '@atoll/engine';
+import { framesFromText, framesToText } from '../src/frames-text.ts';
+import { atoll } from '../src/index.ts';
+import type { AtollState } from '../src/state.ts';
+
+test('frames come back from their text as they were, and the text is short', () => {
+  let match: Match<AtollState> = createMatch(atoll, { seed: 'frames', seats: 4, options: atoll.parseOptions({ events: true }) });
+  let long = 0, short = 0;
+  for (let turn = 0; atoll.activeSeats(match.state).length > 0; turn++) {
+    const [seat = 0] = atoll.activeSeats(match.state);
+    const legal = atoll.legalActions(match.state, seat);
+    const played = play(atoll, match, { seat, action: legal[(turn * 7919) % legal.length], at: 0 });
+    if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+    match = played.match;
+    const { frames } = match.state;
+    const text = framesToText(frames);
+    expect(framesFromText(text)).toEqual(frames);
+    long += JSON.stringify(frames).length;
+    short += text.length;
+  }
+  expect(short).toBeLessThan(long / 3);
+});
