@@ -3,9 +3,9 @@ import type { Frame } from './state.ts';
 /** What JSON of frames is mostly made of. Each stands for one control character, which JSON itself never contains. */
 const PHRASES = [
   '{"op":"charge","of":"plankton","amount":', '{"op":"charge","of":"coins","amount":', ',"card":"","todo":[', '","todo":[',
-  '[{"seat":', ',{"seat":', ',"card":"', ',"least":1}', ',"upTo":', ',"from":', '{"op":"colony"', '{"op":"bloom","rate":', '{"op":"clean"', '{"op":"prey","filter":{',
-  ',"distinct":0', ',"left":', ',"named":[', '{"card":"', '","way":"reduce"}', '{"op":"tops","fed":[', '],"partner":[', '],"others":[',
-  '{"op":"refill","offer":"', '","slot":', '{"op":"', '"},', '"}', ']}]', ']},', '},', '":"',
+  '[{"seat":', ',{"seat":', ',"card":"', ',"least":1}', ',"upTo":', ',"from":', '{"op":"colony"', '{"op":"bloom","rate":', '{"op":"clean"',
+  '{"op":"prey","filter":{', ',"distinct":0', ',"left":', ',"named":[', '{"card":"', '","way":"reduce"}', '{"op":"tops","fed":[',
+  '],"partner":[', '],"others":[', '{"op":"refill","offer":"', '","slot":', '{"op":"', '"},', '"}', ']}]', ']},', '},', '":"',
 ] as const;
 const LONG = PHRASES.map((phrase, index) => [phrase, String.fromCharCode(index + 1)] as const);
 
