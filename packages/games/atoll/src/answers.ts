@@ -11,6 +11,13 @@ export const YES_OR_NO: readonly [AnswerOf<'yes'>, AnswerOf<'no'>] = [{ type: 'y
 const payments: AnswerOf<'pay'>[] = [];
 const amounts: AnswerOf<'amount'>[] = [];
 
+const branches: (readonly AnswerOf<'branch'>[])[] = [];
+
+/** The answers that name one of so many ways. */
+export function branchesUpTo(count: number): readonly AnswerOf<'branch'>[] {
+  return (branches[count] ??= Array.from({ length: count }, (_, index) => ({ type: 'branch', index })));
+}
+
 export function pay(scales: number): AnswerOf<'pay'> {
   return (payments[scales] ??= { type: 'pay', scales });
 }

@@ -16,7 +16,7 @@ export function reefOf(state: AtollState, seat: number): Reef {
 
 /** The frame that is worked on now, if any work is pending. */
 export function topFrame(state: AtollState): Frame | undefined {
-  return state.frames[state.frames.length - 1];
+  return state.frames.at(-1);
 }
 
 /** Puts work on top of the stack, so that it is done before what is already owed. */

@@ -31,10 +31,15 @@ export function colonySides(coral: Coral): readonly Side[] {
   return SIDES.filter((side) => hasColony(coral, side));
 }
 
+/** How many sides of a coral have a colony, 0 to 4. */
+export function countSides(coral: Coral): number {
+  return coralCard(coral.card).sides.length + coral.grown.length;
+}
+
 /** All colonies of an atoll, used or not (rulebook, Recovery step 3). */
 export function countColonies(reef: Reef): number {
   let colonies = 0;
-  for (const coral of reef.corals) colonies += coralCard(coral.card).sides.length + coral.grown.length;
+  for (const coral of reef.corals) colonies += countSides(coral);
   return colonies;
 }
 

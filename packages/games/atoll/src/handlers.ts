@@ -1,4 +1,4 @@
-import type { AskHandler, Handler } from './handler.ts';
+import type { AskHandler, AutoHandler, Handler } from './handler.ts';
 import { clean } from './ops/clean.ts';
 import { colony } from './ops/colony.ts';
 import { fatigue } from './ops/fatigue.ts';
@@ -31,11 +31,19 @@ const handlers = {
   sale, bloom, income, recover, refresh, discard, exchange,
 } satisfies { readonly [K in TaskName]: Handler<TaskOf<K>> };
 
+/** Handlers in one shape, absent parts undefined: they are called one after another, and looking into many shapes is slow. */
+type AnyHandler = Partial<AutoHandler<Task> & AskHandler<Task>>;
+const inOneShape = new Map<TaskName, AnyHandler>(
+  Object.entries(handlers as unknown as Readonly<Record<TaskName, AnyHandler>>).map(
+    ([name, { run, question, candidates, check, takesOnlyAnswer, step }]) =>
+      [name as TaskName, { run, question, candidates, check, takesOnlyAnswer, step } as AnyHandler],
+  ),
+);
+
 export function handlerOf(task: Task): Handler<Task> {
-  return handlers[task.op] as unknown as Handler<Task>;
+  return inOneShape.get(task.op) as Handler<Task>;
 }
 
 export function asks(handler: Handler<Task>): handler is AskHandler<Task> {
-  return 'check' in handler;
+  return (handler as AnyHandler).check !== undefined;
 }
-

@@ -75,6 +75,9 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
   ctx.events.push({ type: 'wentExtinct', seat, card: animal.card, plankton });
 }
 
+/** What collects tops while several may be reached, before it has any. */
+export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
+
 /** Passive animals rise, then passive corals act, in the order in which they came to the atoll; so are their tops paid. */
 function hearReduction(ctx: Context, seat: number, fallen: { readonly card: CardId; readonly level: Level }): void {
   const reef = reefOf(ctx.state, seat);
@@ -86,8 +89,7 @@ function hearReduction(ctx: Context, seat: number, fallen: { readonly card: Card
     const { feed } = animalCard(card);
     return card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter);
   });
-  const tops: Task = { op: 'tops', fed: [], partner: [], others: [] };
-  if (rising.length > 1 && !defersPayouts(ctx)) pushFrame(ctx, seat, { card: '', todo: [tops] });
+  if (rising.length > 1 && !defersPayouts(ctx)) pushFrame(ctx, seat, { card: '', todo: [NO_TOPS] });
   for (const { card } of rising) raise(ctx, seat, { card, cause: 'passive' });
 }
 

@@ -25,8 +25,8 @@ function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
 
 const ofCoralsAndEvent = rememberPair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
   const found: Modifier[] = [];
-  for (const coral of corals) if (!coral.polluted) found.push(...modifiersOf(coral.card));
-  found.push(...ofEvent({ events: { past } }));
+  for (const coral of corals) if (!coral.polluted) for (const modifier of modifiersOf(coral.card)) found.push(modifier);
+  for (const modifier of ofEvent({ events: { past } })) found.push(modifier);
   return found;
 });
 
@@ -37,7 +37,7 @@ function ofEvent(table: EventsInPlay): readonly Modifier[] {
 
 /** The persistent event whose rules hold now: the one revealed last, until another card lies on top of it. */
 export function eventInForce({ events: { past } }: EventsInPlay): EventCard | undefined {
-  const top = past[past.length - 1];
+  const top = past.at(-1);
   if (top === undefined) return undefined;
   const event = eventCard(top);
   return event.kind === 'persistent' ? event : undefined;

@@ -1,3 +1,4 @@
+import type { Answer } from './action.ts';
 import { pay } from './answers.ts';
 import type { AskHandler } from './handler.ts';
 import { reefOf } from './context.ts';
@@ -12,26 +13,36 @@ export function purse(reef: Reef, of: Currency): number {
   return reef[of] + reef.scales;
 }
 
-/** The fewest and the most scales with which an amount can be paid. */
-function scaleRange(reef: Reef, price: { readonly of: Currency; readonly amount: number }): { least: number; most: number } {
-  return { least: Math.max(0, price.amount - reef[price.of]), most: Math.min(price.amount, reef.scales) };
+interface Price {
+  readonly of: Currency;
+  readonly amount: number;
+}
+
+/** The fewest scales with which an amount can be paid. */
+function leastScales(reef: Reef, price: Price): number {
+  return Math.max(0, price.amount - reef[price.of]);
+}
+
+function mostScales(reef: Reef, price: Price): number {
+  return Math.min(price.amount, reef.scales);
 }
 
 /** A payment. Asked only if there is more than one way; the first way spends as few scales as possible. */
 export const charge: AskHandler<TaskOf<'charge'>> = {
+  takesOnlyAnswer: true,
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
   candidates(state, frame, task) {
-    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
-    return Array.from({ length: most - least + 1 }, (_, i) => pay(least + i));
+    const reef = reefOf(state, frame.seat);
+    const ways: Answer[] = [];
+    for (let scales = leastScales(reef, task); scales <= mostScales(reef, task); scales++) ways.push(pay(scales));
+    return ways;
   },
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'pay') return refuse(reasons, 'not-an-option');
-    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
+    const reef = reefOf(state, frame.seat);
+    const least = leastScales(reef, task);
+    const most = mostScales(reef, task);
     return (answer.scales >= least && answer.scales <= most) || refuse(reasons, 'scales-out-of-range', { least, most });
-  },
-  forced(state, frame, task) {
-    const { least, most } = scaleRange(reefOf(state, frame.seat), task);
-    return least === most ? pay(least) : undefined;
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'pay' || task.amount === 0) return [];

@@ -7,8 +7,15 @@ const PLACES = 8;
  * which is why they are compared one by one: entering each of them into a WeakMap costs more than most of the work.
  */
 export function remember<K extends object, T>(work: (key: K) => T): (key: K) => T {
-  const pair = rememberPair((key: K, _same: K) => work(key));
-  return (key) => pair(key, key);
+  const known: { readonly key: K; readonly value: T }[] = [];
+  let next = 0;
+  return (key) => {
+    for (const entry of known) if (entry.key === key) return entry.value;
+    const value = work(key);
+    known[next] = { key, value };
+    next = (next + 1) % PLACES;
+    return value;
+  };
 }
 
 /** The same for what depends on two values. */

@@ -69,7 +69,7 @@ function settle(ctx: Context): boolean {
       continue;
     }
     const question: Question = { frame, task, handler };
-    const answer = handler.forced?.(ctx.state, frame, task) ?? onlyRefusal(ctx.state, question);
+    const answer = withoutAsking(ctx.state, question);
     if (answer === 'ask') return false;
     // Work that became impossible after a draw is skipped, never an error.
     if (answer === 'skip') dropFirst(frame);
@@ -78,10 +78,15 @@ function settle(ctx: Context): boolean {
 }
 
 /**
- * A question that leaves nothing but "no" is not asked. A set that skipped something is asked to be closed all the
- * same: closing ends the turn, and who began with the last card of the row shall be able to go back.
+ * What is done about a question that leaves no choice: a single answer of some kinds, and nothing but "no" of any kind,
+ * is taken without asking. A set that skipped something is asked to be closed all the same: closing ends the turn, and
+ * who began with the last card of the row shall be able to go back.
  */
-function onlyRefusal(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
+function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
+  if (question.handler.takesOnlyAnswer) {
+    const legal = legalAnswers(state, question);
+    return legal.length > 1 ? 'ask' : (legal[0] ?? 'skip');
+  }
   const first = firstAnswer(state, question);
   if (!first) return 'skip';
   if (first.type !== 'done' && first.type !== 'no') return 'ask';

@@ -35,6 +35,14 @@ const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 9;
 const SEEN = 1;
 
+/** A list of cells under way, in memory that is used again and again: each coral adds four cells at the most. */
+interface List {
+  readonly numbers: Uint16Array;
+  count: number;
+}
+const corners: List = { numbers: new Uint16Array(4 * 54), count: 0 };
+const beside: List = { numbers: new Uint16Array(4 * 54), count: 0 };
+
 const cells: (Cell | undefined)[] = Array.from(marks, () => undefined);
 
 function cellOf(number: number): Cell {
@@ -46,30 +54,44 @@ function numberOf(coral: Coral): number {
 }
 
 export const shoreOf: (corals: readonly Coral[]) => Shore = remember((corals: readonly Coral[]): Shore => {
-  const corners: number[] = [];
-  const beside: number[] = [];
+  // A card that no table has is found out here, before any mark is made.
+  const printed = corals.map((coral) => coralCard(coral.card).sides);
+  corners.count = 0;
+  beside.count = 0;
   for (const coral of corals) marks[numberOf(coral)] = CORAL;
-  for (const coral of corals) {
+  for (let slot = 0; slot < corals.length; slot++) {
+    const coral = corals[slot] as Coral;
     const here = numberOf(coral);
     for (const step of CORNER_STEPS) note(corners, here + step);
     for (const step of SIDE_STEPS) note(beside, here + step);
-    for (const side of coralCard(coral.card).sides) face(here + STEP[side]);
+    for (const side of printed[slot] as readonly Side[]) face(here + STEP[side]);
     for (const side of coral.grown) face(here + STEP[side]);
   }
-  const facing = beside.map((number) => (marks[number] ?? 0) - SEEN);
   for (const coral of corals) marks[numberOf(coral)] = 0;
-  for (const number of corners) marks[number] = 0;
-  for (const number of beside) marks[number] = 0;
-  return { corners: corners.map(cellOf), beside: beside.map(cellOf), facing };
+  const facing: number[] = new Array<number>(beside.count);
+  for (let slot = 0; slot < beside.count; slot++) facing[slot] = (marks[beside.numbers[slot] as number] as number) - SEEN;
+  return { corners: takeCells(corners), beside: takeCells(beside), facing };
 });
 
 /** Takes a cell that nothing is known of into a list in ascending order. */
-function note(list: number[], number: number): void {
+function note(list: List, number: number): void {
   if (marks[number] !== 0) return;
   marks[number] = SEEN;
-  let place = list.length;
-  for (; place > 0 && (list[place - 1] as number) > number; place--) list[place] = list[place - 1] as number;
-  list[place] = number;
+  const { numbers } = list;
+  let place = list.count++;
+  for (; place > 0 && (numbers[place - 1] as number) > number; place--) numbers[place] = numbers[place - 1] as number;
+  numbers[place] = number;
+}
+
+/** The cells of a list. Their marks are wiped out. */
+function takeCells({ numbers, count }: List): readonly Cell[] {
+  const found = new Array<Cell>(count);
+  for (let slot = 0; slot < count; slot++) {
+    const number = numbers[slot] as number;
+    marks[number] = 0;
+    found[slot] = cellOf(number);
+  }
+  return found;
 }
 
 /** Counts a colony that faces a cell, which `note` has seen: a colony faces a cell beside its coral. */

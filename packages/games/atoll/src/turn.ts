@@ -19,5 +19,5 @@ export function nextInTurn(state: AtollState): number | undefined {
 /** The seat that owes a decision now; undefined when the match is over. */
 export function activeSeat(state: AtollState): number | undefined {
   if (state.phase === 'over') return undefined;
-  return state.frames[state.frames.length - 1]?.seat ?? state.turn;
+  return state.frames.at(-1)?.seat ?? state.turn;
 }

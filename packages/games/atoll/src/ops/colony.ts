@@ -1,7 +1,7 @@
 import type { Answer } from '../action.ts';
 import { DONE } from '../answers.ts';
 import { reefOf } from '../context.ts';
-import { hasColony, SIDES } from '../grid.ts';
+import { countSides, hasColony, SIDES } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { remember } from '../remember.ts';
 import { refuse } from '../reason.ts';
@@ -18,7 +18,8 @@ const emptySides = remember((corals: readonly Coral[]): readonly Answer[] => {
 });
 
 export function hasEmptySide(reef: Reef): boolean {
-  return emptySides(reef.corals).length > 1;
+  for (const coral of reef.corals) if (countSides(coral) < SIDES.length) return true;
+  return false;
 }
 
 /** A colony token on a side without one, polluted coral or not (rulebook, "Coral Colony Growth"). */

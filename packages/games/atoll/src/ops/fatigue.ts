@@ -1,3 +1,4 @@
+import { chooseEach } from '../answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
@@ -11,17 +12,14 @@ const fits = (animal: Animal, task: TaskOf<'fatigue'>): boolean => matchesAnimal
 
 /** An effect tires an own animal of the owner's choice; asked only if there are several. */
 export const fatigue: AskHandler<TaskOf<'fatigue'>> = {
+  takesOnlyAnswer: true,
   question: (task) => ({ kind: 'tire', count: task.tokens, of: '' }),
-  candidates: (state, frame) => reefOf(state, frame.seat).animals.map((animal) => ({ type: 'choose', card: animal.card })),
+  candidates: (state, frame) => chooseEach(reefOf(state, frame.seat).animals),
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), answer.card);
     if (!animal) return refuse(reasons, 'not-yours');
     return fits(animal, task) || refuse(reasons, 'not-a-target');
-  },
-  forced(state, frame, task) {
-    const [only, ...more] = reefOf(state, frame.seat).animals.filter((animal) => fits(animal, task));
-    return only && more.length === 0 ? { type: 'choose', card: only.card } : undefined;
   },
   step(ctx, frame, task, answer) {
     const reef = reefOf(ctx.state, frame.seat);

@@ -1,3 +1,4 @@
+import { branchesUpTo } from '../answers.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse } from '../reason.ts';
 import type { TaskOf } from '../task.ts';
@@ -5,15 +6,12 @@ import { canAfford } from './possible.ts';
 
 /** One list of effects out of several. Only what can be carried out in full may be chosen; asked only if that leaves a choice. */
 export const oneOf: AskHandler<TaskOf<'oneOf'>> = {
+  takesOnlyAnswer: true,
   question: () => ({ kind: 'oneOf', count: 0, of: '' }),
-  candidates: (_state, _frame, task) => task.options.map((_, index) => ({ type: 'branch', index })),
+  candidates: (_state, _frame, task) => branchesUpTo(task.options.length),
   check(state, frame, task, answer, reasons) {
     const option = answer.type === 'branch' ? task.options[answer.index] : undefined;
     return option ? canAfford(state, frame.seat, option, reasons) : refuse(reasons, 'not-an-option');
-  },
-  forced(state, frame, task) {
-    const open = oneOf.candidates(state, frame, task).filter((answer) => oneOf.check(state, frame, task, answer));
-    return open.length === 1 ? open[0] : undefined;
   },
   step: (_ctx, _frame, task, answer) => (answer.type === 'branch' ? (task.options[answer.index] ?? []) : []),
 };

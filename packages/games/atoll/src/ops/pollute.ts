@@ -18,6 +18,7 @@ function cleanFrom(corals: Reef['corals'], slot: number): number {
 
 /** The owner chooses which clean corals become polluted, one token each (rulebook, "Pollution"). */
 export const pollute: AskHandler<TaskOf<'pollute'>> = {
+  takesOnlyAnswer: true,
   question: (task) => ({ kind: 'pollute', count: task.corals, of: '' }),
   candidates: (state, frame) => chooseEach(reefOf(state, frame.seat).corals),
   check(state, frame, task, answer, reasons) {
@@ -32,13 +33,6 @@ export const pollute: AskHandler<TaskOf<'pollute'>> = {
     const ahead = cleanFrom(corals, task.from ?? 0);
     const left = cleanFrom(corals, slot + 1);
     return left >= Math.min(task.corals, ahead) - 1 || refuse(reasons, 'cannot-finish');
-  },
-  forced(state, frame, task) {
-    const { corals } = reefOf(state, frame.seat);
-    const from = task.from ?? 0;
-    if (cleanFrom(corals, from) > task.corals) return undefined;
-    const first = corals.find((coral, slot) => !coral.polluted && slot >= from);
-    return first && { type: 'choose', card: first.card };
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'choose') return [];

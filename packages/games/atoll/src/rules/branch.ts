@@ -1,7 +1,8 @@
+import { branchesUpTo } from '../answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
-import { findAnimal } from '../life.ts';
+import { findAnimal, NO_TOPS } from '../life.ts';
 import { feedPrice } from '../modifiers.ts';
 import { purse } from '../payment.ts';
 import { refuse, type Reasons } from '../reason.ts';
@@ -64,12 +65,17 @@ function priceTasks(state: AtollState, seat: number, way: FeedBranch): readonly 
   return [{ op: 'charge', of: 'plankton', amount: feedPrice(state, reefOf(state, seat), way.plankton) }];
 }
 
+const FED: Task = { op: 'fed', tokens: 1 };
+const FED_AND_TIRED: Task = { op: 'fed', tokens: 2 };
+const PARTNER: Task = { op: 'partner' };
+
 /** Which way of an "or" feeding is taken; asked only if more than one can be met. */
 export const branch: AskHandler<TaskOf<'branch'>> = {
+  takesOnlyAnswer: true,
   question: () => ({ kind: 'branch', count: 0, of: '' }),
   candidates(state, frame) {
     const animal = findAnimal(reefOf(state, frame.seat), frame.card) as Animal;
-    return branches(animalCard(frame.card).feed, animal.level).map((_, index) => ({ type: 'branch', index }) as const);
+    return branchesUpTo(branches(animalCard(frame.card).feed, animal.level).length);
   },
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'branch') return refuse(reasons, 'not-an-option');
@@ -77,19 +83,15 @@ export const branch: AskHandler<TaskOf<'branch'>> = {
     const option = branches(animalCard(frame.card).feed, animal.level)[answer.index];
     return option ? canMeet(state, frame.seat, { animal, branch: option }, reasons) : refuse(reasons, 'not-an-option');
   },
-  forced(state, frame, task) {
-    const open = branch.candidates(state, frame, task).filter((answer) => branch.check(state, frame, task, answer));
-    return open.length === 1 ? open[0] : undefined;
-  },
   step(ctx, frame, _task, answer) {
     const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card) as Animal;
     const ways = branches(animalCard(frame.card).feed, animal.level);
     const way = (answer.type === 'branch' ? ways[answer.index] : undefined) ?? { kind: 'free' };
     return [
       ...priceTasks(ctx.state, frame.seat, way),
-      { op: 'fed', tokens: way.kind === 'extraFatigue' ? 2 : 1 },
-      { op: 'partner' },
-      { op: 'tops', fed: [], partner: [], others: [] },
+      way.kind === 'extraFatigue' ? FED_AND_TIRED : FED,
+      PARTNER,
+      NO_TOPS,
     ];
   },
 };

@@ -13,22 +13,21 @@ import { seatsFrom } from '../turn.ts';
 /** Cards of each offer that leave in a Recovery. */
 const LEAVING = 2;
 
+const INCOMES = [
+  { type: 'income', choice: 'tourists' },
+  { type: 'income', choice: 'scientists' },
+] as const;
+
 /** Step 1: Tourists or Scientists. Tourists are out after a Purification and where their Pollution would not fit. */
 export const income: AskHandler<TaskOf<'income'>> = {
+  takesOnlyAnswer: true,
   question: () => ({ kind: 'income', count: 0, of: '' }),
-  candidates: () => [
-    { type: 'income', choice: 'tourists' },
-    { type: 'income', choice: 'scientists' },
-  ],
+  candidates: () => INCOMES,
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'income') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
     if (answer.choice === 'tourists' && reef.purified) return refuse(reasons, 'purified-this-round');
     return incomeFor(state, reef, answer.choice).pollution <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
-  },
-  forced(state, frame, task) {
-    const open = income.candidates(state, frame, task).filter((answer) => income.check(state, frame, task, answer));
-    return open.length === 1 ? open[0] : undefined;
   },
   step(ctx, frame, _task, answer) {
     if (answer.type !== 'income') return [];

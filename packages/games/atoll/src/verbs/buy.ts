@@ -8,6 +8,7 @@ import { offerOf, pileOf } from '../pile.ts';
 import { remember, rememberPair } from '../remember.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
+import type { Task } from '../task.ts';
 import type { CardId, OfferName } from '../vocabulary.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
@@ -16,15 +17,22 @@ function canPay(reef: Reef, price: number, reasons: Reasons): boolean {
   return have >= price || refuse(reasons, 'too-expensive', { need: price, have });
 }
 
+const PLACE_CORAL: Task = { op: 'placeCoral' };
+const PLACE_ANIMAL: Task = { op: 'placeAnimal' };
+const ANNOUNCE: Task = { op: 'announce' };
+const ENTER: Task = { op: 'enter' };
+
 function begin(ctx: Context, seat: number, purchase: { readonly card: CardId; readonly price: number }): void {
   const { card, price } = purchase;
   const offer: OfferName = offerOf(card);
   // Alone the order of the offer does not matter, and the slot itself is filled again (rulebook, solo 3a).
   const slot = ctx.state.reefs.length === 1 ? pileOf(ctx.state, offer).offer.indexOf(card) : 0;
-  const place = offer === 'corals' ? ({ op: 'placeCoral' } as const) : ({ op: 'placeAnimal' } as const);
-  const heard = offer === 'corals' ? [{ op: 'announce' } as const] : [];
-  const todo = [place, { op: 'charge', of: 'coins', amount: price } as const, ...heard, { op: 'enter' } as const];
-  pushFrame(ctx, seat, { card, todo: [...todo, { op: 'refill', offer, slot }] });
+  const charge: Task = { op: 'charge', of: 'coins', amount: price };
+  const refill: Task = { op: 'refill', offer, slot };
+  pushFrame(ctx, seat, {
+    card,
+    todo: offer === 'corals' ? [PLACE_CORAL, charge, ANNOUNCE, ENTER, refill] : [PLACE_ANIMAL, charge, ENTER, refill],
+  });
 }
 
 const coralPurchases = remember((offer: readonly CardId[]) => offer.map((card) => ({ type: 'buyCoral', card }) as const));
