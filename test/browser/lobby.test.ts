@@ -78,6 +78,23 @@ describe('the lobby', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  // React draws a page that just arrived a second time when anything changes before it is shown: nothing may be used up by the first.
+  test.each([0, 50, 150])('begins a match alone, though the list of tables arrives %d ms after the page of the table', async (wait) => {
+    const page = await audience.person();
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => { arrive = resolve; });
+    page.on('response', (response) => { if (response.url().includes('/table-page')) setTimeout(arrive, wait); });
+    await page.route('**/api/matches', async (route) => {
+      if (route.request().method() === 'GET') await late;
+      await route.continue();
+    });
+    await page.goto(server.url);
+    await page.getByLabel('Your name').fill('Mira');
+    await page.getByRole('button', { name: 'Play solo' }).click();
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.context().close();
+  });
+
   test('says that nobody knows a code', async () => {
     const page = await audience.person({ expected: [/404/] });
     await joinWithCode(page, 'Mira', 'AAAAAA');

@@ -1,6 +1,6 @@
 import { matchIdSchema } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -34,19 +34,29 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Goes to another page of this program. `note` survives a reload of that page; see `takeNote`. */
+/** Goes to another page of this program, which finds the note by `useNote`. */
 export function navigate(path: string, note?: string): void {
   history.pushState(note ?? null, '', path);
   scrollTo(0, 0);
   dispatchEvent(new Event(MOVED));
 }
 
-/** The note that `navigate` left for this page; told once. */
-export function takeNote(): string | undefined {
-  const note: unknown = history.state;
-  if (typeof note !== 'string') return undefined;
-  history.replaceState(null, '');
-  return note;
+/** The note that `navigate` left for the page that is shown, if any. */
+function note(): string | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'string' ? state : undefined;
+}
+
+/**
+ * The note that `navigate` left for this page, told to it alone: a reload does not find it again. It is crossed out only once the page
+ * is shown, because React may draw a page several times before that, and each time has to read the same.
+ */
+export function useNote(): string | undefined {
+  const [told] = useState(note);
+  useEffect(() => {
+    if (note() !== undefined) history.replaceState(null, '');
+  }, []);
+  return told;
 }
 
 /** The path that is shown; a component that uses it follows every `navigate`. */

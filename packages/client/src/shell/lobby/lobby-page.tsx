@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
-import { follow, takeNote } from '../route.ts';
+import { follow, useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -23,7 +23,8 @@ const usualGame = (): GameEntry => gameEntry(keptSeats.list()[0]?.game ?? '') ??
 export function LobbyPage(): ReactNode {
   const [game, setGame] = useState(usualGame);
   const [name, setName] = useState(lastName);
-  const [creating, setCreating] = useState(() => takeNote() === NEW_TABLE && name !== '');
+  const note = useNote();
+  const [creating, setCreating] = useState(note === NEW_TABLE && name !== '');
   const [settings, setSettings] = useState(false);
   useEffect(() => { document.title = words.title(words.lobby.title); }, []);
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
-import { follow, takeNote } from '../route.ts';
+import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import { WaitingRoom } from '../room/waiting-room.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
@@ -23,7 +23,7 @@ async function beginWithBots(table: LiveTable, { game, seats }: TableSnapshot): 
 
 /** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
 function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
-  const [begin] = useState(() => takeNote() === BEGIN);
+  const begin = useNote() === BEGIN;
   const { pace } = useSettings();
   const live = status === 'live' && host;
   const waiting = snapshot?.phase === 'waiting';
