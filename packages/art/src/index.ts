@@ -11,6 +11,7 @@ export { animalBackdrop, animalFace, animalFigure } from './face/animal-face.ts'
 export type { AnimalFaceOptions, AnimalSize } from './face/animal-face.ts';
 export { coralBackdrop, coralFace, coralFigure } from './face/coral-face.ts';
 export type { CoralFaceOptions, CoralSize } from './face/coral-face.ts';
+export { eventBack } from './face/event-back.ts';
 export { eventFace } from './face/event-face.ts';
 export { roundFrame, notchedFrame } from './face/frame.ts';
 export type { Frame, FrameShape } from './face/frame.ts';

@@ -5,6 +5,7 @@ import {
   cover,
   cutSheet,
   duskShelf,
+  eventBack,
   eventFace,
   FACE,
   flora,
@@ -59,6 +60,7 @@ describe('faces', () => {
   test.each(['L', 'M', 'S', 'P'] as AnimalSize[])('animal %s', size => sound(animalFace(size, { id: 'x', water: 'deep', creature })));
   test.each(['L', 'M', 'S'] as CoralSize[])('coral %s', size => sound(coralFace(size, { id: 'x', creature })));
   test('event', () => sound(eventFace({ id: 'x', scene: '<rect width="300" height="290"/>' })));
+  test('the back of the events', () => sound(eventBack()));
 
   test('windows and pieces lie where a card has room for them', () => {
     for (const face of [...Object.values(FACE.animal), ...Object.values(FACE.coral)]) {

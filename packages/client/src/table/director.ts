@@ -1,7 +1,7 @@
 import type { AnimationSpeed, TableConnection, TableState } from '../table-host.ts';
 
 /** How long one step stays on screen before the next is shown, in ms at ordinary speed. */
-const BEAT = 320;
+export const BEAT = 320;
 /** More steps than this in waiting are not played: the table jumps to the last. */
 const BACKLOG = 3;
 
@@ -15,8 +15,11 @@ export interface Director {
   readonly start: () => () => void;
 }
 
+/** How long the table stays as it is after its last step, in ms at ordinary speed; never so long that people would wait for it. */
+export type Beat = (state: TableState) => number;
+
 /** Shows the steps of a table one after the other, each for a beat, then settles on the table as it stands. */
-export function createDirector(connection: TableConnection, speed: () => AnimationSpeed): Director {
+export function createDirector(connection: TableConnection, speed: () => AnimationSpeed, beatOf: Beat = () => BEAT): Director {
   let shown = { state: connection.getState(), live: true };
   let queue: TableState[] = [], timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ export function createDirector(connection: TableConnection, speed: () => Animati
     const next = queue.shift();
     if (next === undefined) return show(connection.getState());
     show(queue.length === 0 ? connection.getState() : next);
-    timer = setTimeout(beat, BEAT / (speed() || 1));
+    timer = setTimeout(beat, beatOf(next) / (speed() || 1));
   };
   const settle = (): void => {
     clearTimeout(timer);

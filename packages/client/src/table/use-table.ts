@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Settings, TableConnection, TableState } from '../table-host.ts';
-import { createDirector, type Director } from './director.ts';
+import { createDirector, type Beat, type Director } from './director.ts';
 import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
 import type { Choice, TableView } from './table-view.ts';
 
 /** The table as it is to be drawn now, and the director that may be told to hurry. */
-export function useDirector(connection: TableConnection, animation: Settings['animation']): {
+export function useDirector(connection: TableConnection, animation: Settings['animation'], beatOf?: Beat): {
   readonly state: TableState;
   readonly live: boolean;
   readonly director: Director;
@@ -14,7 +14,7 @@ export function useDirector(connection: TableConnection, animation: Settings['an
   useEffect(() => {
     speed.current = animation;
   }, [animation]);
-  const director = useMemo(() => createDirector(connection, () => speed.current), [connection]);
+  const director = useMemo(() => createDirector(connection, () => speed.current, beatOf), [connection, beatOf]);
   useEffect(() => director.start(), [director]);
   const shown = useSyncExternalStore(director.subscribe, director.shown);
   return { ...shown, director };

@@ -1,5 +1,5 @@
 import { createMatch, play } from '@atoll/engine';
-import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
+import { atoll, type AtollAction, type AtollOptions, type AtollView } from '@atoll/game-atoll';
 
 export interface Moment {
   readonly view: AtollView;
@@ -8,8 +8,8 @@ export interface Moment {
 }
 
 /** Every question of a match in which each seat takes some action or other: many kinds of question in few steps. */
-export function* playout(seed: string, seats: number): Generator<Moment> {
-  let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions({}) }), turn = 0;
+export function* playout(seed: string, seats: number, options: Partial<AtollOptions> = {}): Generator<Moment> {
+  let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions(options) }), turn = 0;
   for (;;) {
     const seat = atoll.activeSeats(match.state)[0];
     if (seat === undefined) return;

@@ -23,15 +23,16 @@ function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollActio
 }
 
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
-  const layout = layoutScreen({ width: 1280, height: 752, others: view.seats.length - 1, offers }, { tab: 'animals', shift: 0 });
+  const others = view.seats.length - 1, events = view.eventsOn ? 'played' : 'left out';
+  const layout = layoutScreen({ width: 1280, height: 752, others, events, offers }, { tab: 'animals', shift: 0 });
   const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '' });
 }
 
-const moments = [...playout('table', 2), ...playout('alone', 1)];
+const moments = [...playout('table', 2), ...playout('alone', 1), ...playout('surprises', 2, { events: true })];
 
-describe('every question of two whole matches', () => {
+describe('every question of three whole matches', () => {
   test('is asked in many kinds, so that this test says something', () => {
     expect(new Set(moments.map(({ view }) => view.question.kind)).size).toBeGreaterThan(9);
   });

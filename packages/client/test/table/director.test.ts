@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { StepMessage } from '@atoll/protocol';
 import type { AnimationSpeed, TableConnection, TableState } from '../../src/table-host.ts';
-import { createDirector } from '../../src/table/director.ts';
+import { createDirector, type Beat } from '../../src/table/director.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A table whose steps are made by hand; a state is told apart by the number of its question. */
-function stage(speed: AnimationSpeed) {
+function stage(speed: AnimationSpeed, beatOf?: Beat) {
   const followers = new Set<() => void>();
   let at = 0, states = [stateAt(0)];
   function stateAt(question: number): TableState {
@@ -26,7 +26,7 @@ function stage(speed: AnimationSpeed) {
     submit: async () => ({ ok: true, seq: 0 }),
     undo: async () => ({ ok: true, seq: 0 }),
   };
-  const director = createDirector(connection, () => speed), stop = director.start();
+  const director = createDirector(connection, () => speed, beatOf), stop = director.start();
   const step = (): void => {
     states = [...states, stateAt(++at)];
     followers.forEach((follow) => follow());
@@ -50,6 +50,17 @@ test('steps that come together are shown one after the other, and only the last 
   jest.advanceTimersByTime(400);
   expect(shown()).toEqual([2, false]);
   jest.advanceTimersByTime(400);
+  expect(shown()).toEqual([3, true]);
+});
+
+test('a step stays as long as it is worth', () => {
+  const { step, shown } = stage(1, ({ duty: { question } }) => (question === 1 ? 1000 : 100));
+  for (let i = 0; i < 3; i++) step();
+  jest.advanceTimersByTime(900);
+  expect(shown()).toEqual([1, true]);
+  jest.advanceTimersByTime(150);
+  expect(shown()).toEqual([2, false]);
+  jest.advanceTimersByTime(100);
   expect(shown()).toEqual([3, true]);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
 import type { TableHostProps, TableState } from '../../table-host.ts';
+import { BEAT } from '../../table/director.ts';
 import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
 import { TableScreen } from './table-screen.tsx';
@@ -11,7 +12,7 @@ const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
 export function AtollTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, director } = useDirector(connection, settings.animation), { ref, size } = useSize();
+  const { state, live, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
   const view = state.snapshot?.view as AtollView | undefined;
   const zoom = Math.max(1, Math.min(settings.textSize / 100, size.height / LEAST_HEIGHT));
   return (
@@ -23,6 +24,10 @@ export function AtollTable({ connection, settings, names, onHint }: TableHostPro
     </div>
   );
 }
+
+/** A new event can be read before what follows covers it. */
+const beatOf = ({ steps }: TableState): number =>
+  ((steps.at(-1)?.events as readonly AtollEvent[] | undefined)?.some(({ type }) => type === 'eventRevealed') ? 1200 : BEAT);
 
 // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
 const legalOf = (state: TableState, live: boolean): readonly AtollAction[] =>

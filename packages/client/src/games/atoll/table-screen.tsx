@@ -1,10 +1,11 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
+import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { explainAttempt } from '../../table/explain.ts';
 import { useFocusAfterKey, useHands, useShortcuts } from '../../table/use-table.ts';
 import { Background } from './panels/background.tsx';
+import { EventReveal } from './panels/event-reveal.tsx';
 import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
@@ -18,6 +19,7 @@ import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
 import { useHint } from './use-hint.ts';
+import { REVEAL, useReveal } from './use-reveal.ts';
 import { useScreen } from './use-screen.ts';
 import { words } from './words/interface.ts';
 import { reasonsText } from './words/game-words.ts';
@@ -111,10 +113,17 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     next: '.at-answers button, .at-groups button[aria-disabled=false]',
     list: interaction.group !== '' ? '.at-list button' : half ? '.at-answers button' : '',
   });
-  useEffect(() => onHint(interaction.asking === undefined ? undefined : words.passAsk), [interaction.asking, onHint]);
+  const revealed = useReveal(view.events.past, REVEAL);
+  const told = revealed !== undefined ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
+    : interaction.asking === undefined ? undefined : words.passAsk;
+  useEffect(() => onHint(told), [told, onHint]);
+  useEffect(() => {
+    if (revealed !== undefined) setReading(revealed);
+  }, [revealed]);
   useEffect(() => setRefusal(undefined), [state.duty.question]);
 
-  const glide = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE / settings.animation;
+  const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const glide = still ? 0 : GLIDE / (settings.animation || 1);
   const [pointed, setPointed] = useState(''), { input: place } = screen;
   const input = useMemo(() => place(table, { glide, focus: pointed }), [place, table, glide, pointed]);
   const onPoint = useCallback((item: string) => {
@@ -151,6 +160,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
         onTap={onTap} onRead={onRead} onPeek={onPeek} onDrag={screen.drag} onZoom={screen.zoom} />
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
+      {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal} />

@@ -49,12 +49,12 @@ export function useScreen({ view, seat, legal, size, zoom }: {
   // where a card or colony goes is asked on the own reef only
   const atHome = legal.some(({ type }) => type === 'cell' || type === 'side');
   const viewed = seen !== undefined && view.seats[seen] !== undefined && !atHome ? seen : seat;
-  const others = view.seats.length - 1;
+  const others = view.seats.length - 1, events = view.eventsOn ? 'played' : 'left out';
   const layout = useMemo(() => {
-    const input = { width: size.width / zoom, height: size.height / zoom, others, offers: OFFERS };
+    const input = { width: size.width / zoom, height: size.height / zoom, others, events, offers: OFFERS } as const;
     const plain = layoutScreen(input, { tab, shift });
     return { ...plain, scale: plain.scale * zoom };
-  }, [size, zoom, others, tab, shift]);
+  }, [size, zoom, others, events, tab, shift]);
 
   const scene = useMemo(() => {
     const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
@@ -69,7 +69,7 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     [view, layout, scene, own],
   );
   const windows = useMemo(() => windowsOf(layout), [layout]);
-  const current = (): Camera => own ?? reefCamera(scene.main, layout.reef, layout.reefZoom);
+  const current = (): Camera => own ?? reefCamera(scene.main, layout.whole, layout.reefZoom);
   const input = useCallback(
     (table: TableView, { glide, focus }: { glide: number; focus: string }): SceneInput =>
       ({ placements, table, windows, glide, focus, moment: [view, viewed, tab] }),

@@ -32,7 +32,7 @@ export function place({ view, layout, main, minis, camera, sidesOf }: PlaceInput
         ? [{ kind, level: 0, fatigue: 0, paired: false, ...common }]
         : [{ kind, colonies: sidesOf(card), polluted: false, fatigue: 0, ...common }];
     });
-  const seen = camera ?? reefCamera(main, layout.reef, layout.reefZoom);
+  const seen = camera ?? reefCamera(main, layout.whole, layout.reefZoom);
   return [
     ...placeReef(main, seen, { face: layout.mode === 'phone' || seen.scale < NAMES_FROM ? 'P' : 'S', window: 'reef' }),
     ...minis.flatMap((plan, i) => {

@@ -16,6 +16,8 @@ export interface ScreenLayout {
   readonly scale: number;
   /** The window through which the reef is seen, and the largest tile scale in it. */
   readonly reef: Rect;
+  /** The part of that window in which the whole reef is shown, unless somebody moves it. */
+  readonly whole: Rect;
   readonly reefZoom: number;
   readonly animals: readonly Slot[];
   readonly large: readonly Slot[];
@@ -36,6 +38,10 @@ export interface PanelLayout {
   readonly opponent: number;
   /** Where the round overview begins, from the top of the left panel. */
   readonly round: number;
+  /** Where events lie; of no size where they are not played. */
+  readonly event: Rect;
+  /** Whether the left panel has to do with small blocks. */
+  readonly crowd: 'small' | 'large';
   /** The rack of corals. */
   readonly rack: Rect;
   /** The lower edge of the animal shelf. */
@@ -48,5 +54,6 @@ export interface ScreenInput {
   readonly height: number;
   /** Seats other than the one whose reef is in the middle. */
   readonly others: number;
+  readonly events: 'played' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
 }

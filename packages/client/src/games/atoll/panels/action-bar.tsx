@@ -1,6 +1,8 @@
 import type { ReactNode, WheelEvent } from 'react';
+import type { RichText } from '../../../kit/rich.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { Choice, TableView } from '../../../table/table-view.ts';
+import type { InForce } from '../present/in-force.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Rich } from './icon.tsx';
@@ -15,6 +17,8 @@ export interface ActionBarProps {
   readonly table: TableView;
   readonly interaction: Interaction;
   readonly lit: string;
+  /** What the event in force changes about a kind of action. */
+  readonly notes: InForce['notes'];
   readonly gesture: (gesture: Gesture) => void;
   readonly onPoint: (item: string) => void;
   readonly explain: (action: unknown) => void;
@@ -68,10 +72,20 @@ function Answers({ table, gesture, onPoint }: Pick<ActionBarProps, 'table' | 'ge
 
 const ALL = TURN_GROUPS.filter((id) => id !== 'pass');
 
+/** What the event in force changes, at the edge of a button. */
+function EventNote({ note }: { readonly note: RichText | 'forbidden' | undefined }): ReactNode {
+  if (note === undefined) return null;
+  return (
+    <span className="at-event-note">
+      {note === 'forbidden' ? <Icon name="lock" size={13} title={words.event.forbidden} /> : <Rich text={note} size={13} />}
+    </span>
+  );
+}
+
 /** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
 const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
 
-export function GroupButtons({ table, interaction, lit, gesture, explain, kinds }: ActionBarProps & {
+export function GroupButtons({ table, interaction, lit, notes, gesture, explain, kinds }: ActionBarProps & {
   readonly kinds: readonly TurnGroup[];
 }): ReactNode {
   return (
@@ -85,6 +99,7 @@ export function GroupButtons({ table, interaction, lit, gesture, explain, kinds 
               else if (table.question === 'turn') explain(SINGLE.has(id) ? { type: id } : undefined);
             }}>
             <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
+            <EventNote note={notes.get(id)} />
             {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
             {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
           </button>

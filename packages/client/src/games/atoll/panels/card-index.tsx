@@ -6,7 +6,7 @@ import { words } from '../words/interface.ts';
 import type { PanelProps } from './shared.ts';
 
 /** Every card on the table by name: reads it, and says why it cannot be used now. The canvas for those who do not see it. */
-export function CardIndex({ view, own, names, gesture, onPoint }: PanelProps): ReactNode {
+export function CardIndex({ view, own, names, gesture, onPoint, setReading }: PanelProps): ReactNode {
   const reefs = view.seats.map((seat, i): Shelf => ({
     title: i === own ? words.ownReef : words.reefOf(names[i] ?? words.seat(i)),
     seat: i,
@@ -33,6 +33,14 @@ export function CardIndex({ view, own, names, gesture, onPoint }: PanelProps): R
           })}
         </section>
       ))}
+      {view.events.past.length > 0 && (
+        <section aria-label={words.event.title}>
+          <h3>{words.event.title}</h3>
+          {view.events.past.map((card) => (
+            <button key={card} type="button" onFocus={() => setReading(card)} onClick={() => setReading(card)}>{nameOf(card)}</button>
+          ))}
+        </section>
+      )}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Icon } from './icon.tsx';
 
@@ -10,7 +11,7 @@ type ChipName = keyof typeof words.resources;
 
 function Chip({ name, value, size, used }: {
   readonly name: ChipName;
-  readonly value: string | number;
+  readonly value: ReactNode;
   readonly size: number;
   readonly used?: boolean;
 }): ReactNode {
@@ -23,13 +24,15 @@ function Chip({ name, value, size, used }: {
 }
 
 /** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
-export function Chips({ seat, size = 24, brief = false }: {
+export function Chips({ seat, hunting, size = 24, brief = false }: {
   readonly seat: SeatView;
+  readonly hunting: InForce['hunting'];
   readonly size?: number;
   readonly brief?: boolean;
 }): ReactNode {
-  const hunts = seat.huntsReady, all = hunts + seat.huntsUsed;
-  const hunt = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
+  const hunts = seat.huntsReady, all = hunts + seat.huntsUsed, closed = hunting === 'forbidden';
+  const open = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
+  const hunt = closed ? <Icon name="lock" size={15} title={words.event.forbidden} /> : open;
   return (
     <>
       <Chip name="coin" value={seat.coins} size={size} />
@@ -37,7 +40,7 @@ export function Chips({ seat, size = 24, brief = false }: {
       <Chip name="scale" value={seat.scales} size={size} />
       <Chip name="popularity" value={seat.popularity} size={size} />
       <Chip name="pollution" value={pollution(seat)} size={size} />
-      <Chip name="hunt" value={hunt} size={size} used={hunts === 0} />
+      <Chip name="hunt" value={hunt} size={size} used={closed || hunts === 0} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const Step = memo(function Step({ step, names, onCard }: { readonly step: Histor
     if (event.type === 'roundBegan') return <p key={i} className="at-rule">{words.round(event.round)}</p>;
     const seat = 'seat' in event ? event.seat : -1;
     return (
-      <p key={i} className={MINOR.has(event.type) ? 'at-line minor' : 'at-line'}>
+      <p key={i} className={event.type === 'eventRevealed' ? 'at-line revealed' : MINOR.has(event.type) ? 'at-line minor' : 'at-line'}>
         {seat >= 0 && !MINOR.has(event.type) ? <Mark seat={seat} size={15} /> : <span className="at-icon" />}
         <span><Rich text={eventPhrase(event, names)} size={15} onCard={onCard} /></span>
       </p>

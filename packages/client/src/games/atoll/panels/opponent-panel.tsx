@@ -1,6 +1,7 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '../../../table-host.ts';
+import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
@@ -19,6 +20,7 @@ export interface OpponentProps {
   readonly name: string;
   readonly view: SeatView;
   readonly active: boolean;
+  readonly hunting: InForce['hunting'];
   readonly presence: Presence;
   readonly viewed: boolean;
   /** How many animals of this reef are answers to the question that is asked. */
@@ -30,7 +32,7 @@ export interface OpponentProps {
 const TIGHT = 134;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
-export function OpponentPanel({ index, name, view, active, presence, viewed, calls, onSee, style }: OpponentProps & {
+export function OpponentPanel({ index, name, view, active, hunting, presence, viewed, calls, onSee, style }: OpponentProps & {
   readonly style: { readonly top: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
@@ -44,7 +46,7 @@ export function OpponentPanel({ index, name, view, active, presence, viewed, cal
         <b title={words.pointsNow}>{view.points}</b>
       </h2>
       <p className="at-sub">{state}</p>
-      <div className="at-chips"><Chips seat={view} size={19} brief /></div>
+      <div className="at-chips"><Chips seat={view} hunting={hunting} size={19} brief /></div>
       {tight
         ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
@@ -57,14 +59,14 @@ export function OpponentPanel({ index, name, view, active, presence, viewed, cal
 }
 
 /** The same in one line, for the phone. */
-export function OpponentStrip({ index, name, view, active, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
+export function OpponentStrip({ index, name, view, active, hunting, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
   return (
     <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} aria-label={name}>
       <h2>
         <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
         {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
       </h2>
-      <Chips seat={view} size={17} brief />
+      <Chips seat={view} hunting={hunting} size={17} brief />
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/interface.ts';
 import { SHORTCUTS } from '../present/groups.ts';
+import { inForce } from '../present/in-force.ts';
 import { Act } from './act.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Chips } from './chips.tsx';
@@ -10,13 +11,13 @@ import type { PanelProps } from './shared.ts';
 /** Own resources and points, and below them what can be done. */
 export function OwnBar(props: PanelProps): ReactNode {
   const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint, explain } = props, { bar } = layout.panels;
-  const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own];
+  const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own], notes = inForce(view);
   if (mine === undefined) return null;
   return (
     <footer className="at-bar" style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
       <div className="r1">
         <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
-        <Chips seat={mine} />
+        <Chips seat={mine} hunting={notes.hunting} />
         <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
         <span className="at-sp" />
         <Undo {...props} />
@@ -31,7 +32,7 @@ export function OwnBar(props: PanelProps): ReactNode {
       <div className="r2">
         {seat < 0
           ? <p className="at-sub">{words.watching}</p>
-          : <ActionBar table={table} interaction={interaction} lit={lit} gesture={gesture} onPoint={onPoint} explain={explain} />}
+          : <ActionBar {...{ table, interaction, lit, gesture, onPoint, explain }} notes={notes.notes} />}
       </div>
     </footer>
   );

@@ -1,9 +1,12 @@
+import type { CardId } from '@atoll/game-atoll';
 import { useState, type ReactNode } from 'react';
 import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
+import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Act } from './act.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
+import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon } from './icon.tsx';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
@@ -24,19 +27,23 @@ export function PhonePanels(props: PanelProps): ReactNode {
   const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
-  const bar = { table, interaction, lit, gesture, onPoint, explain: props.explain };
+  const { notes, hunting } = inForce(view), bar = { table, interaction, lit, notes, gesture, onPoint, explain: props.explain };
   const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
   // what a kind offers stands under the tab of the actions
   const open = (made: Gesture): void => {
     gesture(made);
     if (made.do === 'open') screen.showTab('actions');
   };
+  const read = (card: CardId): void => {
+    setReading(card);
+    setSheet('card');
+  };
   return (
     <>
       <div className="at-phone-top" style={{ height: left.height }}>
         {others.map((i) => (
           <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
-            presence={presenceOf(props.state.snapshot?.seats[i])}
+            hunting={hunting}             presence={presenceOf(props.state.snapshot?.seats[i])}
             viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)} />
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
@@ -45,13 +52,14 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {screen.viewed !== own && <>{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))} · </>}
         <b>{view.seats[screen.viewed]?.points}</b>{words.pointsNow}
       </p>
+      <EventPill view={view} onRead={read} style={{ top: layout.reef.y + 8 }} />
       {screen.moved && (
-        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: 10, top: layout.reef.y + 8 }}>
+        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: 10, top: layout.reef.y + 44 }}>
           {words.whole}
         </button>
       )}
       <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
-        <div className="at-chips"><Chips seat={view.seats[own]!} size={22} brief /></div>
+        <div className="at-chips"><Chips seat={view.seats[own]!} hunting={hunting} size={22} brief /></div>
         <nav>
           <div className="at-tabrow" role="tablist">
             {TABS.map((tab) => (
@@ -87,7 +95,10 @@ export function PhonePanels(props: PanelProps): ReactNode {
       </div>
       {sheet === 'log' && (
         <Sheet onClose={() => setSheet(undefined)}>
-          <div className="at-sheet-round"><RoundPanel view={view} own={view.seats[own]!} names={names} top={0} /></div>
+          <div className="at-sheet-round">
+            <RoundPanel view={view} own={view.seats[own]!} names={names} />
+            <EventPanel view={view} onRead={read} />
+          </div>
           <LogPanel steps={props.state.steps} names={names} onCard={setReading} />
         </Sheet>
       )}

@@ -1,18 +1,20 @@
-import type { AnimalCard, CoralCard } from '@atoll/game-atoll/cards';
+import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
 import { categoryCount } from '@atoll/game-atoll/cards';
-import { abilityPhrases, abilityType, categoryName, coralPhrase, feedPhrase, formName } from '@atoll/game-atoll/text';
+import { abilityPhrases, abilityType, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../kit/rich.ts';
 import type { ReactNode } from 'react';
 import { book } from '../book.ts';
 import { words } from '../words/interface.ts';
+import { EVENT_ICON } from './event-panel.tsx';
 import { Icon, Rich } from './icon.tsx';
 
 /** A card large enough to be read, all of it in words. `level` 1 to 3 puts the pearl on a step. */
 export function ReadingCard({ card, level = 0 }: { readonly card: CardId; readonly level?: number }): ReactNode {
-  const animal = book.animal(card), coral = book.coral(card);
+  const animal = book.animal(card), coral = book.coral(card), event = book.event(card);
   if (animal !== undefined) return <AnimalReading card={animal} level={level} />;
-  return coral === undefined ? null : <CoralReading card={coral} />;
+  if (coral !== undefined) return <CoralReading card={coral} />;
+  return event === undefined ? null : <EventReading card={event} />;
 }
 
 const picture = (id: CardId): ReactNode =>
@@ -50,6 +52,20 @@ function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly le
         {card.points.map((points, i) => (
           <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}><small>{words.level[i]}</small><b>{points}</b></div>
         ))}
+      </div>
+    </article>
+  );
+}
+
+function EventReading({ card }: { readonly card: EventCard }): ReactNode {
+  const { id, name, kind } = card;
+  return (
+    <article className="at-read event" aria-label={name}>
+      {picture(id)}
+      <div className="txt">
+        <p className="type"><Icon name={EVENT_ICON[kind]} size={20} /> {words.event.card(words.event.kind[kind])}</p>
+        <h3 className={name.length > 19 ? 'long' : ''}>{name}</h3>
+        <p className="body"><Rich text={eventCardPhrase(card)} size={19} /></p>
       </div>
     </article>
   );

@@ -1,24 +1,28 @@
 import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark } from './icon.tsx';
 
 /** The round overview: what each income brings, and the bonus rows for those who pass. */
-export function RoundPanel({ view, own, names, top }: {
+export function RoundPanel({ view, own, names, style }: {
   readonly view: AtollView;
   readonly own: SeatView;
   readonly names: readonly string[];
-  readonly top: number;
+  readonly style?: CSSProperties;
 }): ReactNode {
-  const { income } = view;
+  const { income } = view, { income: changed, name } = inForce(view);
+  const because = (choice: 'tourists' | 'scientists'): string => (changed.has(choice) ? words.event.by(name) : '');
   return (
-    <section className="at-round" style={{ top }} aria-label={words.roundOf(view.round)}>
+    <section className="at-round" style={style} aria-label={words.roundOf(view.round)}>
       <h2>{words.round(view.round)}</h2>
       {view.round >= 4 ? <p className="at-sub">{words.lastRound}</p> : (
         <>
-          <p className="at-sub">{words.incomeTitle}</p>
-          <Income icon="tourists" label={words.tourists} coins={income.touristsCoins} pollution={income.touristsPollution} />
-          <Income icon="scientists" label={words.scientists} coins={income.scientistsCoins} pollution={income.scientistsPollution} />
+          <p className="at-sub lead">{words.incomeTitle}<span> {words.incomeWhen}</span></p>
+          <Income icon="tourists" label={words.tourists} because={because('tourists')} coins={income.touristsCoins}
+            plankton={income.touristsPlankton} pollution={income.touristsPollution} />
+          <Income icon="scientists" label={words.scientists} because={because('scientists')} coins={income.scientistsCoins}
+            plankton={income.scientistsPlankton} pollution={income.scientistsPollution} />
           <div className="at-row">
             <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
             <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
@@ -31,17 +35,22 @@ export function RoundPanel({ view, own, names, top }: {
   );
 }
 
-function Income({ icon, label, coins, pollution }: {
+function Income({ icon, label, because, coins, plankton, pollution }: {
   readonly icon: string;
   readonly label: string;
+  /** Why it brings something else than usual, or ''. */
+  readonly because: string;
   readonly coins: number;
+  readonly plankton: number;
   readonly pollution: number;
 }): ReactNode {
   return (
-    <div className="at-row">
+    <div className={because === '' ? 'at-row' : 'at-row changed'} title={because === '' ? undefined : because}>
       <span><Icon name={icon} size={18} />{label}</span>
       <b>
+        {because !== '' && <Icon name="passive" size={13} title={because} />}
         {coins}<Icon name="coin" size={17} title="coins" />
+        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}
         {pollution > 0 && <>+{pollution}<Icon name="pollution" size={17} title="pollution" /></>}
       </b>
     </div>

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { ActionList } from './action-list.tsx';
 import { CardIndex } from './card-index.tsx';
+import { EventPanel } from './event-panel.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
@@ -11,17 +13,18 @@ import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
 /** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
 export function SidePanels(props: PanelProps): ReactNode {
-  const { view, own, names, layout, screen, state } = props, { left, round, opponent } = layout.panels;
-  const others = view.seats.map((_, i) => i).filter((i) => i !== own);
+  const { view, own, names, layout, screen, state, setReading } = props, { left, round, event, crowd, opponent } = layout.panels;
+  const others = view.seats.map((_, i) => i).filter((i) => i !== own), { hunting } = inForce(view);
   return (
     <>
-      <div className="at-left" style={{ width: left.width, height: left.height }}>
+      <div className={`at-left ${crowd}`} style={{ width: left.width, height: left.height }}>
         {others.map((i, at) => (
-          <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
-            presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i} calls={callsFrom(props, i)}
-            onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
+          <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} hunting={hunting}
+            active={view.active === i} presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i}
+            calls={callsFrom(props, i)} onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
         ))}
-        <RoundPanel view={view} own={view.seats[own]!} names={names} top={round + 10} />
+        <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 4 : 10) }} />
+        <EventPanel view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width, height: event.height }} />
       </div>
       {screen.viewed !== own && (
         <p className="at-whose" style={{ left: layout.reef.x + 10, top: layout.reef.y - 6 }}>

@@ -9,7 +9,7 @@ import { createLocalTable } from '../../../table/local-table.ts';
 import { atoll } from '../index.tsx';
 import '../../../style/grain.ts';
 
-// A match inside the page: ?seats=2&seat=0&skip=40&seed=a&renderer=canvas&animation=1&pace=600
+// A match inside the page: ?seats=2&seat=0&skip=40&seed=a&events&renderer=canvas&animation=1&pace=600
 const asked = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
 const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
@@ -51,7 +51,7 @@ function Page({ connection }: { readonly connection: TableConnection }): ReactNo
 
 const { game } = await catalog['atoll']!.load();
 const connection = createLocalTable({
-  game, names, choose, options: {},
+  game, names, choose, options: asked.get('events') === null ? {} : { events: true },
   seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);

@@ -1,0 +1,80 @@
+import { eventBack } from '@atoll/art';
+import type { AtollView, CardId } from '@atoll/game-atoll';
+import type { EventCard } from '@atoll/game-atoll/cards';
+import { eventCardPhrase } from '@atoll/game-atoll/text';
+import type { CSSProperties, ReactNode } from 'react';
+import { book, nameOf } from '../book.ts';
+import { words } from '../words/interface.ts';
+import { Icon, Rich } from './icon.tsx';
+
+/** The glyph of an event that lasts, and of one that happens at once. */
+export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;
+
+/** The back of an event card. */
+export const EventBack = ({ width }: { readonly width: number }): ReactNode => (
+  <svg className="at-event-back" viewBox="0 0 300 420" width={width} height={width * 1.4} aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: eventBack() }} />
+);
+
+export interface EventPanelProps {
+  readonly view: AtollView;
+  readonly onRead: (card: CardId) => void;
+  readonly style?: CSSProperties;
+}
+
+/** The events of the match: the one on top of the pile, those before it, and how many are left. Nothing without the module. */
+export function EventPanel({ view: { events, eventsOn }, onRead, style }: EventPanelProps): ReactNode {
+  const { past, deck } = events, top = book.event(past.at(-1) ?? '');
+  if (!eventsOn) return null;
+  return (
+    <section className="at-events" style={style} aria-label={words.event.title}>
+      {top === undefined
+        ? (
+          <div className="at-event none">
+            <EventBack width={38} />
+            <p><b>{words.event.title}</b>{words.event.before(deck)}</p>
+          </div>
+        )
+        : <TopEvent card={top} deck={deck} round={past.length} onRead={onRead} />}
+      {past.length > 1 && (
+        <p className="at-earlier">
+          {words.event.earlier}
+          {past.slice(0, -1).map((card) => <button key={card} type="button" onClick={() => onRead(card)}>{nameOf(card)}</button>)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TopEvent({ card, deck, round, onRead }: {
+  readonly card: EventCard;
+  readonly deck: number;
+  /** The round after which it was revealed. */
+  readonly round: number;
+  readonly onRead: (card: CardId) => void;
+}): ReactNode {
+  const { id, kind, name } = card;
+  return (
+    <button type="button" className={`at-event ${kind}`} onClick={() => onRead(id)} onFocus={() => onRead(id)}>
+      <span className="scene" style={{ backgroundImage: `url(/art/cards/${id}.webp)` }} />
+      <span className="kind">
+        <Icon name={EVENT_ICON[kind]} size={14} />{words.event.kind[kind]}
+        <span className="left"><EventBack width={11} />{words.event.inDeck(deck)}</span>
+      </span>
+      <span className="name">{name}</span>
+      <span className="body"><Rich text={eventCardPhrase(card)} size={14} /></span>
+      <span className="time">{words.event.time[kind](round)}</span>
+    </button>
+  );
+}
+
+/** The same in a word, over the reef of a phone. */
+export function EventPill({ view: { events }, onRead, style }: EventPanelProps): ReactNode {
+  const card = book.event(events.past.at(-1) ?? '');
+  if (card === undefined) return null;
+  return (
+    <button type="button" className={`at-event-pill ${card.kind}`} style={style} onClick={() => onRead(card.id)}>
+      <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} /><span className="at-clip">{card.name}</span>
+    </button>
+  );
+}

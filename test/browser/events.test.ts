@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Audience, phone } from './support/audience.ts';
+import { chooseQuietSettings, playOn } from './support/hands.ts';
+import { takePicture } from './support/picture.ts';
+import { GameServer } from './support/server.ts';
+
+let server: GameServer;
+let audience: Audience;
+
+beforeAll(async () => {
+  server = await GameServer.start();
+  audience = await Audience.gather();
+});
+afterEach(() => {
+  expect(audience?.takeProblems() ?? []).toEqual([]);
+});
+afterAll(async () => {
+  await audience?.close();
+  await server?.close();
+});
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+async function watch(page: Page, code: string): Promise<void> {
+  await page.goto(`${server.url}/j/${code}`);
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+}
+
+test('one person plays a match with Events against a bot to the end, and others see each event come', async () => {
+  const mira = await audience.person();
+  await mira.goto(server.url);
+  await chooseQuietSettings(mira);
+  await mira.getByLabel('Your name').fill('Mira');
+  await mira.getByRole('button', { name: 'Create a table' }).click();
+  const form = mira.locator('form').filter({ hasText: 'New table' }), events = form.getByRole('switch', { name: 'Events' });
+  await form.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '1', exact: true }).check();
+  await form.getByText('never played alone').waitFor();
+  expect(await events.isDisabled()).toBe(true);
+  await form.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+  await events.click();
+  await form.getByRole('switch', { name: 'Public table' }).click();
+  await mira.getByRole('button', { name: 'Open the table' }).click();
+  const code = (await mira.getByTestId('code').innerText()).trim();
+  await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption({ index: 1 });
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  const pile = mira.getByRole('region', { name: 'Events' });
+  await pile.getByText('14 cards in the deck').waitFor();
+
+  const ada = await audience.person(), noor = await audience.person({ viewport: phone });
+  await watch(ada, code);
+  await watch(noor, code);
+  const reveal = ada.locator('.at-reveal').waitFor().then(async () => {
+    await ada.locator('.status').getByText(/^Event: /).waitFor();
+    await ada.waitForTimeout(900);
+    await takePicture(ada, 'event-revealed');
+  });
+
+  const seen = new Set<string>();
+  await playOn([mira], async () => {
+    const name = await pile.locator('.name').allInnerTexts();
+    if (name.length === 0 || seen.has(name.join())) return;
+    seen.add(name.join());
+    await mira.getByRole('log').getByText(`Event: ${name.join()}`).waitFor({ state: 'attached' });
+    if (seen.size > 1) return;
+    await takePicture(mira, 'table-event');
+    expect(await barriers(mira)).toEqual([]);
+  });
+  await reveal;
+  expect(seen.size).toBe(3);
+  await mira.getByRole('dialog').getByText(/, Events\./).waitFor();
+  await mira.getByRole('button', { name: 'Look at the table' }).click();
+  expect(await mira.locator('.at-line.revealed').count()).toBe(3);
+  await pile.getByText('11 left').waitFor();
+  const [first] = [...seen];
+  await pile.getByRole('button', { name: first ?? '' }).click();
+  await mira.getByRole('article', { name: first ?? '' }).waitFor();
+
+  await noor.getByRole('button', { name: 'Look at the table' }).click();
+  await noor.locator('.at-event-pill').click();
+  await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();
+  await takePicture(noor, 'event-phone');
+}, 240_000);
