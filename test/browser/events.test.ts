@@ -53,13 +53,13 @@ test('one person plays a match with Events against a bot to the end, and others 
   const pile = mira.getByRole('region', { name: 'Events' });
   await pile.getByText('14 cards in the deck').waitFor();
 
-  const ada = await audience.person(), noor = await audience.person({ viewport: phone });
+  const ada = await audience.person();
   await watch(ada, code);
-  await watch(noor, code);
   const reveal = ada.locator('.at-reveal').waitFor().then(async () => {
     await ada.locator('.status').getByText(/^Event: /).waitFor();
     await ada.waitForTimeout(900);
     await takePicture(ada, 'event-revealed');
+    await ada.close();
   });
 
   const seen = new Set<string>();
@@ -82,6 +82,8 @@ test('one person plays a match with Events against a bot to the end, and others 
   await pile.getByRole('button', { name: first ?? '' }).click();
   await mira.getByRole('article', { name: first ?? '' }).waitFor();
 
+  const noor = await audience.person({ viewport: phone });
+  await watch(noor, code);
   await noor.getByRole('button', { name: 'Look at the table' }).click();
   await noor.locator('.at-event-pill').click();
   await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();

@@ -7,9 +7,11 @@ const STRIP = 148, TABS = 34, CHIPS = 38, BAR = 66, HEAD = 48;
 const PILL = 24;
 
 /** From the top: the others in one line, the reef, own resources, tabs, one offer in a strip, the buttons in reach of a thumb. */
-export function phoneLayout({ width: w, height: h, events, offers }: ScreenInput, { tab, shift }: { tab: Tab; shift: number }): ScreenLayout {
+export function phoneLayout(input: ScreenInput, { tab, shift }: { tab: Tab; shift: number }): ScreenLayout {
+  const { width: w, height: h, events, offers } = input;
   const scale = Math.max(1, Math.min(1.8, w / 430, h / 700)), width = w / scale, height = h / scale;
-  const bar = height - BAR, above = events === 'played' ? PILL : 0, strip = rect(0, bar - STRIP, width, STRIP), chips = strip.y - TABS - CHIPS;
+  const bar = height - BAR, above = events === 'played' ? PILL : 0;
+  const strip = rect(0, bar - STRIP, width, STRIP), chips = strip.y - TABS - CHIPS;
   const slots = (name: Tab, count: number): Slot[] =>
     Array.from({ length: tab === name ? count : 0 }, (_, i) => ({ x: 12 + i * 106 - shift, y: strip.y + (name === 'corals' ? 16 : 6) }));
   return {
