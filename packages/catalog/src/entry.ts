@@ -20,6 +20,8 @@ export interface CatalogEntry {
   readonly load: () => Promise<PlayableGame>;
   /** Bots that only this game has, from the weakest to the strongest; every game can be played by those of the house besides. */
   readonly bots?: readonly GameBot[];
+  /** The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a second in a browser. */
+  readonly adviser?: string;
   /** What its makers need and players do not; not every game has it. */
   readonly workshop?: () => Promise<Workshop>;
 }

@@ -44,6 +44,7 @@ export const catalog: Catalog = {
       ]);
       return playable({ game: steereAtoll, viewSchema: SteereAtollViewSchema });
     },
+    adviser: 'open-sea',
     bots: [
       { id: 'shallows', name: 'Shallows', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('shallows') },
       { id: 'lagoon', name: 'Lagoon', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('lagoon') },

@@ -12,6 +12,10 @@ describe.each(Object.entries(catalog))('%s in the catalogue', (id, entry) => {
     expect(new viewSchema().toJSON()).toBeDefined();
   });
 
+  test('lets one of its own bots give hints, if it names any', () => {
+    expect([...(entry.bots ?? []).map((bot) => bot.id), undefined]).toContain(entry.adviser);
+  });
+
   test('describes the options that the game takes', async () => {
     const { game } = await entry.load();
     const initial = Object.fromEntries(Object.entries(entry.options).map(([name, option]) => [name, option.initial]));

@@ -16,11 +16,10 @@ export interface Suggestion<A = unknown> {
 
 export type Advice = ({ readonly ok: true } & Suggestion) | { readonly ok: false; readonly error: string };
 
-/** The bot that gives hints: the game's strongest but one, which answers in about a second; one of the house where it has none. */
+/** The bot that gives hints: the one that the game names, or one of the house that plays every game. */
 export async function adviserOf(game: string): Promise<string> {
   const { catalog } = await import('@atoll/catalog');
-  const bots = catalog[game]?.bots ?? [];
-  return (bots.at(-2) ?? bots.at(-1))?.id ?? 'greedy';
+  return catalog[game]?.adviser ?? 'greedy';
 }
 
 /** Asks a bot in a thread of its own, which ends with the answer or when `signal` says that nobody waits any more. */

@@ -5,6 +5,7 @@ import type { Tab } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Act } from './act.tsx';
+import { AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon } from './icon.tsx';
@@ -98,6 +99,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
           <div className="at-sheet-round">
             <RoundPanel view={view} own={view.seats[own]!} names={names} />
             <EventPanel view={view} onRead={read} />
+            {others.length === 0 && <AlonePanel points={view.seats[own]!.points} />}
           </div>
           <LogPanel steps={props.state.steps} names={names} onCard={setReading} />
         </Sheet>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { ActionList } from './action-list.tsx';
+import { AlonePanel } from './alone-panel.tsx';
 import { CardIndex } from './card-index.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { Icon, Mark } from './icon.tsx';
@@ -24,6 +25,7 @@ export function SidePanels(props: PanelProps): ReactNode {
             calls={callsFrom(props, i)} onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
         ))}
         <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 4 : 10) }} />
+        {others.length === 0 && <AlonePanel points={view.seats[own]!.points} style={{ top: round + 252 }} />}
         <EventPanel view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width, height: event.height }} />
       </div>
       {screen.viewed !== own && (

@@ -50,6 +50,14 @@ export const en = {
   watching: 'You are watching. Point at any card to read it.',
   unread: 'Point at a card to read it here.',
   readCard: 'Read card', readAny: 'Read any card on the table', ownReef: 'Your reef',
+  alone: {
+    title: 'Alone',
+    rules: [
+      'No events; Biodiversity is scored.', 'Any card of the offers may be hunted.', 'At recovery you choose which cards leave.',
+      'Points at the end make you:',
+    ],
+    reached: 'reached',
+  },
   event: {
     title: 'Events',
     inDeck: (count: number) => `${count} left`,
