@@ -8,6 +8,10 @@ export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean => k
 export const awaySeats = ({ phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>): readonly number[] =>
   seats.flatMap((seat, i) => (phase === 'playing' && isAway(seat) ? [i] : []));
 
+/** Whether a bot plays on for the person of this seat; also at -1, where nobody sits. */
+export const isReplaced = ({ phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>, seat: number): boolean =>
+  phase === 'playing' && (seats[seat]?.standIn ?? '') !== '';
+
 /** A value once it has been the same for so many ms; undefined before. */
 export function useLasting<T>(value: T, ms: number): T | undefined {
   const [lasting, setLasting] = useState<T>();

@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { ScoreSheet } from '../score/score-sheet.tsx';
 import { useSettings } from '../settings.ts';
+import { isReplaced } from './absence.ts';
 import { StandInBanner, StandInMenu } from './stand-in.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
@@ -44,12 +45,14 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
   const [scoresClosed, setScoresClosed] = useState(false);
   const list = snapshot.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => list.split('\n'), [list]);
-  const status = game.status({ table: state, names });
+  // whoever lets a bot play looks on meanwhile
+  const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
+  const status = game.status({ table: { ...state, seat: own }, names });
   const over = snapshot.phase === 'over';
-  useTurnTitle({ seat: status.seat, own: state.seat }, snapshot);
+  useTurnTitle({ seat: status.seat, own }, snapshot);
   return (
     <div className="match">
-      <StatusBar game={game} snapshot={snapshot} names={names} own={state.seat} status={hint ? { ...status, sentence: hint } : status}
+      <StatusBar game={game} snapshot={snapshot} names={names} own={own} status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
       <main className="table-place">
         <TableGuard key={settings.renderer}>

@@ -4,7 +4,7 @@ import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { reasonWords, words } from '../../words/index.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
-import { awaySeats, useLasting } from './absence.ts';
+import { awaySeats, isReplaced, useLasting } from './absence.ts';
 
 interface StandInProps {
   readonly table: LiveTable;
@@ -36,18 +36,18 @@ export function StandInBanner({ table, state, snapshot, awaited }: StandInProps 
 }): ReactNode {
   const { problem, ask } = useAsking(), own = state.seat;
   const gone = useLasting(awaySeats(snapshot).includes(awaited) ? awaited : -1, PATIENCE) ?? -1;
-  const replaced = snapshot.phase === 'playing' && (snapshot.seats[own]?.standIn ?? '') !== '';
+  const replaced = isReplaced(snapshot, own);
   const shown = state.status === 'live' && own >= 0 && (replaced || gone >= 0);
   return (
     <div className="banner-place" role="status">
       {shown && (
         <p className="banner">
-          {replaced ? words.standIn.plays : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}{' '}
+          <span>{replaced ? words.standIn.plays : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}</span>
           <button type="button" className="button dark small"
             onClick={() => ask(replaced ? table.seats({ do: 'takeBack' } satisfies SeatRequest) : handOver(table, snapshot.game, gone))}>
             {replaced ? words.standIn.takeBack : words.standIn.handOver}
           </button>
-          {problem !== undefined && <span className="banner-problem"> {problem}</span>}
+          {problem !== undefined && <span className="banner-problem">{problem}</span>}
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
   readonly style: { readonly top: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
-  const state = [view.passed ? words.passed : active ? words.moving : words.playing, ...notes(presence)].join(', ');
+  const state = [...notes(presence), view.passed ? words.passed : active ? words.moving : words.playing].slice(0, tight ? 1 : 2).join(', ');
   return (
     <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
       aria-label={name}>
