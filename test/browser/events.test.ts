@@ -88,4 +88,5 @@ test('one person plays a match with Events against a bot to the end, and others 
   await noor.locator('.at-event-pill').click();
   await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();
   await takePicture(noor, 'event-phone');
+  expect(await barriers(noor)).toEqual([]);
 }, 240_000);

@@ -28,7 +28,7 @@ describe('the gallery', () => {
     await page.getByRole('article').first().waitFor();
     const cards = await page.getByRole('article').count();
     await page.getByText(`${cards} cards`, { exact: true }).waitFor();
-    expect(cards).toBeGreaterThanOrEqual(115);
+    expect(cards).toBeGreaterThanOrEqual(129);
     const bare = await page.locator('li:has(article)').evaluateAll((items) =>
       items.filter((item) => (item.querySelector('.at-known')?.textContent ?? '') === '').length);
     expect(bare).toBe(0);

@@ -1,5 +1,7 @@
-import { animals, basicCoral, corals, type AnimalCard, type CoralCard } from '@atoll/game-atoll/cards';
-import { abilityPhrases, abilityType, badge, categoryName, coralPhrase, feedPhrase, formName, phraseText } from '@atoll/game-atoll/text';
+import { animals, basicCoral, corals, events, type AnimalCard, type CoralCard, type EventCard } from '@atoll/game-atoll/cards';
+import {
+  abilityPhrases, abilityType, badge, categoryName, coralPhrase, eventCardPhrase, eventKind, feedPhrase, formName, phraseText,
+} from '@atoll/game-atoll/text';
 
 /** A card as the gallery shows it. */
 export interface Exhibit {
@@ -16,15 +18,17 @@ export interface Shelf {
 
 function animalExhibit(card: AnimalCard): Exhibit {
   const said = [badge(card), feedPhrase(card), ...abilityPhrases(card)].map(phraseText);
-  return exhibit(card, [categoryName(card.category), ...said]);
+  return exhibit(card, [card.scientific, categoryName(card.category), ...said]);
 }
 
 function coralExhibit(card: CoralCard): Exhibit {
-  return exhibit(card, [formName(card.form), abilityType(card.ability.type), phraseText(coralPhrase(card))]);
+  return exhibit(card, [card.scientific, formName(card.form), abilityType(card.ability.type), phraseText(coralPhrase(card))]);
 }
 
-function exhibit({ id, name, scientific, fact }: AnimalCard | CoralCard, said: readonly string[]): Exhibit {
-  return { id, fact, words: [name, scientific, fact, ...said].join(' ').toLowerCase() };
+const eventExhibit = (card: EventCard): Exhibit => exhibit(card, [eventKind(card.kind), phraseText(eventCardPhrase(card))]);
+
+function exhibit({ id, name, fact }: AnimalCard | CoralCard | EventCard, said: readonly string[]): Exhibit {
+  return { id, fact, words: [name, fact, ...said].join(' ').toLowerCase() };
 }
 
 /** Cards under the same title, titles in the order in which they first come. */
@@ -33,10 +37,14 @@ function shelved<C>(cards: readonly C[], title: (card: C) => string, show: (card
   return titles.map((one) => ({ title: one, exhibits: cards.filter((card) => title(card) === one).map(show) }));
 }
 
-/** Every card of the game: fish by size, other animals by category, corals by the type of their ability. */
+/**
+ * Every card of the game: fish by size, other animals by category, corals by the type of their ability, events by
+ * their kind.
+ */
 export const shelves: readonly Shelf[] = [
   ...shelved(animals, (card) => (card.group === 'fish' ? phraseText(badge(card)) : categoryName(card.category)), animalExhibit),
   ...shelved([...corals, basicCoral], (card) => abilityType(card.ability.type), coralExhibit),
+  ...shelved(events, (card) => eventKind(card.kind), eventExhibit),
 ];
 
 /** What is left of the shelves when only cards count that say all of these words. */
