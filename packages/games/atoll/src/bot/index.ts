@@ -1,1 +1,1 @@
-export { evaluate } from './evaluate.ts';
+export { evaluate, features, type Features } from './evaluate.ts';
