@@ -124,8 +124,8 @@ describe('a waiting table', () => {
 
     await mira.getByRole('listitem').filter({ hasText: 'Jonas' }).waitFor();
     await mira.getByRole('button', { name: 'Add bot to seat 3' }).click();
-    await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Easy');
-    await jonas.getByText('bot, easy').waitFor();
+    await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Shallows');
+    await jonas.getByText('bot, shallows').waitFor();
     await takePicture(mira, 'waiting-room');
     expect(await barriers(mira)).toEqual([]);
     expect(await barriers(jonas)).toEqual([]);

@@ -22,6 +22,10 @@ export interface CatalogEntry {
   readonly bots?: readonly GameBot[];
   /** The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a second in a browser. */
   readonly adviser?: string;
+  /** Bots of the house that stand below them at tables of this game, by id, weaker ones first, as people call them there. */
+  readonly houseBots?: Readonly<Record<string, string>>;
+  /** A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever measures. */
+  readonly search?: (iterations: number) => Promise<Bot>;
   /** What its makers need and players do not; not every game has it. */
   readonly workshop?: () => Promise<Workshop>;
 }

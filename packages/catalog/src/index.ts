@@ -27,6 +27,13 @@ export const catalog: Catalog = {
       ]);
       return playable({ game: atoll, viewSchema: AtollViewSchema, evaluate });
     },
+    houseBots: { random: 'Shallows', greedy: 'Lagoon' },
+    bots: [
+      { id: 'open-sea', name: 'Open sea', load: async () => (await import('@atoll/game-atoll/bot')).namedSearch('open-sea') },
+      { id: 'deep-sea', name: 'Deep sea', load: async () => (await import('@atoll/game-atoll/bot')).namedSearch('deep-sea') },
+    ],
+    adviser: 'deep-sea',
+    search: async (iterations) => (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
     workshop: () => import('@atoll/game-atoll/workshop'),
   },
   'steere-atoll': {
@@ -51,5 +58,6 @@ export const catalog: Catalog = {
       { id: 'open-sea', name: 'Open sea', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('open-sea') },
       { id: 'deep-sea', name: 'Deep sea', load: async () => (await import('@atoll/game-steere-atoll/bot')).loadBot('deep-sea') },
     ],
+    search: async (iterations) => (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
   },
 };

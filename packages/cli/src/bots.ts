@@ -1,6 +1,9 @@
 import { houseBots, type Bot } from '@atoll/bots';
 import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
-import { UsageError } from './usage.ts';
+import { UsageError, wholeNumber } from './usage.ts';
+
+/** More would be a slip of the keyboard: the strongest bots take a fiftieth of it. */
+const MOST_ITERATIONS = 10_000_000;
 
 export interface BotsWanted {
   readonly entry: CatalogEntry;
@@ -17,10 +20,20 @@ export async function loadBots({ entry, playable, names }: BotsWanted): Promise<
     ...(entry.bots ?? []).map(({ id, load }) => [id, load] as const),
   ]);
   return Promise.all(names.split(',').map((name) => {
-    const load = known.get(name);
-    if (!load) throw new UsageError(`there is no bot "${name}"; there are: ${[...known.keys()].join(', ')}`);
-    return load();
+    const load = known.get(name) ?? searchOf(entry, name);
+    if (load) return load();
+    const searching = entry.search ? [`${SEARCH}ITERATIONS`] : [];
+    throw new UsageError(`there is no bot "${name}"; there are: ${[...known.keys(), ...searching].join(', ')}`);
   }));
+}
+
+const SEARCH = 'search:';
+
+/** A search by its iterations, such as `search:400`; undefined for other names, and for games without one. Throws `UsageError`. */
+function searchOf({ search }: CatalogEntry, name: string): (() => Promise<Bot>) | undefined {
+  if (!search || !name.startsWith(SEARCH)) return undefined;
+  const iterations = wholeNumber(`bots ${SEARCH}N`, name.slice(SEARCH.length), { min: 1, max: MOST_ITERATIONS });
+  return () => search(iterations);
 }
 
 /** One bot a seat; a single name fills every seat. Throws `UsageError`. */

@@ -18,6 +18,9 @@ describe('a wrong command line', () => {
     [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'random', '--games', '0', '--seed', 's'], '1 or more'],
     [['arena', '--game', 'atoll', '--bots', 'random', '--games', '1', '--seed', 's'], '2 to 4'],
     [['arena', '--game', 'steere-atoll', '--bots', 'random,tide', '--games', '1', '--seed', 's'], 'random, greedy, shallows, lagoon'],
+    [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'search', '--games', '1', '--seed', 's'], 'deep-sea, search:ITERATIONS'],
+    [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'search:few', '--games', '1', '--seed', 's'], 'a whole number, 1 to'],
+    [['sim', '--game', 'atoll', '--seats', '1', '--bots', 'search:0', '--games', '1', '--seed', 's'], 'not "0"'],
     [['conformance', '--game', 'atoll', '--games', 'many', '--seed', 's'], '--games'],
     [['cards', '--game', 'constructor'], 'there are: atoll'],
   ])('%j ends with code 2 and says what is allowed', async (args, hint) => {
@@ -38,6 +41,15 @@ describe('atoll sim', () => {
     expect(stdout).toMatch(/^seat 0 greedy: mean [\d.]+, quartiles .*, first in \d of 4$/m);
     expect(stdout).toMatch(/^seat 1 random: mean -?[\d.]+/m);
     expect((await runAtoll(args)).stdout).toBe(stdout);
+  });
+});
+
+describe('a search by its iterations', () => {
+  test.each([['atoll', 'search:2', 'random'], ['steere-atoll', 'search:3', 'random']])('plays %s', async (game, search, other) => {
+    const bots = `${search},${other}`;
+    const { code, stdout } = await runAtoll(['sim', '--game', game, '--seats', '2', '--bots', bots, '--games', '1', '--seed', 's']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`seat 0 ${search}: `);
   });
 });
 

@@ -7,13 +7,14 @@ export interface KnownBot {
   readonly name: string;
 }
 
-const HOUSE: readonly KnownBot[] = Object.entries(words.bots).map(([id, name]) => ({ id, name }));
+const known = (names: Readonly<Record<string, string>>): readonly KnownBot[] => Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** The bots that may sit down at a game, from the weakest to the strongest: its own if it has any, or those of the house. */
+/** The bots that may sit down at a game, from the weakest to the strongest: those that it names, or those of the house. */
 export async function botsOf(game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await import('@atoll/catalog');
-  const own = catalog[game]?.bots ?? [];
-  return own.length > 0 ? own.map(({ id, name }) => ({ id, name })) : HOUSE;
+  const { houseBots = {}, bots = [] } = catalog[game] ?? {};
+  const named = [...known(houseBots), ...bots.map(({ id, name }) => ({ id, name }))];
+  return named.length > 0 ? named : known(words.bots);
 }
 
 /** The bot that sits down unless somebody asks for another: the second from below, who is no beginner and no master. */

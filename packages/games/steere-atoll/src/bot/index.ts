@@ -10,3 +10,8 @@ export async function loadBot(id: StrengthId): Promise<Bot> {
   const strength = STRENGTHS.find((one) => one.id === id) ?? STRENGTHS[0];
   return steereBot(strength, await loadPlayouts());
 }
+
+/** The same with any number of iterations, 1 or more; its id is `search:N`. */
+export async function loadSearch(iterations: number): Promise<Bot> {
+  return steereBot({ id: `search:${iterations}`, iterations }, await loadPlayouts());
+}

@@ -1,0 +1,21 @@
+import { determinize } from '../../determinize.ts';
+import type { AtollState, Pile } from '../../state.ts';
+import type { AtollView } from '../../view.ts';
+
+/**
+ * The world that is planned in: what lies face up, and nothing to draw. So no plan counts on a card that nobody can
+ * know, one world is enough, and every turn in it ends without chance.
+ */
+export function imagine(view: AtollView): AtollState {
+  const state = determinize(view, '');
+  return { ...withoutDraws(state), events: { deck: [], past: state.events.past } };
+}
+
+/** What went extinct on the way would otherwise be shuffled and come back. */
+export function withoutDraws(state: AtollState): AtollState {
+  return { ...state, animals: faceUp(state.animals), large: faceUp(state.large), corals: faceUp(state.corals) };
+}
+
+function faceUp({ offer }: Pile): Pile {
+  return { deck: [], offer, discard: [] };
+}

@@ -1,0 +1,89 @@
+import type { AtollAction } from '../../action.ts';
+import { reefOf } from '../../context.ts';
+import type { AtollState } from '../../state.ts';
+import { activeSeat } from '../../turn.ts';
+import { evaluate } from '../evaluate.ts';
+import { endings } from './endings.ts';
+import { withoutDraws } from './imagine.ts';
+import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
+
+/** Own turns that a line of play goes on for at the most; few rounds have more left to plan. */
+const DEPTH = 10;
+/** Positions that are looked at for one action of a turn. */
+const LOOK = 12;
+/** Positions that are judged alike to this many points are taken for the same one, reached in another order. */
+const ALIKE = 1e-9;
+
+/** A line of play: what it begins with, and where it stands. */
+export interface Line {
+  readonly first: AtollAction;
+  readonly state: AtollState;
+  /** What the position is worth to the seat, in points at the end of the match. */
+  readonly worth: number;
+  /** Nothing is planned beyond: the seat has passed, or the match is over. */
+  readonly over: boolean;
+}
+
+/** The best first. */
+export type Lines = readonly [Line, ...Line[]];
+
+export interface PlanOptions {
+  /** Turns that are looked through in all their ways, about; 1 or more. */
+  readonly iterations: number;
+}
+
+/**
+ * The most promising lines of play of a seat through its coming turns, up to its pass, and the best
+ * of those that begin with another action: a beam that keeps as many lines of each length as the iterations allow.
+ * The seat must have been asked something.
+ */
+export function plan(root: AtollState, seat: number, { iterations }: PlanOptions): Lines {
+  const width = Math.max(1, Math.round(iterations / DEPTH));
+  let lines = select(extend(root, seat, undefined), width);
+  for (let depth = 1; depth < DEPTH && lines.some(({ over }) => !over); depth++) {
+    const longer = afterReplies(lines, seat).flatMap((line) => (line.over ? [line] : extend(line.state, seat, line.first)));
+    lines = select(longer, width);
+  }
+  return lines;
+}
+
+function extend(state: AtollState, seat: number, first: AtollAction | undefined): readonly Line[] {
+  return endings(state, seat, LOOK).map((ending) => {
+    const { phase } = ending.state;
+    const over = phase === 'over' || (phase === 'action' && reefOf(ending.state, seat).passed);
+    return { first: first ?? ending.first, state: withoutDraws(ending.state), worth: evaluate(ending.state, seat), over };
+  });
+}
+
+/** The others play the same in every line, which is nearly so, and saves most of the work. */
+function afterReplies(lines: readonly Line[], seat: number): readonly Line[] {
+  let replies: Replies | undefined;
+  return lines.map((line) => {
+    const { state, over } = line;
+    if (over || activeSeat(state) === seat) return line;
+    if (state.phase !== 'action' || state.frames.length > 0) return settled(line, untilTurnOf(state, seat), seat);
+    replies ??= repliesTo(state, seat);
+    return { ...line, state: withReplies(state, seat, replies) };
+  });
+}
+
+function settled(line: Line, state: AtollState, seat: number): Line {
+  return activeSeat(state) === seat ? { ...line, state } : { ...line, state, worth: evaluate(state, seat), over: true };
+}
+
+/** The best lines, without those that only come by the same position in another order, but with the best of another beginning. */
+function select(lines: readonly Line[], width: number): Lines {
+  const ranked = lines.toSorted((a, b) => b.worth - a.worth);
+  const [best] = ranked as [Line, ...Line[]];
+  const kept: [Line, ...Line[]] = [best];
+  let last = best.worth;
+  for (const line of ranked) {
+    if (kept.length === width) break;
+    if (last - line.worth <= ALIKE) continue;
+    kept.push(line);
+    last = line.worth;
+  }
+  if (kept.some(({ first }) => first !== best.first)) return kept;
+  const other = ranked.find(({ first }) => first !== best.first);
+  return other ? [...kept, other] : kept;
+}

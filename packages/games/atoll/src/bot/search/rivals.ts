@@ -1,0 +1,62 @@
+import type { AtollState, Pile, Reef } from '../../state.ts';
+import { activeSeat } from '../../turn.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { evaluate } from '../evaluate.ts';
+import { endings } from './endings.ts';
+import { withoutDraws } from './imagine.ts';
+
+/** Positions that are looked at for one action of another seat. */
+const GLANCE = 4;
+
+/** What the others did between two turns of a seat: how their atolls look then, and which cards are gone. */
+export interface Replies {
+  readonly reefs: ReadonlyMap<number, Reef>;
+  readonly taken: ReadonlySet<CardId>;
+  readonly bonus: readonly number[];
+}
+
+/** What the others do until it is the seat's turn again, each taking what looks best to it at once. */
+export function repliesTo(state: AtollState, seat: number): Replies {
+  const after = untilTurnOf(state, seat);
+  const reefs = new Map(after.reefs.flatMap((reef, other) => (other === seat ? [] : [[other, reef] as const])));
+  const left = new Set(offered(after));
+  return { reefs, taken: new Set(offered(state).filter((card) => !left.has(card))), bonus: after.bonus };
+}
+
+function offered({ animals, large, corals }: AtollState): readonly CardId[] {
+  return [...animals.offer, ...large.offer, ...corals.offer];
+}
+
+/** A line of play in which the others did the same as in another one. */
+export function withReplies(state: AtollState, seat: number, { reefs, taken, bonus }: Replies): AtollState {
+  const rest = (pile: Pile): Pile => ({ ...pile, offer: pile.offer.filter((card) => !taken.has(card)) });
+  return {
+    ...state,
+    turn: seat,
+    animals: rest(state.animals),
+    large: rest(state.large),
+    corals: rest(state.corals),
+    bonus,
+    reefs: state.reefs.map((reef, other) => reefs.get(other) ?? reef),
+  };
+}
+
+/** Plays for the others, until the seat is asked, or the match is over. */
+export function untilTurnOf(state: AtollState, seat: number): AtollState {
+  let now = state;
+  for (;;) {
+    const active = activeSeat(now);
+    if (active === undefined || active === seat) return now;
+    now = withoutDraws(best(now, active));
+  }
+}
+
+function best(state: AtollState, seat: number): AtollState {
+  let chosen = state;
+  let most = -Infinity;
+  for (const { state: after } of endings(state, seat, GLANCE)) {
+    const worth = evaluate(after, seat);
+    if (worth > most) [chosen, most] = [after, worth];
+  }
+  return chosen;
+}
