@@ -2,7 +2,6 @@ import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
-import { explainAttempt } from '../../table/explain.ts';
 import { useFocusAfterKey, useHands, useShortcuts } from '../../table/use-table.ts';
 import { Background } from './panels/background.tsx';
 import { EventReveal } from './panels/event-reveal.tsx';
@@ -18,11 +17,11 @@ import { litGroup, present } from './present/present.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
+import { useAttempts } from './use-attempts.ts';
 import { useHint } from './use-hint.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
 import { useScreen } from './use-screen.ts';
 import { words } from './words/interface.ts';
-import { reasonsText } from './words/game-words.ts';
 
 export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly connection: TableHostProps['connection'];
@@ -39,23 +38,13 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
 const GLIDE = 240;
 
 export function TableScreen({ view, state, legal, connection, settings, names, size, zoom, onHint, onHurry }: TableScreenProps): ReactNode {
-  const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [refusal, setRefusal] = useState<string>();
-  const [peek, setPeek] = useState<string>();
+  const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
+  const { refusal, dismiss, send, explain } = useAttempts({ connection, state, view, own });
   const screen = useScreen({ view, seat: own, legal, size, zoom });
   const hands = useHands(state.duty.question, {
-    onSend: (choice) => {
-      setRefusal(undefined);
-      void connection.submit(choice.action).then((answer) => {
-        if (!answer.ok) setRefusal(reasonsText(answer.reasons));
-      });
-    },
+    onSend: ({ action }) => send(action),
     onExplain: (item) => explain(table.items.get(item)?.attempt),
   });
-  const explain = (action: unknown): void => {
-    if (action === undefined) return setRefusal(words.nothing);
-    void explainAttempt({ game: state.snapshot?.game ?? 'atoll', view, seat: own, action })
-      .then((reasons) => setRefusal(reasonsText(reasons) || words.nothing), () => setRefusal(words.notNow));
-  };
   const { interaction, gesture } = hands;
   const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
   const hint = useHint({
@@ -64,6 +53,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       if ('card' in action) setReading(action.card);
       if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
     },
+    onEnd: (action) => setReading((card) => ('card' in action && card === action.card ? undefined : card)),
   });
   const table = useMemo(
     () => present({
@@ -92,8 +82,8 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
 
   useShortcuts((key) => {
     if (key === 'Escape') {
-      if (refusal !== undefined) setRefusal(undefined);
-      else if (hint.suggestion !== undefined) hint.forget();
+      if (refusal !== undefined) dismiss();
+      else if (hint.open) hint.forget();
       else if (half || canUndo) cancel();
       else setReading(undefined);
       return true;
@@ -117,10 +107,10 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   const told = revealed !== undefined ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
     : interaction.asking === undefined ? undefined : words.passAsk;
   useEffect(() => onHint(told), [told, onHint]);
+  // then the last card that was spoken of is read, which is the event
   useEffect(() => {
-    if (revealed !== undefined) setReading(revealed);
+    if (revealed !== undefined) setReading(undefined);
   }, [revealed]);
-  useEffect(() => setRefusal(undefined), [state.duty.question]);
 
   const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const glide = still ? 0 : GLIDE / (settings.animation || 1);
@@ -142,7 +132,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
   };
   const onTap = (item: string | undefined): void => {
     onHurry();
-    setRefusal(undefined);
+    dismiss();
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
 

@@ -19,7 +19,7 @@ export interface NotesProps {
 
 /** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
 export function Notes({ layout, names, doing, hint, asked, refusal }: NotesProps): ReactNode {
-  const busy = hint.thinking || hint.text.length > 0 || refusal !== undefined;
+  const busy = hint.open || refusal !== undefined;
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout)}>
       <div className="at-told">
@@ -41,8 +41,8 @@ export function Notes({ layout, names, doing, hint, asked, refusal }: NotesProps
 }
 
 function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
-  const { thinking, failed, text, forget } = hint;
-  if (!thinking && !failed && text.length === 0) return null;
+  const { open, thinking, failed, text, forget } = hint;
+  if (!open) return null;
   return (
     <p className="at-advice">
       <Icon name="hint" size={18} />
