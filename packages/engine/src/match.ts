@@ -1,4 +1,4 @@
-import { BrokenLog, InvalidInput } from './errors.ts';
+import { InvalidInput } from './errors.ts';
 import type { GameDefinition, Reason, Seat, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
@@ -16,6 +16,9 @@ export interface Match<S> {
   readonly seq: number;
   readonly trail: readonly { readonly seat: Seat; readonly seq: number; readonly before: S }[];
 }
+
+/** A step that its seat may still take back. */
+export type OpenStep = Pick<Match<unknown>['trail'][number], 'seat' | 'seq'>;
 
 /** What a decision led to: a new match with the entries to append, or reasons and no change at all. */
 export type Played<S, A, E> =
@@ -47,16 +50,10 @@ export function play<S, A, E, V, O>(
   match: Match<S>,
   decision: Decision,
 ): Played<S, A, E> {
+  const admitted = admit(game, match.state, decision);
+  if (!admitted.ok) return admitted;
   const { seat, at } = decision;
-  let action: A;
-  try {
-    action = game.parseAction(decision.action);
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return refused({ code: 'malformed', details: { message: error.message } });
-  }
-  const reasons = game.explain(match.state, seat, action);
-  if (reasons.length > 0) return { ok: false, reasons };
+  const { action } = admitted;
   const seq = match.seq + 1;
   const step = game.apply(game.clone(match.state), seat, action);
   const trail = step.sealed ? [] : [...match.trail, { seat, seq, before: match.state }];
@@ -64,8 +61,25 @@ export function play<S, A, E, V, O>(
   return { ok: true, ...withCheck({ state: step.state, seq, trail }, { entries, at }), events: step.events };
 }
 
+/** Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with the code `malformed`. */
+export function admit<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  state: S,
+  decision: Pick<Decision, 'seat' | 'action'>,
+): { readonly ok: true; readonly action: A } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+  let action: A;
+  try {
+    action = game.parseAction(decision.action);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return refused({ code: 'malformed', details: { message: error.message } });
+  }
+  const reasons = game.explain(state, decision.seat, action);
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, action };
+}
+
 /** Which of its own steps a seat may take back now: the numbers of their log entries, oldest first. */
-export function undoable<S>(match: Match<S>, seat: Seat): readonly number[] {
+export function undoable(match: { readonly trail: readonly OpenStep[] }, seat: Seat): readonly number[] {
   let from = match.trail.length;
   while (from > 0 && match.trail[from - 1]?.seat === seat) from--;
   return match.trail.slice(from).map((step) => step.seq);
@@ -85,45 +99,25 @@ export function undo<S, A, E, V, O>(
   request: UndoRequest,
 ): Played<S, A, E> {
   const { seat, at } = request;
-  const open = undoable(match, seat);
-  const from = request.from ?? open[0];
-  if (from === undefined) return refused({ code: 'nothing-to-undo' });
-  if (!open.includes(from)) return refused({ code: 'undo-out-of-reach', details: { entry: from } });
-  const cut = match.trail.findIndex((step) => step.seq === from);
+  const reached = reach(match, request);
+  if (!reached.ok) return reached;
+  const { cut } = reached;
   const seq = match.seq + 1;
   const next = { state: match.trail[cut]?.before as S, seq, trail: match.trail.slice(0, cut) };
-  return { ok: true, ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo: from - 1 }], at }), events: [] };
+  const backTo = (match.trail[cut]?.seq as number) - 1;
+  return { ok: true, ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }), events: [] };
 }
 
-/**
- * The match that a log tells: the same as was played live, with what was taken back played and taken back again.
- * Throws `BrokenLog` for a gap in the numbering, a refused action or undo, or a checkpoint whose hash differs.
- */
-export function fold<S, A, E, V, O>(
-  game: GameDefinition<S, A, E, V, O>,
-  setup: Setup<O>,
-  log: readonly LogEntry<A>[],
-): Match<S> {
-  let match = createMatch(game, setup);
-  for (const entry of log) {
-    if (entry.seq !== match.seq + 1) throw new BrokenLog(`entry ${entry.seq} stands where ${match.seq + 1} was expected`);
-    match = { ...refold(game, match, entry), seq: entry.seq };
-  }
-  return match;
-}
-
-function refold<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, match: Match<S>, entry: LogEntry<A>): Match<S> {
-  if (entry.type === 'check') {
-    const hash = hashState(match.state);
-    if (hash === entry.hash) return match;
-    throw new BrokenLog(`checkpoint ${entry.seq} says ${entry.hash}, the rules of today give ${hash}`);
-  }
-  const played = entry.type === 'action'
-    ? play(game, match, entry)
-    : undo(game, match, { seat: entry.seat, from: entry.backTo + 1, at: entry.at });
-  if (played.ok) return played.match;
-  const codes = played.reasons.map((reason) => reason.code).join(', ');
-  throw new BrokenLog(`entry ${entry.seq} is refused by the rules of today: ${codes}`);
+/** Where an undo cuts the trail, or why it may not. */
+export function reach(
+  match: { readonly trail: readonly OpenStep[] },
+  { seat, from }: Omit<UndoRequest, 'at'>,
+): { readonly ok: true; readonly cut: number } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+  const open = undoable(match, seat);
+  const first = from ?? open[0];
+  if (first === undefined) return refused({ code: 'nothing-to-undo' });
+  if (!open.includes(first)) return refused({ code: 'undo-out-of-reach', details: { entry: first } });
+  return { ok: true, cut: match.trail.findIndex((step) => step.seq === first) };
 }
 
 function refused(reason: Reason): { readonly ok: false; readonly reasons: readonly Reason[] } {

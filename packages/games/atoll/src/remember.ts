@@ -8,25 +8,31 @@ const PLACES = 8;
  */
 export function remember<K extends object, T>(work: (key: K) => T): (key: K) => T {
   const known: { readonly key: K; readonly value: T }[] = [];
+  let last: (typeof known)[number] | undefined;
   let next = 0;
   return (key) => {
-    for (const entry of known) if (entry.key === key) return entry.value;
-    const value = work(key);
-    known[next] = { key, value };
+    if (last?.key === key) return last.value;
+    last = known.find((entry) => entry.key === key);
+    if (last) return last.value;
+    last = { key, value: work(key) };
+    known[next] = last;
     next = (next + 1) % PLACES;
-    return value;
+    return last.value;
   };
 }
 
 /** The same for what depends on two values. */
 export function rememberPair<A extends object, B extends object, T>(work: (first: A, second: B) => T): (first: A, second: B) => T {
   const known: { readonly first: A; readonly second: B; readonly value: T }[] = [];
+  let last: (typeof known)[number] | undefined;
   let next = 0;
   return (first, second) => {
-    for (const entry of known) if (entry.first === first && entry.second === second) return entry.value;
-    const value = work(first, second);
-    known[next] = { first, second, value };
+    if (last?.first === first && last.second === second) return last.value;
+    last = known.find((entry) => entry.first === first && entry.second === second);
+    if (last) return last.value;
+    last = { first, second, value: work(first, second) };
+    known[next] = last;
     next = (next + 1) % PLACES;
-    return value;
+    return last.value;
   };
 }

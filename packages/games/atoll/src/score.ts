@@ -1,8 +1,9 @@
 import type { ScoreLine, SeatScore } from '@atoll/engine';
 import { animalCard, coralCard } from './cards/index.ts';
 import { valueOf } from './filter.ts';
-import type { AtollState, Reef } from './state.ts';
-import type { ScoreTerm } from './vocabulary.ts';
+import { remember } from './remember.ts';
+import type { Animal, AtollState, Coral, Reef } from './state.ts';
+import type { Category, ScoreTerm } from './vocabulary.ts';
 
 /** The rows of the score sheet, in the order of the rulebook's Game Evaluation. */
 export const SCORE_CATEGORIES = ['animals', 'corals', 'endings', 'popularity', 'scales', 'pollution', 'biodiversity'] as const;
@@ -16,7 +17,7 @@ const OTHER_CATEGORY = 1;
 export function score(state: AtollState): readonly SeatScore[] {
   const seats = state.reefs.map((reef, seat) => {
     const lines = scoreLines(state, reef);
-    return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0), pollution: pollution(reef) };
+    return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0), pollution: ofCorals(reef.corals).polluted };
   });
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean =>
     a.total > b.total || (a.total === b.total && a.pollution < b.pollution);
@@ -29,59 +30,75 @@ export function score(state: AtollState): readonly SeatScore[] {
 }
 
 /** The points of one atoll as it stands. */
-export function totalOf(modules: Modules, reef: Reef): number {
-  return scoreLines(modules, reef).reduce((sum, line) => sum + line.points, 0);
+export function totalOf({ biodiversity }: Modules, reef: Reef): number {
+  const { levels, diversity, endings } = ofAnimals(reef.animals);
+  const { polluted, scoring } = ofCorals(reef.corals);
+  const cards = levels + terms(reef, scoring) + terms(reef, endings) + (biodiversity ? diversity : 0);
+  return cards + reef.popularity + reef.scales - polluted;
 }
 
 /** The modules that are played with. */
 type Modules = Pick<AtollState, 'biodiversity'>;
 
-function scoreLines(modules: Modules, reef: Reef): readonly ScoreLine[] {
+function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
+  const { levels, diversity, endings } = ofAnimals(reef.animals);
+  const { polluted, scoring } = ofCorals(reef.corals);
   const points: Record<ScoreCategory, number> = {
-    animals: reef.animals.reduce((sum, animal) => sum + (animalCard(animal.card).points[animal.level - 1] ?? 0), 0),
-    corals: corals(reef),
-    endings: endings(reef),
+    animals: levels,
+    corals: terms(reef, scoring),
+    endings: terms(reef, endings),
     popularity: reef.popularity,
     scales: reef.scales,
-    pollution: -pollution(reef),
-    biodiversity: modules.biodiversity ? biodiversity(reef) : 0,
+    pollution: -polluted,
+    biodiversity: diversity,
   };
-  const shown = SCORE_CATEGORIES.filter((category) => category !== 'biodiversity' || modules.biodiversity);
+  const shown = SCORE_CATEGORIES.filter((category) => category !== 'biodiversity' || biodiversity);
   // Adding zero turns minus zero, which people never write, into zero.
   return shown.map((category) => ({ category, points: points[category] + 0 }));
 }
 
-function pollution(reef: Reef): number {
-  return reef.corals.filter((coral) => coral.polluted).length;
+/** What a row of animals scores by itself, and the scoring effects of those at the top. */
+interface AnimalPoints {
+  readonly levels: number;
+  readonly diversity: number;
+  readonly endings: readonly ScoreTerm[];
 }
+
+const ofAnimals = remember((row: readonly Animal[]): AnimalPoints => {
+  let levels = 0;
+  let diversity = 0;
+  const seen: Category[] = [];
+  const endings: ScoreTerm[] = [];
+  for (const animal of row) {
+    const card = animalCard(animal.card);
+    levels += card.points[animal.level - 1] ?? 0;
+    const first = !seen.includes(card.category);
+    if (first) seen.push(card.category);
+    diversity += card.group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0;
+    if (animal.level === 3) for (const effect of card.effects) if (effect.on === 'end') endings.push(...effect.score);
+  }
+  return { levels, diversity, endings };
+});
+
+/** The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring effect"). */
+interface CoralPoints {
+  readonly polluted: number;
+  readonly scoring: readonly ScoreTerm[];
+}
+
+const ofCorals = remember((row: readonly Coral[]): CoralPoints => {
+  let polluted = 0;
+  const scoring: ScoreTerm[] = [];
+  for (const coral of row) {
+    const { ability } = coralCard(coral.card);
+    if (coral.polluted) polluted++;
+    else if (ability.type === 'endOfGame') scoring.push(...ability.score);
+  }
+  return { polluted, scoring };
+});
 
 function terms(reef: Reef, score: readonly ScoreTerm[]): number {
-  return score.reduce((sum, term) => (term.cleanReef && pollution(reef) > 0 ? sum : sum + valueOf(term.points, reef)), 0);
-}
-
-/** End-of-Game corals count only while clean (rulebook, "Scoring effect"). */
-function corals(reef: Reef): number {
-  return reef.corals.reduce((sum, coral) => {
-    const { ability } = coralCard(coral.card);
-    return ability.type === 'endOfGame' && !coral.polluted ? sum + terms(reef, ability.score) : sum;
-  }, 0);
-}
-
-/** Scoring effects of animals count only at the top level. */
-function endings(reef: Reef): number {
-  return reef.animals
-    .filter((animal) => animal.level === 3)
-    .flatMap((animal) => animalCard(animal.card).effects)
-    .reduce((sum, effect) => (effect.on === 'end' ? sum + terms(reef, effect.score) : sum), 0);
-}
-
-function biodiversity(reef: Reef): number {
-  const held = new Map<string, { readonly fish: boolean; count: number }>();
-  for (const { card } of reef.animals) {
-    const { category, group } = animalCard(card);
-    const entry = held.get(category) ?? { fish: group === 'fish', count: 0 };
-    entry.count += 1;
-    held.set(category, entry);
-  }
-  return [...held.values()].reduce((sum, { fish, count }) => sum + (fish ? FURTHER_FISH * (count - 1) : OTHER_CATEGORY), 0);
+  let points = 0;
+  for (const term of score) if (!term.cleanReef || ofCorals(reef.corals).polluted === 0) points += valueOf(term.points, reef);
+  return points;
 }

@@ -1,4 +1,5 @@
 import { createRng, nextInt, type Rng } from '@atoll/engine';
+import { takeTurns, whole } from '../../../testkit/bench/turns.ts';
 import { SIZES, type Size } from '../src/board.ts';
 import { steereAtoll, type SteereAtollEvent } from '../src/index.ts';
 import { graphSearchMatch, wonBySearch } from './support/graph-search.ts';
@@ -24,33 +25,29 @@ function contractMatch(size: Size, rng: Rng, heard?: (events: readonly SteereAto
   }
 }
 
-const ways = [
-  { matches: 4000, play: (size: Size, rng: Rng) => contractMatch(size, rng) },
-  { matches: 8000, play: unionFindMatch },
-  { matches: 40, play: graphSearchMatch },
-];
+const ways = {
+  contract: { matches: 4000, play: (size: Size, rng: Rng) => contractMatch(size, rng) },
+  unionFind: { matches: 8000, play: unionFindMatch },
+  graphSearch: { matches: 40, play: graphSearchMatch },
+};
 
 console.log('| size | contract | bare union-find | graph search | contract : union-find | contract : graph search | checked |');
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const size of SIZES) {
-  const played = ways.map(() => ({ matches: 0, seconds: 0 }));
-  // The first round warms up and does not count.
-  for (let round = 0; round <= ROUNDS; round++) {
-    ways.forEach(({ matches, play }, way) => {
-      const rng = createRng(`rules ${size} ${round}`);
-      const count = Math.round(matches * SHARES[size]);
-      const before = process.cpuUsage();
-      for (let match = 0; match < count; match++) play(size, rng);
-      const { user, system } = process.cpuUsage(before);
-      const sum = played[way];
-      if (round === 0 || !sum) return;
-      sum.matches += count;
-      sum.seconds += (user + system) / 1e6;
-    });
-  }
-  const rates = played.map(({ matches, seconds }) => matches / seconds);
+  const inTurns = Object.fromEntries(
+    Object.entries(ways).map(([name, { matches, play }]) => [
+      name,
+      (round: number) => {
+        const rng = createRng(`rules ${size} ${round}`);
+        const count = Math.round(matches * SHARES[size]);
+        for (let match = 0; match < count; match++) play(size, rng);
+        return count;
+      },
+    ]),
+  );
+  const rates = Object.values(takeTurns(inTurns, { rounds: ROUNDS, warmUp: 1 }));
   const [contract = 0, floor = 1, search = 1] = rates;
-  const figures = rates.map((rate) => Math.round(rate).toLocaleString('en'));
+  const figures = rates.map(whole);
   const row = [size, ...figures, (contract / floor).toFixed(2), (contract / search).toFixed(0), `${agreeing(size)} matches`];
   console.log(`| ${row.join(' | ')} |`);
 }

@@ -1,48 +1,42 @@
-import { valueOf } from '../filter.ts';
-import type { Reef } from '../state.ts';
 import type { Amount, Op } from '../vocabulary.ts';
-import { coinWorth, planktonWorth, scaleWorth } from './worth.ts';
 
-interface Moment {
-  readonly reef: Reef;
-  readonly roundsLeft: number;
+/** What ops bring in points, whenever they happen; for what is too rare or too small to be fitted by itself. */
+export function staticPoints(ops: readonly Op[]): number {
+  return ops.reduce((sum, op) => sum + pointsOf(op), 0);
 }
 
-/** What a list of ops is worth to an atoll as it stands. */
-export function opsWorth(ops: readonly Op[], moment: Moment): number {
-  return ops.reduce((sum, op) => sum + opWorth(op, moment), 0);
+/** An amount that depends on the atoll counts as two. */
+export function typical(amount: Amount | undefined): number {
+  return amount === undefined ? 0 : typeof amount === 'number' ? amount : 2;
 }
 
-function opWorth(op: Op, moment: Moment): number {
-  const { reef, roundsLeft } = moment;
-  const worth = (amount: Amount | undefined, each: number): number => (amount === undefined ? 0 : valueOf(amount, reef) * each);
+function pointsOf(op: Op): number {
   switch (op.op) {
     case 'gain':
-      return worth(op.coins, coinWorth(roundsLeft)) + worth(op.plankton, planktonWorth(roundsLeft))
-        + worth(op.scales, 1 + scaleWorth(roundsLeft)) + worth(op.popularity, 1);
+      return 1.5 * typical(op.coins) + 0.5 * typical(op.plankton) + 1.5 * typical(op.scales) + typical(op.popularity);
     case 'pay':
-      return -(op.coins ?? 0) * coinWorth(roundsLeft) - (op.plankton ?? 0) * planktonWorth(roundsLeft);
+      return -1.5 * (op.coins ?? 0) - 0.5 * (op.plankton ?? 0);
     case 'pollute':
-      return -1.6 * op.corals;
+      return -1.2 * op.corals;
     case 'clean':
-      return 1.4 * Math.min(op.upTo, 1 + reef.corals.filter((coral) => coral.polluted).length / 2);
+      return Math.min(op.upTo, 1.5);
     case 'raise':
-      return reef.animals.some((animal) => animal.level < 3) ? 2.4 * op.upTo : 0.8;
+      return 2 * op.upTo;
     case 'reduce':
-      return -2.5;
+      return -2;
     case 'unfatigue':
-      return reef.animals.some((animal) => animal.fatigue > 0 && animal.level < 3) ? 1.8 : 0.6;
+      return 1.5;
     case 'colony':
-      return 0.8 + 0.3 * roundsLeft;
+      return 0.6;
     case 'upTo':
-      return Math.max(0, op.times * opsWorth(op.do, moment));
+      return Math.max(0, op.times * staticPoints(op.do));
     case 'oneOf':
-      return Math.max(...op.options.map((option) => opsWorth(option, moment)));
+      return Math.max(...op.options.map(staticPoints));
     case 'fatigue':
       return -1.5;
+    case 'readyHunt':
+      return 0.7;
     case 'renew':
       return 0;
-    case 'readyHunt':
-      return reef.huntsUsed > 0 ? 0.8 : 0.2;
   }
 }

@@ -1,21 +1,46 @@
-import { ROUNDS } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { totalOf } from '../score.ts';
 import type { AtollState } from '../state.ts';
-import { prospects, type Seen } from './animals.ts';
-import { coralWorth, pollutionWorth, roomWorth, tokensWorth } from './reef.ts';
+import { noteCorals } from './coral-work.ts';
+import { noteEvent } from './event-rules.ts';
+import { noteFeeding } from './feeding.ts';
+import { noteOffers } from './offer.ts';
+import { outlookOf } from './outlook.ts';
+import { noteRoom } from './room.ts';
+import { clearSheet, readSheet, worthOfSheet } from './sheet.ts';
+import { noteTokens } from './tokens.ts';
+import type { Feature } from './weights.ts';
 
-/** What a position is worth to a seat: the points as they stand, and an estimate of those that will come. */
+/**
+ * The points that a seat will have at the end of the match, as far as the position tells: those that it has, and an estimate
+ * of those that will come. Exact once the seat has no turn left.
+ */
 export function evaluate(state: AtollState, seat: number): number {
-  const reef = reefOf(state, seat);
-  const points = totalOf(state, reef);
-  if (state.phase === 'over') return points;
-  // Between rounds the coming one counts as begun: the seat will take turns again.
-  const between = state.phase !== 'action';
-  const playing = between || !reef.passed;
-  const roundsLeft = ROUNDS - state.round - (between ? 1 : 0);
-  const seen: Seen = { state, seat, reef, roundsLeft, playing };
-  const animals = reef.animals.reduce((sum, animal) => sum + prospects(seen, animal), 0);
-  const corals = reef.corals.reduce((sum, coral) => sum + coralWorth(seen, coral), 0);
-  return points + animals + corals + roomWorth(seen) + tokensWorth(seen) + pollutionWorth(reef, roundsLeft);
+  const points = totalOf(state, reefOf(state, seat));
+  const roundsLeft = describe(state, seat);
+  return roundsLeft === undefined ? points : points + worthOfSheet(roundsLeft);
+}
+
+/** What the estimate sees in a position, for those who fit its weights; undefined when the seat has no turn left. */
+export function features(state: AtollState, seat: number): Features | undefined {
+  const roundsLeft = describe(state, seat);
+  return roundsLeft === undefined ? undefined : { roundsLeft, amounts: readSheet() };
+}
+
+export interface Features {
+  readonly roundsLeft: number;
+  readonly amounts: Readonly<Partial<Record<Feature, number>>>;
+}
+
+/** Fills the sheet. Returns the rounds left after the one with the seat's next turn. */
+function describe(state: AtollState, seat: number): number | undefined {
+  const outlook = outlookOf(state, seat);
+  if (!outlook) return undefined;
+  clearSheet();
+  noteTokens(outlook);
+  noteEvent(outlook);
+  noteFeeding(outlook);
+  noteCorals(outlook);
+  noteOffers(outlook, noteRoom(outlook));
+  return outlook.roundsLeft;
 }

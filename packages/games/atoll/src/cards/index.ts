@@ -30,7 +30,26 @@ export const animals: readonly AnimalCard[] = [
 /** The 52 corals of the deck, without the Basic Coral. */
 export const corals: readonly CoralCard[] = [...immediateCorals, ...scoringCorals, ...actionCorals, ...passiveCorals];
 
-const animalsById: ReadonlyMap<CardId, AnimalCard> = new Map(animals.map((card) => [card.id, card]));
+/** An animal's card, with what follows from it worked out once. */
+export type KnownAnimal = AnimalCard & {
+  /** What happens when it comes to an atoll. */
+  readonly onEnter: readonly Op[];
+  /** What happens each time it reaches its top. */
+  readonly onTop: readonly Op[];
+};
+
+/** All cards in one shape, absent parts undefined: the rules look into one after another, and into many shapes that is slow. */
+function known(card: AnimalCard): KnownAnimal {
+  const { id, name, scientific, group, category, cost, colonies, feed, shelter, algae, symbiosis, effects, points, fact } = card;
+  const size = card.group === 'fish' ? card.size : undefined;
+  const opsOn = (on: 'enter' | 'top'): readonly Op[] => effects.flatMap((effect) => (effect.on === on ? effect.do : []));
+  return {
+    id, name, scientific, group, size, category, cost, colonies, feed, shelter, algae, symbiosis, effects, points, fact,
+    onEnter: opsOn('enter'), onTop: opsOn('top'),
+  } as KnownAnimal;
+}
+
+const animalsById: ReadonlyMap<CardId, KnownAnimal> = new Map(animals.map((card) => [card.id, known(card)]));
 const coralsById: ReadonlyMap<CardId, CoralCard> = new Map([...corals, basicCoral].map((card) => [card.id, card]));
 
 const eventsById: ReadonlyMap<CardId, EventCard> = new Map(events.map((card) => [card.id, card]));
@@ -41,7 +60,7 @@ export class UnknownCard extends Error {
 }
 
 /** Throws `UnknownCard` for an id that is no animal's. */
-export function animalCard(id: CardId): AnimalCard {
+export function animalCard(id: CardId): KnownAnimal {
   const card = animalsById.get(id);
   if (!card) throw new UnknownCard(`There is no animal with the id "${id}".`);
   return card;
@@ -63,18 +82,6 @@ export function eventCard(id: CardId): EventCard {
 
 export function isEvent(id: CardId): boolean {
   return eventsById.has(id);
-}
-
-const opsOnEnter: ReadonlyMap<CardId, readonly Op[]> = new Map(animals.map((card) => [card.id, opsOf(card, 'enter')]));
-const opsAtTop: ReadonlyMap<CardId, readonly Op[]> = new Map(animals.map((card) => [card.id, opsOf(card, 'top')]));
-
-function opsOf(card: AnimalCard, on: 'enter' | 'top'): readonly Op[] {
-  return card.effects.flatMap((effect) => (effect.on === on ? effect.do : []));
-}
-
-/** What an animal does when it comes to an atoll, or each time it reaches its top. */
-export function opsOn(on: 'enter' | 'top', animal: CardId): readonly Op[] {
-  return (on === 'enter' ? opsOnEnter : opsAtTop).get(animal) ?? [];
 }
 
 export function isAnimal(id: CardId): boolean {

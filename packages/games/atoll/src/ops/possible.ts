@@ -13,6 +13,7 @@ import { canRest } from './unfatigue.ts';
 
 /** Whether everything that a list of ops demands can be met: payments, pollution, a reduction. */
 export function canAfford(state: AtollState, seat: number, ops: readonly Op[], reasons?: Reasons): boolean {
+  if (ops.length === 0) return true;
   const reef = reefOf(state, seat);
   let coins = 0;
   let plankton = 0;

@@ -1,4 +1,4 @@
-import { animalCard, coralCard, isCoral, opsOn } from '../cards/index.ts';
+import { animalCard, coralCard, isCoral } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import type { AutoHandler } from '../handler.ts';
 import { raise } from '../life.ts';
@@ -23,7 +23,7 @@ export const announce: AutoHandler<TaskOf<'announce'>> = {
 /** The effect of a card on its arrival: a coral's Immediate effect, an animal's effect on purchase. */
 export const enter: AutoHandler<TaskOf<'enter'>> = {
   run(ctx, frame) {
-    if (!isCoral(frame.card)) return opsOn('enter', frame.card);
+    if (!isCoral(frame.card)) return animalCard(frame.card).onEnter;
     const { ability } = coralCard(frame.card);
     if (ability.type === 'immediate') return ability.do;
     if (ability.type !== 'passive') return [];

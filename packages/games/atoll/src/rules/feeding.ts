@@ -1,5 +1,5 @@
 import { YES_OR_NO } from '../answers.ts';
-import { animalCard, opsOn, scalesAtTop } from '../cards/index.ts';
+import { animalCard, scalesAtTop } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler, AutoHandler } from '../handler.ts';
@@ -57,7 +57,7 @@ export const payout: AutoHandler<TaskOf<'payout'>> = {
     for (const { coral, trigger } of listeners(reefOf(ctx.state, frame.seat), 'top').toReversed())
       if (trigger.on === 'top' && matchesAnimal(trigger.filter, card, 3))
         pushFrame(ctx, frame.seat, { card: coral.card, todo: trigger.do });
-    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...opsOn('top', card.id)] });
+    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...card.onTop] });
     return [];
   },
 };

@@ -1,4 +1,4 @@
-import { animalCard, CORAL_PRICE, isAnimal, isCoral, opsOn } from '../cards/index.ts';
+import { animalCard, CORAL_PRICE, type AnimalCard } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
@@ -41,15 +41,15 @@ const coralPurchases = remember((offer: readonly CardId[]) => offer.map((card) =
 export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
   candidates: (state) => coralPurchases(state.corals.offer),
   check(state, seat, action, reasons) {
-    if (!isCoral(action.card) || !state.corals.offer.includes(action.card)) return refuse(reasons, 'not-offered');
+    if (!state.corals.offer.includes(action.card)) return refuse(reasons, 'not-offered');
     return canPay(reefOf(state, seat), CORAL_PRICE, reasons);
   },
   begin: (ctx, seat, action) => begin(ctx, seat, { card: action.card, price: CORAL_PRICE }),
 };
 
-function hasCell(state: AtollState, seat: number, card: CardId, reasons: Reasons): boolean {
+function hasCell(state: AtollState, seat: number, card: AnimalCard, reasons: Reasons): boolean {
   const reef = reefOf(state, seat);
-  const need = coloniesNeeded(state, reef, animalCard(card));
+  const need = coloniesNeeded(state, reef, card);
   const best = mostFacing(reef);
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
@@ -61,11 +61,11 @@ const animalPurchases = rememberPair((animals: readonly CardId[], large: readonl
 export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
   candidates: (state) => animalPurchases(state.animals.offer, state.large.offer),
   check(state, seat, action, reasons) {
-    const { card } = action;
-    if (!isAnimal(card) || !(state.animals.offer.includes(card) || state.large.offer.includes(card))) return refuse(reasons, 'not-offered');
+    if (!state.animals.offer.includes(action.card) && !state.large.offer.includes(action.card)) return refuse(reasons, 'not-offered');
+    const card = animalCard(action.card);
     const reef = reefOf(state, seat);
-    if (!canPay(reef, animalPrice(state, reef, animalCard(card)), reasons)) return false;
-    return hasCell(state, seat, card, reasons) && canAfford(state, seat, opsOn('enter', card), reasons);
+    if (!canPay(reef, animalPrice(state, reef, card), reasons)) return false;
+    return hasCell(state, seat, card, reasons) && canAfford(state, seat, card.onEnter, reasons);
   },
   begin(ctx, seat, action) {
     const price = animalPrice(ctx.state, reefOf(ctx.state, seat), animalCard(action.card));

@@ -6,8 +6,11 @@ import { refuse } from '../reason.ts';
 import { findCard, type Coral } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const uses = remember((corals: readonly Coral[]) =>
-  corals.filter(({ card }) => coralCard(card).ability.type === 'action').map(({ card }) => ({ type: 'useCoral', card }) as const));
+const uses = remember((corals: readonly Coral[]) => {
+  const actions: ActionOf<'useCoral'>[] = [];
+  for (const { card } of corals) if (coralCard(card).ability.type === 'action') actions.push({ type: 'useCoral', card });
+  return actions;
+});
 
 /** Main action 4: the action of an own coral that is neither tired nor polluted (ruling 42). */
 export const useCoral: Verb<ActionOf<'useCoral'>> = {

@@ -1,0 +1,61 @@
+import type { Coral, Reef } from '../state.ts';
+import { animalTraits } from './animal-traits.ts';
+import { overlap, type CardSet } from './card-set.ts';
+import { traitsOfCorals, type CoralTraits } from './coral-traits.ts';
+import type { Outlook } from './outlook.ts';
+import { prospectOf } from './scoring.ts';
+import { LINE, note } from './sheet.ts';
+
+/** Pollution switches a coral off, but not for ever: the share of its worth that is left meanwhile. */
+const POLLUTED = 0.6;
+
+/** What the corals of a reef will still do. */
+export function noteCorals(outlook: Outlook): void {
+  const { corals } = outlook.reef;
+  note(LINE.corals, corals.length);
+  const row = traitsOfCorals(corals);
+  for (let slot = 0; slot < row.length; slot++) noteCoral(outlook, corals[slot] as Coral, row[slot] as CoralTraits);
+}
+
+function noteCoral(outlook: Outlook, coral: Coral, traits: CoralTraits): void {
+  const { reef, roundsLeft, rest } = outlook;
+  const { entries, raises, rests, terms } = traits;
+  const share = coral.polluted ? POLLUTED : 1;
+  const ready = coral.fatigue <= rest;
+  if (coral.polluted) note(LINE.polluted, 1);
+  for (const { line, amount, per } of entries)
+    note(line, amount * share * (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)));
+  if (terms.length > 0) {
+    const { now, later } = prospectOf(outlook, traits);
+    note(LINE.scoringGrowth, share * (later - now));
+  }
+  if (!ready || coral.polluted) return;
+  if (raises) note(LINE.raiseNow, bestRaise(reef, raises));
+  if (rests) note(LINE.restNow, bestRest(outlook));
+}
+
+/** The most points that one level more would bring to an animal of a kind. */
+function bestRaise({ animals }: Reef, kind: CardSet): number {
+  let best = 0;
+  for (const animal of animals) {
+    const { bit } = animalTraits(animal.card);
+    if (animal.level < 3 && overlap(bit, kind)) best = Math.max(best, nextLevel(animal));
+  }
+  return best;
+}
+
+/** The most points that a tired animal could be fed for if it rested. */
+function bestRest({ reef, rest }: Outlook): number {
+  let best = 0;
+  for (const animal of reef.animals) {
+    if (animal.level === 3 || animal.fatigue - rest !== 1) continue;
+    const { kind } = animalTraits(animal.card).steps[animal.level];
+    if (kind !== 'never' && (kind !== 'partner' || animal.partner !== '')) best = Math.max(best, nextLevel(animal));
+  }
+  return best;
+}
+
+function nextLevel({ card, level }: Reef['animals'][number]): number {
+  const { points, scales, atTop } = animalTraits(card);
+  return (points[level + 1] as number) - points[level] + (level === 2 ? scales + atTop : 0);
+}

@@ -1,0 +1,75 @@
+import { remember } from '../remember.ts';
+import type { Animal, AtollState } from '../state.ts';
+import { animalTraits, type Step } from './animal-traits.ts';
+import { NO_CARDS, overlap, type CardSet } from './card-set.ts';
+import { censusOf } from './census.ts';
+import { huntForbidden } from './event-rules.ts';
+import type { Outlook } from './outlook.ts';
+import { LINE, note } from './sheet.ts';
+
+/** A feeding in prospect that takes prey. */
+interface Hunger {
+  readonly animal: Animal;
+  readonly step: Step;
+  /** Points of the level that it brings, without fish scales. */
+  readonly gain: number;
+}
+
+/** Collected while the animals are gone through, because hunts are shared among them. */
+const hungry: Hunger[] = [];
+
+export function noteHunger(hunger: Hunger): void {
+  hungry.push(hunger);
+}
+
+/** The points in feedings that take prey: from Shelter, by a hunt, or from the own reef. */
+export function noteHunts(outlook: Outlook): void {
+  if (hungry.length === 0) return;
+  const about = gameAbout(outlook.state, outlook.seat);
+  const forbidden = huntForbidden(outlook);
+  let hunts = 0;
+  let points = 0;
+  for (const hunger of hungry) {
+    const { gain, step } = hunger;
+    const loss = cheapestPrey(outlook, hunger);
+    if (loss === 0 && step.times === 1) {
+      note(LINE.shelter, gain);
+      continue;
+    }
+    if (loss < gain) note(LINE.ownPrey, gain - loss);
+    const seen = overlap(step.game, about) && (!forbidden || outlook.roundsLeft > 0);
+    if (seen) note(LINE.game, gain / step.times);
+    else if (outlook.roundsLeft > 0) note(LINE.gameLater, gain * step.reach);
+    else continue;
+    hunts++;
+    points += gain;
+  }
+  const missing = hunts - (forbidden ? 0 : outlook.hunts) - outlook.roundsLeft;
+  if (missing > 0) note(LINE.huntsMissing, (missing * points) / hunts);
+  hungry.length = 0;
+}
+
+/** The points that the least valuable own prey would lose; Infinity without any. */
+function cheapestPrey({ reef }: Outlook, { animal, step }: Hunger): number {
+  let least = Infinity;
+  for (const other of reef.animals) {
+    if (other === animal || other.partner === animal.card) continue;
+    const traits = animalTraits(other.card);
+    if (!overlap(traits.bit, step.prey)) continue;
+    const loss = traits.shelter ? 0 : (traits.points[other.level] as number) - (traits.points[other.level - 1] as number);
+    if (loss < least) least = loss;
+  }
+  return least;
+}
+
+const offered = remember((cards: readonly string[]) => cards.map((card) => animalTraits(card).bit).reduce(merged, NO_CARDS));
+
+function merged(a: CardSet, b: CardSet): CardSet {
+  return { low: a.low | b.low, high: a.high | b.high };
+}
+
+/** The animals that can be hunted now: on other atolls, alone in the offers. */
+function gameAbout({ reefs, animals, large }: AtollState, seat: number): CardSet {
+  if (reefs.length === 1) return merged(offered(animals.offer), offered(large.offer));
+  return reefs.reduce((all, reef, other) => (other === seat ? all : merged(all, censusOf(reef.animals).all)), NO_CARDS);
+}

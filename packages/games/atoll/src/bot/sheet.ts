@@ -1,0 +1,33 @@
+import { WEIGHTS, type Feature } from './weights.ts';
+
+const features = Object.keys(WEIGHTS) as Feature[];
+
+/** The line of each feature on the sheet. */
+export const LINE = Object.fromEntries(features.map((name, line) => [name, line])) as Readonly<Record<Feature, number>>;
+
+const rows = [0, 1, 2, 3].map((roundsLeft) => Float64Array.from(features, (name) => WEIGHTS[name][roundsLeft] ?? 0));
+
+/** How much there is of each feature in the position that is looked at now. One sheet for all: an estimate is never interrupted. */
+const sheet = new Float64Array(features.length);
+
+export function clearSheet(): void {
+  sheet.fill(0);
+}
+
+/** Adds to a line; most are sums over cards. */
+export function note(line: number, amount: number): void {
+  sheet[line] = (sheet[line] as number) + amount;
+}
+
+/** What is on the sheet, in points at the end of the match. */
+export function worthOfSheet(roundsLeft: number): number {
+  const row = rows[roundsLeft] as Float64Array;
+  let points = 0;
+  for (let line = 0; line < row.length; line++) points += (row[line] as number) * (sheet[line] as number);
+  return points;
+}
+
+/** What is on the sheet by name, for those who fit the weights. */
+export function readSheet(): Readonly<Partial<Record<Feature, number>>> {
+  return Object.fromEntries(features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])));
+}
