@@ -1,5 +1,7 @@
 import type { AnyGame, Bot, GameDefinition, Seat } from '@atoll/engine';
+import type { Balance } from './balance.ts';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
+import type { PlayedStep } from './played-step.ts';
 
 /** A game with what the platform needs to host it. */
 export interface PlayableGame {
@@ -48,15 +50,8 @@ export interface Workshop {
   };
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];
-}
-
-/** An action with what it did. */
-export interface PlayedStep {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly seat: Seat;
-  readonly action: unknown;
-  readonly events: readonly unknown[];
+  /** What matches show about how well the game plays; not every game is tuned. */
+  readonly balance?: Balance;
 }
 
 /** How the host may set an option. */

@@ -1,7 +1,9 @@
 import { type Catalog, playable } from './entry.ts';
 
+export type * from './balance.ts';
 export * from './entry.ts';
 export type * from './mirrors.ts';
+export type * from './played-step.ts';
 
 /** Every game of the house. Nothing of a game is loaded until somebody asks for it. */
 export const catalog: Catalog = {

@@ -1,3 +1,5 @@
+import { interval } from './statistics.ts';
+
 /** What one match brought, by bot. */
 export interface Encounter {
   readonly index: number;
@@ -5,18 +7,6 @@ export interface Encounter {
   /** 1 for the winner; those who share the first rank share it. */
   readonly wins: readonly number[];
   readonly thoughts: readonly { readonly choices: number; readonly cpuMs: number; readonly longestMs: number }[];
-}
-
-/** For the middle 95 % of a normal distribution. */
-const Z = 1.959964;
-
-/** Wilson's interval for a share of wins: 95 times of 100 the true share lies in it. `games` is at least 1. */
-export function interval(wins: number, games: number): readonly [number, number] {
-  const share = wins / games;
-  const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
-  const middle = share + (Z * Z) / (2 * games);
-  const whole = 1 + (Z * Z) / games;
-  return [Math.max(0, (middle - spread) / whole), Math.min(1, (middle + spread) / whole)];
 }
 
 /** A table in Markdown, the same for the same matches in whatever order they ended. */

@@ -3,6 +3,7 @@ import type { Encounter } from './arena-table.ts';
 import { playBots } from './bot-match.ts';
 import { loadBots } from './bots.ts';
 import { entryOf } from './game.ts';
+import { numbersOf, type Share } from './shares.ts';
 
 /** What a worker is to do. */
 export interface ArenaJob {
@@ -11,15 +12,14 @@ export interface ArenaJob {
   readonly games: number;
   readonly seed: string;
   readonly options: unknown;
-  readonly share: { readonly of: number; readonly rest: number };
 }
 
-const { game: id, bots: names, games, seed, options, share } = workerData as ArenaJob;
+const { game: id, bots: names, games, seed, options, share } = workerData as ArenaJob & { readonly share: Share };
 const entry = entryOf(id);
 const playable = await entry.load();
 const bots = await loadBots({ entry, playable, names });
 
-for (let index = share.rest; index < games; index += share.of) parentPort?.postMessage(meet(index));
+for (const index of numbersOf(share, games)) parentPort?.postMessage(meet(index));
 
 /** One match: each bot sits one seat further than in the match before, and once all have sat everywhere the match's seed changes. */
 function meet(index: number): Encounter {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { arenaTable, type Encounter } from './arena-table.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { loadBots } from './bots.ts';
 import { entryOf, readOptions } from './game.ts';
+import { inShares } from './shares.ts';
 import { readFlags, UsageError, wholeNumber } from './usage.ts';
 
 /** `atoll arena`: who wins how often. The table repeats for a seed; progress and thinking times go to stderr. */
@@ -19,27 +19,18 @@ export async function arena(args: readonly string[]): Promise<number> {
   const { min, max } = game.seats;
   if (bots.length < Math.max(2, min) || bots.length > max)
     throw new UsageError(`--bots names ${bots.length} bots; a match of ${game.id} has ${Math.max(2, min)} to ${max}`);
-  const job = { game: flags.game, bots: flags.bots, games, seed: flags.seed, options };
+  const job: ArenaJob = { game: flags.game, bots: flags.bots, games, seed: flags.seed, options };
   const encounters: Encounter[] = [];
   const begin = performance.now();
   const onEncounter = (encounter: Encounter): void => {
     encounters.push(encounter);
     process.stderr.write(`${encounters.length} of ${games}: ${progress(bots, encounters)}\n`);
   };
-  await Promise.all(Array.from({ length: workers }, (_, rest) => run({ ...job, share: { of: workers, rest } }, onEncounter)));
+  await inShares({ file: new URL('./arena-worker.ts', import.meta.url), job, workers }, onEncounter);
   process.stdout.write(`${arenaTable(bots, encounters).join('\n')}\n`);
   bots.forEach((bot, index) => process.stderr.write(`${bot}: ${thinking(encounters, index)}\n`));
   process.stderr.write(`${((performance.now() - begin) / 1000).toFixed(0)} s in all\n`);
   return 0;
-}
-
-async function run(job: ArenaJob, onEncounter: (encounter: Encounter) => void): Promise<void> {
-  const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
-  worker.on('message', onEncounter);
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
-  });
 }
 
 function progress(bots: readonly string[], encounters: readonly Encounter[]): string {

@@ -1,4 +1,5 @@
 import { arena } from './arena.ts';
+import { balanceCommand } from './balance/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { play } from './play.ts';
@@ -11,6 +12,10 @@ sim          --game ID --seats N --bots A,B,… --games N --seed TEXT [--options
              plays whole matches between bots, prints scores and lengths
 arena        --game ID --bots A,B,… --games N --seed TEXT [--options JSON] [--workers N]
              lets bots play each other from every seat, prints how often each wins
+balance      --game ID --seed TEXT [--greedy N] [--search N --bot B] [--random N] [--seats 1,2,…] [--options JSON] [--workers N]
+             [--out FILE.md] [--keep FILE]; or --game ID --from FILE,… [--out FILE.md]
+             measures by self-play how well a game plays: prints the verdicts, writes the whole report with charts to --out;
+             --keep keeps the matches, --from reports on kept ones
 cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
@@ -23,6 +28,7 @@ conformance  --game ID --games N --seed TEXT [--workers N]
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   sim,
   arena,
+  balance: balanceCommand,
   cards,
   play,
   conformance: conformanceCommand,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { arenaTable, interval } from '../src/arena-table.ts';
+import { arenaTable } from '../src/arena-table.ts';
+import { interval } from '../src/statistics.ts';
 import { runAtoll } from './support.ts';
 
 describe('atoll arena', () => {

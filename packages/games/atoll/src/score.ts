@@ -102,3 +102,15 @@ function terms(reef: Reef, score: readonly ScoreTerm[]): number {
   for (const term of score) if (!term.cleanReef || ofCorals(reef.corals).polluted === 0) points += valueOf(term.points, reef);
   return points;
 }
+
+/** What an End-of-Game coral scores; only while it is clean. */
+export function scoringOf(reef: Reef, { card, polluted }: Coral): number {
+  const { ability } = coralCard(card);
+  return ability.type === 'endOfGame' && !polluted ? terms(reef, ability.score) : 0;
+}
+
+/** What the scoring effects of an animal score; only at its top level. */
+export function endingOf(reef: Reef, { card, level }: Animal): number {
+  if (level < 3) return 0;
+  return animalCard(card).effects.reduce((sum, effect) => (effect.on === 'end' ? sum + terms(reef, effect.score) : sum), 0);
+}

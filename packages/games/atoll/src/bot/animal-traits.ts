@@ -1,4 +1,4 @@
-import { animals, scalesAtTop } from '../cards/index.ts';
+import { allAnimals, animals, printedId, scalesAtTop } from '../cards/index.ts';
 import type { AnimalCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
 import { remember } from '../remember.ts';
@@ -99,7 +99,7 @@ const categories = [...new Set(animals.map((card) => card.category))];
 function traitsOf(card: AnimalCard): AnimalTraits {
   const first = stepOf(card, 1);
   return {
-    bit: cardSet((other) => other === card),
+    bit: cardSet((other) => other.id === printedId(card.id)),
     cost: card.cost,
     colonies: card.colonies,
     shelter: card.shelter === true,
@@ -116,7 +116,7 @@ function traitsOf(card: AnimalCard): AnimalTraits {
   };
 }
 
-const known: ReadonlyMap<CardId, AnimalTraits> = new Map(animals.map((card) => [card.id, traitsOf(card)]));
+const known: ReadonlyMap<CardId, AnimalTraits> = new Map(allAnimals.map((card) => [card.id, traitsOf(card)]));
 
 export function animalTraits(card: CardId): AnimalTraits {
   return known.get(card) as AnimalTraits;

@@ -1,4 +1,4 @@
-import { animals, basicCoral, corals } from '../cards/index.ts';
+import { allCorals, animals } from '../cards/index.ts';
 import type { CoralCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
 import { remember } from '../remember.ts';
@@ -142,7 +142,7 @@ function traitsOf(card: CoralCard): CoralTraits {
   };
 }
 
-const known: ReadonlyMap<CardId, CoralTraits> = new Map([...corals, basicCoral].map((card) => [card.id, traitsOf(card)]));
+const known: ReadonlyMap<CardId, CoralTraits> = new Map(allCorals.map((card) => [card.id, traitsOf(card)]));
 
 export function coralTraits(card: CardId): CoralTraits {
   return known.get(card) as CoralTraits;

@@ -1,6 +1,7 @@
 import type { CardId, Category, Op } from '../vocabulary.ts';
 import { actionCorals } from './action-corals.ts';
 import { basicCoral } from './basic-coral.ts';
+import { blankAnimals, blankCorals, blankEvents } from './blanks.ts';
 import type { AnimalCard, CoralCard, EventCard } from './card.ts';
 import { cnidarians } from './cnidarians.ts';
 import { crustaceans } from './crustaceans.ts';
@@ -17,6 +18,7 @@ import { smallFish } from './small-fish.ts';
 
 export type { AnimalCard, CoralCard, EventCard, FishCard, OtherCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
+export { blankId, printedId } from './blanks.ts';
 export { categories } from './categories.ts';
 export { events } from './events.ts';
 export * from './tables.ts';
@@ -49,31 +51,35 @@ function known(card: AnimalCard): KnownAnimal {
   } as KnownAnimal;
 }
 
-const animalsById: ReadonlyMap<CardId, KnownAnimal> = new Map(animals.map((card) => [card.id, known(card)]));
-const coralsById: ReadonlyMap<CardId, CoralCard> = new Map([...corals, basicCoral].map((card) => [card.id, card]));
+/** Every card that can lie on an atoll: besides those of the decks the Basic Coral and blanks. */
+export const allAnimals: readonly AnimalCard[] = [...animals, ...blankAnimals(animals)];
+export const allCorals: readonly CoralCard[] = [...corals, basicCoral, ...blankCorals([...corals, basicCoral])];
 
-const eventsById: ReadonlyMap<CardId, EventCard> = new Map(events.map((card) => [card.id, card]));
+const animalsById: ReadonlyMap<CardId, KnownAnimal> = new Map(allAnimals.map((card) => [card.id, known(card)]));
+const coralsById: ReadonlyMap<CardId, CoralCard> = new Map(allCorals.map((card) => [card.id, card]));
+
+const eventsById: ReadonlyMap<CardId, EventCard> = new Map([...events, ...blankEvents(events)].map((card) => [card.id, card]));
 
 /** A card id that no table has. */
 export class UnknownCard extends Error {
   override readonly name = 'UnknownCard';
 }
 
-/** Throws `UnknownCard` for an id that is no animal's. */
+/** Throws `UnknownCard` for an id that is no animal's; knows blanks too. */
 export function animalCard(id: CardId): KnownAnimal {
   const card = animalsById.get(id);
   if (!card) throw new UnknownCard(`There is no animal with the id "${id}".`);
   return card;
 }
 
-/** Throws `UnknownCard` for an id that is no coral's; knows the Basic Coral too. */
+/** Throws `UnknownCard` for an id that is no coral's; knows the Basic Coral and blanks too. */
 export function coralCard(id: CardId): CoralCard {
   const card = coralsById.get(id);
   if (!card) throw new UnknownCard(`There is no coral with the id "${id}".`);
   return card;
 }
 
-/** Throws `UnknownCard` for an id that is no event's. */
+/** Throws `UnknownCard` for an id that is no event's; knows blanks too. */
 export function eventCard(id: CardId): EventCard {
   const card = eventsById.get(id);
   if (!card) throw new UnknownCard(`There is no event with the id "${id}".`);

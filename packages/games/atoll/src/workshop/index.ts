@@ -1,2 +1,3 @@
+export { balance } from './balance/index.ts';
 export { coverage } from './coverage.ts';
 export { cardTexts } from './proof.ts';

@@ -11,4 +11,9 @@ export interface AtollStep {
   readonly events: readonly AtollEvent[];
 }
 
+/** A step with everything that the seat could have done. */
+export interface WatchedStep extends AtollStep {
+  readonly legal: readonly AtollAction[];
+}
+
 export type Mark = (category: string, item: string) => void;

@@ -1,0 +1,107 @@
+import type { Seat } from '@atoll/engine';
+import type { PlayedStep } from './played-step.ts';
+
+/**
+ * What a game shows of its matches, so that its makers can see how well it plays. The platform counts and draws; what
+ * there is to count, and what it is called, only the game knows. Nothing here changes a match.
+ */
+export interface Balance {
+  /** What seats can come to own, in the order of the tables. */
+  readonly cards: readonly Grouped[];
+  /** What cards bring to their owners, such as points. */
+  readonly yields: readonly Named[];
+  /** What happens to seats, a table each. */
+  readonly counts: readonly CountTable[];
+  /** The lines of a score, by category. */
+  readonly scoreLines: readonly Named[];
+  /** Ranks by points of a match alone, worst first; empty where a game has none. */
+  readonly bands: readonly { readonly name: string; readonly from: number }[];
+  /** What a player may play around. */
+  readonly effects: readonly Grouped[];
+  /** The kinds of questions at which it is found out what an effect changes; the first one begins a seat's turn. */
+  readonly questions: readonly Named[];
+  readonly targets: Targets;
+  /** The seats in the order in which they play, first seat first. */
+  order(start: unknown): readonly Seat[];
+  begun(start: unknown, notes: Notes): void;
+  played(step: WatchedStep, notes: Notes): void;
+  ended(end: unknown, notes: Notes): void;
+  /** Of which kind the question is that is asked now; undefined for one at which effects are not compared. */
+  questionOf(state: unknown): string | undefined;
+  /** The effects that bear on a seat's choice. */
+  inForce(state: unknown, seat: Seat): readonly string[];
+  /** A copy of the state with one of these effects switched off. */
+  without(state: unknown, seat: Seat, effect: string): unknown;
+  /** The effects that a step brought about at once, which no later state shows by itself. */
+  sudden(step: PlayedStep): readonly string[];
+  /** A copy of the state before such a step in which the effect will not come. */
+  spared(before: unknown, effect: string): unknown;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Grouped extends Named {
+  readonly group: string;
+}
+
+export interface CountTable extends Named {
+  readonly items: readonly Named[];
+  /** For what happens to all seats together; else the table tells the times per seat. */
+  readonly per?: 'match';
+}
+
+/** A step with everything that the seat could have done instead. */
+export interface WatchedStep extends PlayedStep {
+  readonly legal: readonly unknown[];
+}
+
+/** Takes down what a match shows. */
+export interface Notes {
+  /** The card lay open to everybody. */
+  offered(card: string): void;
+  /** The seat could have acquired the card. */
+  open(card: string, seat: Seat): void;
+  bought(card: string, seat: Seat): void;
+  /** The card brought its owner so much of one of the `yields`. */
+  brought(card: string, what: string, amount: number): void;
+  /** An item of one of the `counts` happened once to a seat. */
+  counted(table: string, item: string, seat: Seat): void;
+}
+
+/** What the game shall reach. Shares are from 0 to 1. */
+export interface Targets {
+  /** By how much a place in the order of play may win more or less often than its equal share. */
+  readonly seats: number;
+  /** Of the matches in which a card could be bought, the share in which it is bought at least. */
+  readonly bought: number;
+  /** By how much owning a card may change how often a seat wins. */
+  readonly wins: number;
+  readonly used: readonly UseTarget[];
+  readonly scores: readonly ScoreTarget[];
+}
+
+/** Each item happens in at least that share of the strong bot's matches with these numbers of seats. */
+export interface UseTarget {
+  readonly text: string;
+  readonly table: string;
+  readonly items: readonly string[];
+  readonly seats: readonly number[];
+  readonly share: number;
+}
+
+/** The mean of the totals, or most of them, lies from `from` to `to` points. */
+export interface ScoreTarget {
+  readonly text: string;
+  readonly bot: BotRole;
+  readonly seats: number;
+  readonly of: 'all' | 'winners';
+  readonly measure: 'mean' | 'most';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which bot plays: by chance, one decision ahead, or the strong one of the day. */
+export type BotRole = 'random' | 'greedy' | 'strong';

@@ -1,0 +1,63 @@
+import type { Balance, Grouped } from '@atoll/catalog';
+import { shareOf, shifted, type Estimate } from '../statistics.ts';
+import { winOf, type MatchRecord } from './record.ts';
+import { judge, worst, type Verdict } from './verdict.ts';
+
+/** What became of one card. */
+export interface CardFigures extends Grouped {
+  /** Matches in which it lay open, and those in which a seat could have bought it on one of its turns. */
+  readonly offered: number;
+  readonly open: number;
+  /** Share of the latter in which it was bought. */
+  readonly bought: Estimate | undefined;
+  /** What it brought, for each seat that ever bought it. */
+  readonly brought: Readonly<Record<string, number>>;
+  /** Wins beyond the equal share, in matches of several: of the seats that ever bought it … */
+  readonly held: Estimate | undefined;
+  /** … and of the others in the matches in which it lay open. */
+  readonly missed: Estimate | undefined;
+  readonly verdicts: { readonly bought: Verdict; readonly wins: Verdict };
+}
+
+/** The figures of every card, in the order of the game. */
+export function cardFigures(balance: Balance, records: readonly MatchRecord[]): readonly CardFigures[] {
+  return balance.cards.map((card) => figuresOf(card, balance, records));
+}
+
+function figuresOf({ id, name, group }: Grouped, { yields, targets }: Balance, records: readonly MatchRecord[]): CardFigures {
+  const offered = records.filter(({ cards }) => cards[id]);
+  const open = offered.filter(({ cards }) => (cards[id]?.open.length ?? 0) > 0);
+  // A card that comes into play in another way than from an open offer is bought in a match in which it was not open.
+  const bought = shareOf(open.filter(({ cards }) => (cards[id]?.bought.length ?? 0) > 0).length, open.length);
+  const owners = offered.reduce((sum, { cards }) => sum + (cards[id]?.bought.length ?? 0), 0);
+  const brought = Object.fromEntries(yields.map((item) => {
+    const amount = offered.reduce((sum, { cards }) => sum + (cards[id]?.brought[item.id] ?? 0), 0);
+    return [item.id, owners === 0 ? 0 : amount / owners];
+  }));
+  const held = winsBeyond(offered, (record, seat) => record.cards[id]?.bought.includes(seat) ?? false);
+  const missed = winsBeyond(offered, (record, seat) => !record.cards[id]?.bought.includes(seat));
+  const verdicts = { bought: judge(bought, targets.bought, 1), wins: judge(held, -targets.wins, targets.wins) };
+  return { id, name, group, offered: offered.length, open: open.length, bought, brought, held, missed, verdicts };
+}
+
+/** How much more than an equal share some seats win, in matches of several. */
+export function winsBeyond(records: readonly MatchRecord[], counts: (record: MatchRecord, seat: number) => boolean): Estimate | undefined {
+  let [wins, equal, count] = [0, 0, 0];
+  for (const record of records) {
+    const seats = record.scores.length;
+    for (let seat = 0; seats > 1 && seat < seats; seat++) {
+      if (!counts(record, seat)) continue;
+      wins += winOf(record, seat);
+      equal += 1 / seats;
+      count++;
+    }
+  }
+  const share = shareOf(wins, count);
+  return share && shifted(share, -equal / count);
+}
+
+/** The cards that miss a target, then those that may. */
+export function outliers(figures: readonly CardFigures[]): readonly CardFigures[] {
+  const gravity = ({ verdicts }: CardFigures): Verdict => worst([verdicts.bought, verdicts.wins].filter((each) => each !== 'not measured'));
+  return (['missed', 'doubtful'] as const).flatMap((verdict) => figures.filter((card) => gravity(card) === verdict));
+}

@@ -1,0 +1,119 @@
+import { hashState } from '@atoll/engine';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { BotRole, CatalogEntry, PlayableGame, Workshop } from '@atoll/catalog';
+import { loadBots } from '../bots.ts';
+import { entryOf, readOptions } from '../game.ts';
+import { readFlags, UsageError, wholeNumber } from '../usage.ts';
+import { collect } from './collect.ts';
+import { merged, read, written, type Kept, type Run } from './keep.ts';
+import { measure, type Measured } from './measured.ts';
+import { paper } from './paper.ts';
+import { summary } from './summary.ts';
+import type { BalanceJob } from './worker.ts';
+
+const OPTIONAL = ['seed', 'random', 'greedy', 'search', 'bot', 'seats', 'options', 'workers', 'out', 'keep', 'from'] as const;
+type Flags = Readonly<Partial<Record<(typeof OPTIONAL)[number], string>> & { readonly game: string }>;
+
+/** Matches by default: seats and cards are judged by many quick ones, scores and actions by few strong ones. */
+const MATCHES = { random: '200', greedy: '2000', search: '200' };
+const STRONG = 'greedy';
+
+/** `atoll balance`: self-play that shows how well a game plays. Prints the verdicts; with `--out` writes the whole report. */
+export async function balanceCommand(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, { required: ['game'], optional: OPTIONAL });
+  const entry = entryOf(flags.game);
+  const workshop = await entry.workshop?.();
+  const balance = workshop?.balance;
+  if (!workshop || !balance) throw new UsageError(`"${flags.game}" brings nothing to measure`);
+  if (flags.out !== undefined && !flags.out.endsWith('.md')) throw new UsageError(`--out must end in .md, not "${flags.out}"`);
+  const kept = flags.from === undefined
+    ? await play(flags, { entry, playable: await entry.load(), workshop })
+    : await readKept(flags.game, flags.from);
+  if (flags.keep !== undefined) await writeFile(flags.keep, written(kept));
+  const measured = measure(entry.name, balance, kept);
+  process.stdout.write(summary(measured));
+  if (flags.out !== undefined) await writePaper(measured, flags.out);
+  return 0;
+}
+
+interface Setting {
+  readonly entry: CatalogEntry;
+  readonly playable: PlayableGame;
+  readonly workshop: Workshop;
+}
+
+async function play(flags: Flags, { entry, playable, workshop }: Setting): Promise<Kept> {
+  const { game } = playable;
+  const { seed } = flags;
+  if (seed === undefined) throw new UsageError('--seed is missing');
+  const workers = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
+  const options = readOptions(game, flags.options);
+  const strong = flags.bot ?? STRONG;
+  const named = await loadBots({ entry, playable, names: strong });
+  if (named.length !== 1) throw new UsageError(`--bot names one bot, not "${strong}"`);
+  const seats = seatCounts(flags.seats, game.seats);
+  const plans: readonly SeriesPlan[] = [
+    { role: 'random', bot: 'random', flag: 'random', seats: seats.filter((count) => count === 1) },
+    { role: 'greedy', bot: 'greedy', flag: 'greedy', seats },
+    { role: 'strong', bot: strong, flag: 'search', seats },
+  ];
+  const job: BalanceJob = { game: flags.game, seed, options, series: plans.flatMap((plan) => seriesOf(plan, flags)) };
+  if (job.series.length === 0) throw new UsageError('there is nothing to play: one of --random, --greedy and --search must be 1 or more');
+  const cards = hashState(workshop.cardTexts());
+  const run: Run = { game: flags.game, rules: game.version, cards, options, command: commandOf(flags) };
+  return { runs: [run], records: await collect(job, workers) };
+}
+
+interface SeriesPlan {
+  readonly role: BotRole;
+  readonly bot: string;
+  /** Says how many matches with each number of seats. */
+  readonly flag: keyof typeof MATCHES;
+  readonly seats: readonly number[];
+}
+
+function seriesOf({ role, bot, flag, seats }: SeriesPlan, flags: Flags): BalanceJob['series'] {
+  const games = wholeNumber(flag, flags[flag] ?? MATCHES[flag], { min: 0 });
+  return games === 0 ? [] : seats.map((count) => ({ role, bot, seats: count, games }));
+}
+
+/** "1,2,3,4" as numbers of seats; all that the game takes if nothing is said. */
+function seatCounts(text: string | undefined, { min, max }: { readonly min: number; readonly max: number }): readonly number[] {
+  if (text === undefined) return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const counts = text.split(',').map((count) => wholeNumber('seats', count, { min, max }));
+  return [...new Set(counts)].toSorted((a, b) => a - b);
+}
+
+async function readKept(game: string, files: string): Promise<Kept> {
+  const all = await Promise.all(files.split(',').map(async (file) => {
+    const content = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`--from: ${file} cannot be read`);
+    });
+    return read(file, content);
+  }));
+  const kept = merged(all);
+  const other = kept.runs.find((run) => run.game !== game);
+  if (other) throw new UsageError(`--from: these are matches of "${other.game}", not of "${game}"`);
+  return kept;
+}
+
+async function writePaper(measured: Measured, out: string): Promise<void> {
+  const folder = path.basename(out, '.md');
+  const { text, charts } = paper(measured, folder);
+  await mkdir(path.join(path.dirname(out), folder), { recursive: true });
+  await writeFile(out, text);
+  for (const [name, chart] of Object.entries(charts)) await writeFile(path.join(path.dirname(out), folder, name), chart);
+}
+
+/** What to type to get the same again; how work is shared, and where matches are kept, changes nothing. */
+function commandOf(flags: Flags): string {
+  const said = Object.entries(flags).filter(([name]) => name !== 'workers' && name !== 'keep');
+  return `npm run -s atoll -- balance ${said.map(([name, value]) => `--${name} ${quoted(value)}`).join(' ')}`;
+}
+
+/** As a shell reads it. */
+function quoted(value: string): string {
+  return /^[\w.,:/-]+$/.test(value) ? value : `'${value.replaceAll('\'', '\'\\\'\'')}'`;
+}

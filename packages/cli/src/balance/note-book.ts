@@ -1,0 +1,60 @@
+import type { Notes } from '@atoll/catalog';
+import type { CardRecord, MatchRecord } from './record.ts';
+
+interface CardPage {
+  readonly open: Set<number>;
+  readonly bought: Set<number>;
+  readonly brought: Record<string, number>;
+}
+
+/** Collects what a match shows. */
+export class NoteBook implements Notes {
+  readonly #cards = new Map<string, CardPage>();
+  readonly #counts: Record<string, Record<string, number[]>> = {};
+  readonly #seats: number;
+
+  constructor(seats: number) {
+    this.#seats = seats;
+  }
+
+  offered(card: string): void {
+    this.#page(card);
+  }
+
+  open(card: string, seat: number): void {
+    this.#page(card).open.add(seat);
+  }
+
+  bought(card: string, seat: number): void {
+    this.#page(card).bought.add(seat);
+  }
+
+  brought(card: string, what: string, amount: number): void {
+    const { brought } = this.#page(card);
+    if (amount !== 0) brought[what] = (brought[what] ?? 0) + amount;
+  }
+
+  counted(table: string, item: string, seat: number): void {
+    const seats = ((this.#counts[table] ??= {})[item] ??= Array.from({ length: this.#seats }, () => 0));
+    seats[seat] = (seats[seat] ?? 0) + 1;
+  }
+
+  /** Everything noted so far, in an order that depends on nothing but the notes. */
+  pages(): Pick<MatchRecord, 'cards' | 'counts'> {
+    const cards = [...this.#cards].map(([card, page]): [string, CardRecord] =>
+      [card, { open: sorted(page.open), bought: sorted(page.bought), brought: page.brought }]);
+    return { cards: Object.fromEntries(cards), counts: this.#counts };
+  }
+
+  #page(card: string): CardPage {
+    const known = this.#cards.get(card);
+    if (known) return known;
+    const page: CardPage = { open: new Set(), bought: new Set(), brought: {} };
+    this.#cards.set(card, page);
+    return page;
+  }
+}
+
+function sorted(seats: ReadonlySet<number>): readonly number[] {
+  return [...seats].sort((a, b) => a - b);
+}

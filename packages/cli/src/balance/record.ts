@@ -1,0 +1,60 @@
+import type { BotRole } from '@atoll/catalog';
+
+/** Matches of one bot with one number of seats, all seats taken by that bot. */
+export interface Series {
+  readonly role: BotRole;
+  readonly bot: string;
+  readonly seats: number;
+}
+
+/** What one match showed; plain data, so that it can be kept and read again. */
+export interface MatchRecord extends Series {
+  /** Of the match within its series. With the seed, bot and seats it says which match this was. */
+  readonly index: number;
+  readonly seed: string;
+  /** The seats in their order of play. */
+  readonly order: readonly number[];
+  /** By seat. */
+  readonly scores: readonly SeatResult[];
+  readonly actions: number;
+  /** The cards that lay open. */
+  readonly cards: Readonly<Record<string, CardRecord>>;
+  /** By table, then by item: how often, by seat. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** By effect, then by question; of matches in which nothing was compared there are none. */
+  readonly effects: Readonly<Record<string, Readonly<Record<string, EffectRecord>>>>;
+}
+
+export interface SeatResult {
+  readonly total: number;
+  readonly rank: number;
+  /** Points by category. */
+  readonly lines: Readonly<Record<string, number>>;
+}
+
+export interface CardRecord {
+  /** The seats that could have bought it on one of their turns. */
+  readonly open: readonly number[];
+  /** The seats that bought it. */
+  readonly bought: readonly number[];
+  /** What it brought its owners in all. */
+  readonly brought: Readonly<Record<string, number>>;
+}
+
+export interface EffectRecord {
+  /** Questions with a choice at which it bore on the seat that was asked. */
+  readonly inForce: number;
+  /** Those of them that were asked again without it, and those that were answered differently then. */
+  readonly asked: number;
+  readonly changed: number;
+}
+
+/** What winning the match brought a seat: 1, or its part where several share the first rank. */
+export function winOf({ scores }: MatchRecord, seat: number): number {
+  const first = scores.filter(({ rank }) => rank === 1).length;
+  return scores[seat]?.rank === 1 ? 1 / first : 0;
+}
+
+export function inSeries(record: Series, { role, bot, seats }: Series): boolean {
+  return record.role === role && record.bot === bot && record.seats === seats;
+}

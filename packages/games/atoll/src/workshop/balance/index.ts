@@ -1,0 +1,10 @@
+import { inForce, questionOf, spared, sudden, without } from './influence.ts';
+import { bands, cards, counts, effects, questions, scoreLines, yields } from './names.ts';
+import { targets } from './targets.ts';
+import { begun, ended, order, played } from './watch.ts';
+
+/** What a match of Atoll shows about how well the deck plays. */
+export const balance = {
+  cards, yields, counts, scoreLines, bands, targets, effects, questions,
+  order, begun, played, ended, inForce, without, sudden, spared, questionOf,
+};
