@@ -67,8 +67,8 @@ export interface Notes {
   bought(card: string, seat: Seat): void;
   /** The card brought its owner so much of one of the `yields`. */
   brought(card: string, what: string, amount: number): void;
-  /** An item of one of the `counts` happened once to a seat. */
-  counted(table: string, item: string, seat: Seat): void;
+  /** An item of one of the `counts` happened to a seat, once unless told. */
+  counted(table: string, item: string, seat: Seat, times?: number): void;
 }
 
 /** What the game shall reach. Shares are from 0 to 1. */

@@ -18,7 +18,7 @@ type Flags = Readonly<Partial<Record<(typeof OPTIONAL)[number], string>> & { rea
 
 /** Matches by default: seats and cards are judged by many quick ones, scores and actions by few strong ones. */
 const MATCHES = { random: '200', greedy: '2000', search: '200' };
-const STRONG = 'greedy';
+const STRONG = 'search:200';
 
 /** `atoll balance`: self-play that shows how well a game plays. Prints the verdicts; with `--out` writes the whole report. */
 export async function balanceCommand(args: readonly string[]): Promise<number> {

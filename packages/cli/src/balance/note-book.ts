@@ -34,9 +34,10 @@ export class NoteBook implements Notes {
     if (amount !== 0) brought[what] = (brought[what] ?? 0) + amount;
   }
 
-  counted(table: string, item: string, seat: number): void {
+  counted(table: string, item: string, seat: number, times = 1): void {
+    if (times === 0) return;
     const seats = ((this.#counts[table] ??= {})[item] ??= Array.from({ length: this.#seats }, () => 0));
-    seats[seat] = (seats[seat] ?? 0) + 1;
+    seats[seat] = (seats[seat] ?? 0) + times;
   }
 
   /** Everything noted so far, in an order that depends on nothing but the notes. */

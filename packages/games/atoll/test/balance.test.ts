@@ -15,7 +15,9 @@ function noted(specs: readonly ReefSpec[], actions: readonly AtollAction[], tabl
     open: (card: string, seat: number) => void lines.push(`open ${card} to ${seat}`),
     bought: (card: string, seat: number) => void lines.push(`${seat} bought ${card}`),
     brought: (card: string, what: string, amount: number) => void (amount !== 0 && lines.push(`${card} brought ${amount} ${what}`)),
-    counted: (name: string, item: string, seat: number) => void lines.push(`${name}: ${item} by ${seat}`),
+    counted(name: string, item: string, seat: number, times = 1): void {
+      if (times > 0) lines.push(`${name}: ${item} by ${seat}${times > 1 ? ` times ${times}` : ''}`);
+    },
   };
   let { state } = reef(specs, table);
   balance.begun(state, notes);
@@ -78,6 +80,15 @@ describe('what the balance notes', () => {
     expect(lines).toContain('bonus: 0 by 0');
     expect(lines).toContain('events: upwelling by 0');
     expect(lines).toContain('income: scientists by 0');
+  });
+
+  test('where tokens come from', () => {
+    const rich: ReefSpec = { plankton: 8, corals: ['basic-coral', 'hump-coral'] };
+    const lines = noted([rich, { passed: true }], [act.sell, act.amount(2), act.bloom, act.choose('hump-coral'), act.pass]);
+    expect(lines).toContain('tokens: coinsSale by 0 times 2');
+    expect(lines).toContain('tokens: planktonBloom by 0 times 2');
+    expect(lines).toContain('tokens: scalesBonus by 0');
+    expect(noted([{ ...rich, plankton: 0 }, { passed: true }], [act.useCoral('hump-coral')])).toContain('tokens: coinsCards by 0');
   });
 
   test('the order of play from the Starting Player', () => {

@@ -69,6 +69,23 @@ export const happeningNames = {
 } as const satisfies Names<string>;
 export type Happening = keyof typeof happeningNames;
 
+export const tokenNames = {
+  coinsIncome: 'coins: income',
+  coinsBonus: 'coins: passing',
+  coinsSale: 'coins: Seaweed Sale',
+  coinsCards: 'coins: cards',
+  planktonColonies: 'plankton: colonies',
+  planktonIncome: 'plankton: income',
+  planktonBonus: 'plankton: passing',
+  planktonBloom: 'plankton: Algal Bloom',
+  planktonExtinction: 'plankton: extinction',
+  planktonCards: 'plankton: cards',
+  scalesBonus: 'fish scales: passing',
+  scalesCards: 'fish scales: high and effects',
+  scalesSpent: 'fish scales spent',
+} as const satisfies Names<string>;
+export type TokenFlow = keyof typeof tokenNames;
+
 const questionNames: Names<QuestionName> = { turn: 'what to do on a turn', income: 'which income' };
 export const questions = named(questionNames);
 
@@ -83,6 +100,7 @@ export const counts = [
   table('actions', 'Actions', actionNames),
   table('happenings', 'What else happened', happeningNames),
   table('turns', 'Turns', turnNames),
+  table('tokens', 'Tokens gained', tokenNames),
   table('income', 'Income', incomeNames),
   table('bonus', 'Bonus taken on passing', bonusNames),
   { id: 'events', name: 'Events', items: events, per: 'match' as const },

@@ -9,11 +9,11 @@ export interface Notes {
   bought(card: CardId, seat: number): void;
   /** The card brought its owner that much of something. */
   brought(card: CardId, what: Yield, amount: number): void;
-  counted(table: TableName, item: string, seat: number): void;
+  counted(table: TableName, item: string, seat: number, times?: number): void;
 }
 
 /** What cards bring. */
 export type Yield = 'levels' | 'effects' | 'coins' | 'plankton' | 'raises' | 'cleaned';
-export type TableName = 'actions' | 'happenings' | 'income' | 'bonus' | 'turns' | 'events';
+export type TableName = 'actions' | 'happenings' | 'income' | 'bonus' | 'turns' | 'tokens' | 'events';
 /** Questions at which it is found out what effects change. */
 export type QuestionName = 'turn' | 'income';

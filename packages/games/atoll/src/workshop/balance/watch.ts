@@ -7,6 +7,7 @@ import { seatsFrom } from '../../turn.ts';
 import { isTurnAction } from '../../verbs/index.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { WatchedStep } from '../step.ts';
+import { flowsOf } from './flows.ts';
 import type { Happening } from './names.ts';
 import type { Notes } from './notes.ts';
 
@@ -32,6 +33,7 @@ export function played(step: WatchedStep, notes: Notes): void {
   for (const event of step.events) {
     seeCards(event, notes, source);
     if ('seat' in event) for (const happening of happeningsOf(event)) notes.counted('happenings', happening, event.seat);
+    if ('seat' in event) for (const [flow, amount] of flowsOf(event, action)) notes.counted('tokens', flow, event.seat, amount);
     if (event.type === 'eventRevealed') notes.counted('events', event.card, before.starter);
     if (event.type === 'incomeTaken') notes.counted('income', event.choice, event.seat);
     if (event.type === 'passed') notes.counted('bonus', event.row < 0 ? 'none' : String(event.row), event.seat);
