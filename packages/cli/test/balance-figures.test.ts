@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Balance } from '@atoll/catalog';
-import { cardFigures, outliers, winsBeyond } from '../src/balance/card-figures.ts';
+import { cardFigures, outliers, winsBeyond, type CardFigures } from '../src/balance/card-figures.ts';
 import { countFigures } from '../src/balance/count-figures.ts';
 import { effectFigures } from '../src/balance/effect-figures.ts';
 import type { MatchRecord } from '../src/balance/record.ts';
 import { bandShares, lineMeans, spreadOf, totals, winningTotals } from '../src/balance/score-figures.ts';
 import { seatFigures } from '../src/balance/seat-figures.ts';
+import { prospectsOf } from '../src/balance/prospects.ts';
 import { judgeTargets } from '../src/balance/targets.ts';
 import { judge, worst } from '../src/balance/verdict.ts';
 import { meanOf, quantile, shareOf } from '../src/statistics.ts';
@@ -48,7 +49,8 @@ function match(scored: readonly number[], change: Partial<MatchRecord> = {}): Ma
 }
 
 type CardRecord = MatchRecord['cards'][string];
-const bought = (seats: readonly number[], points = 0): CardRecord => ({ open: [0, 1], bought: seats, brought: points ? { points } : {} });
+const bought = (seats: readonly number[], points = 0): CardRecord =>
+  ({ open: [0, 1], bought: seats.map((seat) => ({ seat, lead: 0, at: 1 })), brought: points ? { points } : {} });
 const open = (seats: readonly number[]): CardRecord => ({ open: seats, bought: [], brought: {} });
 const times = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
 
@@ -87,7 +89,7 @@ describe('figures of cards', () => {
   test('call a card missed only where the whole interval lies outside', () => {
     const fair = match([1, 2], { cards: { pearl: bought([0]) } });
     const seldom = [...times(3, fair), ...times(97, match([1, 2], { cards: { pearl: open([0]) } }))];
-    const figures = (more: number): ReturnType<typeof cardFigures>[number] => cardFigures(balance, times(more, seldom).flat())[0]!;
+    const figures = (more: number): CardFigures => cardFigures(balance, times(more, seldom).flat())[0]!;
     expect(figures(1).verdicts.bought).toBe('doubtful');
     expect(figures(10).verdicts.bought).toBe('missed');
     const strong = match([2, 1], { cards: { pearl: bought([0]) } });
@@ -97,12 +99,29 @@ describe('figures of cards', () => {
     expect(cardFigures(balance, [...times(50, strong), ...times(50, fair)])[0]!.verdicts.wins).toBe('met');
   });
 
+  test('hold a purchase against others from as good a position', () => {
+    const buying = (lead: number): CardRecord => ({ open: [0, 1], bought: [{ seat: 0, lead, at: 1 }], brought: {} });
+    // Whoever is ahead wins, and only those who are ahead buy the crown.
+    const ahead = match([2, 1], { cards: { crown: buying(8), sand: buying(8) } });
+    const behind = match([1, 2], { cards: { pearl: buying(-8), sand: buying(-8) } });
+    const records = [...times(20, ahead), ...times(20, behind)];
+    expect(prospectsOf(records)(ahead, { seat: 0, lead: 9, at: 1 })).toBe(1);
+    expect(prospectsOf(records)(ahead, { seat: 0, lead: -20, at: 1 })).toBe(0);
+    const [, crown] = cardFigures(balance, records);
+    expect(crown!.held!.value).toBeCloseTo(0.5);
+    expect(crown!.added!.value).toBeCloseTo(0);
+    expect(crown!.verdicts).toMatchObject({ wins: 'missed', added: 'met' });
+  });
+
+  test('know no prospects where nobody bought as late', () => {
+    expect(prospectsOf([match([2, 1])])(match([2, 1, 1]), { seat: 0, lead: 3, at: 9 })).toBeCloseTo(1 / 3);
+  });
+
   test('put the gravest first', () => {
-    const figures = cardFigures(balance, [
-      ...times(30, match([2, 1], { cards: { pearl: bought([0]), crown: bought([0]) } })),
-      ...times(17, match([1, 2], { cards: { pearl: bought([0]) } })),
-    ]);
-    expect(outliers(figures).map(({ id, verdicts }) => [id, verdicts.wins])).toEqual([['crown', 'missed'], ['pearl', 'doubtful']]);
+    const judged = (id: string, verdicts: Partial<CardFigures['verdicts']>): CardFigures =>
+      ({ ...pearl!, id, verdicts: { bought: 'met', wins: 'met', added: 'not measured', ...verdicts } });
+    const figures = [judged('fair', {}), judged('perhaps', { added: 'doubtful' }), judged('seldom', { bought: 'missed' })];
+    expect(outliers(figures).map(({ id }) => id)).toEqual(['seldom', 'perhaps']);
   });
 });
 
@@ -157,10 +176,10 @@ describe('targets', () => {
     const fair = [match([15, 12]), match([12, 15])];
     const done = match([1, 2], { role: 'strong', counts: { deeds: { dive: [1, 0], rest: [0, 1] } } });
     const idle = match([1, 2], { role: 'strong', counts: { deeds: { dive: [1, 0] } } });
-    const [seats, bought, wins, used, winners, most] = verdicts([...times(50, fair).flat(), ...times(20, done)]);
+    const [seats, bought, wins, , used, winners, most] = verdicts([...times(50, fair).flat(), ...times(20, done)]);
     expect({ seats, bought, wins, used, winners, most }).toEqual(
       { seats: 'met', bought: 'not measured', wins: 'not measured', used: 'met', winners: 'met', most: 'missed' });
-    expect(verdicts([...times(50, fair).flat(), ...times(20, idle)])[3]).toBe('missed');
+    expect(verdicts([...times(50, fair).flat(), ...times(20, idle)])[4]).toBe('missed');
     expect(verdicts(times(100, match([15, 12])))[0]).toBe('missed');
   });
 

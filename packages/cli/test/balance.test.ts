@@ -120,8 +120,8 @@ describe('the charts', () => {
   test('name the cards outside the targets only, and keep them on the paper', () => {
     const figures = (id: string, value: number): CardFigures => ({
       id, name: id, group: 'Shells', offered: 9, open: 9, bought: { value: 0.5, low: 0.4, high: 0.6, count: 9 }, brought: {},
-      held: { value, low: value - 0.02, high: value + 0.02, count: 9 }, missed: undefined,
-      verdicts: { bought: 'met', wins: Math.abs(value) > 0.1 ? 'missed' : 'met' },
+      held: { value, low: value - 0.02, high: value + 0.02, count: 9 }, missed: undefined, added: undefined,
+      verdicts: { bought: 'met', wins: Math.abs(value) > 0.1 ? 'missed' : 'met', added: 'not measured' },
     });
     const targets = { seats: 0.03, bought: 0.05, wins: 0.1, used: [], scores: [] };
     const chart = cardChart('Cards', [figures('pearl', 0.01), figures('crown', 0.7)], targets);

@@ -66,7 +66,7 @@ function labels(wanted: readonly Label[]): readonly string[] {
     const width = 6.2 * name.length;
     const before = x + 8 + width > RIGHT;
     const [left, right] = before ? [x - 8 - width, x - 8] : [x + 8, x + 8 + width];
-    const free = [0, 12, -12, 24, -24].map((by) => y + 4 + by)
+    const free = [0, 12, -12, 24, -24].map((by) => y + 4 + by).filter((at) => at > TOP && at <= BOTTOM)
       .find((at) => !taken.some((other) => other.left < right && left < other.right && Math.abs(other.y - at) < 12));
     if (free === undefined) return [];
     taken.push({ left, right, y: free });

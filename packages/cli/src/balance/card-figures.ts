@@ -1,5 +1,6 @@
 import type { Balance, Grouped } from '@atoll/catalog';
 import { shareOf, shifted, type Estimate } from '../statistics.ts';
+import { prospectsOf, type Prospects } from './prospects.ts';
 import { winOf, type MatchRecord } from './record.ts';
 import { judge, worst, type Verdict } from './verdict.ts';
 
@@ -16,15 +17,24 @@ export interface CardFigures extends Grouped {
   readonly held: Estimate | undefined;
   /** … and of the others in the matches in which it lay open. */
   readonly missed: Estimate | undefined;
-  readonly verdicts: { readonly bought: Verdict; readonly wins: Verdict };
+  /** Wins of its buyers beyond those of all buyers, of whatever, who stood as well as they did. */
+  readonly added: Estimate | undefined;
+  readonly verdicts: { readonly bought: Verdict; readonly wins: Verdict; readonly added: Verdict };
 }
 
 /** The figures of every card, in the order of the game. */
 export function cardFigures(balance: Balance, records: readonly MatchRecord[]): readonly CardFigures[] {
-  return balance.cards.map((card) => figuresOf(card, balance, records));
+  const prospects = prospectsOf(records);
+  return balance.cards.map((card) => figuresOf(card, { balance, records, prospects }));
 }
 
-function figuresOf({ id, name, group }: Grouped, { yields, targets }: Balance, records: readonly MatchRecord[]): CardFigures {
+interface Measures {
+  readonly balance: Balance;
+  readonly records: readonly MatchRecord[];
+  readonly prospects: Prospects;
+}
+
+function figuresOf({ id, name, group }: Grouped, { balance: { yields, targets }, records, prospects }: Measures): CardFigures {
   const offered = records.filter(({ cards }) => cards[id]);
   const open = offered.filter(({ cards }) => (cards[id]?.open.length ?? 0) > 0);
   // A card that comes into play in another way than from an open offer is bought in a match in which it was not open.
@@ -34,30 +44,40 @@ function figuresOf({ id, name, group }: Grouped, { yields, targets }: Balance, r
     const amount = offered.reduce((sum, { cards }) => sum + (cards[id]?.brought[item.id] ?? 0), 0);
     return [item.id, owners === 0 ? 0 : amount / owners];
   }));
-  const held = winsBeyond(offered, (record, seat) => record.cards[id]?.bought.includes(seat) ?? false);
-  const missed = winsBeyond(offered, (record, seat) => !record.cards[id]?.bought.includes(seat));
-  const verdicts = { bought: judge(bought, targets.bought, 1), wins: judge(held, -targets.wins, targets.wins) };
-  return { id, name, group, offered: offered.length, open: open.length, bought, brought, held, missed, verdicts };
+  const owns = (record: MatchRecord, seat: number): boolean => record.cards[id]?.bought.some((purchase) => purchase.seat === seat) ?? false;
+  const held = winsBeyond(offered, owns);
+  const missed = winsBeyond(offered, (record, seat) => !owns(record, seat));
+  const added = winsBeyond(offered, owns, (record, seat) => {
+    const purchase = record.cards[id]?.bought.find((one) => one.seat === seat);
+    return purchase ? prospects(record, purchase) : 0;
+  });
+  const within = (wins: Estimate | undefined): Verdict => judge(wins, -targets.wins, targets.wins);
+  const verdicts = { bought: judge(bought, targets.bought, 1), wins: within(held), added: within(added) };
+  return { id, name, group, offered: offered.length, open: open.length, bought, brought, held, missed, added, verdicts };
 }
 
-/** How much more than an equal share some seats win, in matches of several. */
-export function winsBeyond(records: readonly MatchRecord[], counts: (record: MatchRecord, seat: number) => boolean): Estimate | undefined {
-  let [wins, equal, count] = [0, 0, 0];
+/** How much more than expected some seats win, in matches of several; expected is an equal share unless told. */
+export function winsBeyond(
+  records: readonly MatchRecord[],
+  counts: (record: MatchRecord, seat: number) => boolean,
+  expected: (record: MatchRecord, seat: number) => number = ({ scores }) => 1 / scores.length,
+): Estimate | undefined {
+  let [wins, due, count] = [0, 0, 0];
   for (const record of records) {
     const seats = record.scores.length;
     for (let seat = 0; seats > 1 && seat < seats; seat++) {
       if (!counts(record, seat)) continue;
       wins += winOf(record, seat);
-      equal += 1 / seats;
+      due += expected(record, seat);
       count++;
     }
   }
   const share = shareOf(wins, count);
-  return share && shifted(share, -equal / count);
+  return share && shifted(share, -due / count);
 }
 
 /** The cards that miss a target, then those that may. */
 export function outliers(figures: readonly CardFigures[]): readonly CardFigures[] {
-  const gravity = ({ verdicts }: CardFigures): Verdict => worst([verdicts.bought, verdicts.wins].filter((each) => each !== 'not measured'));
+  const gravity = ({ verdicts }: CardFigures): Verdict => worst(Object.values(verdicts));
   return (['missed', 'doubtful'] as const).flatMap((verdict) => figures.filter((card) => gravity(card) === verdict));
 }

@@ -1,20 +1,25 @@
 import type { Notes } from '@atoll/catalog';
-import type { CardRecord, MatchRecord } from './record.ts';
+import type { CardRecord, MatchRecord, Purchase } from './record.ts';
 
 interface CardPage {
   readonly open: Set<number>;
-  readonly bought: Set<number>;
+  readonly bought: Map<number, Purchase>;
   readonly brought: Record<string, number>;
 }
+
+/** How a seat stands as it buys something. */
+export type Standing = (seat: number) => Omit<Purchase, 'seat'>;
 
 /** Collects what a match shows. */
 export class NoteBook implements Notes {
   readonly #cards = new Map<string, CardPage>();
   readonly #counts: Record<string, Record<string, number[]>> = {};
   readonly #seats: number;
+  readonly #standing: Standing;
 
-  constructor(seats: number) {
+  constructor(seats: number, standing: Standing) {
     this.#seats = seats;
+    this.#standing = standing;
   }
 
   offered(card: string): void {
@@ -26,7 +31,8 @@ export class NoteBook implements Notes {
   }
 
   bought(card: string, seat: number): void {
-    this.#page(card).bought.add(seat);
+    const { bought } = this.#page(card);
+    if (!bought.has(seat)) bought.set(seat, { seat, ...this.#standing(seat) });
   }
 
   brought(card: string, what: string, amount: number): void {
@@ -43,19 +49,19 @@ export class NoteBook implements Notes {
   /** Everything noted so far, in an order that depends on nothing but the notes. */
   pages(): Pick<MatchRecord, 'cards' | 'counts'> {
     const cards = [...this.#cards].map(([card, page]): [string, CardRecord] =>
-      [card, { open: sorted(page.open), bought: sorted(page.bought), brought: page.brought }]);
+      [card, {
+        open: [...page.open].toSorted((a, b) => a - b),
+        bought: [...page.bought.values()].toSorted((a, b) => a.seat - b.seat),
+        brought: page.brought,
+      }]);
     return { cards: Object.fromEntries(cards), counts: this.#counts };
   }
 
   #page(card: string): CardPage {
     const known = this.#cards.get(card);
     if (known) return known;
-    const page: CardPage = { open: new Set(), bought: new Set(), brought: {} };
+    const page: CardPage = { open: new Set(), bought: new Map(), brought: {} };
     this.#cards.set(card, page);
     return page;
   }
-}
-
-function sorted(seats: ReadonlySet<number>): readonly number[] {
-  return [...seats].sort((a, b) => a - b);
 }

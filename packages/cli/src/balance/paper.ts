@@ -59,8 +59,9 @@ const CARD_WORDS = [
   'Greedy matches of all numbers of seats. *Offered*: matches in which the card lay open. *Could be bought*: matches in which some seat',
   'could pay and place it on one of its turns. The next columns are means for each seat that bought it. *Wins with it*: by how many points',
   'of a hundred seats that ever bought it win more often than an equal share, in matches of several seats, with the interval;',
-  '*without it*: the same of the other seats in the matches in which it lay open. Who is ahead can buy more, so a little above nothing',
-  'is usual.',
+  '*without it*: the same of the other seats in the matches in which it lay open. Who is ahead can buy more, and dear cards most of all,',
+  'so a card may only tell who was ahead. *From as good positions* therefore compares its buyers with buyers of whatever card who sat',
+  'among as many, as late in the match, and with as great a lead as their turn began, in points of the estimate that bots go by.',
 ];
 
 const EFFECT_WORDS = [

@@ -35,10 +35,18 @@ export interface SeatResult {
 export interface CardRecord {
   /** The seats that could have bought it on one of their turns. */
   readonly open: readonly number[];
-  /** The seats that bought it. */
-  readonly bought: readonly number[];
+  /** The seats that bought it, each the first time, by seat. */
+  readonly bought: readonly Purchase[];
   /** What it brought its owners in all. */
   readonly brought: Readonly<Record<string, number>>;
+}
+
+export interface Purchase {
+  readonly seat: number;
+  /** By how many points the seat's position was judged better than the best of the others as its turn began; alone, how good. */
+  readonly lead: number;
+  /** How many actions of the match came before. */
+  readonly at: number;
 }
 
 export interface EffectRecord {

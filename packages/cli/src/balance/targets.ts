@@ -24,7 +24,7 @@ export function judgeTargets(balance: Balance, records: readonly MatchRecord[], 
   return [
     ...counts.map((seats) => judgeSeats(balance, played('greedy', [seats]), seats)),
     judgeBought(targets.bought, cards),
-    judgeWins(targets.wins, cards),
+    ...judgeWins(targets.wins, cards),
     ...targets.used.map((target) => judgeUse(balance, target, played('strong', target.seats))),
     ...targets.scores.map((target) => judgeScores(target, played(target.bot, [target.seats]))),
   ];
@@ -41,21 +41,19 @@ function judgeSeats({ targets }: Balance, records: readonly MatchRecord[], seats
 }
 
 function judgeBought(least: number, cards: readonly CardFigures[]): Judged {
-  const measured = cards.filter(({ bought }) => bought);
-  return {
-    target: `every card is bought in at least ${percent(least)} of the matches in which it could be`,
-    measured: tally(cards.map(({ verdicts }) => verdicts.bought)),
-    verdict: measured.length === 0 ? 'not measured' : worst(measured.map(({ verdicts }) => verdicts.bought)),
-  };
+  const verdicts = cards.map((card) => card.verdicts.bought);
+  const target = `every card is bought in at least ${percent(least)} of the matches in which it could be`;
+  return { target, measured: tally(verdicts), verdict: worst(verdicts) };
 }
 
-function judgeWins(most: number, cards: readonly CardFigures[]): Judged {
-  const measured = cards.filter(({ held }) => held);
-  return {
-    target: `no card changes how often its owner wins by more than ${points(100 * most)} points`,
-    measured: tally(cards.map(({ verdicts }) => verdicts.wins)),
-    verdict: measured.length === 0 ? 'not measured' : worst(measured.map(({ verdicts }) => verdicts.wins)),
-  };
+function judgeWins(most: number, cards: readonly CardFigures[]): readonly Judged[] {
+  const target = `no card changes how often its owner wins by more than ${points(100 * most)} points`;
+  const equal = cards.map(({ verdicts }) => verdicts.wins);
+  const added = cards.map(({ verdicts }) => verdicts.added);
+  return [
+    { target: `${target} against an equal share`, measured: tally(equal), verdict: worst(equal) },
+    { target: `${target} against purchases from as good positions`, measured: tally(added), verdict: worst(added) },
+  ];
 }
 
 /** "3 missed, 2 doubtful, 109 met". */

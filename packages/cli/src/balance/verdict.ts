@@ -10,9 +10,9 @@ export function judge(estimate: Estimate | undefined, from: number, to: number):
   return low > to || high < from ? 'missed' : 'doubtful';
 }
 
-const ORDER: readonly Verdict[] = ['missed', 'doubtful', 'not measured', 'met'];
+const ORDER: readonly Verdict[] = ['missed', 'doubtful', 'met'];
 
-/** The gravest of several; of none, nothing was measured. */
+/** The gravest of those that were measured. */
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'not measured';
 }

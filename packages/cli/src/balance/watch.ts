@@ -1,12 +1,12 @@
-import type { Balance } from '@atoll/catalog';
-import type { AnyGame, Bot, SeatScore } from '@atoll/engine';
+import type { Balance, PlayableGame } from '@atoll/catalog';
+import type { Bot, SeatScore } from '@atoll/engine';
 import { playBots } from '../bot-match.ts';
 import { Comparison } from './compare.ts';
 import { NoteBook } from './note-book.ts';
 import type { MatchRecord, SeatResult, Series } from './record.ts';
 
 export interface MatchPlan {
-  readonly game: AnyGame;
+  readonly playable: PlayableGame;
   readonly balance: Balance;
   readonly bot: Bot;
   readonly series: Series;
@@ -17,9 +17,12 @@ export interface MatchPlan {
 }
 
 /** Plays one match and writes down what it showed. Bots of all kinds meet the same deals. */
-export function watchMatch({ game, balance, bot, series, index, seed, options }: MatchPlan): MatchRecord {
+export function watchMatch({ playable, balance, bot, series, index, seed, options }: MatchPlan): MatchRecord {
   const { seats, role } = series;
-  const notes = new NoteBook(seats);
+  const { game } = playable;
+  let turn: unknown;
+  let at = 0;
+  const notes = new NoteBook(seats, (seat) => ({ lead: lead(playable, turn, { seat, seats }), at }));
   const comparison = role === 'strong' ? new Comparison({ game, balance, bot }) : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];
@@ -32,7 +35,9 @@ export function watchMatch({ game, balance, bot, series, index, seed, options }:
         balance.begun(state, notes);
       },
       played(step) {
+        if (balance.questionOf(step.before) === balance.questions[0]?.id) turn = step.before;
         balance.played(step, notes);
+        at++;
         comparison?.seen(step);
       },
       ended: (state) => balance.ended(state, notes),
@@ -44,4 +49,16 @@ export function watchMatch({ game, balance, bot, series, index, seed, options }:
 
 function resultOf({ total, rank, lines }: SeatScore): SeatResult {
   return { total, rank, lines: Object.fromEntries(lines.map(({ category, points }) => [category, points])) };
+}
+
+interface Chair {
+  readonly seat: number;
+  readonly seats: number;
+}
+
+/** By how many points a seat's position is judged better than the best of the others; alone, how good it is. */
+function lead({ game, evaluate }: PlayableGame, state: unknown, { seat, seats }: Chair): number {
+  const worth = evaluate ?? ((of, own) => game.score(of)[own]?.total ?? 0);
+  const others = Array.from({ length: seats }, (_, other) => other).filter((one) => one !== seat).map((other) => worth(state, other));
+  return Math.round(10 * (worth(state, seat) - (others.length > 0 ? Math.max(...others) : 0))) / 10;
 }

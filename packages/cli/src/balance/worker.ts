@@ -23,5 +23,5 @@ for (const { games, ...series } of all) {
   const [bot] = await loadBots({ entry, playable, names: series.bot });
   if (!bot) continue;
   for (const index of numbersOf(share, games))
-    parentPort?.postMessage(watchMatch({ game: playable.game, balance, bot, series, index, seed, options }));
+    parentPort?.postMessage(watchMatch({ playable, balance, bot, series, index, seed, options }));
 }
