@@ -90,7 +90,7 @@ function kept(run: Partial<Kept['runs'][number]> = {}, index = 0): Kept {
 describe('kept matches', () => {
   test('are read as they were written', () => expect(read('file', written(kept()))).toEqual(kept()));
 
-  test.each(['', 'words', '{"format":"atoll-balance-1","runs":[]}', `${written(kept())}{"role":`])('are refused as %j', (content) => {
+  test.each(['', 'words', '{"format":"atoll-balance-2","runs":[]}', `${written(kept())}{"role":`])('are refused as %j', (content) => {
     expect(() => read('file', content)).toThrow('file is not a file that --keep wrote');
   });
 

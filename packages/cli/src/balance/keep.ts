@@ -18,7 +18,8 @@ export interface Kept {
   readonly records: readonly MatchRecord[];
 }
 
-const FORMAT = 'atoll-balance-1';
+/** Raised when records change, so that older ones are refused. */
+const FORMAT = 'atoll-balance-2';
 const heading = z.object({
   format: z.literal(FORMAT),
   runs: z.array(z.object({ game: z.string(), rules: z.number(), cards: z.string(), options: z.unknown(), command: z.string() })).min(1),
