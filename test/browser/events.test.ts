@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Audience, phone } from './support/audience.ts';
-import { chooseQuietSettings, playOn } from './support/hands.ts';
+import { chooseBot, chooseQuietSettings, playOn } from './support/hands.ts';
 import { takePicture } from './support/picture.ts';
 import { GameServer } from './support/server.ts';
 
@@ -32,7 +32,7 @@ async function watch(page: Page, code: string): Promise<void> {
   await page.locator('.at-surface[data-ready=true]').waitFor();
 }
 
-test('one person plays a match with Events against a bot to the end, and others see each event come', async () => {
+test('one person plays a match with Events against a bot that searches to the end, and others see each event come', async () => {
   const mira = await audience.person();
   await mira.goto(server.url);
   await chooseQuietSettings(mira);
@@ -48,7 +48,7 @@ test('one person plays a match with Events against a bot to the end, and others 
   await mira.getByRole('button', { name: 'Open the table' }).click();
   const code = (await mira.getByTestId('code').innerText()).trim();
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
-  await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption({ index: 1 });
+  await chooseBot(mira, 'Open sea');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   const pile = mira.getByRole('region', { name: 'Events' });
   await pile.getByText('14 cards in the deck').waitFor();

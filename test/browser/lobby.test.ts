@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Audience, phone } from './support/audience.ts';
+import { chooseBot } from './support/hands.ts';
 import { takePicture } from './support/picture.ts';
 import { GameServer } from './support/server.ts';
 
@@ -124,8 +125,8 @@ describe('a waiting table', () => {
 
     await mira.getByRole('listitem').filter({ hasText: 'Jonas' }).waitFor();
     await mira.getByRole('button', { name: 'Add bot to seat 3' }).click();
-    await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Shallows');
-    await jonas.getByText('bot, shallows').waitFor();
+    await chooseBot(mira, 'Shallows');
+    await jonas.getByText('bot, Shallows: easy').waitFor();
     await takePicture(mira, 'waiting-room');
     expect(await barriers(mira)).toEqual([]);
     expect(await barriers(jonas)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Audience } from './support/audience.ts';
-import { openTable, playOn } from './support/hands.ts';
+import { chooseBot, openTable, playOn } from './support/hands.ts';
 import { takePicture } from './support/picture.ts';
 import { GameServer } from './support/server.ts';
 
@@ -23,7 +23,7 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   const mira = await audience.person();
   await openTable(mira, server.url, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
-  await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Lagoon');
+  await chooseBot(mira, 'Lagoon');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   const pictured = new Set<string>();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Audience, phone } from './support/audience.ts';
-import { chooseQuietSettings } from './support/hands.ts';
+import { chooseBot, chooseQuietSettings } from './support/hands.ts';
 import { takePicture } from './support/picture.ts';
 import { GameServer } from './support/server.ts';
 
@@ -164,8 +164,7 @@ test('one person plays against a bot of the game to the end, with hints from a b
   const mira = await audience.person();
   await openTable(mira, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
-  await mira.getByRole('combobox', { name: /How well .* plays/ }).selectOption('Shallows');
-  await mira.getByText('bot, shallows').waitFor();
+  await chooseBot(mira, 'Shallows');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await ready(mira);
   const moves = await followHints(mira, (cell) => (cell === 'swap' ? mira.getByRole('button', { name: /^Swap:/ }).click() : point(mira, cell)));

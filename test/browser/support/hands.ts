@@ -31,6 +31,14 @@ export async function openTable(page: Page, url: string, name: string): Promise<
   return (await page.getByTestId('code').innerText()).trim();
 }
 
+/** Has the bot at the table play as well as the one with this name. */
+export async function chooseBot(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('combobox', { name: /How well .* plays/ });
+  const bot = await choice.locator('option', { hasText: name }).getAttribute('value');
+  await choice.selectOption(bot);
+  while ((await choice.inputValue()) !== bot) await page.waitForTimeout(20);
+}
+
 export async function look(page: Page): Promise<Asked> {
   return page.evaluate((): Asked => {
     const text = (element: Element): string => (element.textContent ?? '').trim();

@@ -109,6 +109,7 @@ export const en = {
     bot: 'bot',
     addBot: 'Add bot',
     toSeat: (seat: number) => `to seat ${seat}`,
+    strength: (name: string, strength: string) => `${name}: ${strength}`,
     skill: (name: string) => `How well ${name} plays`,
     free: (name: string) => `Open the seat of ${name} again`,
     start: (count: number) => (count === 1 ? 'Start alone' : `Start with ${count} players`),
@@ -127,6 +128,8 @@ export const en = {
 
   /** Bots are called by their seat, so that they differ at one table. */
   botNames: ['Remora', 'Triton', 'Cowrie', 'Manta'],
+  /** How well bots play, from the weakest of a game on. */
+  strengths: ['easy', 'fair', 'strong', 'very strong'],
   /** How people speak of the strength of a bot; an id that is not here is shown as it is. */
   bots: { random: 'Easy', greedy: 'Keen' } as Readonly<Record<string, string>>,
 

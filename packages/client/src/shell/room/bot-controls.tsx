@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { Glyph } from '../parts/drawing.tsx';
-import { botName, usualBot, type KnownBot } from './bots.ts';
+import { botWords, usualBot, type KnownBot } from './bots.ts';
 
 interface BotControlsProps {
   readonly seat: number;
@@ -27,8 +27,8 @@ export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): Reac
       {here.kind === 'bot' && (
         <select className="select" aria-label={words.room.skill(here.name)} value={here.bot}
           onChange={(event) => onAsk({ do: 'bot', seat, bot: event.target.value })}>
-          {bots.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-          {!bots.some(({ id }) => id === here.bot) && <option value={here.bot}>{botName(bots, here.bot)}</option>}
+          {bots.map(({ id }) => <option key={id} value={id}>{botWords(bots, id)}</option>)}
+          {!bots.some(({ id }) => id === here.bot) && <option value={here.bot}>{botWords(bots, here.bot)}</option>}
         </select>
       )}
       <button type="button" className="icon-button on-paper" aria-label={words.room.free(here.name)}

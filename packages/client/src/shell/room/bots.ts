@@ -5,16 +5,20 @@ import { words } from '../../words/index.ts';
 export interface KnownBot {
   readonly id: string;
   readonly name: string;
+  /** How well it plays, in a plain word; '' when its name says it. */
+  readonly strength: string;
 }
 
-const known = (names: Readonly<Record<string, string>>): readonly KnownBot[] => Object.entries(names).map(([id, name]) => ({ id, name }));
+const entries = (names: Readonly<Record<string, string>>): readonly Pick<KnownBot, 'id' | 'name'>[] =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
 
 /** The bots that may sit down at a game, from the weakest to the strongest: those that it names, or those of the house. */
 export async function botsOf(game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await import('@atoll/catalog');
   const { houseBots = {}, bots = [] } = catalog[game] ?? {};
-  const named = [...known(houseBots), ...bots.map(({ id, name }) => ({ id, name }))];
-  return named.length > 0 ? named : known(words.bots);
+  const named = [...entries(houseBots), ...bots.map(({ id, name }) => ({ id, name }))];
+  if (named.length === 0) return entries(words.bots).map((bot) => ({ ...bot, strength: '' }));
+  return named.map((bot, rank) => ({ ...bot, strength: words.strengths[rank] ?? '' }));
 }
 
 /** The bot that sits down unless somebody asks for another: the second from below, who is no beginner and no master. */
@@ -31,5 +35,8 @@ export function useBots(game: string): readonly KnownBot[] {
   return bots;
 }
 
-/** What a bot is called. */
-export const botName = (bots: readonly KnownBot[], id: string): string => bots.find((bot) => bot.id === id)?.name ?? words.bots[id] ?? id;
+/** What a bot is called, and how well it plays. */
+export function botWords(bots: readonly KnownBot[], id: string): string {
+  const { name, strength } = bots.find((bot) => bot.id === id) ?? { name: words.bots[id] ?? id, strength: '' };
+  return strength === '' ? name : words.room.strength(name, strength);
+}

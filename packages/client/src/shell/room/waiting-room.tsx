@@ -9,7 +9,7 @@ import { Glyph } from '../parts/drawing.tsx';
 import { follow } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { BotControls } from './bot-controls.tsx';
-import { botName, useBots, type KnownBot } from './bots.ts';
+import { botWords, useBots, type KnownBot } from './bots.ts';
 import { InviteCard } from './invite-card.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
@@ -32,7 +32,8 @@ interface Onlooker {
 function noteOf({ seats, host }: TableSnapshot, seat: number, { own, bots }: Onlooker): string {
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
   if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
-  if (kind === 'bot') return `${words.room.bot}, ${botName(bots, bot).toLowerCase()}`;
+  // the host reads the rest off the menu beside it
+  if (kind === 'bot') return own === host ? words.room.bot : `${words.room.bot}, ${botWords(bots, bot)}`;
   const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : ''].filter(Boolean).join(', ');
   return who || (connected ? words.room.guestHere : words.room.away);
 }
