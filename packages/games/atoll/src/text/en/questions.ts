@@ -81,7 +81,7 @@ export const questions: Catalogue['questions'] = {
   },
   oneOf: {
     you: (question) => say`${asks(question)}choose one.`,
-    other: (question) => say`chooses${because(question)}`,
+    other: (question) => say`makes a choice${because(question)}`,
   },
   sale: {
     you: () => say`Choose how much ${plankton} to sell.`,
