@@ -83,8 +83,8 @@ function hearReduction(ctx: Context, seat: number, fallen: { readonly card: Card
   const reef = reefOf(ctx.state, seat);
   const hears = (filter: AnimalFilter): boolean => matchesAnimal(filter, animalCard(fallen.card), fallen.level);
   // Frames are worked on from the last to the first, so what shall happen first is pushed last.
-  for (const { coral, trigger } of listeners(reef, 'reduced').toReversed())
-    if (trigger.on === 'reduced' && hears(trigger.filter)) pushFrame(ctx, seat, { card: coral.card, todo: trigger.do });
+  for (const { card, trigger } of listeners(ctx.state, reef, 'reduced').toReversed())
+    if (trigger.on === 'reduced' && hears(trigger.filter)) pushFrame(ctx, seat, { card, todo: trigger.do });
   const rising = reef.animals.filter(({ card }) => {
     const { feed } = animalCard(card);
     return card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter);

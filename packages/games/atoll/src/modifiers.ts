@@ -1,9 +1,9 @@
 import { coralCard, eventCard, GROWTH_PRICE, incomeOf, isEvent } from './cards/index.ts';
 import type { AnimalCard, EventCard } from './cards/card.ts';
 import { matchesAnimal } from './filter.ts';
-import { remember, rememberPair } from './remember.ts';
+import { rememberPair } from './remember.ts';
 import type { Coral, Reef } from './state.ts';
-import type { CardId, CoralTrigger, Forbidden, IncomeChoice, Modifier } from './vocabulary.ts';
+import type { CardId, Forbidden, IncomeChoice, Modifier, Trigger } from './vocabulary.ts';
 
 /** Where the event in force is read off: a state or its public view. */
 export interface EventsInPlay {
@@ -53,24 +53,26 @@ export function modifiersOf(card: CardId): readonly Modifier[] {
   return ability.type === 'passive' ? (ability.modifiers ?? []) : [];
 }
 
-/** A clean coral that listens to something, and what it does then. */
+/** A card that listens to something, and what it does then. */
 interface Listener {
-  readonly coral: Coral;
-  readonly trigger: CoralTrigger;
+  readonly card: CardId;
+  readonly trigger: Trigger;
 }
 
-const allListeners = remember((corals: readonly Coral[]): readonly Listener[] => {
+const allListeners = rememberPair((corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
   const found: Listener[] = [];
-  for (const coral of corals) {
-    const { ability } = coralCard(coral.card);
-    if (!coral.polluted && ability.type === 'passive' && ability.trigger) found.push({ coral, trigger: ability.trigger });
+  for (const { card, polluted } of corals) {
+    const { ability } = coralCard(card);
+    if (!polluted && ability.type === 'passive' && ability.trigger) found.push({ card, trigger: ability.trigger });
   }
+  const event = eventInForce({ events: { past } });
+  if (event?.kind === 'persistent' && event.trigger) found.push({ card: event.id, trigger: event.trigger });
   return found;
 });
 
-/** The clean corals that listen to something, in the order in which they came. */
-export function listeners(reef: Reef, on: CoralTrigger['on']): readonly Listener[] {
-  return allListeners(reef.corals).filter(({ trigger }) => trigger.on === on);
+/** The clean corals that listen to something, in the order in which they came, and then the event in force if it does. */
+export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
+  return allListeners(reef.corals, table.events.past).filter(({ trigger }) => trigger.on === on);
 }
 
 /** A price after a reduction, which does not take it below its own floor. */

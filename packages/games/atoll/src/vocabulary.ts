@@ -131,8 +131,8 @@ export type AnimalEffect =
   /** Counts only if the animal is at its highest level at the end. */
   | { readonly on: 'end'; readonly score: readonly ScoreTerm[] };
 
-/** What a passive coral listens to: an own animal reaching its top, an own animal reduced, another coral bought. */
-export type CoralTrigger =
+/** What a passive coral or an event listens to: an own animal reaching its top, an own animal reduced, another coral bought. */
+export type Trigger =
   | { readonly on: 'top' | 'reduced'; readonly filter: AnimalFilter; readonly do: readonly Op[] }
   | { readonly on: 'bought'; readonly do: readonly Op[] };
 
@@ -140,9 +140,9 @@ export type CoralAbility =
   | { readonly type: 'immediate'; readonly do: readonly Op[] }
   | { readonly type: 'endOfGame'; readonly score: readonly ScoreTerm[] }
   | { readonly type: 'action'; readonly do: readonly Op[] }
-  | { readonly type: 'passive'; readonly modifiers?: readonly Modifier[]; readonly trigger?: CoralTrigger };
+  | { readonly type: 'passive'; readonly modifiers?: readonly Modifier[]; readonly trigger?: Trigger };
 
 /** What an event does: at once, by each seat in turn order or `once` for the table; or as long as it is in force. */
 export type EventEffect =
   | { readonly kind: 'immediate'; readonly do: readonly Op[]; readonly once?: true }
-  | { readonly kind: 'persistent'; readonly modifiers: readonly Modifier[] };
+  | { readonly kind: 'persistent'; readonly modifiers: readonly Modifier[]; readonly trigger?: Trigger };

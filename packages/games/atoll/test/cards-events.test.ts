@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events, type EventCard } from '../src/cards/index.ts';
 
 const distinct = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
-const effect = (event: EventCard): readonly unknown[] => (event.kind === 'immediate' ? event.do : event.modifiers);
+const effect = (event: EventCard): readonly unknown[] => (event.kind === 'immediate' ? event.do : [...event.modifiers, event.trigger]);
 
 describe('the events', () => {
   test('are the 14 that the rulebook counts, none with the name, id or fact of another card', () => {

@@ -50,6 +50,7 @@ export const events: readonly EventCard[] = [
   {
     id: 'tourist-boom', name: 'Tourist boom', tone: 'good',
     kind: 'persistent', modifiers: [{ modifier: 'income', choice: 'tourists', coins: 2, pollution: 1 }],
+    trigger: { on: 'top', filter: { group: 'fish' }, do: [{ op: 'gain', popularity: 1 }] },
     fact: 'Visitors who come to see reefs spend billions every year, and leave sun cream and waste water behind.',
   },
   {

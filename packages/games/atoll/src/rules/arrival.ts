@@ -10,8 +10,8 @@ import type { TaskOf } from '../task.ts';
 export const announce: AutoHandler<TaskOf<'announce'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);
-    for (const { coral, trigger } of listeners(reef, 'bought').toReversed())
-      if (coral.card !== frame.card) pushFrame(ctx, frame.seat, { card: coral.card, todo: trigger.do });
+    for (const { card, trigger } of listeners(ctx.state, reef, 'bought').toReversed())
+      if (card !== frame.card) pushFrame(ctx, frame.seat, { card, todo: trigger.do });
     for (const animal of reef.animals) {
       const { feed } = animalCard(animal.card);
       if (feed.kind === 'passive' && feed.on === 'bought') raise(ctx, frame.seat, { card: animal.card, cause: 'passive' });

@@ -50,14 +50,13 @@ export const tops: AutoHandler<TaskOf<'tops'>> = {
   },
 };
 
-/** Fish scales for an animal at its top, its own "immediately" effect, then corals that listen. */
+/** Fish scales for an animal at its top, its own "immediately" effect, then corals that listen, then the event in force. */
 export const payout: AutoHandler<TaskOf<'payout'>> = {
   run(ctx, frame) {
-    const card = animalCard(frame.card);
-    for (const { coral, trigger } of listeners(reefOf(ctx.state, frame.seat), 'top').toReversed())
-      if (trigger.on === 'top' && matchesAnimal(trigger.filter, card, 3))
-        pushFrame(ctx, frame.seat, { card: coral.card, todo: trigger.do });
-    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(card) }, ...card.onTop] });
+    const animal = animalCard(frame.card);
+    for (const { card, trigger } of listeners(ctx.state, reefOf(ctx.state, frame.seat), 'top').toReversed())
+      if (trigger.on === 'top' && matchesAnimal(trigger.filter, animal, 3)) pushFrame(ctx, frame.seat, { card, todo: trigger.do });
+    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(animal) }, ...animal.onTop] });
     return [];
   },
 };

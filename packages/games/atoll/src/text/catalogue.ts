@@ -5,8 +5,8 @@ import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
 import type {
-  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, CoralTrigger, EventEffect, Feed, IncomeChoice, Level, Modifier,
-  OfferName, Op, ScoreTerm, Side, Size,
+  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, EventEffect, Feed, IncomeChoice, Level, Modifier,
+  OfferName, Op, ScoreTerm, Side, Size, Trigger,
 } from '../vocabulary.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -55,8 +55,8 @@ export interface Catalogue {
   readonly modifiers: Words<Modifier, 'modifier'>;
   readonly modifiersShort: Words<Modifier, 'modifier'>;
   readonly effects: Words<AnimalEffect, 'on'>;
-  readonly triggers: Words<CoralTrigger, 'on'>;
-  readonly triggersShort: Words<CoralTrigger, 'on'>;
+  readonly triggers: Words<Trigger, 'on'>;
+  readonly triggersShort: Words<Trigger, 'on'>;
   readonly score: (term: ScoreTerm) => Phrase;
   readonly scoreShort: (term: ScoreTerm) => Phrase;
   readonly filter: (filter: AnimalFilter, count: number) => Phrase;

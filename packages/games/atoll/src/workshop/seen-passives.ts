@@ -20,6 +20,7 @@ export const MODIFIERS: readonly string[] = [...corals, ...eventCards].flatMap((
 export const TRIGGERS: readonly string[] = [
   ...[basicCoral, ...corals].filter(({ ability }) => ability.type === 'passive' && ability.trigger).map((card) => card.id),
   ...animals.filter((card) => card.feed.kind === 'passive').map((card) => card.id),
+  ...eventCards.filter((card) => card.kind === 'persistent' && card.trigger).map((card) => card.id),
 ];
 
 function modifierName(card: CardId, { modifier }: Modifier): string {

@@ -111,6 +111,22 @@ describe('Persistent events', () => {
     expect(one.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }, { seat: 1 }]);
   });
 
+  test('[E14] Tourist boom: every fish that reaches high brings popularity, after what its corals do', () => {
+    const corals = ['galaxy-coral', 'table-coral', { card: 'netted-table-coral', polluted: false }];
+    const animals = ['flame-angelfish', 'maxima-clam'].map((card) => ({ card, level: 2 as const }));
+    const match = alone({ corals, animals }, { past: ['tourist-boom'] }).act(0, feed('flame-angelfish'));
+    expect(match.told('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
+      'flame-angelfish', 'netted-table-coral', 'tourist-boom',
+    ]);
+    expect(match.reef(0).popularity).toBe(2);
+    const popularity = (spec: ReefSpec, card: string, past = ['tourist-boom']): number =>
+      alone(spec, { past }).act(0, feed(card)).reef(0).popularity;
+    expect(popularity({ animals }, 'flame-angelfish')).toBe(1);
+    expect(popularity({ animals }, 'flame-angelfish', [])).toBe(0);
+    expect(popularity({ animals: ['flame-angelfish'] }, 'flame-angelfish')).toBe(0);
+    expect(popularity({ animals: [{ card: 'maxima-clam', level: 2 }] }, 'maxima-clam')).toBe(0);
+  });
+
   const hunter: ReefSpec = { corals: ['galaxy-coral', 'table-coral', 'lobe-coral'], animals: ['slender-grouper', 'lined-seahorse'] };
 
   test('[E15] Marine protected area: nobody hunts', () => {

@@ -1,5 +1,5 @@
 import type { AnimalCard, EventCard } from '../../cards/index.ts';
-import type { Amount, AnimalEffect, CoralAbility, CoralTrigger, Modifier, ScoreTerm } from '../../vocabulary.ts';
+import type { Amount, AnimalEffect, CoralAbility, Modifier, ScoreTerm, Trigger } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { join, say, type Phrase } from '../phrase.ts';
 import { incomes } from './names.ts';
@@ -79,8 +79,8 @@ export const triggersShort: Catalogue['triggersShort'] = {
 const effectWords = (effect: AnimalEffect): Phrase => (effects[effect.on] as (effect: AnimalEffect) => Phrase)(effect);
 const modifierWords = (item: Modifier): Phrase => (modifiers[item.modifier] as (item: Modifier) => Phrase)(item);
 const modifierShort = (item: Modifier): Phrase => (modifiersShort[item.modifier] as (item: Modifier) => Phrase)(item);
-const triggerWords = (trigger: CoralTrigger): Phrase => (triggers[trigger.on] as (trigger: CoralTrigger) => Phrase)(trigger);
-const triggerShort = (trigger: CoralTrigger): Phrase => (triggersShort[trigger.on] as (trigger: CoralTrigger) => Phrase)(trigger);
+const triggerWords = (trigger: Trigger): Phrase => (triggers[trigger.on] as (trigger: Trigger) => Phrase)(trigger);
+const triggerShort = (trigger: Trigger): Phrase => (triggersShort[trigger.on] as (trigger: Trigger) => Phrase)(trigger);
 
 /** Each ability of an animal, in the order in which the card prints them. */
 export function animalAbilities(card: AnimalCard): readonly Phrase[] {
@@ -92,6 +92,17 @@ export function animalAbilities(card: AnimalCard): readonly Phrase[] {
   ];
 }
 
+/** What is so while a card is in play. */
+interface Lasting {
+  readonly modifiers?: readonly Modifier[];
+  readonly trigger?: Trigger;
+}
+
+const lasting = ({ modifiers: changes = [], trigger }: Lasting): Phrase =>
+  join([...changes.map(modifierWords), ...(trigger ? [triggerWords(trigger)] : [])], '; ');
+const lastingShort = ({ modifiers: changes = [], trigger }: Lasting): Phrase =>
+  join([...changes.map(modifierShort), ...(trigger ? [triggerShort(trigger)] : [])], ' · ');
+
 export function coralAbility(ability: CoralAbility): Phrase {
   switch (ability.type) {
     case 'immediate':
@@ -100,7 +111,7 @@ export function coralAbility(ability: CoralAbility): Phrase {
     case 'endOfGame':
       return scoring(ability.score);
     case 'passive':
-      return join([...(ability.modifiers ?? []).map(modifierWords), ...(ability.trigger ? [triggerWords(ability.trigger)] : [])], '; ');
+      return lasting(ability);
   }
 }
 
@@ -123,15 +134,15 @@ function shortAbility(ability: CoralAbility): Phrase {
     case 'endOfGame':
       return join(ability.score.map(scoreShort), ' + ');
     case 'passive':
-      return join([...(ability.modifiers ?? []).map(modifierShort), ...(ability.trigger ? [triggerShort(ability.trigger)] : [])], ' ');
+      return lastingShort(ability);
   }
 }
 
 /** What an event does, without its kind. */
 export function eventEffect(event: EventCard): Phrase {
-  return event.kind === 'immediate' ? sequence(event.do) : join(event.modifiers.map(modifierWords), '; ');
+  return event.kind === 'immediate' ? sequence(event.do) : lasting(event);
 }
 
 export function eventLine(event: EventCard): Phrase {
-  return event.kind === 'immediate' ? sequenceShort(event.do) : join(event.modifiers.map(modifierShort), ' ');
+  return event.kind === 'immediate' ? sequenceShort(event.do) : lastingShort(event);
 }
