@@ -1,5 +1,6 @@
 import { ensureBuilt } from './support/build.mjs';
 import { ensureChromium, findChromium, noChromium } from './support/chromium.mjs';
+import { ensureDatabases } from './support/databases.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { runTests } from './support/jest.mjs';
 import { Hint, runNode, runNpm } from './support/run.mjs';
@@ -23,7 +24,7 @@ const steps = [
     name: `conformance ${game}`,
     run: () => checking(runNpm(['run', '-s', 'atoll', '--', 'conformance', '--game', game, '--games', String(games), '--seed', 's'])),
   })),
-  { name: 'room tests', run: () => runTests('room', { workers: 1, minutes: 10 }) },
+  { name: 'room tests', run: roomTests },
   { name: 'build', run: () => preparing(ensureBuilt) },
   { name: 'browser tests', run: browserTests },
 ];
@@ -57,6 +58,11 @@ async function preparing(prepare) {
 async function checking(process) {
   const { code } = await process;
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function roomTests() {
+  await ensureDatabases();
+  return runTests('room', { workers: 1, minutes: 15 });
 }
 
 async function browserTests() {

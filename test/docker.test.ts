@@ -67,22 +67,69 @@ describe('Dockerfile', () => {
 });
 
 describe('docker-compose.yml', () => {
-  interface Service { build: string; ports: string[]; environment: Record<string, string>; volumes: string[] }
-  const compose = parse(read('docker-compose.yml')) as { services: Record<string, Service>; volumes: Record<string, unknown> };
-  const services = Object.values(compose.services);
+  interface Service {
+    image?: string; build?: string; ports?: string[]; environment?: Record<string, string>; volumes?: string[];
+    depends_on?: Record<string, { condition: string }>; healthcheck?: { test: string[] };
+  }
+  const text = read('docker-compose.yml');
+  const compose = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+  const { services } = compose;
+  const servers = Object.entries(services).filter(([, service]) => service.build !== undefined);
+  const caddyfile = read('deploy/Caddyfile');
+  const port = variables.PORT as string;
+  /** A setting with its defaults filled in. */
+  const settled = (value: string) => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+  const setting = (name: string) => servers.map(([, { environment }]) => settled(environment?.[name] ?? ''));
 
-  test('builds the image of this repository', () => {
-    expect(services.map((service) => existsSync(path.join(root, service.build, 'Dockerfile')))).toEqual([true]);
+  test('builds three servers from the image of this repository', () => {
+    expect(servers.map(([name]) => name)).toEqual(['server1', 'server2', 'server3']);
+    expect(servers.map(([, { build = '' }]) => existsSync(path.join(root, build, 'Dockerfile')))).toEqual([true, true, true]);
   });
 
-  test.each(services)('publishes the port and keeps the data of the image', ({ ports, environment, volumes }) => {
-    const names = Object.keys(environment);
-    expect(names).toEqual(expect.arrayContaining(['PORT', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY']));
+  test('gives them settings that the server reads, and the port of the image', () => {
+    const names = [...new Set(servers.flatMap(([, { environment = {} }]) => Object.keys(environment)))];
+    expect(names).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ADDRESS', 'PUBLIC_URL', 'TRUST_PROXY']));
     expect(names.filter((name) => !new RegExp(`\\b${name}: `).test(read('packages/server/src/config.ts')))).toEqual([]);
-    expect(ports).toEqual([`\${PORT:-${variables.PORT}}:${environment.PORT}`]);
-    const mounts = volumes.map((volume) => volume.split(':'));
-    expect(mounts.map(([, place]) => place)).toEqual([environment.DATA_DIR]);
-    expect(mounts.map(([name]) => name)).toEqual(Object.keys(compose.volumes));
+    expect(setting('PORT')).toEqual([port, port, port]);
+  });
+
+  test('leads them to a database and a Redis that are among the services', () => {
+    const { environment: { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = {} } = services['postgres'] as Service;
+    for (const url of setting('DATABASE_URL').map((value) => new URL(value))) {
+      expect(url.hostname).toBe('postgres');
+      expect([url.username, url.password, url.pathname]).toEqual([POSTGRES_USER, settled(POSTGRES_PASSWORD ?? ''), `/${POSTGRES_DB}`]);
+    }
+    expect(setting('REDIS_URL').map((value) => new URL(value).hostname in services)).toEqual([true, true, true]);
+  });
+
+  test('has a proxy that knows every server by the address which it tells', () => {
+    const told = setting('PUBLIC_ADDRESS').map((address) => address.split('/')[1]);
+    const led = [...caddyfile.matchAll(/handle \/(\w+)\/\* \{\s+reverse_proxy (\w+):(\d+)\s+\}/g)].map(([, ...parts]) => parts);
+    expect(led).toEqual(servers.map(([name], index) => [told[index], name, port]));
+    const any = /reverse_proxy ((?:\w+:\d+ )+)\{/.exec(caddyfile)?.[1]?.trim().split(' ');
+    expect(any).toEqual(servers.map(([name]) => `${name}:${port}`));
+    expect(/health_uri (\S+)/.exec(caddyfile)?.[1]).toBe('/api/health');
+    const { ports, environment } = services['proxy'] as Service;
+    expect(settled(ports?.[0] ?? '')).toBe(`${port}:${settled(environment?.['SITE'] ?? '').replace(':', '')}`);
+    expect(caddyfile).toContain('{$SITE:');
+  });
+
+  test('mounts files that exist and volumes that are named, and waits for services that say when they are well', () => {
+    const sources = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] as string));
+    const named = sources.filter((source) => !source.startsWith('.'));
+    expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(sources.filter((source) => source.startsWith('.') && !existsSync(path.join(root, source)))).toEqual([]);
+    const awaited = Object.values(services).flatMap(({ depends_on = {} }) => Object.entries(depends_on));
+    expect(awaited.length).toBeGreaterThan(3);
+    for (const [name, { condition }] of awaited) {
+      expect(condition).toBe('service_healthy');
+      expect(services[name]?.healthcheck ?? (services[name]?.build && having('HEALTHCHECK')[0])).toBeTruthy();
+    }
+  });
+
+  test('takes its variables from the paper that explains them', () => {
+    const used = [...new Set([...text.matchAll(/\$\{(\w+):/g)].map(([, name = '']) => name))];
+    expect(used.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { run } from './run.mjs';
+import { installFromDebian, onPath } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -14,16 +13,7 @@ export function findChromium() {
   return [...names.map(onPath), ...places].find((file) => file !== undefined && existsSync(file));
 }
 
-/** Installs Debian's Chromium where that is possible without asking anybody: as root, with apt-get. */
+/** Installs Debian's Chromium where that is possible without asking anybody. */
 export async function ensureChromium() {
-  if (findChromium() || process.env.CHROMIUM || process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  console.log('Installing Chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, minutes: 5 });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, minutes: 10 });
-}
-
-/** @returns {string | undefined} */
-function onPath(name) {
-  return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (!findChromium() && !process.env.CHROMIUM) await installFromDebian('chromium');
 }

@@ -4,17 +4,30 @@ const flag = z.enum(['on', 'off']);
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_ADDRESS: z.string().regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, 'a host with port and path, such as atoll.example/s1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
 });
 
+export interface ClusterConfig {
+  readonly redisUrl: string;
+  /** Where browsers reach this very server: host, port and path, without a protocol. */
+  readonly publicAddress: string;
+}
+
 export interface Config {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the database lives. */
+  /** Where the database lives when it is SQLite. */
   readonly dataDir: string;
+  /** A PostgreSQL database instead, which several servers may share. */
+  readonly databaseUrl: string | undefined;
+  /** What several servers find each other by; each of them has an address of its own then. */
+  readonly cluster: ClusterConfig | undefined;
   /** The address under which browsers reach the server, when it is not the one it listens on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -41,9 +54,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: data.PORT,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    cluster: clusterConfig(data),
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY,
   };
+}
+
+function clusterConfig(data: z.output<typeof schema>): ClusterConfig | undefined {
+  const { REDIS_URL: redisUrl, DATABASE_URL, PUBLIC_ADDRESS: publicAddress } = data;
+  if (redisUrl === undefined) return undefined;
+  if (DATABASE_URL === undefined) throw new BadConfig('REDIS_URL is for several servers, and they need a DATABASE_URL that they share');
+  if (publicAddress === undefined) throw new BadConfig('REDIS_URL is for several servers, and each needs a PUBLIC_ADDRESS of its own');
+  return { redisUrl, publicAddress };
 }

@@ -1,12 +1,12 @@
-import { InvalidInput, type Seat } from '@atoll/engine';
+import { InvalidInput } from '@atoll/engine';
 import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
 import type { Services } from './services.ts';
-import type { MatchRecord, TableRecord } from './store/match-store.ts';
+import { type MatchRecord, NotStored, type TableRecord } from './store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT } from './table.ts';
-import type { TableMetadata, TableRoom } from './table-room.ts';
+import type { TableMetadata, TableRoom, TakenSeat } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
 const DEFAULT_PACE = 700;
@@ -53,19 +53,24 @@ export class Directory {
     return this.#services.store.findByCode(code);
   }
 
-  /** Gives the first open seat of a match to a person; undefined when there is none. */
+  /** Gives the first open seat of a match to a person; undefined when there is none. Throws `NotStored`. */
   async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
-    const taken: { readonly seat: Seat; readonly token: string } | undefined =
-      await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]);
-    return taken && { matchId: match.matchId, code: match.code, ...taken };
+    const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]) as TakenSeat;
+    if (taken.ok) return { matchId: match.matchId, code: match.code, seat: taken.seat, token: taken.token };
+    if (taken.why === 'not-stored') throw new NotStored('the table could not store the seat');
+    return undefined;
   }
 
   /** Makes the table of a match exist and gives the id of its room, which is the match's own. Throws `Unplayable`. */
   async ensure(matchId: string): Promise<string> {
-    await this.#services.closing.get(matchId);
-    const live = await matchMaker.findRoomsByIds([matchId]);
-    return live.has(matchId) ? matchId : this.#restore(matchId);
+    const { closing, cluster } = this.#services;
+    await closing.get(matchId);
+    const live = (await matchMaker.findRoomsByIds([matchId])).get(matchId);
+    if (!live) return this.#restore(matchId);
+    if (!cluster || live.processId === matchMaker.processId || (await cluster.lives(live.processId))) return matchId;
+    await cluster.forget(matchId, live.processId);
+    return this.#restore(matchId);
   }
 
   /** Public tables that are not over and where one of their people is, newest first: the others would keep strangers waiting. */

@@ -126,8 +126,8 @@ function answerError(error: unknown, { request, response, services }: Exchange):
     services.metrics.limited.inc({ limit: error.limit });
     response.set('Retry-After', String(error.retryAfterSeconds));
   }
-  if (error instanceof NotStored) {
-    services.metrics.unstored.inc();
+  if (refusal.status === 503) {
+    if (error instanceof NotStored) services.metrics.unstored.inc();
     response.set('Retry-After', '2');
   } else if (refusal.status >= 500) {
     services.metrics.errors.inc({ where: 'http' });
@@ -149,7 +149,9 @@ function refusalOf(error: unknown): Refusal {
     // Only the reader of bodies gives its errors a type.
     return new Refusal(number, 'malformed', type === undefined ? message : `no JSON of at most ${BODY_LIMIT} bytes: ${message}`);
   }
-  const unplayable = z.object({ code: z.literal(409), message: z.string() }).safeParse(error);
-  if (unplayable.success) return new Refusal(409, 'unplayable', unplayable.data.message);
+  // What goes wrong while a room is made comes with its code only.
+  const told = z.object({ code: z.literal([409, 503]), message: z.string() }).safeParse(error);
+  if (told.success && told.data.code === 409) return new Refusal(409, 'unplayable', told.data.message);
+  if (told.success) return new Refusal(503, 'unreadable', 'the server cannot read its tables right now; try again soon');
   return new Refusal(500, 'internal', 'the server failed; nothing was changed');
 }

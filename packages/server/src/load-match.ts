@@ -33,7 +33,6 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
   try {
     const players = bots(entry, playable);
     const host = new MatchHost({ record, game, bots: Object.keys(players), grace, store, now, onWritten }, log);
-    await host.finish(log.at(-1)?.entry.at ?? now());
     return { host, playable, players };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });

@@ -9,6 +9,8 @@ async function main(): Promise<void> {
   // Every match is in the log on disk, and a host that fails lets go of its match: going on is safer than stopping all.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught exception'));
+  // How long a server that does not answer counts as alive, in ms; Colyseus reads it when it is loaded.
+  process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '800';
   const { startServer } = await import('./server.ts');
   const server = await startServer({ config, logger });
   process.stdout.write(`Atoll is ready at ${server.address}\n`);

@@ -50,6 +50,8 @@ export class MatchHost {
   #match: Match<unknown> | undefined;
   #duties: Duties | undefined;
   #failure: unknown;
+  /** When the match was last acted in, as far as it was loaded. */
+  readonly #lastAt: number;
   #replay: { readonly seq: number; readonly steps: Promise<readonly HistoryStep[]> } | undefined;
 
   /** The log is folded and forgotten; whoever wants to look back reads it again. */
@@ -57,6 +59,7 @@ export class MatchHost {
     this.#parts = parts;
     this.#table = parts.record.table;
     this.#answers = new Answers(log);
+    this.#lastAt = log.at(-1)?.entry.at ?? 0;
     this.#journal = new Journal(parts.store, parts.record.matchId, parts.onWritten);
     if (this.#table.startedAt > 0) this.#begin(fold(parts.game, this.#setup(), log.map(({ entry }) => entry)));
   }
@@ -160,9 +163,9 @@ export class MatchHost {
     });
   }
 
-  /** Makes up for a server that stopped between the last decision of a match, which came at that time, and the note of its end. */
-  finish(at: number): Promise<void> {
-    return this.#queue.run(() => this.#noteEnd(at));
+  /** Makes up for a server that stopped between the last decision of a match and the note of its end. */
+  finish(): Promise<void> {
+    return this.#queue.run(() => this.#noteEnd(this.#lastAt));
   }
 
   /** Resolves when everything that was asked so far is done. */

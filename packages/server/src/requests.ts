@@ -5,7 +5,7 @@ import type { StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { z } from 'zod';
 import type { Pacer } from './pacer.ts';
 import type { Services } from './services.ts';
-import { NotStored } from './store/match-store.ts';
+import { NotStored, Unreadable } from './store/match-store.ts';
 import { refuse } from './table.ts';
 
 /** With what a connection came to the table: what its token hashes to, or '' for a spectator. */
@@ -53,7 +53,7 @@ export function answering<T extends z.ZodType>(
       metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
       return given;
     } catch (error) {
-      if (error instanceof NotStored) {
+      if (error instanceof NotStored || error instanceof Unreadable) {
         metrics.unstored.inc();
         return refuse('not-stored');
       }

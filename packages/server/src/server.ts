@@ -72,7 +72,8 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
-  const store = options.store ?? openSqlite(config.dataDir);
+  const store = options.store ?? (await openStore(config, logger));
+  const cluster = config.cluster && (await import('./cluster/redis-cluster.ts')).joinCluster(config.cluster, logger);
   const metrics = createMetrics();
   const pool = new BotPool(options.bots);
   const leaving = new AbortController();
@@ -88,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     grace: options.graceMs ?? GRACE_MS,
     paced: config.rateLimits,
     leaving: leaving.signal,
+    cluster,
     closing: new Map(),
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;
@@ -99,6 +101,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     greet: false,
     gracefullyShutdown: false,
     logger: colyseusLogger(logger),
+    // A table is opened by the server that was asked for it; the proxy in front spreads the requests.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(cluster && { presence: cluster.presence, driver: cluster.driver, publicAddress: cluster.publicAddress }),
     transport: new WebSocketTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }),
   });
   server.define(ROOM_NAME, TableRoom, { services });
@@ -123,6 +128,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger.info('closed');
     },
   };
+}
+
+async function openStore({ dataDir, databaseUrl }: Config, logger: Logger): Promise<MatchStore> {
+  if (databaseUrl === undefined) return openSqlite(dataDir);
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres({ url: databaseUrl, onError: (error) => logger.warn({ err: error }, 'a connection to the database broke') });
 }
 
 /** What went wrong when the port was opened; one that is taken is a setting to change. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '@atoll/catalog';
 import type { BotShelf } from './bot-shelf.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly grace: number;
   /** Whether hasty connections are slowed down. */
   readonly paced: boolean;
+  /** The other servers, if there are any. */
+  readonly cluster: Cluster | undefined;
   /** Aborted when the server goes away: from then on it begins nothing. */
   readonly leaving: AbortSignal;
   /** Tables that are about to leave memory: the same match may be restored only afterwards. */

@@ -19,6 +19,7 @@ import { answering, type Desk, type Key, type TableClient } from './requests.ts'
 import { hashToken } from './secrets.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
+import { NotStored } from './store/match-store.ts';
 import { tableData } from './table-data.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
@@ -40,6 +41,11 @@ export interface TableMetadata {
   /** When the match was, in ms since 1970. */
   readonly createdAt: number;
 }
+
+/** The seat that somebody got, or why not. */
+export type TakenSeat =
+  | { readonly ok: true; readonly seat: Seat; readonly token: string }
+  | { readonly ok: false; readonly why: 'none' | 'not-stored' };
 
 /** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
 export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
@@ -78,7 +84,6 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     host.audience = this;
     services.metrics.tables.add(this);
     this.#publish();
-    this.#bots.wake();
     this.#watchIdleness();
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
@@ -100,6 +105,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publish();
+    this.#begin();
   }
 
   override onLeave(client: TableClient): void {
@@ -135,8 +141,14 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   /** Takes an open seat for a person who comes by HTTP; plain data only, since another process may ask. */
-  async takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
-    return this.#host.takeSeat(name);
+  async takeSeat(name: string): Promise<TakenSeat> {
+    try {
+      const taken = await this.#host.takeSeat(name);
+      return taken ? { ok: true, ...taken } : { ok: false, why: 'none' };
+    } catch (error) {
+      if (error instanceof NotStored) return { ok: false, why: 'not-stored' };
+      throw error;
+    }
   }
 
   tableChanged(): void {
@@ -187,6 +199,12 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   failed(error: unknown): void {
     this.#report(error, 'match');
     this.#close(CloseCode.WITH_ERROR);
+  }
+
+  /** Nothing is written before somebody came: until then another server may turn out to hold this table. */
+  #begin(): void {
+    this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
+    this.#bots.wake();
   }
 
   #publish(): void {

@@ -16,6 +16,6 @@ afterAll(() => {
 
 test('a port that is taken is named in one line, and the server ends', async () => {
   const { port } = other.address() as AddressInfo;
-  const said = await Child.start(dataDir, port).then(() => 'ready', (error: Error) => error.message);
+  const said = await Child.start(dataDir, { PORT: String(port) }).then(() => 'ready', (error: Error) => error.message);
   expect(said).toBe(`the server ended with 1: Port ${port} is in use: choose another with PORT=…\n`);
 });

@@ -59,11 +59,17 @@ export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
 
+/** The store does not answer, so that nobody can say what is in it. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+  readonly code = 503;
+}
+
 /**
  * Where matches live. A promise that resolves means that the change survives a crash of the process and of the machine.
  * `saveTable` and `append` throw `LostOwnership` when the match was claimed anew; they then change nothing. Every write
- * throws `NotStored` while nothing can be stored. After any other error nobody knows what was stored: the match has to be
- * read again.
+ * throws `NotStored` while nothing can be stored, every read `Unreadable` while nothing can be read. After any other error
+ * nobody knows what was stored: the match has to be read again.
  */
 export interface MatchStore {
   /** Whether what was given to the store has been waiting for too long. New writes are refused until it answers. */

@@ -12,7 +12,7 @@ export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints'> & {
 /** A match as it is first written. */
 export type MatchRow = Omit<MatchRecord, 'table'> & TableRow;
 
-/** An entry of the log: how often an action was written down is the most that a database has to hold. */
+/** An entry of the log. */
 export interface EntryRow {
   readonly seq: number;
   readonly at: number;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations/sqlite');
 
 /** Opens, or creates, the database `atoll.db` in a folder, with the tables of today. */
 export function openDatabase(folder: string): DatabaseSync {

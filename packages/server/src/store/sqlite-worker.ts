@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-file.ts';
-import { SqliteWrites, type Write, type Written } from './sqlite-writes.ts';
+import { SqliteWrites } from './sqlite-writes.ts';
+import type { Write, Written } from './writes.ts';
 
 /** The thread that writes: the program goes on serving while it waits for the disk. */
 

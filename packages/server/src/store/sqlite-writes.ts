@@ -1,15 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EntryRow, MatchRow, TableRow } from './rows.ts';
-
-/** A change, as it travels to the thread that writes. */
-export type Write =
-  | { readonly do: 'create'; readonly match: MatchRow }
-  | { readonly do: 'claim'; readonly matchId: string }
-  | { readonly do: 'save'; readonly matchId: string; readonly epoch: number; readonly table: TableRow }
-  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] };
-
-/** What a write came to: how many rows it changed, or the new epoch of a claim; undefined when it was not for this owner to write. */
-export type Written = number | undefined;
+import type { Write, Written } from './writes.ts';
 
 const FENCE = 'EXISTS (SELECT 1 FROM matches WHERE match_id = :matchId AND owner_epoch = :epoch)';
 
@@ -53,8 +43,8 @@ export class SqliteWrites {
     const { create, claim, save } = this.#statements;
     switch (write.do) {
       case 'create': return Number(create.run({ ...write.match }).changes);
-      case 'claim': return claim.get(write.matchId)?.['owner_epoch'] as number | undefined;
-      case 'save': return Number(save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes) || undefined;
+      case 'claim': return Number(claim.get(write.matchId)?.['owner_epoch'] ?? 0);
+      case 'save': return Number(save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes);
       case 'append': return this.#append(write);
     }
   }
@@ -63,6 +53,6 @@ export class SqliteWrites {
     this.#db.exec('SAVEPOINT entries');
     const refused = entries.some((entry) => this.#statements.append.run({ matchId, epoch, ...entry }).changes !== 1);
     this.#db.exec(refused ? 'ROLLBACK TO entries; RELEASE entries' : 'RELEASE entries');
-    return refused ? undefined : entries.length;
+    return refused ? 0 : entries.length;
   }
 }

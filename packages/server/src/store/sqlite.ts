@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CommitQueue } from './commit-queue.ts';
-import { LostOwnership, type MatchRecord, type MatchStore, type Ownership, type StoredEntry, type TableRecord } from './match-store.ts';
-import { entryRow, matchRow, tableRow, toEntry, toMatch } from './rows.ts';
+import type { MatchRecord, MatchStore, Ownership, StoredEntry, TableRecord } from './match-store.ts';
+import { toEntry, toMatch } from './rows.ts';
 import { openDatabase } from './sqlite-file.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import type { Write, Written } from './sqlite-writes.ts';
+import { Writer } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const PATIENCE = 2_000;
@@ -17,20 +16,20 @@ export interface SqliteOptions {
 /** Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its promise resolves. */
 export function openSqlite(folder: string, { patience = PATIENCE }: SqliteOptions = {}): MatchStore {
   const db = openDatabase(folder);
-  return new SqliteStore(db, new SqliteThread(folder), patience);
+  return new SqliteStore(db, { thread: new SqliteThread(folder), patience });
 }
 
 class SqliteStore implements MatchStore {
   readonly #db: DatabaseSync;
   readonly #thread: SqliteThread;
-  readonly #queue: CommitQueue<Write, Written>;
-  readonly #statements;
+  readonly #writer: Writer;
+  readonly #reads;
 
-  constructor(db: DatabaseSync, thread: SqliteThread, patience: number) {
+  constructor(db: DatabaseSync, { thread, patience }: { readonly thread: SqliteThread; readonly patience: number }) {
     this.#db = db;
     this.#thread = thread;
-    this.#queue = new CommitQueue({ commit: (writes) => thread.commit(writes), patience });
-    this.#statements = {
+    this.#writer = new Writer({ commit: (writes) => thread.commit(writes), patience });
+    this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE code = ?'),
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
@@ -38,46 +37,41 @@ class SqliteStore implements MatchStore {
   }
 
   get stalled(): boolean {
-    return this.#queue.stalled;
-  }
-
-  async create(match: MatchRecord): Promise<boolean> {
-    return (await this.#queue.add({ do: 'create', match: matchRow(match) })) === 1;
+    return this.#writer.stalled;
   }
 
   async find(matchId: string): Promise<MatchRecord | undefined> {
-    const row = this.#statements.find.get(matchId);
+    const row = this.#reads.find.get(matchId);
     return row && toMatch(row);
   }
 
   async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const row = this.#statements.findByCode.get(code);
+    const row = this.#reads.findByCode.get(code);
     return row && toMatch(row);
   }
 
   async readLog(matchId: string): Promise<readonly StoredEntry[]> {
-    return this.#statements.readLog.all(matchId).map(toEntry);
+    return this.#reads.readLog.all(matchId).map(toEntry);
   }
 
-  async claim(matchId: string): Promise<Ownership> {
-    const epoch = await this.#queue.add({ do: 'claim', matchId });
-    if (epoch === undefined) throw new LostOwnership(`there is no match ${matchId}`);
-    return { matchId, epoch };
+  create(match: MatchRecord): Promise<boolean> {
+    return this.#writer.create(match);
   }
 
-  async saveTable({ matchId, epoch }: Ownership, table: TableRecord): Promise<void> {
-    const written = await this.#queue.add({ do: 'save', matchId, epoch, table: tableRow(table) });
-    if (written === undefined) throw new LostOwnership(`match ${matchId} was claimed after epoch ${epoch}`);
+  claim(matchId: string): Promise<Ownership> {
+    return this.#writer.claim(matchId);
   }
 
-  async append({ matchId, epoch }: Ownership, entries: readonly StoredEntry[]): Promise<void> {
-    const written = await this.#queue.add({ do: 'append', matchId, epoch, entries: entries.map(entryRow) });
-    const first = entries[0]?.entry.seq;
-    if (written === undefined) throw new LostOwnership(`entry ${first} of match ${matchId} is not for epoch ${epoch} to write`);
+  saveTable(owner: Ownership, table: TableRecord): Promise<void> {
+    return this.#writer.saveTable(owner, table);
+  }
+
+  append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void> {
+    return this.#writer.append(owner, entries);
   }
 
   async close(): Promise<void> {
-    await this.#queue.close();
+    await this.#writer.close();
     await this.#thread.close();
     this.#db.close();
   }

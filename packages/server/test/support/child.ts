@@ -15,9 +15,12 @@ export class Child {
     this.#output = output;
   }
 
-  static async start(dataDir: string, port = 0): Promise<Child> {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** `env` are settings besides. */
+  static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
+    const settings = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env };
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+      env: settings, stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
       const listen = (chunk: Buffer): void => {
@@ -41,8 +44,19 @@ export class Child {
     return this.#output.join('');
   }
 
+  /** A process that is stopped answers nobody, and knows of nothing when it goes on. */
+  pause(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   /** Resolves with the exit code, or with the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
+    const { exitCode, signalCode } = this.#process;
+    if (exitCode !== null || signalCode !== null) return Promise.resolve(signalCode ?? exitCode);
     const ended = new Promise<number | string | null>((resolve) => this.#process.once('exit', (code, by) => resolve(by ?? code)));
     this.#process.kill(signal);
     return ended;

@@ -1,0 +1,58 @@
+import { CommitQueue } from './commit-queue.ts';
+import { LostOwnership, type MatchRecord, type Ownership, type StoredEntry, type TableRecord } from './match-store.ts';
+import { type EntryRow, entryRow, type MatchRow, matchRow, type TableRow, tableRow } from './rows.ts';
+
+/** A change, as it travels to whatever writes. */
+export type Write =
+  | { readonly do: 'create'; readonly matchId: string; readonly match: MatchRow }
+  | { readonly do: 'claim'; readonly matchId: string }
+  | { readonly do: 'save'; readonly matchId: string; readonly epoch: number; readonly table: TableRow }
+  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] };
+
+/** What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was not for this owner to write. */
+export type Written = number;
+
+export interface WriterOptions {
+  /** Makes a batch of writes durable; see `CommitQueue`. */
+  readonly commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
+  /** How long a commit may take until nothing more is accepted, in ms. */
+  readonly patience: number;
+}
+
+/** The writing half of a store, whatever its database. */
+export class Writer {
+  readonly #queue: CommitQueue<Write, Written>;
+
+  constructor(options: WriterOptions) {
+    this.#queue = new CommitQueue(options);
+  }
+
+  get stalled(): boolean {
+    return this.#queue.stalled;
+  }
+
+  async create(match: MatchRecord): Promise<boolean> {
+    return (await this.#queue.add({ do: 'create', matchId: match.matchId, match: matchRow(match) })) === 1;
+  }
+
+  async claim(matchId: string): Promise<Ownership> {
+    const epoch = await this.#queue.add({ do: 'claim', matchId });
+    if (epoch === 0) throw new LostOwnership(`there is no match ${matchId}`);
+    return { matchId, epoch };
+  }
+
+  async saveTable({ matchId, epoch }: Ownership, table: TableRecord): Promise<void> {
+    const written = await this.#queue.add({ do: 'save', matchId, epoch, table: tableRow(table) });
+    if (written === 0) throw new LostOwnership(`match ${matchId} was claimed after epoch ${epoch}`);
+  }
+
+  async append({ matchId, epoch }: Ownership, entries: readonly StoredEntry[]): Promise<void> {
+    const written = await this.#queue.add({ do: 'append', matchId, epoch, entries: entries.map(entryRow) });
+    const first = entries[0]?.entry.seq;
+    if (written === 0) throw new LostOwnership(`entry ${first} of match ${matchId} is not for epoch ${epoch} to write`);
+  }
+
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from './support/call.ts';
+import { TestCluster } from './support/cluster.ts';
+import { missingDatabases } from './support/databases.ts';
+import type { Guest } from './support/guest.ts';
+
+const missing = missingDatabases();
+if (missing !== '') console.log(missing);
+
+let cluster: TestCluster;
+
+beforeAll(async () => {
+  if (missing === '') cluster = await TestCluster.start();
+}, 120_000);
+afterAll(() => cluster?.stop());
+
+interface Pair {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly grants: readonly [SeatGrant, SeatGrant];
+}
+
+async function playing(): Promise<Pair> {
+  const grant = await cluster.create();
+  const ada = await cluster.sit(grant);
+  const benGrant = await cluster.join(grant.code);
+  const ben = await cluster.sit(benGrant);
+  await ada.start();
+  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.phase === 'playing')));
+  return { ada, ben, grants: [grant, benGrant] };
+}
+
+interface Decision {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** Whoever is asked decides, so many times. */
+async function decide(guests: readonly Guest[], times: number): Promise<readonly Decision[]> {
+  const made: Decision[] = [];
+  while (made.length < times) {
+    const asked = guests.find(({ duty }) => duty.legal.length > 0);
+    if (!asked) {
+      await Promise.race(guests.map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+      continue;
+    }
+    const id = randomUUID();
+    const answer = await asked.submit(asked.duty.legal.at(-1), { id });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
+    made.push({ seat: asked.welcome?.seat ?? -1, id });
+    await Promise.all(guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)));
+  }
+  return made;
+}
+
+(missing === '' ? describe : describe.skip)('three servers', () => {
+  test('bring everybody to the one that holds the table, whichever they ask', async () => {
+    const { ada, ben, grants: [grant] } = await playing();
+    const watchers = await Promise.all([0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })));
+    expect(new Set([ada, ben, ...watchers].map((guest) => cluster.serverOf(guest))).size).toBe(1);
+    await decide([ada, ben], 3);
+    await Promise.all(watchers.map((guest) => guest.until(() => guest.table.seq >= 3)));
+    await Promise.all([ada, ben, ...watchers].map((guest) => guest.leave()));
+  });
+
+  test('open a table once, however many are asked for it at the same time', async () => {
+    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    await cluster.servers[cluster.serverOf(ada)]!.end('SIGKILL');
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const alive = cluster.servers.filter((_server, index) => index !== cluster.serverOf(ada));
+    const route = `/api/matches/${grant.matchId}/ensure`;
+    const asked = [0, 1, 2, 3].flatMap(() => alive);
+    const ensured = await Promise.all(asked.map(({ address }) => call(address, { method: 'POST', route, body: {} })));
+    expect(ensured.map(({ status }) => status)).toEqual(ensured.map(() => 200));
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(new Set(again.map((guest) => cluster.serverOf(guest))).size).toBe(1);
+    await decide(again, 2);
+    await cluster.startServer(cluster.serverOf(ada));
+  });
+
+  test('lose and double nothing when the one that holds the table is killed', async () => {
+    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const before = await decide([ada, ben], 5);
+    const { table } = ada;
+    const dead = cluster.serverOf(ada);
+    await cluster.servers[dead]!.end('SIGKILL');
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(again[0]!.table).toMatchObject({ seq: table.seq, view: table.view });
+    const last = before.at(-1)!;
+    expect(await again[last.seat]!.submit({ type: 'pass' }, { id: last.id })).toEqual({ ok: true, seq: table.seq });
+    await decide(again, 3);
+    const steps = Array.from({ length: 8 }, (_step, index) => ({ seq: index + 1 }));
+    expect(await again[0]!.history()).toMatchObject({ ok: true, steps });
+    await cluster.startServer(dead);
+  });
+
+  test('pass a table on when the one that holds it is told to stop', async () => {
+    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    await decide([ada, ben], 2);
+    const leaving = cluster.serverOf(ada);
+    expect(await cluster.servers[leaving]!.end('SIGTERM')).toBe(0);
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    expect([ada.closed, ben.closed]).toEqual([4001, 4001]);
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    await decide(again, 2);
+    expect(again[0]!.table.seq).toBe(4);
+    await cluster.startServer(leaving);
+  });
+
+  test('let only one write when one that hung comes back, and it sends its people on', async () => {
+    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    await decide([ada, ben], 2);
+    const hung = cluster.servers[cluster.serverOf(ada)]!;
+    hung.pause();
+    const again = await cluster.sit(grant);
+    const benAgain = await cluster.sit(benGrant);
+    expect(cluster.serverOf(again)).not.toBe(cluster.serverOf(ada));
+    await decide([again, benAgain], 2);
+    hung.goOn();
+    const late = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+    const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
+    expect(answer).toMatchObject({ ok: false });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await decide([again, benAgain], 2);
+    expect(again.table.seq).toBe(6);
+  });
+
+  test('play on without Redis, and open tables again once it is back', async () => {
+    const { ada, ben, grants: [grant] } = await playing();
+    await cluster.redis.service.stop();
+    await decide([ada, ben], 3);
+    await cluster.redis.service.start();
+    const watcher = await cluster.sit({ matchId: grant.matchId });
+    expect(cluster.serverOf(watcher)).toBe(cluster.serverOf(ada));
+    await decide([ada, ben], 2);
+    await watcher.until(() => watcher.table.seq === 5);
+  });
+
+  test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
+    const { ada, ben } = await playing();
+    await decide([ada, ben], 2);
+    await cluster.postgres.service.stop();
+    const asked = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+    const id = randomUUID();
+    const action = asked.duty.legal.at(-1);
+    const first = asked.submit(action, { id });
+    while ((await ada.change({ do: 'rename', name: 'Adele' })).ok);
+    expect((await call(cluster.address, { method: 'POST', route: `/api/matches/${ada.room.roomId}/ensure`, body: {} })).status).toBe(503);
+    await cluster.postgres.service.start();
+    const answer = await first;
+    if (!answer.ok) expect(answer.reasons).toEqual([{ code: 'not-stored' }]);
+    let again = answer;
+    while (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.seq === 3)));
+    await decide([ada, ben], 2);
+    expect([ada.closed, ben.closed, ada.table.seq]).toEqual([undefined, undefined, 5]);
+  });
+});
