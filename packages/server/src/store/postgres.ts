@@ -11,6 +11,8 @@ import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const PATIENCE = 2_000;
+/** For how long a server that starts waits for the database, in ms. */
+const START_MS = 15_000;
 /** How long to wait before a batch of unknown fate is sent again, in ms. */
 const RETRY_MS = 200;
 /** One connection writes; the others read. */
@@ -41,15 +43,27 @@ export async function openPostgres({ url, patience = PATIENCE, onError }: Postgr
     application_name: 'atoll',
   });
   pool.on('error', onError);
-  await migrate(pool).catch(async (error: unknown) => {
+  try {
+    await migrate(await firstClient(pool));
+  } catch (error) {
     await pool.end();
     throw new BadConfig(`DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`);
-  });
+  }
   return new PostgresStore(pool, patience);
 }
 
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** A database that is started together with the server needs a moment. */
+async function firstClient(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const begin = performance.now(); ; await wait(RETRY_MS)) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (performance.now() - begin > START_MS) throw error;
+    }
+  }
+}
+
+async function migrate(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS atoll_migrations (name TEXT PRIMARY KEY)');
