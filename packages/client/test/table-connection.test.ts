@@ -1,4 +1,4 @@
-import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
+import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
 import { LiveTable } from '../src/net/table-connection.ts';
 import type { ConnectionStatus } from '../src/table-host.ts';
@@ -47,6 +47,18 @@ describe('a live table', () => {
     expect(pairs.length).toBeGreaterThan(0);
     for (const [seq, question] of pairs) expect(seq).toBe(question);
     expect(table.getState().snapshot).toMatchObject({ seq: 2 });
+  });
+
+  test('sends a decision again, with its old id, while the server cannot store anything', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    const full: Answer = { ok: false, reasons: [{ code: 'not-stored' }] };
+    server.answer = () => (server.requests.length < 3 ? full : { ok: true, seq: 1 });
+    expect(await table.submit('go')).toEqual({ ok: true, seq: 1 });
+    expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    server.answer = () => full;
+    expect(await table.submit('go')).toEqual(full);
   });
 
   test('tells its step listeners once the table stands after the step', async () => {

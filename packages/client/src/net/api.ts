@@ -71,6 +71,11 @@ export const readInvite = (code: string): Promise<TableSummary> =>
 export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
   (await call('/api/matches', tableList, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
 
+/** How long a server may take to open a table, in ms. Then it is asked again, which may reach another one. */
+const ENSURE_PATIENCE = 5_000;
+
 /** Makes the match exist on a server and tells its room. */
-export const ensureTable = async (matchId: string): Promise<string> =>
-  (await call(`/api/matches/${encodeURIComponent(matchId)}/ensure`, ensureAnswer, { method: 'POST', body: {} })).roomId;
+export const ensureTable = async (matchId: string): Promise<string> => {
+  const path = `/api/matches/${encodeURIComponent(matchId)}/ensure`;
+  return (await call(path, ensureAnswer, { method: 'POST', body: {}, signal: AbortSignal.timeout(ENSURE_PATIENCE) })).roomId;
+};

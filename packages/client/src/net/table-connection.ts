@@ -21,6 +21,12 @@ const NO_DUTY: Duty = { question: 0, legal: [], undoable: [] };
 const EMPTY: TableState = { status: 'connecting', snapshot: undefined, seat: -1, host: false, duty: NO_DUTY, steps: [], busy: false };
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
+/** How often a request is sent again when the server cannot store anything, and how long after the last time, in ms. */
+const STORE_TRIES = 4;
+const STORE_PAUSE = 1_000;
+
+const notStored = (answer: Answer): boolean => !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
+
 /** 0.3 s, doubled with every failure, at most 5 s. */
 const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
 
@@ -181,11 +187,15 @@ export class LiveTable implements TableConnection {
     this.#pending += 1;
     this.#set({ busy: true });
     try {
-      for (;;) {
+      for (let tries = 0; ;) {
         const link = this.#state.status === 'live' ? this.#link : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
         if (!link) return LEFT;
         try {
           const answer = await link.request(name, body) as Answer;
+          if (notStored(answer) && tries++ < STORE_TRIES) {
+            await new Pause(this.#options.wait).begin(STORE_PAUSE);
+            continue;
+          }
           if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
           return answer;
         } catch (error) {
