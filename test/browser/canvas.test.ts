@@ -1,20 +1,10 @@
-import { afterEach, beforeAll, afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Audience } from './support/audience.ts';
 import { awaitQuestion, chooseQuietSettings, decide, look } from './support/hands.ts';
-import { GameServer } from './support/server.ts';
+import { openHouse } from './support/house.ts';
 
-let server: GameServer;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(async () => {
-  await server?.close();
-});
-
-async function alone(page: Page, renderer: 'Canvas' | 'Graphics card'): Promise<void> {
-  await page.goto(server.url);
+async function alone(page: Page, { url, renderer }: { url: string; renderer: 'Canvas' | 'Graphics card' }): Promise<void> {
+  await page.goto(url);
   await chooseQuietSettings(page, renderer);
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Play solo' }).click();
@@ -41,20 +31,11 @@ async function coloursOf(page: Page): Promise<number> {
 }
 
 describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('drawn with %s', (how, renderer) => {
-  let audience: Audience;
-  beforeAll(async () => {
-    audience = await Audience.gather(how);
-  });
-  afterEach(() => {
-    expect(audience?.takeProblems() ?? []).toEqual([]);
-  });
-  afterAll(async () => {
-    await audience?.close();
-  });
+  const house = openHouse(how);
 
   test('a coral is bought by clicks on the picture alone', async () => {
-    const page = await audience.person();
-    await alone(page, renderer);
+    const page = await house.audience.person();
+    await alone(page, { url: house.server.url, renderer });
     expect(await coloursOf(page)).toBeGreaterThan(2000);
     const rack = { x: 852, y: 345 };
     await page.mouse.click(rack.x, rack.y);

@@ -1,40 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Audience, phone } from './support/audience.ts';
+import { phone } from './support/audience.ts';
+import { barriers } from './support/barriers.ts';
 import { chooseBot, chooseQuietSettings, playOn } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { GameServer } from './support/server.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
-
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const house = openHouse();
 
 async function watch(page: Page, code: string): Promise<void> {
-  await page.goto(`${server.url}/j/${code}`);
+  await page.goto(`${house.server.url}/j/${code}`);
   await page.getByRole('link', { name: 'Watch' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
 }
 
 test('one person plays a match with Events against a bot that searches to the end, and others see each event come', async () => {
-  const mira = await audience.person();
-  await mira.goto(server.url);
+  const mira = await house.audience.person();
+  await mira.goto(house.server.url);
   await chooseQuietSettings(mira);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Create a table' }).click();
@@ -53,7 +35,7 @@ test('one person plays a match with Events against a bot that searches to the en
   const pile = mira.getByRole('region', { name: 'Events' });
   await pile.getByText('14 cards in the deck').waitFor();
 
-  const ada = await audience.person();
+  const ada = await house.audience.person();
   await watch(ada, code);
   const reveal = ada.locator('.at-reveal').waitFor().then(async () => {
     await ada.locator('.status').getByText(/^Event: /).waitFor();
@@ -82,7 +64,7 @@ test('one person plays a match with Events against a bot that searches to the en
   await pile.getByRole('button', { name: first ?? '' }).click();
   await mira.getByRole('article', { name: first ?? '' }).waitFor();
 
-  const noor = await audience.person({ viewport: phone });
+  const noor = await house.audience.person({ viewport: phone });
   await watch(noor, code);
   await noor.getByRole('button', { name: 'Look at the table' }).click();
   await noor.locator('.at-event-pill').click();

@@ -1,28 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Audience } from './support/audience.ts';
 import { awaitQuestion, chooseQuietSettings, look, openTable, playOn } from './support/hands.ts';
-import { GameServer } from './support/server.ts';
+import { openHouse } from './support/house.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 async function join(page: Page, code: string, name: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await chooseQuietSettings(page);
-  await page.goto(`${server.url}/j/${code}`);
+  await page.goto(`${house.server.url}/j/${code}`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join the table' }).click();
   await page.getByText('Waiting for Mira to start.').waitFor();
@@ -40,15 +26,15 @@ async function moverOf(pages: readonly Page[]): Promise<Page | undefined> {
 }
 
 test('two friends play a whole match from an invite link, a third watches, and a reload keeps the question', async () => {
-  const mira = await audience.person();
-  const code = await openTable(mira, server.url, 'Mira');
-  const jonas = await audience.person();
+  const mira = await house.audience.person();
+  const code = await openTable(mira, house.server.url, 'Mira');
+  const jonas = await house.audience.person();
   await join(jonas, code, 'Jonas');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
 
-  const ada = await audience.person();
-  await ada.goto(`${server.url}/j/${code}`);
+  const ada = await house.audience.person();
+  await ada.goto(`${house.server.url}/j/${code}`);
   await ada.getByRole('link', { name: /watch/i }).or(ada.getByRole('button', { name: /watch/i })).first().click();
   await ada.getByText('You watch').first().waitFor();
 

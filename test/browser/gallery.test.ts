@@ -1,28 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { Audience, phone } from './support/audience.ts';
+import { describe, expect, test } from '@jest/globals';
+import { phone } from './support/audience.ts';
+import { barriers } from './support/barriers.ts';
+import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { GameServer } from './support/server.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 describe('the gallery', () => {
   test('is found from the lobby and shows every card with its picture, text and fact', async () => {
-    const page = await audience.person();
-    await page.goto(server.url);
+    const page = await house.audience.person();
+    await page.goto(house.server.url);
     await page.getByRole('link', { name: 'Look at the cards' }).click();
     await page.getByRole('heading', { name: 'The cards of Atoll' }).waitFor();
     await page.getByRole('article').first().waitFor();
@@ -42,14 +29,13 @@ describe('the gallery', () => {
   }, 120_000);
 
   test('finds a card by its words, on a phone too', async () => {
-    const page = await audience.person({ viewport: phone });
-    await page.goto(`${server.url}/gallery`);
+    const page = await house.audience.person({ viewport: phone });
+    await page.goto(`${house.server.url}/gallery`);
     await page.getByRole('searchbox', { name: 'Search the cards' }).fill('tiger shark pipefish');
     await page.getByRole('article', { name: 'Tiger shark' }).waitFor();
     await page.getByText('2 cards', { exact: true }).waitFor();
     // A few cards stand for all: the checker takes minutes for a hundred.
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   }, 120_000);
 });

@@ -1,36 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Audience, phone } from './support/audience.ts';
+import { phone } from './support/audience.ts';
+import { barriers } from './support/barriers.ts';
 import { chooseBot } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { GameServer } from './support/server.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
-
-/** What a check of accessibility finds, one line a kind of problem. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const house = openHouse();
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function openTable(page: Page, { name, listed }: { name: string; listed: 'listed' | 'unlisted' }): Promise<string> {
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
   if (listed === 'listed') await page.getByRole('switch', { name: 'Public table' }).click();
@@ -40,7 +21,7 @@ async function openTable(page: Page, { name, listed }: { name: string; listed: '
 }
 
 async function joinWithCode(page: Page, name: string, code: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Join with a code').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -48,8 +29,8 @@ async function joinWithCode(page: Page, name: string, code: string): Promise<voi
 
 describe('the lobby', () => {
   test('says what is missing, and takes nobody in without a name', async () => {
-    const page = await audience.person();
-    await page.goto(server.url);
+    const page = await house.audience.person();
+    await page.goto(house.server.url);
     await page.getByRole('button', { name: 'Create a table' }).click();
     await page.getByRole('alert').getByText('how the others may call you').waitFor();
     await page.getByLabel('Your name').fill('Mira');
@@ -59,7 +40,7 @@ describe('the lobby', () => {
   });
 
   test('keeps what is typed as soon as the field is there, while a slow device still loads the rest', async () => {
-    const page = await audience.person({ viewport: phone });
+    const page = await house.audience.person({ viewport: phone });
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     let arrive = (): void => {};
@@ -68,7 +49,7 @@ describe('the lobby', () => {
       await late;
       await route.continue();
     });
-    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.goto(house.server.url, { waitUntil: 'commit' });
     const field = page.getByLabel('Your name');
     await field.focus();
     await page.keyboard.type('Mira');
@@ -81,7 +62,7 @@ describe('the lobby', () => {
 
   // React draws a page that just arrived a second time when anything changes before it is shown: nothing may be used up by the first.
   test.each([0, 50, 150])('begins a match alone, though the list of tables arrives %d ms after the page of the table', async (wait) => {
-    const page = await audience.person();
+    const page = await house.audience.person();
     let arrive = (): void => {};
     const late = new Promise<void>((resolve) => { arrive = resolve; });
     page.on('response', (response) => { if (response.url().includes('/table-page')) setTimeout(arrive, wait); });
@@ -89,7 +70,7 @@ describe('the lobby', () => {
       if (route.request().method() === 'GET') await late;
       await route.continue();
     });
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByLabel('Your name').fill('Mira');
     await page.getByRole('button', { name: 'Play solo' }).click();
     await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -97,14 +78,14 @@ describe('the lobby', () => {
   });
 
   test('says that nobody knows a code', async () => {
-    const page = await audience.person({ expected: [/404/] });
+    const page = await house.audience.person({ expected: [/404/] });
     await joinWithCode(page, 'Mira', 'AAAAAA');
     await page.getByRole('alert').getByText('Nobody knows this code').waitFor();
   });
 
   test('keeps what is set', async () => {
-    const page = await audience.person();
-    await page.goto(server.url);
+    const page = await house.audience.person();
+    await page.goto(house.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: '150' }).check();
     await page.keyboard.press('Escape');
@@ -116,10 +97,10 @@ describe('the lobby', () => {
 
 describe('a waiting table', () => {
   test('fills with a friend and a bot, and begins for all of them', async () => {
-    const mira = await audience.person();
+    const mira = await house.audience.person();
     const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
-    const jonas = await audience.person({ viewport: phone });
-    await joinWithCode(jonas, 'Jonas', `${server.url}/j/${code}`);
+    const jonas = await house.audience.person({ viewport: phone });
+    await joinWithCode(jonas, 'Jonas', `${house.server.url}/j/${code}`);
     await jonas.getByText('Waiting for Mira to start.').waitFor();
     expect(await widthOf(jonas)).toBeLessThanOrEqual(phone.width);
 
@@ -136,10 +117,10 @@ describe('a waiting table', () => {
   });
 
   test('shows its guests, and lets the host take a seat back', async () => {
-    const mira = await audience.person();
+    const mira = await house.audience.person();
     const code = await openTable(mira, { name: 'Mira', listed: 'unlisted' });
-    const jonas = await audience.person();
-    await jonas.goto(`${server.url}/j/${code}`);
+    const jonas = await house.audience.person();
+    await jonas.goto(`${house.server.url}/j/${code}`);
     await jonas.getByText('Mira invites you to a table').waitFor();
     expect(await barriers(jonas)).toEqual([]);
     await jonas.getByLabel('Your name').fill('Jonas');
@@ -150,11 +131,11 @@ describe('a waiting table', () => {
   });
 
   test('is found in the public list, and watched', async () => {
-    const mira = await audience.person();
+    const mira = await house.audience.person();
     await openTable(mira, { name: 'Nerea', listed: 'listed' });
-    const watchers = [await audience.person(), await audience.person()];
+    const watchers = [await house.audience.person(), await house.audience.person()];
     for (const page of watchers) {
-      await page.goto(server.url);
+      await page.goto(house.server.url);
       await page.getByRole('link', { name: 'Watch the table of Nerea' }).click();
       await page.getByText('The match has not begun yet').first().waitFor();
     }
@@ -162,14 +143,14 @@ describe('a waiting table', () => {
   });
 
   test('moves to another device, and back', async () => {
-    const here = await audience.person();
+    const here = await house.audience.person();
     await openTable(here, { name: 'Mira', listed: 'unlisted' });
     await here.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await here.getByRole('button', { name: 'Copy my seat link' }).click();
     await here.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await here.evaluate(() => navigator.clipboard.readText());
 
-    const there = await audience.person();
+    const there = await house.audience.person();
     await there.goto(link);
     await there.getByRole('heading', { name: 'Your table' }).waitFor();
     expect(new URL(there.url()).hash).toBe('');
@@ -182,8 +163,8 @@ describe('a waiting table', () => {
 });
 
 test('no barrier in the lobby, its form and its settings', async () => {
-  const page = await audience.person();
-  await page.goto(server.url);
+  const page = await house.audience.person();
+  await page.goto(house.server.url);
   await page.getByRole('heading', { name: 'Public tables' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Mira');

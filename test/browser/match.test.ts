@@ -1,27 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { Audience } from './support/audience.ts';
+import { expect, test } from '@jest/globals';
 import { chooseBot, openTable, playOn } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { GameServer } from './support/server.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 test('one person plays a whole match against a bot, to the score sheet', async () => {
-  const mira = await audience.person();
-  await openTable(mira, server.url, 'Mira');
+  const mira = await house.audience.person();
+  await openTable(mira, house.server.url, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await chooseBot(mira, 'Lagoon');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();

@@ -1,37 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { Audience } from './support/audience.ts';
+import { expect, test } from '@jest/globals';
+import { barriers } from './support/barriers.ts';
 import { awaitQuestion, chooseQuietSettings, look, openTable } from './support/hands.ts';
-import { GameServer } from './support/server.ts';
+import { openHouse } from './support/house.ts';
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
-
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const house = openHouse();
 
 test('a bot plays on for a person, who takes the seat back; for one who has just left it does not yet', async () => {
-  const mira = await audience.person();
-  const code = await openTable(mira, server.url, 'Mira');
-  const jonas = await audience.person();
-  await jonas.goto(server.url);
+  const mira = await house.audience.person();
+  const code = await openTable(mira, house.server.url, 'Mira');
+  const jonas = await house.audience.person();
+  await jonas.goto(house.server.url);
   await chooseQuietSettings(jonas);
-  await jonas.goto(`${server.url}/j/${code}`);
+  await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();

@@ -1,34 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Audience, phone } from './support/audience.ts';
+import { phone } from './support/audience.ts';
+import { barriers } from './support/barriers.ts';
 import { chooseBot, chooseQuietSettings } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { GameServer } from './support/server.ts';
 
 const GAME = 'Steere’s Atoll';
 const RESULT = /connects? (north|south|west|east) and (north|south|west|east)/;
 
-let server: GameServer;
-let audience: Audience;
-
-beforeAll(async () => {
-  server = await GameServer.start();
-  audience = await Audience.gather();
-});
-afterEach(() => {
-  expect(audience?.takeProblems() ?? []).toEqual([]);
-});
-afterAll(async () => {
-  await audience?.close();
-  await server?.close();
-});
-
-/** What a check of accessibility finds, one line a kind of problem. */
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const house = openHouse();
 
 /** Opens a table for the small board from the lobby, to be found there by everybody. @returns its invite code */
 async function openTable(page: Page, name: string): Promise<string> {
@@ -36,7 +17,7 @@ async function openTable(page: Page, name: string): Promise<string> {
 }
 
 async function openTableFor(page: Page, { name, access }: { name: string; access: 'private' | 'public' }): Promise<string> {
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
@@ -84,19 +65,19 @@ async function followHints(page: Page, take: (cell: string) => Promise<void>): P
 }
 
 test('two friends play to the end on the picture of the board, with a swap, and a third watches', async () => {
-  const mira = await audience.person();
+  const mira = await house.audience.person();
   const code = await openTable(mira, 'Mira');
-  const jonas = await audience.person();
-  await jonas.goto(server.url);
+  const jonas = await house.audience.person();
+  await jonas.goto(house.server.url);
   await chooseQuietSettings(jonas);
   await jonas.getByRole('listitem').filter({ hasText: 'Table of Mira' }).getByText(GAME).waitFor();
-  await jonas.goto(`${server.url}/j/${code}`);
+  await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByText(GAME).first().waitFor();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
-  const ada = await audience.person({ viewport: phone });
-  await ada.goto(`${server.url}/j/${code}`);
+  const ada = await house.audience.person({ viewport: phone });
+  await ada.goto(`${house.server.url}/j/${code}`);
   await ada.getByRole('link', { name: 'Watch' }).click();
   for (const page of [mira, jonas, ada]) await ready(page);
 
@@ -135,10 +116,10 @@ test('two friends play to the end on the picture of the board, with a swap, and 
 }, 180_000);
 
 test('two friends at a table of their own may ask for a hint, unless the host switches hints off', async () => {
-  const mira = await audience.person();
+  const mira = await house.audience.person();
   const code = await openTableFor(mira, { name: 'Mira', access: 'private' });
-  const jonas = await audience.person();
-  await jonas.goto(`${server.url}/j/${code}`);
+  const jonas = await house.audience.person();
+  await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
   const told = jonas.getByRole('group', { name: 'Options' }).getByRole('paragraph').filter({ hasText: 'Hints' });
@@ -161,7 +142,7 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
 }, 120_000);
 
 test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async () => {
-  const mira = await audience.person();
+  const mira = await house.audience.person();
   await openTable(mira, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await chooseBot(mira, 'Shallows');
@@ -189,9 +170,9 @@ describe('by keyboard alone', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
   test('one person finds the game, walks over the board, types moves, and plays to the end', async () => {
-    const mira = await audience.person();
+    const mira = await house.audience.person();
     await mira.addInitScript(() => localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'));
-    await mira.goto(server.url);
+    await mira.goto(house.server.url);
     // As a person does, look for the field before pressing keys: a page without any takes the focus nowhere.
     await mira.getByLabel('Your name').waitFor();
     await tabTo(mira, /Your name/);

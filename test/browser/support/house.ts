@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { Audience } from './audience.ts';
+import { GameServer } from './server.ts';
+
+/** A server and the people who visit it, for the tests of one file; there from the first test to the last. */
+export interface House {
+  readonly server: GameServer;
+  readonly audience: Audience;
+}
+
+/**
+ * Opens a house for the tests of a file. To be called once, where tests are declared. Whatever a page complains of without being
+ * expected to fails the test that ran. Reading its parts before the first test throws.
+ */
+export function openHouse(how: Parameters<typeof Audience.gather>[0] = 'canvas'): House {
+  let server: GameServer | undefined;
+  let audience: Audience | undefined;
+  beforeAll(async () => {
+    server = await GameServer.start();
+    audience = await Audience.gather(how);
+  });
+  afterEach(() => {
+    expect(audience?.takeProblems() ?? []).toEqual([]);
+  });
+  afterAll(async () => {
+    await audience?.close();
+    await server?.close();
+  });
+  return {
+    get server() {
+      return there(server);
+    },
+    get audience() {
+      return there(audience);
+    },
+  };
+}
+
+function there<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the house is not open yet');
+  return part;
+}
