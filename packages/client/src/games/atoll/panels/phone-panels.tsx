@@ -2,6 +2,7 @@ import type { CardId } from '@atoll/game-atoll';
 import { useState, type ReactNode } from 'react';
 import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
+import { nameOf } from '../book.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Act } from './act.tsx';
@@ -95,7 +96,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         )}
       </div>
       {sheet === 'log' && (
-        <Sheet onClose={() => setSheet(undefined)}>
+        <Sheet title={words.log} onClose={() => setSheet(undefined)}>
           <div className="at-sheet-round">
             <RoundPanel view={view} own={view.seats[own]!} names={names} />
             <EventPanel view={view} onRead={read} />
@@ -105,15 +106,25 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </Sheet>
       )}
       {sheet === 'card' && reading !== undefined && (
-        <Sheet onClose={() => setSheet(undefined)}><ReadingCard card={reading} level={levelOf(view, reading)} /></Sheet>
+        <Sheet title={nameOf(reading)} onClose={() => setSheet(undefined)}>
+          <ReadingCard card={reading} level={levelOf(view, reading)} />
+        </Sheet>
       )}
     </>
   );
 }
 
-function Sheet({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Covers the table on a phone until it is closed. */
+function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   return (
-    <div className="at-sheet" role="dialog" aria-modal="true" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div className="at-sheet" role="dialog" aria-modal="true" aria-label={title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <button type="button" className="at-act calm" autoFocus onClick={onClose}>{words.close}</button>
       {children}
     </div>
