@@ -1,10 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { installFromDebian, onPath } from './debian.mjs';
 
 /** PostgreSQL and Redis, for the tests of several servers; without them those tests say what is missing. */
 export async function ensureDatabases() {
   const missing = [];
-  if (!onPath('initdb') && !existsSync('/usr/lib/postgresql')) missing.push('postgresql');
+  if (!onPath('initdb') && !installedByDebian('initdb')) missing.push('postgresql');
   if (!onPath('redis-server')) missing.push('redis-server');
   if (missing.length > 0) await installFromDebian(...missing);
+}
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** Debian keeps the server's programs off the PATH, a folder for each version; the client alone makes the folder too. */
+function installedByDebian(program) {
+  return existsSync(VERSIONS) && readdirSync(VERSIONS).some((version) => existsSync(path.join(VERSIONS, version, 'bin', program)));
 }
