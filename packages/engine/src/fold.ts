@@ -16,27 +16,27 @@ export function fold<S, A, E, V, O>(
   setup: Setup<O>,
   log: readonly LogEntry<A>[],
 ): Match<S> {
-  const goneBackTo = new Set(log.map((entry) => (entry.type === 'undo' ? entry.backTo + 1 : 0)));
-  const told = retell(game, setup, { log, copies: (seq) => goneBackTo.has(seq) });
-  const [firstOpen] = told.trail;
-  if (!firstOpen) return { ...told, trail: [] };
-  const again = retell(game, setup, { log, copies: (seq) => seq >= firstOpen.seq || goneBackTo.has(seq) });
+  const goneBackTo = new Set<number>();
+  for (const entry of log) if (entry.type === 'undo') goneBackTo.add(entry.backTo + 1);
+  const told = retell(game, setup, { log, copied: goneBackTo });
+  if (told.trail.length === 0) return { ...told, trail: [] };
+  const again = retell(game, setup, { log, copied: new Set([...goneBackTo, ...told.trail.map((step) => step.seq)]) });
   return { ...again, trail: again.trail.map((step) => ({ ...step, before: step.before as S })) };
 }
 
 interface Telling<A> {
   readonly log: readonly LogEntry<A>[];
-  /** Whether the state before that entry is copied. */
-  copies(seq: number): boolean;
+  /** The entries before which the state is copied. */
+  readonly copied: ReadonlySet<number>;
 }
 
 interface Told<S> {
   state: S;
   seq: number;
-  trail: { readonly seat: Seat; readonly seq: number; readonly before: S | undefined }[];
+  trail: readonly { readonly seat: Seat; readonly seq: number; readonly before: S | undefined }[];
 }
 
-function retell<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup<O>, { log, copies }: Telling<A>): Told<S> {
+function retell<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup<O>, { log, copied }: Telling<A>): Told<S> {
   const told: Told<S> = { state: createMatch(game, setup).state, seq: 0, trail: [] };
   for (const entry of log) {
     const { seq } = entry;
@@ -49,16 +49,16 @@ function retell<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup
       const reached = reach(told, { seat: entry.seat, from: entry.backTo + 1 });
       if (!reached.ok) throw refusal(seq, reached.reasons);
       told.state = told.trail[reached.cut]?.before as S;
-      told.trail.length = reached.cut;
+      told.trail = told.trail.slice(0, reached.cut);
     } else {
       const { seat } = entry;
       const admitted = admit(game, told.state, entry);
       if (!admitted.ok) throw refusal(seq, admitted.reasons);
-      const before = copies(seq) ? game.clone(told.state) : undefined;
+      const before = copied.has(seq) ? game.clone(told.state) : undefined;
       const step = game.apply(told.state, seat, admitted.action);
       told.state = step.state;
       if (step.sealed) told.trail = [];
-      else told.trail.push({ seat, seq, before });
+      else told.trail = [...told.trail, { seat, seq, before }];
     }
   }
   return told;

@@ -13,8 +13,11 @@ export function hashState(state: unknown): string {
 }
 
 function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0');
+  let digits = '';
+  for (let shift = 28; shift >= 0; shift -= 4) digits += DIGITS.charAt((word >>> shift) & 15);
+  return digits;
 }
+const DIGITS = '0123456789abcdef';
 
 /** The two lanes of the hash under way. The text is never put together: each piece is mixed in as it is found. */
 let high = 0;
@@ -22,40 +25,46 @@ let low = 0;
 const HIGH_FACTOR = 2654435761;
 const LOW_FACTOR = 1597334677;
 const QUOTE = 34;
+const COMMA = 44;
+const ZERO = 48;
+const OPEN = 91;
 const BACKSLASH = 92;
+const CLOSE = 93;
 
 function take(value: unknown): void {
   if (typeof value === 'string') takeString(value);
-  else if (typeof value === 'number') mix(Number.isFinite(value) ? String(value) : 'null');
+  else if (typeof value === 'number') takeNumber(value);
   else if (typeof value === 'boolean') mix(value ? 'true' : 'false');
   else if (Array.isArray(value)) takeArray(value);
   else if (typeof value === 'object' && value !== null) takeRecord(value as Readonly<Record<string, unknown>>);
   else mix(JSON.stringify(value) ?? 'null');
 }
 
+function takeNumber(value: number): void {
+  if (value >= 0 && value <= 9 && Number.isInteger(value)) mixCode(ZERO + value);
+  else mix(Number.isFinite(value) ? String(value) : 'null');
+}
+
 function takeArray(items: readonly unknown[]): void {
-  if (items.length === 0) return mix('[]');
-  mix('[');
-  take(items[0]);
-  for (let i = 1; i < items.length; i++) {
-    mix(',');
+  mixCode(OPEN);
+  for (let i = 0; i < items.length; i++) {
+    if (i > 0) mixCode(COMMA);
     take(items[i]);
   }
-  mix(']');
+  mixCode(CLOSE);
 }
 
 function takeRecord(record: Readonly<Record<string, unknown>>): void {
   const values = Object.values(record);
-  let opening = '{';
-  for (const { text, index } of sortedFields(Object.keys(record))) {
+  let isFirst = true;
+  for (const { first, further, index } of sortedFields(Object.keys(record))) {
     const value = values[index];
     if (value === undefined) continue;
-    mix(opening);
-    mix(text);
+    mix(isFirst ? first : further);
     take(value);
-    opening = ',';
+    isFirst = false;
   }
-  mix(opening === '{' ? '{}' : '}');
+  mix(isFirst ? '{}' : '}');
 }
 
 /** A string as JSON writes it. Where nothing in it needs to be written another way, that is the string in quotes. */
@@ -72,6 +81,11 @@ function takeString(text: string): void {
   low = Math.imul(right ^ QUOTE, LOW_FACTOR);
 }
 
+function mixCode(code: number): void {
+  high = Math.imul(high ^ code, HIGH_FACTOR);
+  low = Math.imul(low ^ code, LOW_FACTOR);
+}
+
 function mix(text: string): void {
   let left = high;
   let right = low;
@@ -85,8 +99,10 @@ function mix(text: string): void {
 }
 
 interface Field {
-  /** The key as JSON writes it, with its colon. */
-  readonly text: string;
+  /** The key as JSON writes it with its colon, after the bracket that opens the record … */
+  readonly first: string;
+  /** … or after the comma that follows another field. */
+  readonly further: string;
   /** Its place among the keys in the order in which they were written. */
   readonly index: number;
 }
@@ -104,7 +120,10 @@ const MOST_SHAPES = 500;
 function sortedFields(keys: readonly string[]): readonly Field[] {
   const alike = (shapes[keys.length] ??= []);
   for (const shape of alike) if (sameKeys(shape.keys, keys)) return shape.fields;
-  const fields = [...keys].sort().map((key) => ({ text: `${JSON.stringify(key)}:`, index: keys.indexOf(key) }));
+  const fields = [...keys].sort().map((key) => {
+    const text = `${JSON.stringify(key)}:`;
+    return { first: `{${text}`, further: `,${text}`, index: keys.indexOf(key) };
+  });
   // Records that serve as dictionaries have ever new shapes.
   if (seen >= MOST_SHAPES) {
     shapes = [];

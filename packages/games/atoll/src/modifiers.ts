@@ -25,8 +25,8 @@ function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
 
 const ofCoralsAndEvent = rememberPair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
   const found: Modifier[] = [];
-  for (const coral of corals) if (!coral.polluted) for (const modifier of modifiersOf(coral.card)) found.push(modifier);
-  for (const modifier of ofEvent({ events: { past } })) found.push(modifier);
+  for (const coral of corals) if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
+  if (past.length > 0) found.push(...ofEvent({ events: { past } }));
   return found;
 });
 
@@ -49,8 +49,14 @@ export function modifiersOf(card: CardId): readonly Modifier[] {
     const event = eventCard(card);
     return event.kind === 'persistent' ? event.modifiers : [];
   }
+  return ofCoral(card);
+}
+
+const NONE: readonly Modifier[] = [];
+
+function ofCoral(card: CardId): readonly Modifier[] {
   const { ability } = coralCard(card);
-  return ability.type === 'passive' ? (ability.modifiers ?? []) : [];
+  return ability.type === 'passive' ? (ability.modifiers ?? NONE) : NONE;
 }
 
 /** A card that listens to something, and what it does then. */

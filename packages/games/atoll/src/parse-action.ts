@@ -1,12 +1,38 @@
 import { InvalidInput } from '@atoll/engine';
-import { z } from 'zod';
 import type { ActionType, AtollAction } from './action.ts';
+import { ownId } from './cards/index.ts';
 
-const card = z.string().max(40);
-const cell = z.int().min(-99).max(99);
+/** What a field of an action may hold. */
+interface Field {
+  readonly wanted: string;
+  /** The value as the rules keep it; undefined where it is not what is wanted. */
+  read(value: unknown): string | number | undefined;
+}
 
-/** The fields of each type of action; a type without an entry does not compile. */
-const shapes = {
+const LONGEST_ID = 40;
+
+const card: Field = {
+  wanted: `the id of a card, at most ${LONGEST_ID} characters`,
+  read: (value) => (typeof value === 'string' && value.length <= LONGEST_ID ? ownId(value) : undefined),
+};
+
+function whole(least: number, most: number): Field {
+  return {
+    wanted: `a whole number from ${least} to ${most}`,
+    read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined),
+  };
+}
+
+function oneOf(...choices: readonly string[]): Field {
+  return { wanted: `one of ${choices.join(', ')}`, read: (value) => choices.find((choice) => choice === value) };
+}
+
+const cell = whole(-99, 99);
+
+/** The fields of each type of action; a type without an entry, or a field without one, does not compile. */
+const fields: {
+  readonly [K in ActionType]: Readonly<Record<Exclude<keyof Extract<AtollAction, { readonly type: K }>, 'type'>, Field>>;
+} = {
   buyCoral: { card },
   buyAnimal: { card },
   feed: { card },
@@ -17,30 +43,49 @@ const shapes = {
   bloom: {},
   pass: {},
   cell: { x: cell, y: cell },
-  pay: { scales: z.int().min(0).max(999) },
-  branch: { index: z.int().min(0).max(9) },
+  pay: { scales: whole(0, 999) },
+  branch: { index: whole(0, 9) },
   reduce: { card },
   shelter: { card },
   hunt: { card },
   choose: { card },
-  side: { card, side: z.enum(['N', 'E', 'S', 'W']) },
-  amount: { count: z.int().min(1).max(999) },
+  side: { card, side: oneOf('N', 'E', 'S', 'W') },
+  amount: { count: whole(1, 999) },
   yes: {},
   no: {},
-  income: { choice: z.enum(['tourists', 'scientists']) },
+  income: { choice: oneOf('tourists', 'scientists') },
   done: {},
-} as const satisfies { readonly [K in ActionType]: z.ZodRawShape };
+};
 
-const TYPES = Object.keys(shapes) as ActionType[];
-const parsers = new Map<string, z.ZodType>(TYPES.map((type) => [type, z.strictObject({ type: z.literal(type), ...shapes[type] })]));
+interface Shape {
+  readonly type: string;
+  readonly fields: readonly (readonly [string, Field])[];
+}
+const shapes = new Map(Object.entries(fields).map(([type, each]): [string, Shape] => [type, { type, fields: Object.entries(each) }]));
 
-/** Reads the shape of an action. Throws `InvalidInput` which names the wrong field, or the types there are. */
+/** Reads the shape of an action. Throws `InvalidInput` which names the wrong fields, or the types there are. */
 export function parseAction(raw: unknown): AtollAction {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined;
-  const parser = typeof type === 'string' ? parsers.get(type) : undefined;
-  if (!parser) throw new InvalidInput(`an action is an object with a "type", one of ${TYPES.join(', ')}`);
-  const parsed = parser.safeParse(raw);
-  if (parsed.success) return parsed.data as AtollAction;
-  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'action'}: ${issue.message}`);
-  throw new InvalidInput(`"${String(type)}" is not well formed: ${issues.join('; ')}`);
+  const shape = typeof type === 'string' ? shapes.get(type) : undefined;
+  if (!shape) throw new InvalidInput(`an action is an object with a "type", one of ${[...shapes.keys()].join(', ')}`);
+  const record = raw as Readonly<Record<string, unknown>>;
+  const action: Record<string, string | number> = { type: shape.type };
+  for (const [name, field] of shape.fields) {
+    const value = field.read(record[name]);
+    if (value === undefined) throw misshapen(shape, record);
+    action[name] = value;
+  }
+  if (Object.keys(record).length > shape.fields.length + 1) throw misshapen(shape, record);
+  return action as unknown as AtollAction;
+}
+
+function misshapen(shape: Shape, record: Readonly<Record<string, unknown>>): InvalidInput {
+  const names = shape.fields.map(([name]) => name);
+  const wrong = shape.fields.filter(([name, field]) => field.read(record[name]) === undefined);
+  const unknown = Object.keys(record).filter((name) => name !== 'type' && !names.includes(name));
+  const faults = [
+    ...wrong.map(([name, { wanted }]) => `"${name}" must be ${wanted}`),
+    ...unknown.map((name) => `there is no "${name}" in it`),
+  ];
+  return new InvalidInput(`"${shape.type}" is not well formed: ${faults.join('; ')}`);
 }

@@ -1,4 +1,3 @@
-import type { Answer } from './action.ts';
 import { pay } from './answers.ts';
 import type { AskHandler } from './handler.ts';
 import { reefOf } from './context.ts';
@@ -33,8 +32,9 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
   candidates(state, frame, task) {
     const reef = reefOf(state, frame.seat);
-    const ways: Answer[] = [];
-    for (let scales = leastScales(reef, task); scales <= mostScales(reef, task); scales++) ways.push(pay(scales));
+    const least = leastScales(reef, task);
+    const ways = [pay(least)];
+    for (let scales = least + 1; scales <= mostScales(reef, task); scales++) ways.push(pay(scales));
     return ways;
   },
   check(state, frame, task, answer, reasons) {

@@ -35,6 +35,17 @@ function firstAnswer(state: AtollState, { frame, task, handler }: Question): Ans
   return undefined;
 }
 
+/** The only legal answer, or what to do as there is none or a choice. */
+function onlyAnswer(state: AtollState, { frame, task, handler }: Question): Answer | 'ask' | 'skip' {
+  let only: Answer | undefined;
+  for (const answer of handler.candidates(state, frame, task)) {
+    if (!handler.check(state, frame, task, answer)) continue;
+    if (only) return 'ask';
+    only = answer;
+  }
+  return only ?? 'skip';
+}
+
 /** Carries out an answer to the question on top; what is still owed of it comes next. */
 export function takeAnswer(ctx: Context, question: Question, answer: Answer): void {
   const { frame, task, handler } = question;
@@ -83,10 +94,7 @@ function settle(ctx: Context): boolean {
  * who began with the last card of the row shall be able to go back.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
-  if (question.handler.takesOnlyAnswer) {
-    const legal = legalAnswers(state, question);
-    return legal.length > 1 ? 'ask' : (legal[0] ?? 'skip');
-  }
+  if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);
   const first = firstAnswer(state, question);
   if (!first) return 'skip';
   if (first.type !== 'done' && first.type !== 'no') return 'ask';

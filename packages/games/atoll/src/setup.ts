@@ -1,9 +1,8 @@
 import { createRng, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
 import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
-import type { AnimalCard } from './cards/card.ts';
 import type { AtollOptions } from './options.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
-import type { CardId } from './vocabulary.ts';
+import type { CardId, Size } from './vocabulary.ts';
 
 export const OFFER_SIZE = 6;
 export const LARGE_OFFER_SIZE = 2;
@@ -15,11 +14,11 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   const rng = createRng(seed);
   const large = dealLarge(rng);
   const pile = dealAnimals(rng);
-  const coralDeck = shuffle(rng, corals.map((coral) => coral.id));
+  const coralDeck = shuffle(rng, [...CORALS]);
   const coralOffer = coralDeck.splice(-OFFER_SIZE).reverse();
   const starter = nextInt(rng, seats);
   // Alone there are never Events (rulebook, solo 1). Shuffled last, so that both kinds of match are dealt the same.
-  const eventDeck = options.events && seats > 1 ? shuffle(rng, events.map((event) => event.id)) : [];
+  const eventDeck = options.events && seats > 1 ? shuffle(rng, [...EVENTS]) : [];
   return {
     rng,
     // Alone, Biodiversity is always scored (rulebook, solo 1).
@@ -48,24 +47,29 @@ function newReef(): Reef {
   };
 }
 
-function ids(cards: readonly AnimalCard[]): CardId[] {
+function idsOf(cards: readonly { readonly id: CardId }[]): readonly CardId[] {
   return cards.map((card) => card.id);
 }
 
-function sized(size: string): readonly AnimalCard[] {
-  return animals.filter((card) => card.group === 'fish' && card.size === size);
-}
+const ofSize = (size: Size): readonly CardId[] => idsOf(animals.filter((card) => card.group === 'fish' && card.size === size));
+
+const SMALL = ofSize('small');
+const MEDIUM = ofSize('medium');
+const LARGE = ofSize('large');
+const OTHERS = idsOf(animals.filter((card) => card.group === 'other'));
+const CORALS = idsOf(corals);
+const EVENTS = idsOf(events);
 
 function dealLarge(rng: Rng): Pile {
-  const deck = shuffle(rng, ids(sized('large')));
+  const deck = shuffle(rng, [...LARGE]);
   return { deck, offer: deck.splice(-LARGE_OFFER_SIZE).reverse(), discard: [] };
 }
 
 /** The first offer holds three Small Fish, two Other Animals and a Medium Fish, in random order. */
 function dealAnimals(rng: Rng): Pile {
-  const small = shuffle(rng, ids(sized('small')));
-  const medium = shuffle(rng, ids(sized('medium')));
-  const others = shuffle(rng, ids(animals.filter((card) => card.group === 'other')));
+  const small = shuffle(rng, [...SMALL]);
+  const medium = shuffle(rng, [...MEDIUM]);
+  const others = shuffle(rng, [...OTHERS]);
   const offer = shuffle(rng, [...small.splice(-3), ...others.splice(-2), ...medium.splice(-1)]);
   return { deck: shuffle(rng, [...small, ...medium, ...others]), offer, discard: [] };
 }

@@ -90,6 +90,14 @@ export function isEvent(id: CardId): boolean {
   return eventsById.has(id);
 }
 
+/**
+ * An id that came from outside as the tables spell it: the same string, not an equal one, so that comparing two of them
+ * is comparing addresses. What no table has stays as it is.
+ */
+export function ownId(id: string): CardId {
+  return (animalsById.get(id) ?? coralsById.get(id))?.id ?? id;
+}
+
 export function isAnimal(id: CardId): boolean {
   return animalsById.has(id);
 }

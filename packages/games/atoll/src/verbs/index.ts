@@ -12,12 +12,14 @@ const verbs = { buyAnimal, buyCoral, feed, useCoral, grow, purify, sell, bloom, 
   readonly [K in TurnAction['type']]: Verb<ActionOf<K>>;
 };
 
-export const allVerbs = Object.values(verbs) as readonly unknown[] as readonly Verb<TurnAction>[];
+const byType = new Map<string, Verb<TurnAction>>(Object.entries(verbs as unknown as Readonly<Record<string, Verb<TurnAction>>>));
 
 export function isTurnAction(action: AtollAction): action is TurnAction {
-  return action.type in verbs;
+  return byType.has(action.type);
 }
 
 export function verbOf(action: TurnAction): Verb<TurnAction> {
-  return verbs[action.type] as unknown as Verb<TurnAction>;
+  return byType.get(action.type) as Verb<TurnAction>;
 }
+
+export const allVerbs: readonly Verb<TurnAction>[] = [...byType.values()];
