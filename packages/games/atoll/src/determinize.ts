@@ -3,7 +3,7 @@ import { animals, corals, events } from './cards/index.ts';
 import { framesFromText } from './frames-text.ts';
 import { offerOf } from './pile.ts';
 import type { AtollState, EventPile, Pile, Reef } from './state.ts';
-import type { CardId, Level, Side } from './vocabulary.ts';
+import type { CardId, Level, OfferName, Side } from './vocabulary.ts';
 import type { AtollView, OfferView, SeatView } from './view.ts';
 
 /**
@@ -12,11 +12,8 @@ import type { AtollView, OfferView, SeatView } from './view.ts';
  */
 export function determinize(view: AtollView, seed: string): AtollState {
   const rng = createRng(seed);
-  const seen = new Set<CardId>(view.seats.flatMap((seat) => [...seat.reefCorals, ...seat.reefAnimals].map((item) => item.card)));
-  for (const offer of [view.animals, view.large, view.corals]) for (const card of [...offer.cards, ...offer.discard]) seen.add(card);
-  const unseen = [...animals, ...corals].map((card) => card.id).filter((card) => !seen.has(card));
-  const pile = (name: 'animals' | 'large' | 'corals'): Pile =>
-    pileFrom(view[name], shuffle(rng, unseen.filter((card) => offerOf(card) === name)));
+  const seen = seenIn(view);
+  const pile = (name: OfferName): Pile => pileFrom(view[name], shuffle(rng, CARDS[name].filter((card) => !seen.has(card))));
   return {
     animals: pile('animals'),
     large: pile('large'),
@@ -32,6 +29,28 @@ export function determinize(view: AtollView, seed: string): AtollState {
     reefs: view.seats.map(reefFrom),
     frames: framesFromText(view.pending),
   };
+}
+
+/** The cards of each deck, in the order of the tables. */
+const ids = [...animals, ...corals].map((card) => card.id);
+const CARDS: Readonly<Record<OfferName, readonly CardId[]>> = {
+  animals: ids.filter((card) => offerOf(card) === 'animals'),
+  large: ids.filter((card) => offerOf(card) === 'large'),
+  corals: ids.filter((card) => offerOf(card) === 'corals'),
+};
+
+/** Every card that lies face up. */
+function seenIn(view: AtollView): ReadonlySet<CardId> {
+  const seen = new Set<CardId>();
+  for (const { reefCorals, reefAnimals } of view.seats) {
+    for (const { card } of reefCorals) seen.add(card);
+    for (const { card } of reefAnimals) seen.add(card);
+  }
+  for (const { cards, discard } of [view.animals, view.large, view.corals]) {
+    for (const card of cards) seen.add(card);
+    for (const card of discard) seen.add(card);
+  }
+  return seen;
 }
 
 function eventsFrom({ events: { past }, eventsOn }: AtollView, rng: Rng): EventPile {
