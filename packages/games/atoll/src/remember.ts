@@ -6,7 +6,8 @@ const PLACES = 8;
  * what is remembered is never out of date; and it lies outside the state, which stays plain data. Keys are few and short-lived,
  * which is why they are compared one by one: entering each of them into a WeakMap costs more than most of the work.
  */
-export function remember<K extends object, T>(work: (key: K) => T): (key: K) => T {
+export function remember<K extends object, T>(work: (key: K) => T, options: Alikeness<K> = {}): (key: K) => T {
+  const { alike } = options;
   const known: { readonly key: K; readonly value: T }[] = [];
   let last: (typeof known)[number] | undefined;
   let next = 0;
@@ -14,11 +15,17 @@ export function remember<K extends object, T>(work: (key: K) => T): (key: K) => 
     if (last?.key === key) return last.value;
     last = known.find((entry) => entry.key === key);
     if (last) return last.value;
-    last = { key, value: work(key) };
+    const twin = alike && known.find((entry) => alike(entry.key, key));
+    last = { key, value: twin ? twin.value : work(key) };
     known[next] = last;
     next = (next + 1) % PLACES;
     return last.value;
   };
+}
+
+interface Alikeness<K> {
+  /** Whether the work would find the same for two keys; cheaper than the work. */
+  readonly alike?: (key: K, other: K) => boolean;
 }
 
 /** The same for what depends on two values. */

@@ -27,74 +27,80 @@ export interface Shore {
 const WIDTH = 128;
 const MIDDLE = WIDTH / 2;
 const STEP: Readonly<Record<Side, number>> = { N: -WIDTH, E: 1, S: WIDTH, W: -1 };
-const SIDE_STEPS: readonly number[] = Object.values(STEP);
-const CORNER_STEPS: readonly number[] = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1];
-
-/** What is known of each cell while one shore is worked out; all zero in between. */
-const marks = new Uint8Array(WIDTH * WIDTH);
-const CORAL = 9;
-const SEEN = 1;
-
-/** A list of cells under way, in memory that is used again and again: each coral adds four cells at the most. */
-interface List {
-  readonly numbers: Uint16Array;
-  count: number;
-}
-const corners: List = { numbers: new Uint16Array(4 * 54), count: 0 };
-const beside: List = { numbers: new Uint16Array(4 * 54), count: 0 };
-
-const cells: (Cell | undefined)[] = Array.from(marks, () => undefined);
-
-function cellOf(number: number): Cell {
-  return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });
-}
 
 function numberOf(coral: Coral): number {
   return (coral.y + MIDDLE) * WIDTH + coral.x + MIDDLE;
 }
 
-export const shoreOf: (corals: readonly Coral[]) => Shore = remember((corals: readonly Coral[]): Shore => {
+/** Every cell is one object, so that lists of cells cost no more than themselves. */
+const cells: (Cell | undefined)[] = Array.from({ length: WIDTH * WIDTH }, () => undefined);
+
+function cellOf(number: number): Cell {
+  return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });
+}
+
+/** Fatigue and Pollution do not change a shore. */
+function sameGround(row: readonly Coral[], other: readonly Coral[]): boolean {
+  if (row.length !== other.length) return false;
+  for (let slot = 0; slot < row.length; slot++) {
+    const a = row[slot] as Coral;
+    const b = other[slot] as Coral;
+    if (a !== b && (a.grown !== b.grown || a.card !== b.card || a.x !== b.x || a.y !== b.y)) return false;
+  }
+  return true;
+}
+
+export const shoreOf: (corals: readonly Coral[]) => Shore = remember(survey, { alike: sameGround });
+
+/** What is known of each cell while one shore is worked out: what lies there or beside it, and how many colonies face it. */
+const marks = new Uint8Array(WIDTH * WIDTH);
+const CORAL = 128;
+const CORNER = 64;
+const BESIDE = 32;
+const COLONIES = 7;
+
+function mark(number: number, bit: number): void {
+  marks[number] = (marks[number] as number) | bit;
+}
+
+function survey(corals: readonly Coral[]): Shore {
   // A card that no table has is found out here, before any mark is made.
   const printed = corals.map((coral) => coralCard(coral.card).sides);
-  corners.count = 0;
-  beside.count = 0;
-  for (const coral of corals) marks[numberOf(coral)] = CORAL;
+  let [west, north, east, south] = [WIDTH, WIDTH, 0, 0];
   for (let slot = 0; slot < corals.length; slot++) {
     const coral = corals[slot] as Coral;
     const here = numberOf(coral);
-    for (const step of CORNER_STEPS) note(corners, here + step);
-    for (const step of SIDE_STEPS) note(beside, here + step);
-    for (const side of printed[slot] as readonly Side[]) face(here + STEP[side]);
-    for (const side of coral.grown) face(here + STEP[side]);
+    mark(here, CORAL);
+    mark(here - WIDTH - 1, CORNER);
+    mark(here - WIDTH + 1, CORNER);
+    mark(here + WIDTH - 1, CORNER);
+    mark(here + WIDTH + 1, CORNER);
+    mark(here - WIDTH, BESIDE);
+    mark(here - 1, BESIDE);
+    mark(here + 1, BESIDE);
+    mark(here + WIDTH, BESIDE);
+    for (const side of printed[slot] as readonly Side[]) marks[here + STEP[side]]!++;
+    for (const side of coral.grown) marks[here + STEP[side]]!++;
+    west = Math.min(west, coral.x + MIDDLE - 1);
+    east = Math.max(east, coral.x + MIDDLE + 1);
+    north = Math.min(north, coral.y + MIDDLE - 1);
+    south = Math.max(south, coral.y + MIDDLE + 1);
   }
-  for (const coral of corals) marks[numberOf(coral)] = 0;
-  const facing: number[] = new Array<number>(beside.count);
-  for (let slot = 0; slot < beside.count; slot++) facing[slot] = (marks[beside.numbers[slot] as number] as number) - SEEN;
-  return { corners: takeCells(corners), beside: takeCells(beside), facing };
-});
-
-/** Takes a cell that nothing is known of into a list in ascending order. */
-function note(list: List, number: number): void {
-  if (marks[number] !== 0) return;
-  marks[number] = SEEN;
-  const { numbers } = list;
-  let place = list.count++;
-  for (; place > 0 && (numbers[place - 1] as number) > number; place--) numbers[place] = numbers[place - 1] as number;
-  numbers[place] = number;
+  return readMarks({ west, north, east, south });
 }
 
-/** The cells of a list. Their marks are wiped out. */
-function takeCells({ numbers, count }: List): readonly Cell[] {
-  const found = new Array<Cell>(count);
-  for (let slot = 0; slot < count; slot++) {
-    const number = numbers[slot] as number;
-    marks[number] = 0;
-    found[slot] = cellOf(number);
-  }
-  return found;
-}
-
-/** Counts a colony that faces a cell, which `note` has seen: a colony faces a cell beside its coral. */
-function face(number: number): void {
-  marks[number] = (marks[number] as number) + 1;
+/** Lists the marked cells within bounds, and wipes their marks out for the next time. */
+function readMarks({ west, north, east, south }: Readonly<Record<'west' | 'north' | 'east' | 'south', number>>): Shore {
+  const shore = { corners: [] as Cell[], beside: [] as Cell[], facing: [] as number[] };
+  for (let row = north; row <= south; row++)
+    for (let number = row * WIDTH + west; number <= row * WIDTH + east; number++) {
+      const found = marks[number] as number;
+      if (found === 0) continue;
+      marks[number] = 0;
+      if (found & BESIDE) {
+        shore.beside.push(cellOf(number));
+        shore.facing.push(found & COLONIES);
+      } else if (!(found & CORAL)) shore.corners.push(cellOf(number));
+    }
+  return shore;
 }

@@ -12,7 +12,8 @@ import type { TaskOf } from '../task.ts';
 const emptySides = remember((corals: readonly Coral[]): readonly Answer[] => {
   const answers: Answer[] = [];
   for (const coral of corals)
-    for (const side of SIDES) if (!hasColony(coral, side)) answers.push({ type: 'side', card: coral.card, side });
+    if (countSides(coral) < SIDES.length)
+      for (const side of SIDES) if (!hasColony(coral, side)) answers.push({ type: 'side', card: coral.card, side });
   answers.push(DONE);
   return answers;
 });
