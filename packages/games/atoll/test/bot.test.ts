@@ -1,11 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRng, nextInt } from '@atoll/engine';
 import { evaluate } from '../src/bot/index.ts';
-import { atoll, type AtollState } from '../src/index.ts';
+import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
+import { careful } from './careful.ts';
 import { reef } from './scenarios/reef.ts';
 
 const worth = (spec: Parameters<typeof reef>[0][number], table: Parameters<typeof reef>[1] = {}): number =>
   evaluate(reef([spec, {}], table).state, 0);
+
+/** The positions between the turns of a match that is played with some sense. */
+function* positions(seed: string, seats: number): Generator<AtollState> {
+  const rng = createRng(seed);
+  let state: AtollState = atoll.setup({ seed, seats, options: { biodiversity: true, events: seats > 2 } });
+  for (let [seat] = atoll.activeSeats(state); seat !== undefined; [seat] = atoll.activeSeats(state)) {
+    if (state.frames.length === 0) yield state;
+    const action = careful({ state, seat, legal: atoll.legalActions(state, seat), rng }) as AtollAction;
+    state = atoll.apply(atoll.clone(state), seat, action).state;
+  }
+  yield state;
+}
 
 describe('the estimate of a position', () => {
   test('is the score once the match is over', () => {
@@ -27,6 +40,37 @@ describe('the estimate of a position', () => {
     expect(worth({})).toBeGreaterThan(worth({ corals: [{ card: 'basic-coral', polluted: true }] }));
   });
 
+  test('never thinks less of an atoll for having more', () => {
+    for (const state of positions('more', 3)) {
+      if (state.phase === 'over') continue;
+      state.reefs.forEach((reef, seat) => {
+        const before = evaluate(state, seat);
+        for (const token of ['coins', 'plankton', 'scales', 'popularity'] as const) {
+          const reefs = state.reefs.map((other) => (other === reef ? { ...reef, [token]: reef[token] + 1 } : other));
+          expect(evaluate({ ...state, reefs }, seat)).toBeGreaterThanOrEqual(before);
+        }
+      });
+    }
+  });
+
+  test('does not jump when a seat that has passed takes its income and recovers', () => {
+    const jumps: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      let before: AtollState | undefined;
+      for (const state of positions(seed, 2)) {
+        if (before !== undefined && state.round > before.round) {
+          const seat = before.reefs.findIndex((reef) => reef.passed);
+          jumps.push(evaluate(state, seat) - evaluate(before, seat));
+          before = undefined;
+        }
+        if (state.reefs.some((reef) => reef.passed)) before = state;
+      }
+    }
+    const mean = jumps.reduce((sum, jump) => sum + jump, 0) / jumps.length;
+    expect(jumps).toHaveLength(18);
+    expect(Math.abs(mean)).toBeLessThan(1.5);
+  });
+
   test('counts money for less the later it is', () => {
     const coin = (round: number): number => worth({ coins: 3 }, { round }) - worth({ coins: 2 }, { round });
     expect(coin(1)).toBeGreaterThan(coin(3));
@@ -37,12 +81,12 @@ describe('the estimate of a position', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false, events: false } });
       const seat = state.turn;
-      const after = (action: { readonly type: 'pass' } | { readonly type: 'buyCoral'; readonly card: string }): number => {
+      const after = (action: AtollAction): number => {
         let next = atoll.apply(atoll.clone(state), seat, action).state;
         while (next.frames.length > 0) next = atoll.apply(next, seat, atoll.legalActions(next, seat)[0]!).state;
         return evaluate(next, seat);
       };
-      const best = Math.max(...state.corals.offer.map((card) => after({ type: 'buyCoral', card })));
+      const best = Math.max(...atoll.legalActions(state, seat).filter(({ type }) => type !== 'pass').map(after));
       expect(best).toBeGreaterThan(after({ type: 'pass' }));
     }
   });

@@ -117,7 +117,7 @@ describe('where one turn ahead is not far enough', () => {
   test('takes what another can pay for, before what is better but safe', () => {
     const corals = ['basic-coral', ...WIDE];
     const { state } = reef([
-      { coins: 6, plankton: 3, corals }, { coins: 2, plankton: 1, corals },
+      { coins: 6, plankton: 3, corals }, { coins: 2, plankton: 1, corals, bloomed: true },
     ], { round: 4, offers: { ...empty, animals: ['palette-surgeonfish', 'squarespot-anthias'] }, decks: empty });
     expect(shortSighted(state, 0, '')).toEqual({ type: 'buyAnimal', card: 'palette-surgeonfish' });
     expect(searching(state, 0, '')).toEqual({ type: 'buyAnimal', card: 'squarespot-anthias' });

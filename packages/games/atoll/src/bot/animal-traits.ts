@@ -42,8 +42,6 @@ export interface AnimalTraits {
   readonly scales: number;
   readonly atTop: number;
   readonly ending: readonly ScoreTerm[];
-  /** Points that it will have brought when bought now, by rounds left, as far as the card alone says. */
-  readonly promise: readonly [number, number, number, number];
 }
 
 /** With so many kinds of game among the 62 cards some are always about. */
@@ -70,26 +68,6 @@ function stepOf(card: AnimalCard, level: number): Step {
   };
 }
 
-/** How surely a new animal rises a level in a round with time for it. */
-const SURE: Readonly<Record<Step['kind'], number>> = { free: 0.95, tiring: 0.95, plankton: 0.85, prey: 0.6, partner: 0.12, never: 0.2 };
-const PLANKTON = [0.3, 0.8, 0.9, 0.7] as const;
-const SCALE = [1.5, 2.5, 3, 3] as const;
-
-function promise(card: AnimalCard, roundsLeft: 0 | 1 | 2 | 3): number {
-  const [low] = card.points;
-  let points = low + card.effects.reduce((sum, effect) => (effect.on === 'enter' ? sum + staticPoints(effect.do) : sum), 0);
-  let chance = 1;
-  let ahead = 0;
-  for (let level = 1; level < 3 && ahead <= roundsLeft; level++) {
-    const step = stepOf(card, level);
-    chance *= SURE[step.kind];
-    const top = level === 2 ? atTop(card) + scalesAtTop(card) * (SCALE[roundsLeft - ahead] ?? 0) : 0;
-    points += chance * ((card.points[level] ?? 0) - (card.points[level - 1] ?? 0) + top - step.plankton * PLANKTON[roundsLeft]);
-    ahead += step.tokens;
-  }
-  return points;
-}
-
 function atTop(card: AnimalCard): number {
   return card.effects.reduce((sum, effect) => (effect.on === 'top' ? sum + staticPoints(effect.do) : sum), 0);
 }
@@ -112,7 +90,6 @@ function traitsOf(card: AnimalCard): AnimalTraits {
     scales: scalesAtTop(card),
     atTop: atTop(card),
     ending: card.effects.flatMap((effect) => (effect.on === 'end' ? effect.score : [])),
-    promise: [promise(card, 0), promise(card, 1), promise(card, 2), promise(card, 3)],
   };
 }
 

@@ -34,6 +34,9 @@ export interface CoralTraits {
   readonly raises: CardSet | undefined;
   readonly rests: boolean;
   readonly terms: readonly Term[];
+  /** What its Immediate effect raises and cleans. */
+  readonly entersRaising: { readonly kind: CardSet; readonly upTo: number } | undefined;
+  readonly entersCleaning: number;
   /** From its cell to those that its printed colonies face, as numbers of cells. */
   readonly steps: readonly number[];
 }
@@ -132,12 +135,16 @@ function animalsCounted(points: ScoreTerm['points']): AnimalFilter | undefined {
 function traitsOf(card: CoralCard): CoralTraits {
   const { ability } = card;
   const ops = ability.type === 'action' ? ability.do : [];
+  const enter = ability.type === 'immediate' ? ability.do : [];
   const raise = ops.find((op) => op.op === 'raise');
+  const entersRaising = enter.find((op) => op.op === 'raise');
   return {
     entries: entriesOf(card).filter((entry) => entry.amount !== 0),
     raises: raise ? cardSet((animal) => matchesAnimal(raise.filter, animal)) : undefined,
     rests: ops.some((op) => op.op === 'unfatigue'),
     terms: ability.type === 'endOfGame' ? ability.score.map(termOf) : [],
+    entersRaising: entersRaising && { kind: cardSet((animal) => matchesAnimal(entersRaising.filter, animal)), upTo: entersRaising.upTo },
+    entersCleaning: enter.reduce((sum, op) => (op.op === 'clean' ? sum + op.upTo : sum), 0),
     steps: card.sides.map((side) => STEP[side]),
   };
 }

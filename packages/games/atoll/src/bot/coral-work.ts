@@ -35,7 +35,7 @@ function noteCoral(outlook: Outlook, coral: Coral, traits: CoralTraits): void {
 }
 
 /** The most points that one level more would bring to an animal of a kind. */
-function bestRaise({ animals }: Reef, kind: CardSet): number {
+export function bestRaise({ animals }: Reef, kind: CardSet): number {
   let best = 0;
   for (const animal of animals) {
     const { bit } = animalTraits(animal.card);

@@ -7,7 +7,7 @@ import { noteFeeding } from './feeding.ts';
 import { noteOffers } from './offer.ts';
 import { outlookOf } from './outlook.ts';
 import { noteRoom } from './room.ts';
-import { clearSheet, readSheet, worthOfSheet } from './sheet.ts';
+import { amountOn, clearSheet, LINE, readSheet, worthOfSheet } from './sheet.ts';
 import { noteTokens } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
@@ -18,7 +18,19 @@ import type { Feature } from './weights.ts';
 export function evaluate(state: AtollState, seat: number): number {
   const points = totalOf(state, reefOf(state, seat));
   const roundsLeft = describe(state, seat);
-  return roundsLeft === undefined ? points : points + worthOfSheet(roundsLeft);
+  return roundsLeft === undefined ? points : points + atLeastSure(worthOfSheet(roundsLeft));
+}
+
+/** Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass and keep what it has. */
+const LITTLE = 2;
+/** The levels that animals are fed to for nothing. */
+const SURE = [LINE.free, LINE.tiring, LINE.shelter, LINE.partner] as const;
+
+function atLeastSure(toCome: number): number {
+  let sure = 0;
+  for (const line of SURE) sure += amountOn(line);
+  const beyond = toCome - sure;
+  return beyond > LITTLE ? toCome : sure + LITTLE * Math.exp(beyond / LITTLE - 1);
 }
 
 /** What the estimate sees in a position, for those who fit its weights; undefined when the seat has no turn left. */

@@ -1,27 +1,65 @@
-import type { Modifier } from '../vocabulary.ts';
+import { eventCard } from '../cards/index.ts';
+import { matchesAnimal } from '../filter.ts';
+import type { EventsInPlay } from '../modifiers.ts';
+import type { CardId } from '../vocabulary.ts';
+import { cardSet, common, NO_CARDS, type CardSet } from './card-set.ts';
+import { censusOf } from './census.ts';
+import { staticPoints } from './effects.ts';
 import type { Outlook } from './outlook.ts';
 import { LINE, note } from './sheet.ts';
 
-/** What the event in force changes of the coming turns, beside incomes. */
+/** What an event changes of turns as long as it is in force, beside incomes. */
+export interface EventRules {
+  readonly huntForbidden: boolean;
+  readonly purificationForbidden: boolean;
+  /** Plankton more for a feeding that is paid in plankton. */
+  readonly dearerFeeding: number;
+  /** Plankton saved on a growth, and more of it for each pollution of a Bloom. */
+  readonly cheaperGrowth: number;
+  readonly richerBloom: number;
+  /** The animals whose tops are paid for, and the points that this brings. */
+  readonly topsOf: CardSet;
+  readonly topPoints: number;
+}
+
+const NOTHING: EventRules = {
+  huntForbidden: false, purificationForbidden: false, dearerFeeding: 0, cheaperGrowth: 0, richerBloom: 0, topsOf: NO_CARDS, topPoints: 0,
+};
+
+function rulesOf(card: CardId): EventRules {
+  const event = eventCard(card);
+  if (event.kind === 'immediate') return NOTHING;
+  const { modifiers, trigger } = event;
+  const top = trigger?.on === 'top' ? trigger : undefined;
+  let rules = NOTHING;
+  for (const rule of modifiers) {
+    if (rule.modifier === 'forbid') rules = { ...rules, [rule.what === 'hunt' ? 'huntForbidden' : 'purificationForbidden']: true };
+    if (rule.modifier === 'feedPrice') rules = { ...rules, dearerFeeding: rules.dearerFeeding + rule.by };
+    if (rule.modifier === 'growthPrice') rules = { ...rules, cheaperGrowth: rules.cheaperGrowth + rule.by };
+    if (rule.modifier === 'yield' && rule.of === 'bloom') rules = { ...rules, richerBloom: rules.richerBloom + rule.by };
+  }
+  if (!top) return rules;
+  return { ...rules, topsOf: cardSet((animal) => matchesAnimal(top.filter, animal, 3)), topPoints: staticPoints(top.do) };
+}
+
+const known = new Map<CardId, EventRules>();
+
+/** The rules of the event on top of those that are past. */
+export function eventRules({ past }: EventsInPlay['events']): EventRules {
+  const card = past[past.length - 1];
+  if (card === undefined) return NOTHING;
+  const rules = known.get(card) ?? rulesOf(card);
+  known.set(card, rules);
+  return rules;
+}
+
+/** What the event in force changes of the coming turns, beside feedings and incomes. */
 export function noteEvent({ state, event, reef }: Outlook): void {
   if (state.events.deck.length + state.events.past.length > 0) note(LINE.events, 1);
-  for (const rule of event) noteRule(rule, () => reef.corals.filter((coral) => coral.polluted).length);
-}
-
-function noteRule(rule: Modifier, polluted: () => number): void {
-  if (rule.modifier === 'growthPrice') note(LINE.eventGrowth, rule.by);
-  if (rule.modifier === 'yield' && rule.of === 'bloom') note(LINE.eventBloom, rule.by);
-  if (rule.modifier === 'forbid' && rule.what === 'purification') note(LINE.noPurification, polluted());
-}
-
-/** Whether nothing can be hunted as long as the event is in force. */
-export function huntForbidden({ event }: Outlook): boolean {
-  return event.some((rule) => rule.modifier === 'forbid' && rule.what === 'hunt');
-}
-
-/** Plankton more for each feeding that is paid in plankton. */
-export function dearerFeeding({ event }: Outlook): number {
-  let more = 0;
-  for (const rule of event) if (rule.modifier === 'feedPrice') more += rule.by;
-  return more;
+  if (event === NOTHING) return;
+  note(LINE.eventGrowth, event.cheaperGrowth);
+  note(LINE.eventBloom, event.richerBloom);
+  if (event.topPoints > 0) note(LINE.eventTops, event.topPoints * common(event.topsOf, censusOf(reef.animals).middle));
+  if (!event.purificationForbidden) return;
+  for (const coral of reef.corals) if (coral.polluted) note(LINE.noPurification, 1);
 }

@@ -1,7 +1,6 @@
 import { valueOf } from '../filter.ts';
 import type { Animal, Reef } from '../state.ts';
 import { traitsOfAnimals, type AnimalTraits, type Step } from './animal-traits.ts';
-import { dearerFeeding } from './event-rules.ts';
 import { noteHunger, noteHunts } from './hunting.ts';
 import type { Outlook } from './outlook.ts';
 import { LINE, note } from './sheet.ts';
@@ -46,7 +45,7 @@ function noteAnimal(outlook: Outlook, animal: Animal, traits: AnimalTraits): num
       else note(lineOf(step, animal), gain);
       if (step.orPrey) note(LINE.orPrey, gain);
       plankton += step.plankton;
-      if (step.kind === 'plankton' && ahead === 0) plankton += dearerFeeding(outlook);
+      if (step.kind === 'plankton' && ahead === 0) plankton += outlook.event.dearerFeeding;
       ahead += step.tokens;
     } else {
       note(LINE.partner, gain);

@@ -3,7 +3,6 @@ import type { Animal, AtollState } from '../state.ts';
 import { animalTraits, type Step } from './animal-traits.ts';
 import { NO_CARDS, overlap, type CardSet } from './card-set.ts';
 import { censusOf } from './census.ts';
-import { huntForbidden } from './event-rules.ts';
 import type { Outlook } from './outlook.ts';
 import { LINE, note } from './sheet.ts';
 
@@ -26,7 +25,7 @@ export function noteHunger(hunger: Hunger): void {
 export function noteHunts(outlook: Outlook): void {
   if (hungry.length === 0) return;
   const about = gameAbout(outlook.state, outlook.seat);
-  const forbidden = huntForbidden(outlook);
+  const forbidden = outlook.event.huntForbidden;
   let hunts = 0;
   let points = 0;
   for (const hunger of hungry) {

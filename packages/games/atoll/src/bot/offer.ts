@@ -4,57 +4,92 @@ import type { CardId } from '../vocabulary.ts';
 import { animalTraits, type AnimalTraits } from './animal-traits.ts';
 import { overlap } from './card-set.ts';
 import { censusOf } from './census.ts';
-import { coralTraits } from './coral-traits.ts';
+import { coralTraits, type CoralTraits } from './coral-traits.ts';
+import { bestRaise } from './coral-work.ts';
 import type { Outlook } from './outlook.ts';
+import { promiseOfAnimal, promiseOfCoral, type ByRounds } from './promise.ts';
 import { prospectOf } from './scoring.ts';
 import { LINE, note } from './sheet.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** A coin's usual worth, by rounds left: what a card brings beyond it is a bargain. */
-const COIN = [1.7, 3, 3.2, 3] as const;
 /** What a card is worth more to an atoll where its partner in Symbiosis lives. */
 const PAIR = 3;
 
-const traitsOf = (offer: readonly CardId[]): readonly AnimalTraits[] => offer.map(animalTraits);
+/** A card on offer, with what is known of it whoever buys it. */
+interface Offered<T> {
+  readonly traits: T;
+  readonly promise: ByRounds;
+}
+
 /** Offers seldom change while positions are compared. */
-const traitsOfAnimals = remember(traitsOf);
-const traitsOfLarge = remember(traitsOf);
-const scoringOnes = remember((offer: readonly CardId[]) => offer.map(coralTraits).filter(({ terms }) => terms.length > 0));
+const animalsOf = (): ((offer: readonly CardId[]) => readonly Offered<AnimalTraits>[]) =>
+  remember((offer) => offer.map((card) => ({ traits: animalTraits(card), promise: promiseOfAnimal.get(card) ?? [] })));
+const commonAnimals = animalsOf();
+const largeFish = animalsOf();
+const coralsOf = remember((offer: readonly CardId[]): readonly Offered<CoralTraits>[] =>
+  offer.map((card) => ({ traits: coralTraits(card), promise: promiseOfCoral.get(card) ?? [] })));
 
 /** The best bargains in the offers that the seat can pay, if colonies suffice (`room`: the most that face a free cell). */
 export function noteOffers(outlook: Outlook, room: number): void {
-  const { state, reef, roundsLeft, coins } = outlook;
+  const { state, reef, roundsLeft, coins, leaving } = outlook;
   const purse = coins + reef.scales;
   if (purse === 0) return;
-  const coin = COIN[roundsLeft] ?? 0;
+  const coin = WEIGHTS.coins[roundsLeft] as number;
   const { all } = censusOf(reef.animals);
   let first = 0;
   let second = 0;
   let far = 0;
-  for (const offer of [traitsOfAnimals(state.animals.offer), traitsOfLarge(state.large.offer)]) {
-    for (const traits of offer) {
-      if (traits.cost > purse) continue;
-      const gain = (traits.promise[roundsLeft] as number) - traits.cost * coin + (overlap(traits.partner, all) ? PAIR : 0);
-      if (traits.colonies > room) far = Math.max(far, gain);
-      else if (gain > first) {
-        second = first;
-        first = gain;
-      } else if (gain > second) second = gain;
-    }
+  const offered = commonAnimals(state.animals.offer);
+  const staying = offered.length - leaving;
+  const large = largeFish(state.large.offer);
+  for (let slot = 0; slot < staying + large.length; slot++) {
+    const { traits, promise } = (slot < staying ? offered[slot] : large[slot - staying]) as Offered<AnimalTraits>;
+    if (traits.cost > purse) continue;
+    const gain = (promise[roundsLeft] as number) - traits.cost * coin + (overlap(traits.partner, all) ? PAIR : 0);
+    if (traits.colonies > room) far = Math.max(far, gain);
+    else if (gain > first) {
+      second = first;
+      first = gain;
+    } else if (gain > second) second = gain;
   }
   note(LINE.bargain, first);
   note(LINE.secondBargain, second);
   note(LINE.bargainWithoutRoom, Math.max(0, far - first));
-  if (purse >= CORAL_PRICE) note(LINE.scoringBargain, bestScoring(outlook));
+  if (purse >= CORAL_PRICE) note(LINE.coralBargain, bestCoral(outlook) - CORAL_PRICE * coin);
 }
 
-/** What the best scoring coral of the offer brings beyond its price. */
-function bestScoring(outlook: Outlook): number {
-  const { state, roundsLeft } = outlook;
-  const price = CORAL_PRICE * (COIN[roundsLeft] ?? 0) * (roundsLeft > 0 ? 0.6 : 0.8);
-  let best = 0;
-  for (const traits of scoringOnes(state.corals.offer)) {
-    const { now, later } = prospectOf(outlook, traits);
-    best = Math.max(best, 0.3 * now + 0.7 * later - price);
+/** What the best coral of the offer would bring. */
+function bestCoral(outlook: Outlook): number {
+  const { state, roundsLeft, leaving } = outlook;
+  const price = CORAL_PRICE * (WEIGHTS.coins[roundsLeft] as number);
+  let best = price;
+  const offered = coralsOf(state.corals.offer);
+  for (let slot = 0; slot < offered.length - leaving; slot++) {
+    const { traits, promise } = offered[slot] as Offered<CoralTraits>;
+    const points = (promise[roundsLeft] as number) + arrival(outlook, traits);
+    if (points > best) best = points;
   }
   return best;
+}
+
+/** What a coral does on this atoll that others would not get from it. */
+function arrival(outlook: Outlook, traits: CoralTraits): number {
+  const { reef, roundsLeft } = outlook;
+  let points = 0;
+  if (traits.terms.length > 0) {
+    const { now, later } = prospectOf(outlook, traits);
+    points += now + (later - now) * (WEIGHTS.scoringGrowth[roundsLeft] as number);
+  }
+  if (traits.entersRaising) points += traits.entersRaising.upTo * bestRaise(reef, traits.entersRaising.kind);
+  if (traits.entersCleaning > 0) {
+    const cleaned = Math.min(traits.entersCleaning, pollutedCorals(reef));
+    points += cleaned * (1 - (WEIGHTS.polluted[roundsLeft] as number));
+  }
+  return points;
+}
+
+function pollutedCorals({ corals }: Outlook['reef']): number {
+  let count = 0;
+  for (const coral of corals) if (coral.polluted) count++;
+  return count;
 }

@@ -1,9 +1,10 @@
 import { colonyPlankton, ROUNDS } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { countColonies } from '../grid.ts';
-import { huntsPerRound, incomeFor, modifiersOf, yieldBonus, type EventsInPlay } from '../modifiers.ts';
+import { huntsPerRound, incomeFor, yieldBonus, type EventsInPlay } from '../modifiers.ts';
+import { LEAVING } from '../rules/recovery.ts';
 import type { AtollState, Reef } from '../state.ts';
-import type { Modifier } from '../vocabulary.ts';
+import { eventRules, type EventRules } from './event-rules.ts';
 
 /**
  * A seat's position as of its next turn. Who has passed will have taken income and recovered by then, and is judged as if
@@ -24,33 +25,34 @@ export interface Outlook {
   readonly rest: 0 | 1;
   /** Corals that the income will pollute. */
   readonly tourists: number;
+  /** Cards of the two common offers that leave before then, the oldest ones; alone one chooses. */
+  readonly leaving: number;
   /** The rules of the event that will be in force, as far as it is known. */
-  readonly event: readonly Modifier[];
+  readonly event: EventRules;
 }
-
-const NONE: readonly Modifier[] = [];
 
 /** Undefined when the seat has no turn left. */
 export function outlookOf(state: AtollState, seat: number): Outlook | undefined {
   const reef = reefOf(state, seat);
   if (state.phase === 'over') return undefined;
   if (state.phase === 'action' && !reef.passed) {
-    const { coins, plankton, huntsReady: hunts } = reef;
-    const roundsLeft = ROUNDS - state.round;
-    return { state, seat, reef, roundsLeft, playing: true, coins, plankton, hunts, rest: 0, tourists: 0, event: eventOf(state) };
+    return {
+      state, seat, reef,
+      roundsLeft: ROUNDS - state.round,
+      playing: true,
+      coins: reef.coins, plankton: reef.plankton, hunts: reef.huntsReady,
+      rest: 0, tourists: 0, leaving: 0,
+      event: eventRules(state.events),
+    };
   }
   return state.round === ROUNDS ? undefined : afterRecovery(state, seat, reef);
-}
-
-function eventOf({ events: { past } }: EventsInPlay): readonly Modifier[] {
-  return past.length === 0 ? NONE : modifiersOf(past[past.length - 1] as string);
 }
 
 /** Where the next event is not known yet, incomes are as printed. */
 const UNKNOWN: EventsInPlay['events'] = { past: [] };
 
 function afterRecovery(state: AtollState, seat: number, reef: Reef): Outlook {
-  const hidden = state.phase === 'action' && state.events.deck.length > 0;
+  const hidden = state.phase === 'action' && state.events.deck.length + state.events.past.length > 0;
   const table = hidden ? { events: UNKNOWN, round: state.round } : state;
   const before = state.phase !== 'recovery';
   const income = before || owes(state, 'income', seat) ? likelyIncome(table, reef) : NO_INCOME;
@@ -65,7 +67,8 @@ function afterRecovery(state: AtollState, seat: number, reef: Reef): Outlook {
     hunts: recovers ? huntsPerRound(table, reef) : reef.huntsReady,
     rest: recovers ? 1 : 0,
     tourists: income.pollution,
-    event: eventOf(table),
+    leaving: recovers && state.reefs.length > 1 ? LEAVING : 0,
+    event: eventRules(table.events),
   };
 }
 

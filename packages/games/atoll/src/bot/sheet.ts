@@ -19,6 +19,10 @@ export function note(line: number, amount: number): void {
   sheet[line] = (sheet[line] as number) + amount;
 }
 
+export function amountOn(line: number): number {
+  return sheet[line] as number;
+}
+
 /** What is on the sheet, in points at the end of the match. */
 export function worthOfSheet(roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;

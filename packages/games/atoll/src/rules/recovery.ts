@@ -11,7 +11,7 @@ import type { TaskOf } from '../task.ts';
 import { seatsFrom } from '../turn.ts';
 
 /** Cards of each offer that leave in a Recovery. */
-const LEAVING = 2;
+export const LEAVING = 2;
 
 const INCOMES = [
   { type: 'income', choice: 'tourists' },

@@ -1,0 +1,83 @@
+import { allAnimals, allCorals } from '../cards/index.ts';
+import { setup } from '../setup.ts';
+import type { Reef } from '../state.ts';
+import type { CardId, Op } from '../vocabulary.ts';
+import { noteCorals } from './coral-work.ts';
+import { typical } from './effects.ts';
+import { eventRules } from './event-rules.ts';
+import { noteFeeding } from './feeding.ts';
+import type { Outlook } from './outlook.ts';
+import { clearSheet, worthOfSheet } from './sheet.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Points by rounds left, 0 to 3. */
+export type ByRounds = readonly number[];
+
+const ROUNDS_LEFT = [0, 1, 2, 3] as const;
+
+const table = setup({ seed: 'promise', seats: 2, options: { biodiversity: false, events: false } });
+
+const BEGINNING: Omit<Outlook, 'reef' | 'roundsLeft'> = {
+  state: table, seat: 0, playing: true, coins: 0, plankton: 9, hunts: 1, rest: 0, tourists: 0, leaving: 0, event: eventRules({ past: [] }),
+};
+
+/** The estimate of nothing but a few cards that have just come. */
+function worthAlone(cards: Partial<Reef>, note: (outlook: Outlook) => void): ByRounds {
+  const reef: Reef = { ...(table.reefs[0] as Reef), corals: [], animals: [], ...cards };
+  return ROUNDS_LEFT.map((roundsLeft) => {
+    clearSheet();
+    note({ ...BEGINNING, reef, roundsLeft });
+    return worthOfSheet(roundsLeft);
+  });
+}
+
+/** What ops bring that happen once, now; nothing for what depends on the atoll. */
+export function worthOfOps(ops: readonly Op[], roundsLeft: number): number {
+  let points = 0;
+  for (const op of ops) points += worthOfOp(op, roundsLeft);
+  return points;
+}
+
+function worthOfOp(op: Op, roundsLeft: number): number {
+  const each = (of: 'coins' | 'plankton' | 'scales'): number => WEIGHTS[of][roundsLeft] ?? 0;
+  switch (op.op) {
+    case 'gain':
+      return typical(op.coins) * each('coins') + typical(op.plankton) * each('plankton')
+        + typical(op.scales) * (1 + each('scales')) + typical(op.popularity);
+    case 'pay':
+      return -(op.coins ?? 0) * each('coins') - (op.plankton ?? 0) * each('plankton');
+    case 'pollute':
+      return op.corals * ((WEIGHTS.polluted[roundsLeft] ?? 0) - 1);
+    case 'colony':
+      return op.upTo * (0.3 + (WEIGHTS.colonies[roundsLeft] ?? 0));
+    case 'upTo':
+      return Math.max(0, op.times * worthOfOps(op.do, roundsLeft));
+    case 'oneOf':
+      return Math.max(...op.options.map((option) => worthOfOps(option, roundsLeft)));
+    case 'readyHunt':
+      return WEIGHTS.hunts[roundsLeft] ?? 0;
+    // These depend on the atoll.
+    case 'clean':
+    case 'raise':
+    case 'reduce':
+    case 'unfatigue':
+    case 'fatigue':
+    case 'renew':
+      return 0;
+  }
+}
+
+/** What an animal brings that is bought now, as far as the card alone says: its points, and those to come. */
+export const promiseOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(allAnimals.map(({ id, points, effects }) => {
+  const alone = worthAlone({ animals: [{ card: id, x: 1, y: 0, level: 1, fatigue: 0, partner: '' }] }, noteFeeding);
+  const enter = effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
+  return [id, ROUNDS_LEFT.map((roundsLeft) => points[0] + (alone[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft))];
+}));
+
+/** The same for a coral, without what it scores. */
+export const promiseOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(allCorals.map(({ id, sides, ability }) => {
+  const alone = worthAlone({ corals: [{ card: id, x: 0, y: 0, grown: [], polluted: false, fatigue: 0 }] }, noteCorals);
+  const enter = ability.type === 'immediate' ? ability.do : [];
+  return [id, ROUNDS_LEFT.map((roundsLeft) =>
+    (alone[roundsLeft] ?? 0) + sides.length * (WEIGHTS.colonies[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft))];
+}));
