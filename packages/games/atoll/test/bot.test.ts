@@ -14,7 +14,7 @@ function* positions(seed: string, seats: number): Generator<AtollState> {
   let state: AtollState = atoll.setup({ seed, seats, options: { biodiversity: true, events: seats > 2 } });
   for (let [seat] = atoll.activeSeats(state); seat !== undefined; [seat] = atoll.activeSeats(state)) {
     if (state.frames.length === 0) yield state;
-    const action = careful({ state, seat, legal: atoll.legalActions(state, seat), rng }) as AtollAction;
+    const action = careful({ game: atoll, state, seat, legal: atoll.legalActions(state, seat), rng }) as AtollAction;
     state = atoll.apply(atoll.clone(state), seat, action).state;
   }
   yield state;

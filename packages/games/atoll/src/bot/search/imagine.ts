@@ -4,11 +4,10 @@ import type { AtollView } from '../../view.ts';
 
 /**
  * The world that is planned in: what lies face up, and nothing to draw. So no plan counts on a card that nobody can
- * know, one world is enough, and every turn in it ends without chance.
+ * know, one world is enough, and every turn in it ends without chance. Events stay hidden: no plan goes past the end of a round.
  */
 export function imagine(view: AtollView): AtollState {
-  const state = determinize(view, '');
-  return { ...withoutDraws(state), events: { deck: [], past: state.events.past } };
+  return withoutDraws(determinize(view, ''));
 }
 
 /** What went extinct on the way would otherwise be shuffled and come back. */
