@@ -20,7 +20,7 @@ export default {
       testMatch: ['<rootDir>/packages/*/test/**/*.test.{ts,tsx}', '<rootDir>/packages/games/*/test/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/server/'],
     },
-    { ...shared, displayName: 'room', testMatch: ['<rootDir>/packages/server/test/**/*.test.ts'] },
+    { ...shared, displayName: 'room', testMatch: ['<rootDir>/packages/server/test/**/*.test.ts', '<rootDir>/test/chaos/*.test.ts'] },
     { ...shared, displayName: 'repo', testMatch: ['<rootDir>/test/*.test.ts'] },
     { ...shared, displayName: 'browser', testMatch: ['<rootDir>/test/browser/*.test.ts'] },
   ],

@@ -20,7 +20,7 @@ export class FakeServer implements Transport {
   known = true;
   denies = false;
   /** Answers a request; throwing `LinkLost` is silence. */
-  answer: (sent: Sent) => Answer = () => ({ ok: true, seq: this.seq });
+  answer: (sent: Sent) => Answer | Promise<Answer> = () => ({ ok: true, seq: this.seq });
   #listener: RoomListener | undefined;
 
   readonly ensure = async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
 import { LiveTable } from '../src/net/table-connection.ts';
+import { LinkLost } from '../src/net/transport.ts';
 import type { ConnectionStatus } from '../src/table-host.ts';
 import { FakeServer, silence } from './fake-server.ts';
 
@@ -59,6 +60,21 @@ describe('a live table', () => {
     expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
     server.answer = () => full;
     expect(await table.submit('go')).toEqual(full);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('sends a decision again that broke off %i moments before the connection', async (moments) => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    let breakOff = () => {};
+    const broken = new Promise<never>((_resolve, reject) => { breakOff = () => reject(new LinkLost('no answer')); });
+    server.answer = () => (server.requests.length < 2 ? broken : { ok: true, seq: 1 });
+    const submitted = table.submit('go');
+    breakOff();
+    for (let moment = 0; moment < moments; moment++) await undefined;
+    server.close(1006);
+    expect(await submitted).toEqual({ ok: true, seq: 1 });
+    expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   });
 
   test('tells its step listeners once the table stands after the step', async () => {

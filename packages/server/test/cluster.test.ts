@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from './support/call.ts';
 import { TestCluster } from './support/cluster.ts';
-import { missingDatabases } from './support/databases.ts';
+import { freePort, missingDatabases } from './support/databases.ts';
 import type { Guest } from './support/guest.ts';
 
 const missing = missingDatabases();
@@ -57,6 +58,15 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
 }
 
 (missing === '' ? describe : describe.skip)('three servers', () => {
+  test('leave nothing running when one of them cannot start', async () => {
+    const programs = (): string => execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,comm='], { encoding: 'utf8' })
+      .split('\n').filter((line) => !line.endsWith(' ps')).join('\n');
+    const before = programs();
+    const taken = Number(new URL(cluster.servers[0]!.address).port);
+    await expect(TestCluster.start([await freePort(), taken])).rejects.toThrow('is in use');
+    expect(programs()).toBe(before);
+  });
+
   test('bring everybody to the one that holds the table, whichever they ask', async () => {
     const { ada, ben, grants: [grant] } = await playing();
     const watchers = await Promise.all([0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })));

@@ -140,7 +140,11 @@ export class LiveTable implements TableConnection {
     this.#link = link;
     this.#goLive();
     const code = await end;
-    if (this.#link === link) this.#link = undefined;
+    // Whoever is sending learns of the end in its own time: the status never says live without a link.
+    if (this.#link === link) {
+      this.#link = undefined;
+      this.#set({ status: 'lost' });
+    }
     return code;
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
+import { tied } from './tied.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
 
@@ -18,9 +19,9 @@ export class Child {
   /** `env` are settings besides. */
   static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
     const settings = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env };
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    const child = tied(spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
       env: settings, stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    }));
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
       const listen = (chunk: Buffer): void => {

@@ -1,5 +1,6 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { call } from './call.ts';
 import { Child } from './child.ts';
 import { type Database, freePort, startPostgres, startRedis } from './databases.ts';
@@ -9,25 +10,36 @@ import { Proxy } from './proxy.ts';
 
 /** Three servers behind a proxy, with a PostgreSQL and a Redis of their own. */
 export class TestCluster {
-  readonly postgres: Database;
-  readonly redis: Database;
+  postgres!: Database;
+  redis!: Database;
   readonly servers: Child[] = [];
   readonly #ports: readonly number[];
   readonly #folder = dataFolder();
-  #proxy!: Proxy;
+  #proxy: Proxy | undefined;
 
-  private constructor(parts: { readonly postgres: Database; readonly redis: Database; readonly ports: readonly number[] }) {
-    this.postgres = parts.postgres;
-    this.redis = parts.redis;
-    this.#ports = parts.ports;
+  private constructor(ports: readonly number[]) {
+    this.#ports = ports;
   }
 
-  static async start(): Promise<TestCluster> {
-    const [postgres, redis, ...ports] = await Promise.all([startPostgres(), startRedis(), freePort(), freePort(), freePort()]);
-    const cluster = new TestCluster({ postgres, redis, ports });
-    await Promise.all(ports.map((_port, index) => cluster.startServer(index)));
-    cluster.#proxy = await Proxy.start(cluster.servers.map(({ address }) => address));
-    return cluster;
+  /** One server for each port, by default three on free ones. Where one part cannot start, nothing is left running. */
+  static async start(ports?: readonly number[]): Promise<TestCluster> {
+    const cluster = new TestCluster(ports ?? (await Promise.all([freePort(), freePort(), freePort()])));
+    try {
+      await cluster.#start();
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  async #start(): Promise<void> {
+    await allOf([
+      startPostgres().then((postgres) => void (this.postgres = postgres)),
+      startRedis().then((redis) => void (this.redis = redis)),
+    ]);
+    await allOf(this.#ports.map((_port, index) => this.startServer(index)));
+    this.#proxy = await Proxy.start(this.servers.map(({ address }) => address));
   }
 
   async startServer(index: number): Promise<Child> {
@@ -41,7 +53,7 @@ export class TestCluster {
 
   /** Where clients ask. */
   get address(): string {
-    return this.#proxy.address;
+    return this.#proxy?.address ?? '';
   }
 
   async create(): Promise<SeatGrant> {
@@ -71,10 +83,23 @@ export class TestCluster {
     return this.#ports.indexOf(Number(new URL(url).port));
   }
 
+  /** The server that holds the table of a match according to Redis, or -1. */
+  async holderOf(matchId: string): Promise<number> {
+    const redis = new Redis(this.redis.url);
+    const held = await redis.hget('roomcaches', matchId).finally(() => redis.disconnect());
+    const { publicAddress = '' } = JSON.parse(held ?? '{}') as { readonly publicAddress?: string };
+    return this.#ports.indexOf(Number(publicAddress.split(':')[1]));
+  }
+
   async stop(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.end('SIGKILL')));
-    this.#proxy.close();
-    await Promise.all([this.postgres.service.remove(), this.redis.service.remove()]);
+    await Promise.all(this.servers.map((server) => server?.end('SIGKILL')));
+    this.#proxy?.close();
+    await Promise.all([this.postgres?.service.remove(), this.redis?.service.remove()]);
     this.#folder.remove();
   }
+}
+
+/** Rejects when one of them does, but only once all have come to their end: nothing goes on starting meanwhile. */
+async function allOf(starts: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(starts)) if (result.status === 'rejected') throw result.reason;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { tied } from './tied.ts';
 
 /** Why tests of several servers cannot run here, or ''. */
 export function missingDatabases(): string {
@@ -36,17 +37,27 @@ class Service {
   }
 
   async start(): Promise<void> {
-    this.#process = this.#start(this.folder);
+    this.#process = tied(this.#start(this.folder));
     while (!(await this.#ready().then(() => true, () => false))) {
-      if (this.#process.exitCode !== null) throw new Error(`${this.#process.spawnfile} ended with ${this.#process.exitCode}`);
+      const { exitCode, signalCode } = this.#process;
+      if (exitCode !== null || signalCode !== null) throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
       await wait(50);
     }
+  }
+
+  /** A program that is stopped so answers nobody, and knows of nothing when it goes on. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process?.kill('SIGCONT');
   }
 
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGKILL'): Promise<void> {
     const stopping = this.#process;
     this.#process = undefined;
-    if (!stopping || stopping.exitCode !== null) return;
+    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return;
     const ended = new Promise((resolve) => stopping.once('exit', resolve));
     stopping.kill(signal);
     await ended;
@@ -55,6 +66,17 @@ class Service {
   async remove(): Promise<void> {
     await this.stop('SIGINT');
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Starts it, or leaves nothing of it behind. */
+  async startOrRemove(prepare: () => void = () => undefined): Promise<void> {
+    try {
+      prepare();
+      await this.start();
+    } catch (error) {
+      await this.remove();
+      throw error;
+    }
   }
 }
 
@@ -83,10 +105,11 @@ export async function startPostgres(): Promise<Database> {
       await client.end();
     },
   );
-  if (user) chownSync(service.folder, user.uid, user.gid);
-  const folder = path.join(service.folder, 'data');
-  execFileSync(path.join(bin, 'initdb'), ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'], { ...user, stdio: 'ignore' });
-  await service.start();
+  await service.startOrRemove(() => {
+    if (user) chownSync(service.folder, user.uid, user.gid);
+    const folder = path.join(service.folder, 'data');
+    execFileSync(path.join(bin, 'initdb'), ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'], { ...user, stdio: 'ignore' });
+  });
   return { url, service };
 }
 
@@ -97,7 +120,7 @@ export async function startRedis(): Promise<Database> {
     (folder) => spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' }),
     async () => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' }),
   );
-  await service.start();
+  await service.startOrRemove();
   return { url: `redis://127.0.0.1:${port}`, service };
 }
 

@@ -1,0 +1,17 @@
+import { describe, expect, test } from '@jest/globals';
+import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { killSolo, killTrio } from './kill9.ts';
+
+/** The short forms of `npm run chaos`: the same faults and the same comparison of logs and people, only fewer of them. */
+const short = { seed: 'short', short: true };
+const missing = missingDatabases();
+
+describe('no promise is broken', () => {
+  test('when one server is killed again and again', async () => {
+    expect((await killSolo(short)).violations).toEqual([]);
+  }, 120_000);
+
+  (missing === '' ? test : test.skip)('when the one of three servers that holds the table is killed again and again', async () => {
+    expect((await killTrio(short)).violations).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashState } from '@atoll/engine';
+import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
+import { Audit } from './audit.ts';
+import { Dice } from './dice.ts';
+import { type Fleet, SoloFleet, TrioFleet } from './fleet.ts';
+import { Load } from './load.ts';
+import { Player } from './player.ts';
+import { RecordedMatch } from './recorded-match.ts';
+import { type Outcome, type RunOptions, type Scenario, spread } from './scenario.ts';
+
+const KILLS = 200;
+const SHORT_KILLS = 8;
+/** Within this many ms people should be able to go on when there are other servers. */
+const AIM = 3_000;
+
+export const kill9: Scenario = {
+  name: 'kill9',
+  minutes: 20,
+  missing: missingDatabases,
+  run: async (options) => [await killSolo(options), await killTrio(options)],
+};
+
+export async function killSolo(options: RunOptions): Promise<Outcome> {
+  return killing(await SoloFleet.start(), { ...options, title: 'kill -9, one server with SQLite' });
+}
+
+export async function killTrio(options: RunOptions): Promise<Outcome> {
+  return killing(await TrioFleet.start(), { ...options, title: 'kill -9, three servers with PostgreSQL and Redis' });
+}
+
+/**
+ * Plays a recorded match through the servers, and at each of its decisions, around the moment in which it arrives, kills
+ * the one that holds the match; all the while other tables are played. In the end every log is compared with what was
+ * told, and the recorded match with the record.
+ */
+async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { readonly title: string }): Promise<Outcome> {
+  const dice = new Dice(`kills ${seed}`);
+  const record = await RecordedMatch.play(`recorded match ${seed}`, short ? 2 : 4);
+  const kills = short ? SHORT_KILLS : Math.max(KILLS, record.steps.length);
+  const violations: string[] = [];
+  const begin = performance.now();
+  let load: Load | undefined;
+  let killed = 0;
+  let unanswered = 0;
+  try {
+    const tables = short ? { solo: 2, pairs: 1 } : { solo: 3, pairs: 2 };
+    load = await Load.start({ address: fleet.address, seed, tables, pause: 25 });
+    const grants = await record.lay(fleet.store);
+    const seats = grants.map((grant) => new Player(fleet.address, grant));
+    const reviving = { done: Promise.resolve() };
+    for (let index = 0; index < kills; index++) {
+      const step = record.steps[index];
+      const player = seats[step?.seat ?? 0] as Player;
+      if (step) await player.until(() => player.state.status === 'live' && offers(player, step.action));
+      await reviving.done;
+      const others = load.acknowledged;
+      await wait(dice.between(100, 400));
+      // Somebody else has to have acted meanwhile: there is load.
+      while (load.acknowledged === others) await wait(10);
+      const holder = await fleet.holderOf(player.matchId);
+      const answer = step && player.decide(step.action);
+      await wait(dice.between(0, 8));
+      await fleet.kill(holder);
+      killed++;
+      if (!player.settled) unanswered++;
+      for (const one of [...seats, ...load.players]) if (!one.over) one.struck();
+      reviving.done = fleet.revive(holder);
+      const said = await answer;
+      if (said?.ok === false) throw new Error(`decision ${index} was refused: ${JSON.stringify(said.reasons)}`);
+    }
+    await reviving.done;
+    await load.stop();
+    const audit = new Audit(fleet.store);
+    await load.audit(audit);
+    const log = await audit.check(grants[0]!.matchId, seats);
+    if (!record.begins(log) || (log.length < record.length && !short)) violations.push('the recorded match came out otherwise');
+    violations.push(...audit.violations, ...(await secretsIn(fleet.output, fleet.store, [...seats, ...load.players])));
+    seats.forEach((seat) => seat.leave());
+    const recoveries = [...seats, ...load.players].flatMap((player) => player.recoveries);
+    const resent = recoveries.filter((recovery) => recovery.resent).map(({ ms }) => ms);
+    return {
+      title,
+      figures: [
+        ['kills', killed], ['of them with a decision of the recorded match unanswered', unanswered],
+        ['recorded match: decisions, each killed at once', `${Math.min(kills, record.steps.length)} of ${record.steps.length}`],
+        ...Object.entries(audit.findings),
+        ['from the kill to a resent decision being accepted', spread(resent)],
+        [`of them within ${AIM / 1000} s`, resent.filter((ms) => ms <= AIM).length],
+        ['from the kill to any decision being accepted', spread(recoveries.map(({ ms }) => ms))],
+        ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
+      ],
+      violations,
+    };
+  } catch (error) {
+    return { title, figures: [['kills', killed]], violations: [...violations, `after ${killed} kills: ${String(error)}`] };
+  } finally {
+    load?.leave();
+    await fleet.stop();
+  }
+}
+
+function offers({ state }: Player, action: unknown): boolean {
+  return state.duty.legal.some((legal) => hashState(legal) === hashState(action));
+}
+
+/** What must stand in no log file: seeds, invite codes and tokens. */
+async function secretsIn(output: string, store: MatchStore, players: readonly Player[]): Promise<readonly string[]> {
+  const records = await Promise.all([...new Set(players.map(({ matchId }) => matchId))].map((matchId) => store.find(matchId)));
+  const secrets = [...records.flatMap((record) => (record ? [record.seed, record.code] : [])), ...players.map(({ token }) => token)];
+  return secrets.filter((secret) => output.includes(secret)).map(() => 'a log file holds a secret');
+}

@@ -1,0 +1,102 @@
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../../packages/server/test/support/call.ts';
+import { Dice } from './dice.ts';
+import type { Audit } from './audit.ts';
+import { eventually } from './fleet.ts';
+import { Player } from './player.ts';
+
+export interface LoadOptions {
+  readonly address: string;
+  readonly seed: string;
+  /** Tables of one person and a bot, and tables of two people. */
+  readonly tables: { readonly solo: number; readonly pairs: number };
+  /** The longest that a person thinks, in ms. */
+  readonly pause: number;
+}
+
+/** People who play at many tables at once; when a match is over, they begin another. */
+export class Load {
+  readonly players: Player[] = [];
+  readonly #options: LoadOptions;
+  readonly #end = new AbortController();
+  readonly #tables: Promise<void>[] = [];
+  #problem: unknown;
+
+  /** Resolves when every table plays. */
+  static async start(options: LoadOptions): Promise<Load> {
+    const load = new Load(options);
+    const { solo, pairs } = options.tables;
+    const begun = [...Array<number>(solo).fill(1), ...Array<number>(pairs).fill(2)].map((people, index) => new Promise<void>((resolve) => {
+      load.#tables.push(load.#keepTable(people, { dice: new Dice(`${options.seed} table ${index}`), onBegun: resolve }));
+    }));
+    await Promise.race([Promise.all(begun), Promise.all(load.#tables)]);
+    return load;
+  }
+
+  private constructor(options: LoadOptions) {
+    this.#options = options;
+  }
+
+  /** How many decisions were acknowledged so far. */
+  get acknowledged(): number {
+    return this.players.reduce((sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length, 0);
+  }
+
+  /** Resolves when nobody decides any more and everything has its answer. */
+  async stop(): Promise<void> {
+    this.#end.abort();
+    await Promise.all(this.#tables);
+    if (this.#problem !== undefined) throw this.#problem;
+  }
+
+  leave(): void {
+    for (const player of this.players) player.leave();
+  }
+
+  async audit(audit: Audit): Promise<void> {
+    for (const matchId of new Set(this.players.map((player) => player.matchId))) {
+      await audit.check(matchId, this.players.filter((player) => player.matchId === matchId));
+    }
+  }
+
+  async #keepTable(people: number, { dice, onBegun }: { readonly dice: Dice; readonly onBegun: () => void }): Promise<void> {
+    const { signal } = this.#end;
+    try {
+      while (!signal.aborted) {
+        const players = await this.#seat(people);
+        this.players.push(...players);
+        onBegun();
+        await Promise.all(players.map((player) => player.play({ dice, pause: this.#options.pause, signal })));
+        if (players.every(({ over }) => over)) players.forEach((player) => player.leave());
+      }
+    } catch (error) {
+      this.#problem ??= error;
+      this.#end.abort();
+    }
+  }
+
+  /** Opens a table and begins its match; a table that a fault left half open is left to itself. */
+  async #seat(people: number): Promise<readonly Player[]> {
+    const grants = await eventually(() => this.#grants(people).catch(() => undefined), 'a table was opened', 60_000);
+    const players = grants.map((grant) => new Player(this.#options.address, grant));
+    const [host] = players;
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'live')));
+    await host?.table.seats({ do: 'pace', pace: 0 });
+    if (people === 1) await host?.table.seats({ do: 'bot', seat: 1, bot: 'random' });
+    for (let answer = await host?.table.start(); !answer?.ok; answer = await host?.table.start()) {
+      if (answer?.reasons.some(({ code }) => code === 'already-started')) break;
+    }
+    await Promise.all(players.map((player) => player.until(() => player.state.snapshot?.phase === 'playing')));
+    return players;
+  }
+
+  async #grants(people: number): Promise<readonly SeatGrant[]> {
+    const ask = async (route: string, body: unknown): Promise<SeatGrant> => {
+      const response = await call(this.#options.address, { method: 'POST', route, body });
+      if (!response.ok) throw new Error(`${route} answered ${response.status}`);
+      return (await response.json()) as SeatGrant;
+    };
+    const first = await ask('/api/matches', { game: 'atoll', seats: 2, name: 'Ada' });
+    return people === 1 ? [first] : [first, await ask('/api/join', { code: first.code, name: 'Ben' })];
+  }
+}

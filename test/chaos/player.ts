@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashState, type Seat } from '@atoll/engine';
+import type { Answer } from '@atoll/protocol';
+import { ApiError } from '../../packages/client/src/net/api.ts';
+import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
+import { LiveTable } from '../../packages/client/src/net/table-connection.ts';
+import type { TableState } from '../../packages/client/src/table-host.ts';
+import type { Dice } from './dice.ts';
+
+/** The right to a seat. */
+export interface Grant {
+  readonly matchId: string;
+  readonly token: string;
+}
+
+/** One decision that a person made, and what the server said of it in the end. */
+export interface Decision {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Undefined for an undo. */
+  readonly action: unknown;
+  answer: Answer | undefined;
+}
+
+/** How long until a person could go on after a fault. */
+export interface Recovery {
+  readonly ms: number;
+  /** Whether what was accepted had been sent before the fault, and had no answer. */
+  readonly resent: boolean;
+}
+
+/** How long a server may take to open a table, in ms; as in the client. */
+const ENSURE_PATIENCE = 5_000;
+
+/** A person at a table, through the very client that runs in browsers, who remembers everything that was said. */
+export class Player {
+  readonly matchId: string;
+  readonly token: string;
+  readonly decisions: Decision[] = [];
+  /** What was shown at each length of the log, as a hash of the view. */
+  readonly seen = new Map<number, string>();
+  readonly recoveries: Recovery[] = [];
+  /** Contradictions between two pictures of the same moment. */
+  readonly clashes: string[] = [];
+  /** Decisions that were answered in two ways. */
+  readonly contradictions: string[] = [];
+  readonly #table: LiveTable;
+  #nextId = '';
+  #shown: unknown;
+  #open: Decision | undefined;
+  #fault: { readonly at: number; readonly open: Decision | undefined; lost: boolean } | undefined;
+  #waiting: (() => void)[] = [];
+
+  constructor(address: string, { matchId, token }: Grant) {
+    this.matchId = matchId;
+    this.token = token;
+    this.#table = new LiveTable({
+      transport: { ...colyseusTransport(address), ensure: (id) => ensure(address, id) }, matchId, token, newId: () => this.#nextId,
+    });
+    this.#table.subscribe(() => this.#look());
+    this.#table.open();
+  }
+
+  get state(): TableState {
+    return this.#table.getState();
+  }
+
+  get table(): LiveTable {
+    return this.#table;
+  }
+
+  /** Whether everything that was decided has its answer. */
+  get settled(): boolean {
+    return this.#open === undefined;
+  }
+
+  get over(): boolean {
+    return this.state.snapshot?.phase === 'over';
+  }
+
+  /** Resolves once `holds` holds, or rejects after `patience` ms. */
+  async until(holds: () => boolean, patience = 60_000): Promise<void> {
+    const late = AbortSignal.timeout(patience);
+    late.addEventListener('abort', () => this.#wake());
+    while (!holds()) {
+      if (late.aborted) throw new Error(`a player waited in vain for ${patience} ms, ${this.state.status} at ${this.state.snapshot?.seq}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  decide(action: unknown): Promise<Answer> {
+    return this.#note(action, () => this.#table.submit(action));
+  }
+
+  /** Sends the newest decision again, as whoever did not hear the answer does: it must be the same. */
+  async repeat(): Promise<void> {
+    const last = this.decisions.at(-1);
+    if (!last?.answer?.ok) return;
+    this.#nextId = last.id;
+    const answer = await (last.action === undefined ? this.#table.undo() : this.#table.submit(last.action));
+    if (hashState(answer) !== hashState(last.answer) && !(answer.ok === false && answer.reasons.some(({ code }) => code === 'left')))
+      this.contradictions.push(`${this.matchId}: ${last.id} was answered ${JSON.stringify(last.answer)}, then ${JSON.stringify(answer)}`);
+  }
+
+  undo(): Promise<Answer> {
+    return this.#note(undefined, () => this.#table.undo());
+  }
+
+  /** Acts whenever something is owed, until the match is over or nobody wants it any more. */
+  async play({ dice, pause, signal }: { readonly dice: Dice; readonly pause: number; readonly signal: AbortSignal }): Promise<void> {
+    const stop = (): void => this.#wake();
+    signal.addEventListener('abort', stop);
+    const asked = (): boolean => this.state.status === 'live' && this.state.duty.legal.length > 0;
+    while (!signal.aborted && !this.over) {
+      await this.until(() => signal.aborted || this.over || asked(), 300_000);
+      if (signal.aborted || this.over) break;
+      const { legal, undoable } = this.state.duty;
+      await (undoable.length > 0 && dice.once(10) ? this.undo() : this.decide(dice.pick(legal)));
+      if (dice.once(10)) await this.repeat();
+      await wait(dice.between(0, pause));
+    }
+    signal.removeEventListener('abort', stop);
+  }
+
+  /** To be called at a fault: from now on counts the time until something is accepted again. */
+  struck(): void {
+    this.#fault = { at: performance.now(), open: this.#open, lost: false };
+  }
+
+  leave(): void {
+    this.#table.leave();
+  }
+
+  async #note(action: unknown, send: () => Promise<Answer>): Promise<Answer> {
+    const decision: Decision = { id: randomUUID(), seat: this.state.seat, action, answer: undefined };
+    this.decisions.push(decision);
+    this.#open = decision;
+    this.#nextId = decision.id;
+    const answer = await send();
+    decision.answer = answer;
+    this.#open = undefined;
+    if (answer.ok) this.#recovered(decision);
+    this.#wake();
+    return answer;
+  }
+
+  /** What the old server still answered is no recovery. */
+  #recovered(decision: Decision): void {
+    const fault = this.#fault;
+    if (!fault?.lost) return;
+    this.recoveries.push({ ms: performance.now() - fault.at, resent: decision === fault.open });
+    this.#fault = undefined;
+  }
+
+  #look(): void {
+    const { snapshot, status } = this.state;
+    if (status !== 'live' && this.#fault) this.#fault.lost = true;
+    if (snapshot?.view !== undefined && snapshot !== this.#shown) {
+      this.#shown = snapshot;
+      const hash = hashState(snapshot.view);
+      const before = this.seen.get(snapshot.seq);
+      if (before !== undefined && before !== hash) this.clashes.push(`${this.matchId} was shown in two ways at ${snapshot.seq}`);
+      this.seen.set(snapshot.seq, hash);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}
+
+/** The address of the page comes with the request in a browser, and not here. */
+async function ensure(address: string, matchId: string): Promise<string> {
+  const response = await fetch(`${address}/api/matches/${matchId}/ensure`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: AbortSignal.timeout(ENSURE_PATIENCE),
+  });
+  const body = await response.json() as { readonly roomId: string; readonly error: { readonly code: string; readonly message: string } };
+  if (!response.ok) throw new ApiError(response.status, body.error);
+  return body.roomId;
+}

@@ -1,0 +1,33 @@
+export interface RunOptions {
+  readonly seed: string;
+  /** As long as a test may take, instead of as long as it takes to be sure. */
+  readonly short: boolean;
+}
+
+/** What a run showed. */
+export interface Outcome {
+  readonly title: string;
+  /** What was counted or measured, in the order of telling. */
+  readonly figures: readonly (readonly [name: string, value: string | number])[];
+  /** Every promise that was broken, in words; empty when all held. */
+  readonly violations: readonly string[];
+}
+
+export interface Scenario {
+  readonly name: string;
+  /** After so many minutes the run counts as failed. */
+  readonly minutes: number;
+  /** Programs that it needs and that are not here, in a sentence, or ''. */
+  readonly missing: () => string;
+  readonly run: (options: RunOptions) => Promise<readonly Outcome[]>;
+}
+
+/** The figure in the middle of some, the largest, and how many there are; times are in ms. */
+export function spread(times: readonly number[]): string {
+  if (times.length === 0) return 'none';
+  const sorted = [...times].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] as number;
+  return `median ${seconds(middle)}, most ${seconds(sorted.at(-1) as number)} (of ${times.length})`;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
