@@ -44,14 +44,18 @@ function connect(state: Schema) {
 }
 
 describe('mirror', () => {
-  test('client and server read exactly the view, after any sequence of views and with any of them skipped', () => {
+  test.each([
+    ['read from the schema', false], ['remembered', true],
+  ])('client and server read exactly the view, after any sequence of views, with any skipped; what was there is %s', (_, remembering) => {
     const sequence = fc.array(fc.record({ view: board, published: fc.boolean() }), { minLength: 1, maxLength: 12 });
     fc.assert(fc.property(sequence, (steps) => {
       const state = new BoardView();
       mirror(state, (steps[0] as { view: object }).view);
       const client = connect(state);
+      let before = remembering ? steps[0]?.view : undefined;
       for (const { view, published } of steps) {
-        mirror(state, view);
+        mirror(state, view, { before });
+        if (remembering) before = view;
         expect(state.toJSON()).toEqual(view);
         if (!published) continue;
         client.patch();
@@ -66,10 +70,10 @@ describe('mirror', () => {
     const view = { round: 1, kind: 'a', offer: ['x'], best: { card: '', x: 0, tired: false }, chairs: [] };
     mirror(state, { seq: 0 });
     const client = connect(state);
-    mirror(state, { seq: 1, view });
+    mirror(state, { seq: 1, view }, { before: { seq: 0 } });
     client.patch();
     expect(client.state.toJSON()).toMatchObject({ seq: 1, view });
-    mirror(state, { seq: 2 });
+    mirror(state, { seq: 2 }, { before: { seq: 1, view } });
     client.patch();
     expect(client.state.toJSON()).not.toHaveProperty('view');
   });
@@ -90,6 +94,10 @@ describe('mirror', () => {
     acted.chairs[2]!.coins = 9;
     acted.chairs[2]!.pieces[5]!.tired = true;
     mirror(state, acted);
+    expect(client.patch()).toBeLessThan(16);
+    const rested = copy(acted);
+    rested.chairs[2]!.pieces[5]!.tired = false;
+    mirror(state, rested, { before: acted });
     expect(client.patch()).toBeLessThan(16);
   });
 });

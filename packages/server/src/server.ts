@@ -23,7 +23,7 @@ import { TableRoom } from './table-room.ts';
 
 /** The largest message that a client may send, in bytes. */
 const MAX_MESSAGE = 16 * 1024;
-/** A buffer of this many bytes is held for every table; a larger state makes it grow. */
+/** Colyseus makes buffers of this many bytes for every table, which its serializer gives up at once. */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
 /** A request has to arrive within this many ms. */

@@ -3,7 +3,8 @@ import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, seatRequest, submitRequest, tableStateOf, undoRequest,
+  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, seatRequest, submitRequest, type TableData, tableStateOf,
+  undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import { Attendance } from './attendance.ts';
@@ -13,6 +14,7 @@ import { eventsFor, viewerOf } from './history.ts';
 import { loadMatch } from './load-match.ts';
 import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
+import { inOneWrite } from './one-write.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
 import { answering, type Desk, type Key, type TableClient } from './requests.ts';
@@ -21,6 +23,7 @@ import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { NotStored } from './store/match-store.ts';
 import { tableData } from './table-data.ts';
+import { TableSerializer } from './table-serializer.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
 const LAST_WORDS_MS = 5_000;
@@ -50,11 +53,14 @@ export type TakenSeat =
 /** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
 export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
   override autoDispose = false;
-  override patchRate = null;
+  /** Changes are sent at once. This is for the clock that floods are counted by, which would otherwise tick 60 times a second. */
+  override patchRate = 250;
   #services!: Services;
   #host!: MatchHost;
   #bots!: BotSeats;
   #idle: NodeJS.Timeout | undefined;
+  /** What the state says. */
+  #shown: TableData<unknown> | undefined;
   #attendance!: Attendance;
   readonly #desk: Desk = { services: () => this.#services, report: (error) => this.#report(error, 'request') };
 
@@ -86,6 +92,10 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#publish();
     this.#watchIdleness();
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
+  }
+
+  override setSerializer(): void {
+    super.setSerializer(new TableSerializer());
   }
 
   override onAuth(_client: TableClient, options: unknown): Key {
@@ -182,6 +192,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   stepped({ id, events, ...step }: AcceptedStep): void {
+    inOneWrite(this.clients);
     this.#publish();
     for (const client of this.clients) {
       const seat = seatOf(client);
@@ -209,9 +220,12 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   #publish(): void {
     const { record, game, match, over } = this.#host;
-    const watchers = this.#clientsOf(-1).length;
-    const connected = (seat: Seat): boolean => this.#clientsOf(seat).length > 0;
-    mirror(this.state, tableData(record, { game, match }, { connected, watchers }));
+    const taken = this.clients.flatMap(({ userData }) => (userData ? [userData.seat] : []));
+    const watchers = taken.filter((seat) => seat < 0).length;
+    const connected = (seat: Seat): boolean => taken.includes(seat);
+    const shown = tableData(record, { game, match }, { connected, watchers });
+    mirror(this.state, shown, { before: this.#shown });
+    this.#shown = shown;
     this.broadcastPatch();
     const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
     const listed = record.table.access === 'public' && !over && someoneIsHere;

@@ -50,6 +50,8 @@ export class SqliteWrites {
   }
 
   #append({ matchId, epoch, entries }: Extract<Write, { readonly do: 'append' }>): Written {
+    const [only] = entries;
+    if (only && entries.length === 1) return Number(this.#statements.append.run({ matchId, epoch, ...only }).changes);
     this.#db.exec('SAVEPOINT entries');
     const refused = entries.some((entry) => this.#statements.append.run({ matchId, epoch, ...entry }).changes !== 1);
     this.#db.exec(refused ? 'ROLLBACK TO entries; RELEASE entries' : 'RELEASE entries');
