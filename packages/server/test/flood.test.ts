@@ -19,7 +19,7 @@ function sendMany(guest: Guest, messages: number): void {
   for (let sent = 0; sent < messages; sent++) guest.room.connection.send(Uint8Array.of(0));
 }
 
-test('who sends 300 messages at once is closed, who sends more in several seconds is not, though nothing happens at the table', async () => {
+test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
   const grant = await house.create();
   const patient = await house.sit(grant);
   const hasty = await house.sit({ matchId: grant.matchId });

@@ -1,22 +1,36 @@
+import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
+import { taskNames } from './handlers.ts';
 import type { Frame } from './state.ts';
 
-/** What JSON of frames is mostly made of. Each stands for one control character, which JSON itself never contains. */
+/** What JSON of frames is mostly made of; the first 31 are worth one byte each, all others two. */
 const PHRASES = [
-  '{"op":"charge","of":"plankton","amount":', '{"op":"charge","of":"coins","amount":', ',"card":"","todo":[', '","todo":[',
-  '[{"seat":', ',{"seat":', ',"card":"', ',"least":1}', ',"upTo":', ',"from":', '{"op":"colony"', '{"op":"bloom","rate":', '{"op":"clean"',
-  '{"op":"prey","filter":{', ',"distinct":0', ',"left":', ',"named":[', '{"card":"', '","way":"reduce"}', '{"op":"tops","fed":[',
-  '],"partner":[', '],"others":[', '{"op":"refill","offer":"', '","slot":', '{"op":"', '"},', '"}', ']}]', ']},', '},', '":"',
-] as const;
-const LONG = PHRASES.map((phrase, index) => [phrase, String.fromCharCode(index + 1)] as const);
+  '[{"seat":', ']},{"seat":', ',"card":"","todo":[', ',"card":', ',"todo":[',
+  '{"op":"charge","of":"plankton","amount":', '{"op":"charge","of":"coins","amount":',
+  '{"op":"placeCoral"},', '},{"op":"announce"},{"op":"enter"},{"op":"refill","offer":"corals","slot":',
+  '{"op":"placeAnimal"},', '},{"op":"enter"},{"op":"refill","offer":"animals","slot":',
+  '{"op":"colony","upTo":', '{"op":"clean","upTo":', '{"op":"bloom","rate":', ',"least":1', ',"from":', ',"coins":', ',"plankton":',
+  '{"op":"recover"},{"op":"refresh"}', '{"op":"income"}',
+  '{"op":"prey","filter":{', ',"left":', ',"distinct":0', ',"named":[', '{"card":', ',"way":"reduce"}',
+  '},{"op":"partner"},{"op":"tops","fed":[', '],"partner":[', '],"others":[', '}]}]', '},',
+  '{"op":"fed","tokens":', ',"offer":"animals","slot":', ',"offer":"corals","slot":', ',"offer":"large","slot":', ',"upTo":',
+];
+const CARDS = [...animals, ...corals, ...events].map(({ id }) => id);
+const ALL = [...PHRASES, ...taskNames.map((op) => `{"op":"${op}"`), ...[...CARDS, BASIC_CORAL].map((id) => `"${id}"`)];
+
+/** Control characters and those beyond ASCII, neither of which the JSON of frames contains. */
+const SIGNS = ALL.map((_, index) => String.fromCharCode(index < 31 ? index + 1 : 0x80 + index - 31));
+const signs = new Map(ALL.map((phrase, index) => [phrase, SIGNS[index] as string]));
+const phrases = new Map(SIGNS.map((sign, index) => [sign, ALL[index] as string]));
+const longestFirst = PHRASES.toSorted((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[[\]{}]/g, '\\$&'));
+const KNOWN = new RegExp(`${longestFirst.join('|')}|\\{"op":"\\w+"|"[\\w-]+"`, 'g');
 
 /** Frames as text, short enough to travel with every change of the table; '' for none. */
 export function framesToText(frames: readonly Frame[]): string {
-  if (frames.length === 0) return '';
-  return LONG.reduce((text, [phrase, sign]) => text.replaceAll(phrase, sign), JSON.stringify(frames));
+  return frames.length === 0 ? '' : JSON.stringify(frames).replace(KNOWN, (phrase) => signs.get(phrase) ?? phrase);
 }
 
 /** The frames that a text stands for. */
 export function framesFromText(text: string): Frame[] {
-  if (text === '') return [];
-  return JSON.parse(LONG.reduceRight((short, [phrase, sign]) => short.replaceAll(sign, phrase), text)) as Frame[];
+  // eslint-disable-next-line no-control-regex -- these are the signs
+  return text === '' ? [] : JSON.parse(text.replace(/[\x01-\x1f\x80-\uffff]/g, (sign) => phrases.get(sign) ?? sign)) as Frame[];
 }

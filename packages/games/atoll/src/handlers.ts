@@ -31,6 +31,9 @@ const handlers = {
   sale, bloom, income, recover, refresh, discard, exchange,
 } satisfies { readonly [K in TaskName]: Handler<TaskOf<K>> };
 
+/** Every kind of task, in a fixed order. */
+export const taskNames = Object.keys(handlers) as readonly TaskName[];
+
 /** Handlers in one shape, absent parts undefined: they are called one after another, and looking into many shapes is slow. */
 type AnyHandler = Partial<AutoHandler<Task> & AskHandler<Task>>;
 const inOneShape = new Map<TaskName, AnyHandler>(
