@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
 import { killSolo, killTrio } from './kill9.ts';
+import { harm } from './net.ts';
 
 /** The short forms of `npm run chaos`: the same faults and the same comparison of logs and people, only fewer of them. */
 const short = { seed: 'short', short: true };
@@ -10,6 +11,10 @@ describe('no promise is broken', () => {
   test('when one server is killed again and again', async () => {
     expect((await killSolo(short)).violations).toEqual([]);
   }, 120_000);
+
+  test('when the line between people and a server is harmed in every way', async () => {
+    expect((await harm(short)).violations).toEqual([]);
+  }, 180_000);
 
   (missing === '' ? test : test.skip)('when the one of three servers that holds the table is killed again and again', async () => {
     expect((await killTrio(short)).violations).toEqual([]);

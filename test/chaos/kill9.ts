@@ -46,7 +46,7 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
   let unanswered = 0;
   try {
     const tables = short ? { solo: 2, pairs: 1 } : { solo: 3, pairs: 2 };
-    load = await Load.start({ address: fleet.address, seed, tables, pause: 25 });
+    load = await Load.start({ address: () => fleet.address, seed, tables, pause: 25 });
     const grants = await record.lay(fleet.store);
     const seats = grants.map((grant) => new Player(fleet.address, grant));
     const reviving = { done: Promise.resolve() };

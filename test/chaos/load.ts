@@ -3,10 +3,12 @@ import { call } from '../../packages/server/test/support/call.ts';
 import { Dice } from './dice.ts';
 import type { Audit } from './audit.ts';
 import { eventually } from './fleet.ts';
+import { Gate } from './gate.ts';
 import { Player } from './player.ts';
 
 export interface LoadOptions {
-  readonly address: string;
+  /** Where the next person asks: everybody at the same address, or each at one of their own. */
+  readonly address: () => string;
   readonly seed: string;
   /** Tables of one person and a bot, and tables of two people. */
   readonly tables: { readonly solo: number; readonly pairs: number };
@@ -17,6 +19,8 @@ export interface LoadOptions {
 /** People who play at many tables at once; when a match is over, they begin another. */
 export class Load {
   readonly players: Player[] = [];
+  /** Nobody decides anything while it is shut. */
+  readonly gate = new Gate();
   readonly #options: LoadOptions;
   readonly #end = new AbortController();
   readonly #tables: Promise<void>[] = [];
@@ -35,6 +39,11 @@ export class Load {
 
   private constructor(options: LoadOptions) {
     this.#options = options;
+  }
+
+  /** Those whose matches are not over. */
+  get playing(): readonly Player[] {
+    return this.players.filter(({ over }) => !over);
   }
 
   /** How many decisions were acknowledged so far. */
@@ -66,7 +75,7 @@ export class Load {
         const players = await this.#seat(people);
         this.players.push(...players);
         onBegun();
-        await Promise.all(players.map((player) => player.play({ dice, pause: this.#options.pause, signal })));
+        await Promise.all(players.map((player) => player.play({ dice, pause: this.#options.pause, signal, gate: this.gate })));
         if (players.every(({ over }) => over)) players.forEach((player) => player.leave());
       }
     } catch (error) {
@@ -78,7 +87,7 @@ export class Load {
   /** Opens a table and begins its match; a table that a fault left half open is left to itself. */
   async #seat(people: number): Promise<readonly Player[]> {
     const grants = await eventually(() => this.#grants(people).catch(() => undefined), 'a table was opened', 60_000);
-    const players = grants.map((grant) => new Player(this.#options.address, grant));
+    const players = grants.map((grant) => new Player(this.#options.address(), grant));
     const [host] = players;
     await Promise.all(players.map((player) => player.until(() => player.state.status === 'live')));
     await host?.table.seats({ do: 'pace', pace: 0 });
@@ -92,7 +101,7 @@ export class Load {
 
   async #grants(people: number): Promise<readonly SeatGrant[]> {
     const ask = async (route: string, body: unknown): Promise<SeatGrant> => {
-      const response = await call(this.#options.address, { method: 'POST', route, body });
+      const response = await call(this.#options.address(), { method: 'POST', route, body });
       if (!response.ok) throw new Error(`${route} answered ${response.status}`);
       return (await response.json()) as SeatGrant;
     };

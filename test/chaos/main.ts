@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { kill9 } from './kill9.ts';
+import { net } from './net.ts';
 import type { Outcome, Scenario } from './scenario.ts';
 
-const scenarios: readonly Scenario[] = [kill9];
+const scenarios: readonly Scenario[] = [kill9, net];
 
 /** Runs what is named on the command line, or all, one after the other, and fails when a promise was broken. */
 async function main(): Promise<void> {

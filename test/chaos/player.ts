@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState, type Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
-import { ApiError } from '../../packages/client/src/net/api.ts';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveTable } from '../../packages/client/src/net/table-connection.ts';
 import type { TableState } from '../../packages/client/src/table-host.ts';
 import type { Dice } from './dice.ts';
+import type { Gate } from './gate.ts';
 
 /** The right to a seat. */
 export interface Grant {
@@ -30,8 +30,15 @@ export interface Recovery {
   readonly resent: boolean;
 }
 
-/** How long a server may take to open a table, in ms; as in the client. */
-const ENSURE_PATIENCE = 5_000;
+/** How somebody plays. */
+export interface Manner {
+  readonly dice: Dice;
+  /** The longest pause between two decisions, in ms. */
+  readonly pause: number;
+  readonly gate: Gate;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
 
 /** A person at a table, through the very client that runs in browsers, who remembers everything that was said. */
 export class Player {
@@ -55,9 +62,7 @@ export class Player {
   constructor(address: string, { matchId, token }: Grant) {
     this.matchId = matchId;
     this.token = token;
-    this.#table = new LiveTable({
-      transport: { ...colyseusTransport(address), ensure: (id) => ensure(address, id) }, matchId, token, newId: () => this.#nextId,
-    });
+    this.#table = new LiveTable({ transport: colyseusTransport(address), matchId, token, newId: () => this.#nextId });
     this.#table.subscribe(() => this.#look());
     this.#table.open();
   }
@@ -70,9 +75,9 @@ export class Player {
     return this.#table;
   }
 
-  /** Whether everything that was decided has its answer. */
+  /** Whether everything that was asked has its answer. */
   get settled(): boolean {
-    return this.#open === undefined;
+    return this.#open === undefined && !this.state.busy;
   }
 
   get over(): boolean {
@@ -108,15 +113,17 @@ export class Player {
   }
 
   /** Acts whenever something is owed, until the match is over or nobody wants it any more. */
-  async play({ dice, pause, signal }: { readonly dice: Dice; readonly pause: number; readonly signal: AbortSignal }): Promise<void> {
+  async play({ dice, pause, signal, gate }: Manner): Promise<void> {
     const stop = (): void => this.#wake();
     signal.addEventListener('abort', stop);
     const asked = (): boolean => this.state.status === 'live' && this.state.duty.legal.length > 0;
     while (!signal.aborted && !this.over) {
       await this.until(() => signal.aborted || this.over || asked(), 300_000);
-      if (signal.aborted || this.over) break;
+      await gate.pass();
+      if (!asked()) continue;
       const { legal, undoable } = this.state.duty;
       await (undoable.length > 0 && dice.once(10) ? this.undo() : this.decide(dice.pick(legal)));
+      await gate.pass();
       if (dice.once(10)) await this.repeat();
       await wait(dice.between(0, pause));
     }
@@ -171,14 +178,4 @@ export class Player {
     this.#waiting = [];
     for (const resolve of waiting) resolve();
   }
-}
-
-/** The address of the page comes with the request in a browser, and not here. */
-async function ensure(address: string, matchId: string): Promise<string> {
-  const response = await fetch(`${address}/api/matches/${matchId}/ensure`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', signal: AbortSignal.timeout(ENSURE_PATIENCE),
-  });
-  const body = await response.json() as { readonly roomId: string; readonly error: { readonly code: string; readonly message: string } };
-  if (!response.ok) throw new ApiError(response.status, body.error);
-  return body.roomId;
 }

@@ -1,5 +1,6 @@
 import type { CreateRequest, JoinRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { ensureAnswer, errorAnswer, seatGrant, tableList, tableSummary } from '@atoll/protocol';
+import { askTwice } from './ask-twice.ts';
 
 /** The server said no. `code` is stable; `watch` names the match when one may still look on. */
 export class ApiError extends Error {
@@ -73,9 +74,11 @@ export const listTables = async (signal?: AbortSignal): Promise<readonly TableSu
 
 /** How long a server may take to open a table, in ms. Then it is asked again, which may reach another one. */
 const ENSURE_PATIENCE = 5_000;
+/** After so many ms it is asked a second time meanwhile. */
+const ENSURE_AGAIN = 700;
 
-/** Makes the match exist on a server and tells its room. */
-export const ensureTable = async (matchId: string): Promise<string> => {
-  const path = `/api/matches/${encodeURIComponent(matchId)}/ensure`;
+/** Makes the match exist on a server and tells its room; `origin` is where to ask, by default the page's own. */
+export const ensureTable = (matchId: string, origin = ''): Promise<string> => askTwice(async () => {
+  const path = `${origin}/api/matches/${encodeURIComponent(matchId)}/ensure`;
   return (await call(path, ensureAnswer, { method: 'POST', body: {}, signal: AbortSignal.timeout(ENSURE_PATIENCE) })).roomId;
-};
+}, ENSURE_AGAIN);

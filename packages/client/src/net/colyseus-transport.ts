@@ -1,6 +1,8 @@
 import type { JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
+import { Patience } from './patience.ts';
+import { Pulse } from './pulse.ts';
 import type { RawTable } from './snapshot.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
@@ -9,7 +11,7 @@ import { JoinDenied, LinkLost } from './transport.ts';
 /** How long a request may stay without an answer before the connection counts as lost, in ms. */
 const PATIENCE = 8_000;
 /** How long joining may take, in ms: the server that holds the table may be dying. */
-const JOIN_PATIENCE = 5_000;
+const JOIN_PATIENCE = 2_500;
 
 interface MirroredState {
   readonly toJSON: () => RawTable;
@@ -17,50 +19,75 @@ interface MirroredState {
 
 const isDenial = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 401 || error.code === 403);
 
+/** The way to one server, and how slow it turned out to be. */
+interface Way {
+  readonly client: Client;
+  readonly patience: Patience;
+}
+
 /** The SDK waits for as long as it takes; a room that comes too late is left again. */
-async function joinInTime(client: Client, roomId: string, options: JoinOptions): Promise<Room<unknown, MirroredState>> {
+async function joinInTime({ client, patience }: Way, roomId: string, options: JoinOptions): Promise<Room<unknown, MirroredState>> {
+  const begin = performance.now();
   const joining = client.joinById<MirroredState>(roomId, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
+      patience.missed();
       reject(new LinkLost('the room did not let us in'));
       joining.then((room) => room.leave()).catch(() => {});
-    }, JOIN_PATIENCE);
+    }, patience.of(JOIN_PATIENCE));
   });
-  return Promise.race([joining, late]).finally(() => clearTimeout(timer));
+  const room = await Promise.race([joining, late]).finally(() => clearTimeout(timer));
+  patience.met(performance.now() - begin, JOIN_PATIENCE);
+  return room;
 }
 
 /** The SDK's own reconnection is off: it tries only the address that failed, and `LiveTable` does better. */
-async function join(client: Client, roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> {
-  const room = await joinInTime(client, roomId, options).catch((error: unknown) => {
+async function join(way: Way, roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> {
+  const room = await joinInTime(way, roomId, options).catch((error: unknown) => {
     throw isDenial(error) ? new JoinDenied('the room refuses this seat token', { cause: error }) : error;
   });
   room.reconnection.enabled = false;
   let open = true;
-  room.onMessage<WelcomeMessage>('welcome', listener.welcome);
-  room.onMessage<StepMessage>('step', listener.step);
-  room.onStateChange((state) => listener.state(readSnapshot(state.toJSON())));
-  room.onLeave((code) => {
+  let breakOff = (_error: LinkLost): void => {};
+  const broken = new Promise<never>((_resolve, reject) => { breakOff = reject; });
+  broken.catch(() => {});
+  const end = (code: number): void => {
+    if (!open) return;
     open = false;
+    pulse.stop();
+    breakOff(new LinkLost('the connection ended'));
     listener.closed(code);
-  });
-  return {
-    request: (name, body) => room.request<unknown, unknown>(name, body, { timeout: PATIENCE }).catch((error: unknown) => {
+  };
+  const close = (): void => {
+    if (!open) return;
+    room.removeAllListeners();
+    room.connection.close();
+    end(1000);
+  };
+  const pulse = new Pulse({ patience: way.patience, ask: () => room.ping(() => pulse.heard()), onSilence: close });
+  const hearing = <T>(tell: (told: T) => void) => (told: T): void => {
+    pulse.heard();
+    tell(told);
+  };
+  room.onMessage<WelcomeMessage>('welcome', hearing(listener.welcome));
+  room.onMessage<StepMessage>('step', hearing(listener.step));
+  room.onStateChange(hearing((state) => listener.state(readSnapshot(state.toJSON()))));
+  room.onLeave(end);
+  const ask = (name: string, body: unknown): Promise<unknown> => room.request<unknown, unknown>(name, body, { timeout: PATIENCE })
+    .catch((error: unknown) => {
       const silent = !open || !room.connection.isOpen || (error instanceof Error && error.message.includes('timed out'));
       throw silent ? new LinkLost(`no answer to ${name}`, { cause: error }) : error;
-    }),
-    close: () => {
-      if (!open) return;
-      open = false;
-      room.removeAllListeners();
-      room.connection.close();
-      listener.closed(1000);
-    },
-  };
+    });
+  // A connection that is given up may take long to end: nobody waits for what it still says.
+  return { request: (name, body) => Promise.race([ask(name, body), broken]), close };
 }
 
-/** The way to the server that served this page. */
+/** The way to the server at `origin`: the one that served this page. */
 export function colyseusTransport(origin: string): Transport {
-  const client = new Client(origin);
-  return { ensure: ensureTable, join: (roomId, options, listener) => join(client, roomId, options, listener) };
+  const way = { client: new Client(origin), patience: new Patience() };
+  return {
+    ensure: (matchId) => ensureTable(matchId, origin),
+    join: (roomId, options, listener) => join(way, roomId, options, listener),
+  };
 }

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashState } from '@atoll/engine';
+import { Guest } from '../../packages/server/test/support/guest.ts';
+import { Audit } from './audit.ts';
+import { Dice } from './dice.ts';
+import { SoloFleet } from './fleet.ts';
+import { type Fault, FAULTS, Line } from './line.ts';
+import { Load } from './load.ts';
+import type { Player } from './player.ts';
+import { type Outcome, type RunOptions, type Scenario, spread } from './scenario.ts';
+
+/** After the last fault everybody has to see what the server sees within so many ms. */
+const AIM = 5_000;
+/** On a machine that runs all tests at once only that they do is looked at. */
+const SHORT_AIM = 15_000;
+/** How long is waited for that before it is given up. */
+const PATIENCE = 20_000;
+
+export const net: Scenario = {
+  name: 'net',
+  minutes: 5,
+  missing: () => '',
+  run: async (options) => [await harm(options)],
+};
+
+/** People play through a line that is harmed in every way, one to four times in a row; then they must find together again. */
+export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
+  const title = 'The line between people and one server';
+  const dice = new Dice(`faults ${seed}`);
+  const fleet = await SoloFleet.start();
+  const line = await Line.start(Number(new URL(fleet.address).port), new Dice(`line ${seed}`));
+  const times = new Map<Fault, number[]>(FAULTS.map((fault) => [fault, []]));
+  const violations: string[] = [];
+  const aim = short ? SHORT_AIM : AIM;
+  const begin = performance.now();
+  let load: Load | undefined;
+  let faults = 0;
+  try {
+    load = await Load.start({ address: () => line.newAddress(), seed, tables: { solo: 1, pairs: 2 }, pause: 40 });
+    const enough = short ? (rounds: number) => rounds >= FAULTS.length : () => performance.now() - begin > 4 * 60_000;
+    for (let round = 0; !enough(round); round++) {
+      load.gate.open();
+      await wait(dice.between(200, 600));
+      const last = FAULTS[round % FAULTS.length] as Fault;
+      const row = [...Array.from({ length: dice.between(0, 3) }, () => dice.pick(FAULTS)), last];
+      for (const fault of row) {
+        await wait(dice.between(0, 300));
+        await line.strike(fault);
+        faults++;
+      }
+      load.gate.shut();
+      const ms = await converge(load.playing, fleet.address);
+      times.get(last)?.push(ms);
+      if (ms > aim) violations.push(`round ${round}: after ${row.join(', ')} not together within ${aim} ms (${Math.round(ms)})`);
+    }
+    load.gate.open();
+    await load.stop();
+    const audit = new Audit(fleet.store);
+    await load.audit(audit);
+    violations.push(...audit.violations);
+    return {
+      title,
+      figures: [
+        ['faults', faults],
+        ...Object.entries(audit.findings),
+        ...[...times].map(([fault, all]) => [`together again after "${fault}" as the last of them`, spread(all)] as const),
+        ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
+      ],
+      violations,
+    };
+  } catch (error) {
+    return { title, figures: [['faults', faults]], violations: [...violations, String(error)] };
+  } finally {
+    load?.leave();
+    line.close();
+    await fleet.stop();
+  }
+}
+
+/**
+ * How long, in ms, until all of them see what a guest sees who comes to the server by a line of his own. That he came is
+ * the news that everybody has to hear.
+ */
+async function converge(players: readonly Player[], address: string): Promise<number> {
+  const begin = performance.now();
+  const tables = [...new Set(players.map(({ matchId }) => matchId))];
+  const guests = new Map(await Promise.all(tables.map(async (matchId) => [matchId, await Guest.arrive(address, { matchId })] as const)));
+  const together = (): boolean => players.every(({ matchId, state, settled }) => {
+    const { seq, view, watchers } = guests.get(matchId)!.table;
+    const { snapshot, status } = state;
+    if (!settled || status !== 'live' || snapshot?.seq !== seq || snapshot.watchers !== watchers) return false;
+    return hashState(snapshot.view) === hashState(view);
+  });
+  while (!together() && performance.now() - begin < PATIENCE) await wait(20);
+  const ms = performance.now() - begin;
+  await Promise.all([...guests.values()].map((guest) => guest.leave()));
+  return ms;
+}
