@@ -22,6 +22,11 @@ export interface Scenario {
   readonly run: (options: RunOptions) => Promise<readonly Outcome[]>;
 }
 
+/** Tells somebody who waits at a terminal how far it is. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(70)}`);
+}
+
 /** The figure in the middle of some, the largest, and how many there are; times are in ms. */
 export function spread(times: readonly number[]): string {
   if (times.length === 0) return 'none';
