@@ -3,7 +3,7 @@ import type { MatchStore } from '../../packages/server/src/store/match-store.ts'
 import { openPostgres } from '../../packages/server/src/store/postgres.ts';
 import { openSqlite } from '../../packages/server/src/store/sqlite.ts';
 import { Child } from '../../packages/server/test/support/child.ts';
-import { TestCluster } from '../../packages/server/test/support/cluster.ts';
+import { type ClusterOptions, TestCluster } from '../../packages/server/test/support/cluster.ts';
 import { freePort } from '../../packages/server/test/support/databases.ts';
 import { dataFolder } from '../../packages/server/test/support/house.ts';
 
@@ -43,9 +43,13 @@ export class SoloFleet implements Fleet {
   }
 
   /** `folder` is where its data lies, by default one of its own. */
-  static async start(folder = dataFolder()): Promise<SoloFleet> {
+  static async start(folder: Folder = dataFolder()): Promise<SoloFleet> {
     const port = await freePort();
     return new SoloFleet({ server: await Child.start(folder.path, { PORT: String(port) }), folder, port });
+  }
+
+  get folder(): string {
+    return this.#folder.path;
   }
 
   get output(): string {
@@ -83,8 +87,8 @@ export class TrioFleet implements Fleet {
     this.store = store;
   }
 
-  static async start(): Promise<TrioFleet> {
-    const cluster = await TestCluster.start();
+  static async start(options: ClusterOptions = {}): Promise<TrioFleet> {
+    const cluster = await TestCluster.start(options);
     return new TrioFleet(cluster, await openPostgres({ url: cluster.postgres.url, onError: () => undefined }));
   }
 

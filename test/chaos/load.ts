@@ -62,9 +62,11 @@ export class Load {
     for (const player of this.players) player.leave();
   }
 
-  async audit(audit: Audit): Promise<void> {
-    for (const matchId of new Set(this.players.map((player) => player.matchId))) {
-      await audit.check(matchId, this.players.filter((player) => player.matchId === matchId));
+  /** `others` are people besides who were at the same tables. */
+  async audit(audit: Audit, others: readonly Player[] = []): Promise<void> {
+    const all = [...this.players, ...others];
+    for (const matchId of new Set(all.map((player) => player.matchId))) {
+      await audit.check(matchId, all.filter((player) => player.matchId === matchId));
     }
   }
 

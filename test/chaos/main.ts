@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { disk } from './disk.ts';
 import { kill9 } from './kill9.ts';
 import { net } from './net.ts';
+import { owners } from './owners.ts';
+import { postgres } from './postgres.ts';
+import { redis } from './redis.ts';
 import type { Outcome, Scenario } from './scenario.ts';
 
-const scenarios: readonly Scenario[] = [kill9, net];
+const scenarios: readonly Scenario[] = [kill9, net, disk, postgres, redis, owners];
 
 /** Runs what is named on the command line, or all, one after the other, and fails when a promise was broken. */
 async function main(): Promise<void> {

@@ -63,7 +63,7 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
       .split('\n').filter((line) => !line.endsWith(' ps')).join('\n');
     const before = programs();
     const taken = Number(new URL(cluster.servers[0]!.address).port);
-    await expect(TestCluster.start([await freePort(), taken])).rejects.toThrow('is in use');
+    await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow('is in use');
     expect(programs()).toBe(before);
   });
 

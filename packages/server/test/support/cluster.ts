@@ -8,6 +8,13 @@ import { Guest } from './guest.ts';
 import { dataFolder } from './house.ts';
 import { Proxy } from './proxy.ts';
 
+export interface ClusterOptions {
+  /** One server for each port; by default three on free ones. */
+  readonly ports?: readonly number[];
+  /** Where the database lies, by default in a folder of its own. */
+  readonly databaseFolder?: string;
+}
+
 /** Three servers behind a proxy, with a PostgreSQL and a Redis of their own. */
 export class TestCluster {
   postgres!: Database;
@@ -21,11 +28,11 @@ export class TestCluster {
     this.#ports = ports;
   }
 
-  /** One server for each port, by default three on free ones. Where one part cannot start, nothing is left running. */
-  static async start(ports?: readonly number[]): Promise<TestCluster> {
+  /** Where one part cannot start, nothing is left running. */
+  static async start({ ports, databaseFolder }: ClusterOptions = {}): Promise<TestCluster> {
     const cluster = new TestCluster(ports ?? (await Promise.all([freePort(), freePort(), freePort()])));
     try {
-      await cluster.#start();
+      await cluster.#start(databaseFolder);
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -33,9 +40,9 @@ export class TestCluster {
     }
   }
 
-  async #start(): Promise<void> {
+  async #start(databaseFolder: string | undefined): Promise<void> {
     await allOf([
-      startPostgres().then((postgres) => void (this.postgres = postgres)),
+      startPostgres(databaseFolder).then((postgres) => void (this.postgres = postgres)),
       startRedis().then((redis) => void (this.redis = redis)),
     ]);
     await allOf(this.#ports.map((_port, index) => this.startServer(index)));

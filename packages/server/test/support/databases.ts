@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,12 +26,13 @@ export function freePort(): Promise<number> {
 
 /** A program that runs for a test, and can be killed and started again. */
 class Service {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'atoll-service-'));
+  readonly folder: string;
   readonly #start: (folder: string) => ChildProcess;
   readonly #ready: () => Promise<unknown>;
   #process: ChildProcess | undefined;
 
-  constructor(start: (folder: string) => ChildProcess, ready: () => Promise<unknown>) {
+  constructor(start: (folder: string) => ChildProcess, ready: () => Promise<unknown>, folder = tmpdir()) {
+    this.folder = mkdtempSync(path.join(folder, 'atoll-service-'));
     this.#start = start;
     this.#ready = ready;
   }
@@ -45,13 +46,27 @@ class Service {
     }
   }
 
-  /** A program that is stopped so answers nobody, and knows of nothing when it goes on. */
+  /** A program that is stopped so answers nobody, nor do those that it started; it knows of nothing when it goes on. */
   pause(): void {
-    this.#process?.kill('SIGSTOP');
+    this.#signal('SIGSTOP');
   }
 
   goOn(): void {
-    this.#process?.kill('SIGCONT');
+    this.#signal('SIGCONT');
+  }
+
+  #signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const { pid } = this.#process ?? {};
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    const listed = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' }).stdout;
+    for (const child of listed.split('\n').map(Number).filter((id) => id > 0)) {
+      try {
+        process.kill(child, signal);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
   }
 
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGKILL'): Promise<void> {
@@ -86,10 +101,10 @@ export interface Database {
 }
 
 /**
- * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root. It does not wait for the
- * disk: tests kill processes, never the machine.
+ * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root; its data lies below
+ * `place`, by default where temporary files do. It does not wait for the disk: tests kill processes, never the machine.
  */
-export async function startPostgres(): Promise<Database> {
+export async function startPostgres(place?: string): Promise<Database> {
   const bin = postgresFolder() as string;
   const port = await freePort();
   const user = unprivileged();
@@ -104,6 +119,7 @@ export async function startPostgres(): Promise<Database> {
       await client.connect();
       await client.end();
     },
+    place,
   );
   await service.startOrRemove(() => {
     if (user) chownSync(service.folder, user.uid, user.gid);

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SoloFleet } from './fleet.ts';
+import { endure, type Outage } from './outage.ts';
+import type { Outcome, RunOptions, Scenario } from './scenario.ts';
+import { SmallDisk } from './small-disk.ts';
+
+export const disk: Scenario = {
+  name: 'disk',
+  minutes: 5,
+  missing: () => '',
+  run: async (options) => [await fail(options)],
+};
+
+/** The disk of one server is full, refuses to write, or does not answer. */
+async function fail(options: RunOptions): Promise<Outcome> {
+  const small = SmallDisk.mount(16);
+  const fleet = await SoloFleet.start(small);
+  const file = path.join(fleet.folder, 'atoll.db');
+  let other: DatabaseSync | undefined;
+  const outages: Outage[] = [
+    {
+      name: 'no file may grow',
+      accepts: 'nothing',
+      begin: () => fleet.server.limitFiles(4096),
+      end: () => fleet.server.limitFiles('unlimited'),
+    },
+    {
+      name: 'the disk does not answer',
+      accepts: 'nothing',
+      begin: () => {
+        other = new DatabaseSync(file, { timeout: 5_000 });
+        other.exec('BEGIN IMMEDIATE');
+      },
+      end: () => {
+        other?.exec('COMMIT');
+        other?.close();
+      },
+    },
+    ...(small ? [{
+      name: 'the disk is full',
+      // Room that the log of the database has already may still be written to.
+      accepts: 'something',
+      begin: () => {
+        const once = new DatabaseSync(file, { timeout: 5_000 });
+        once.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        once.close();
+        small.fill();
+      },
+      end: () => small.free(),
+    } as const] : []),
+  ];
+  const title = `The disk of one server${small ? '' : ' (without a full one, which only root can have)'}`;
+  return endure(fleet, { ...options, title, outages, servers: 1 });
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Audit } from './audit.ts';
+import { Dice } from './dice.ts';
+import { eventually, type Fleet } from './fleet.ts';
+import { Load } from './load.ts';
+import { type Outcome, progress, type RunOptions, spread } from './scenario.ts';
+
+/** Something that the servers lean on fails for a while. */
+export interface Outage {
+  readonly name: string;
+  /** What may be acknowledged meanwhile: nothing, whatever was really stored, or it must go on. */
+  readonly accepts: 'nothing' | 'something' | 'everything';
+  readonly begin: () => void | Promise<void>;
+  readonly end: () => void | Promise<void>;
+}
+
+export interface Ordeal extends RunOptions {
+  readonly title: string;
+  readonly outages: readonly Outage[];
+  /** How many servers there are; in every third round one is killed in the middle of it. */
+  readonly servers: number;
+}
+
+/** What was under way when it began may still be answered, for so many ms. */
+const UNDER_WAY = 300;
+/** Everybody has to be able to go on after so many ms, without anybody's help. */
+const RECOVERY = 30_000;
+
+/**
+ * People play while one outage follows the other. Nothing may be acknowledged that is not in the log, which the audit
+ * looks into after servers were killed in the midst of it; and after each outage every table has to go on by itself.
+ */
+export async function endure(fleet: Fleet, { title, outages, servers, seed, short }: Ordeal): Promise<Outcome> {
+  const dice = new Dice(`outages ${seed}`);
+  const violations: string[] = [];
+  const meanwhile = new Map(outages.map(({ name }) => [name, 0]));
+  const recoveries = new Map<string, number[]>(outages.map(({ name }) => [name, []]));
+  const rounds = outages.length * (short ? 1 : 6);
+  const begin = performance.now();
+  let load: Load | undefined;
+  let round = 0;
+  let kills = 0;
+  try {
+    load = await Load.start({ address: () => fleet.address, seed, tables: { solo: 2, pairs: 2 }, pause: 25 });
+    for (; round < rounds; round++) {
+      const { name, accepts, ...outage } = outages[round % outages.length] as Outage;
+      progress(`${round} of ${rounds} outages: ${name}`);
+      await wait(dice.between(300, 800));
+      await outage.begin();
+      await wait(UNDER_WAY);
+      const before = load.acknowledged;
+      await wait(dice.between(500, 3_000));
+      const accepted = load.acknowledged - before;
+      meanwhile.set(name, (meanwhile.get(name) ?? 0) + accepted);
+      if (accepts === 'nothing' && accepted > 0) violations.push(`round ${round}: ${accepted} decisions were acknowledged while ${name}`);
+      if (accepts === 'everything' && accepted === 0) violations.push(`round ${round}: nobody could go on while ${name}`);
+      const victim = Math.floor(round / outages.length) % 3 === 2 ? dice.between(0, servers - 1) : -1;
+      if (victim >= 0) await fleet.kill(victim);
+      await outage.end();
+      const healing = victim >= 0 ? fleet.revive(victim) : Promise.resolve();
+      recoveries.get(name)?.push(await recovery(load));
+      await healing;
+      if (victim >= 0) kills++;
+    }
+    await load.stop();
+    const audit = new Audit(fleet.store);
+    await load.audit(audit);
+    violations.push(...audit.violations);
+    return {
+      title,
+      figures: [
+        ['outages', round], ['servers killed in the midst of them', kills],
+        ...Object.entries(audit.findings),
+        ...[...meanwhile].map(([name, count]) => [`acknowledged while ${name}`, count] as const),
+        ...[...recoveries].map(([name, all]) => [`every table goes on after ${name}`, spread(all)] as const),
+        ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
+      ],
+      violations,
+    };
+  } catch (error) {
+    return { title, figures: [['outages', round]], violations: [...violations, `in round ${round}: ${String(error)}`] };
+  } finally {
+    load?.leave();
+    await fleet.stop();
+  }
+}
+
+/** How long, in ms, until at every table something was acknowledged. */
+export async function recovery(load: Load): Promise<number> {
+  const begin = performance.now();
+  const count = (matchId: string): number => load.players.filter((player) => player.matchId === matchId)
+    .reduce((sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length, 0);
+  const before = new Map(load.playing.map(({ matchId }) => [matchId, count(matchId)]));
+  const stuck = (): readonly string[] => [...new Set(load.playing.map(({ matchId }) => matchId))]
+    .filter((matchId) => before.has(matchId) && count(matchId) === before.get(matchId));
+  await eventually(async () => (stuck().length === 0 ? true : undefined), 'every table goes on', RECOVERY);
+  return performance.now() - begin;
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { missingDatabases } from '../../packages/server/test/support/databases.ts';
+import { Audit } from './audit.ts';
+import { Dice } from './dice.ts';
+import { eventually, TrioFleet } from './fleet.ts';
+import { Gate } from './gate.ts';
+import { Load } from './load.ts';
+import { recovery } from './outage.ts';
+import { Player } from './player.ts';
+import { type Outcome, progress, type RunOptions, type Scenario, spread } from './scenario.ts';
+
+const ROUNDS = 24;
+
+export const owners: Scenario = {
+  name: 'owners',
+  minutes: 5,
+  missing: missingDatabases,
+  run: async (options) => [await contend(options)],
+};
+
+/**
+ * Two servers are made to own one match: Redis forgets who holds it, and another one opens it, for people who come with
+ * the same tokens and decide at the same time; or the one that holds it hangs, and comes back when another does.
+ */
+async function contend({ seed, short }: RunOptions): Promise<Outcome> {
+  const title = 'Two servers that own one match';
+  const dice = new Dice(`owners ${seed}`);
+  const fleet = await TrioFleet.start();
+  const violations: string[] = [];
+  const recoveries: number[] = [];
+  const twins: Player[] = [];
+  const begin = performance.now();
+  const rounds = short ? 2 : ROUNDS;
+  let load: Load | undefined;
+  let round = 0;
+  try {
+    load = await Load.start({ address: () => fleet.address, seed, tables: { solo: 0, pairs: 3 }, pause: 15 });
+    for (; round < rounds; round++) {
+      progress(`${round} of ${rounds} matches with two owners`);
+      await wait(dice.between(200, 500));
+      const { matchId } = dice.pick(load.playing);
+      const people = load.playing.filter((player) => player.matchId === matchId);
+      const holder = await eventually(async () => {
+        const server = await fleet.holderOf(matchId);
+        return server < 0 ? undefined : server;
+      }, 'a server held the table');
+      if (round % 2 === 0) twins.push(...(await double(fleet, people, { holder, dice })));
+      else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
+      for (const { state, table } of people) if (state.status === 'replaced') table.open();
+      recoveries.push(await recovery(load));
+    }
+    await load.stop();
+    const audit = new Audit(fleet.store);
+    await load.audit(audit, twins);
+    violations.push(...audit.violations);
+    const { handovers, reversals } = await epochs(fleet.cluster.postgres.url);
+    if (reversals > 0) violations.push(`${reversals} entries were written by an owner that had lost the match`);
+    return {
+      title,
+      figures: [
+        ['matches that were made to have two owners', round],
+        ...Object.entries(audit.findings),
+        ['acknowledged by the second owner', twins.flatMap(({ decisions }) => decisions).filter(({ answer }) => answer?.ok).length],
+        ['times that a match changed hands', handovers],
+        ['writes refused to whoever had lost the match', fleet.output.split('"type":"LostOwnership"').length - 1],
+        ['entries written by whoever had lost the match', reversals],
+        ['every table goes on', spread(recoveries)],
+        ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
+      ],
+      violations,
+    };
+  } catch (error) {
+    return { title, figures: [['rounds', round]], violations: [...violations, `in round ${round}: ${String(error)}`] };
+  } finally {
+    for (const twin of twins) twin.leave();
+    load?.leave();
+    await fleet.stop();
+  }
+}
+
+interface Contest {
+  readonly holder: number;
+  readonly dice: Dice;
+}
+
+/** Another server opens the table beside the one that holds it; twins of the people there decide as fast as they do. */
+async function double(fleet: TrioFleet, people: readonly Player[], { holder, dice }: Contest): Promise<readonly Player[]> {
+  const { matchId } = people[0]!;
+  const other = fleet.cluster.servers[(holder + dice.between(1, 2)) % 3]!;
+  const redis = new Redis(fleet.cluster.redis.url);
+  await redis.hdel('roomcaches', matchId);
+  redis.disconnect();
+  const end = new AbortController();
+  const twins = people.map(({ token }) => new Player(other.address, { matchId, token }));
+  const playing = twins.map((twin) => twin.play({ dice, pause: 5, gate: new Gate(), signal: end.signal }));
+  await wait(dice.between(500, 1_500));
+  end.abort();
+  for (const twin of twins) twin.leave();
+  await Promise.all(playing);
+  return twins;
+}
+
+/** The server that holds the table knows nothing of the time in which it hung, and finds what was sent to it meanwhile. */
+async function hang(fleet: TrioFleet, { holder, ms }: { readonly holder: number; readonly ms: number }): Promise<void> {
+  const server = fleet.cluster.servers[holder]!;
+  server.pause();
+  await wait(ms);
+  server.goOn();
+}
+
+/** How often the owner of a match changed in its log, and how often back to an older one, which must never be. */
+async function epochs(url: string): Promise<{ readonly handovers: number; readonly reversals: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ handovers: string; reversals: string }>(`
+    SELECT count(*) FILTER (WHERE owner_epoch > before) AS handovers, count(*) FILTER (WHERE owner_epoch < before) AS reversals
+    FROM (SELECT owner_epoch, lag(owner_epoch) OVER (PARTITION BY match_id ORDER BY seq) AS before FROM match_log) AS entries`);
+  await client.end();
+  return { handovers: Number(rows[0]?.handovers), reversals: Number(rows[0]?.reversals) };
+}
