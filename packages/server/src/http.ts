@@ -1,6 +1,6 @@
-import type { RequestListener } from 'node:http';
 import { InvalidInput } from '@atoll/engine';
-import { codeSchema, createRequest, type ErrorAnswer, joinRequest, matchIdSchema } from '@atoll/protocol';
+import { codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema } from '@atoll/protocol';
+import { matchMaker, ServerError } from '@colyseus/core';
 import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Directory } from './directory.ts';
@@ -31,12 +31,16 @@ function readBody(request: Request, response: Response, next: NextFunction): voi
   throw new Refusal(413, 'malformed', `a body has at most ${BODY_LIMIT} bytes, not ${length}`);
 }
 
-/** Mounts the way into a room, which Colyseus answers; what reaches it is small and not too often. */
-export function mountMatchmaking(app: Application, services: Services, colyseus: RequestListener): void {
-  app.post('/matchmake/:method/:room', counting(services, 'enter'), readBody, (request: Request, response: Response) => {
-    // Colyseus reads the body itself where it finds none.
-    request.body ??= {};
-    colyseus(request, response);
+/** Mounts the way into a room: the one question that the client of Colyseus asks, answered in its words. */
+export function mountMatchmaking(app: Application, services: Services): void {
+  app.post('/matchmake/joinById/:id', counting(services, 'enter'), readBody, async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    try {
+      response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      response.status(error.code).json({ code: error.code, error: error.message });
+    }
   });
 }
 

@@ -20,6 +20,7 @@ const RATES = {
   code: { points: 12, duration: 600 },
   restore: { points: 120, duration: 60 },
   enter: { points: 240, duration: 60 },
+  connect: { points: 240, duration: 60 },
   list: { points: 240, duration: 60 },
 } as const;
 export type LimitName = keyof typeof RATES;

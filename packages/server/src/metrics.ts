@@ -18,6 +18,7 @@ export interface Metrics {
   readonly thinking: Histogram;
   readonly limited: Counter<'limit'>;
   readonly errors: Counter<'where'>;
+  readonly refusedFrames: Counter;
   readonly unstored: Counter;
 }
 
@@ -45,6 +46,9 @@ export function createMetrics(): Metrics {
     thinking: histogram('atoll_bot_choice_seconds', 'Time a bot took to choose.'),
     limited: counter('atoll_limited_total', 'Requests refused for coming too often.', 'limit'),
     unstored: new Counter({ name: 'atoll_unstored_total', help: 'Requests refused because nothing could be stored.', registers }),
+    refusedFrames: new Counter({
+      name: 'atoll_refused_frames_total', help: 'Connections closed for a frame that is none of the protocol.', registers,
+    }),
     errors: counter('atoll_errors_total', 'Errors that nobody expected.', 'where'),
   };
 }

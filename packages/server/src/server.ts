@@ -1,16 +1,16 @@
-import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
 import { matchMaker, Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
 import { BadConfig, type Config } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
+import { Door } from './door.ts';
 import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
 import { Limits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -20,6 +20,7 @@ import type { Services } from './services.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { TableRoom } from './table-room.ts';
+import { GuardedTransport } from './transport.ts';
 
 /** The largest message that a client may send, in bytes. */
 const MAX_MESSAGE = 16 * 1024;
@@ -93,9 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closing: new Map(),
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;
-  matchMaker.controller.exposedMethods = ['joinById', 'reconnect'];
-  // Colyseus lets the pages of every site in, with their credentials; ours come from this server.
-  Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
+  const door = new Door(services.limits, { config });
   const http = createServer({ headersTimeout: SLOWEST_REQUEST, requestTimeout: SLOWEST_REQUEST });
   const server = new Server({
     greet: false,
@@ -104,12 +103,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // A table is opened by the server that was asked for it; the proxy in front spreads the requests.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     ...(cluster && { presence: cluster.presence, driver: cluster.driver, publicAddress: cluster.publicAddress }),
-    transport: new WebSocketTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }),
+    transport: new GuardedTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }, {
+      admit: (request) => door.admit(request),
+      refused: () => metrics.refusedFrames.inc(),
+    }),
   });
   server.define(ROOM_NAME, TableRoom, { services });
   const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config.port))));
   await Promise.race([server.listen(config.port), occupied]);
-  takeTheDoor(http, (colyseus) => createApp(services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER, colyseus }));
+  // Colyseus would read a body of any size, for anybody and any number of times, and let the pages of every site in.
+  http.removeAllListeners('request');
+  http.on('request', createApp(services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER, door }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   return {
@@ -141,24 +145,13 @@ function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
   return error.code === 'EADDRINUSE' ? new BadConfig(`Port ${port} is in use: choose another with PORT=…`) : error;
 }
 
-/**
- * Puts an application of ours between the socket and the handler of Colyseus, which would read a body of any size, for
- * anybody and any number of times.
- */
-function takeTheDoor(http: HttpServer, appOver: (colyseus: RequestListener) => RequestListener): void {
-  const [colyseus] = http.listeners('request') as RequestListener[];
-  if (!colyseus) throw new Error('Colyseus listens to no requests');
-  http.removeAllListeners('request');
-  http.on('request', appOver(colyseus));
-}
-
 interface AppParts {
   readonly config: Config;
   readonly clientFolder: string;
-  readonly colyseus: RequestListener;
+  readonly door: Door;
 }
 
-function createApp(services: Services, { config, clientFolder, colyseus }: AppParts): Application {
+function createApp(services: Services, { config, clientFolder, door }: AppParts): Application {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -171,7 +164,11 @@ function createApp(services: Services, { config, clientFolder, colyseus }: AppPa
     response.set({ 'Connection': 'close', 'Retry-After': '1' });
     throw new Refusal(503, 'leaving', 'this server goes away; ask again');
   });
-  mountMatchmaking(app, services, colyseus);
+  app.use((request, _response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || door.isOwnPage(request)) return next();
+    throw new Refusal(403, 'other-site', 'a page of another site may not ask for this');
+  });
+  mountMatchmaking(app, services);
   mountApi(app, services, new Directory(services));
   mountClient(app, clientFolder);
   mountRefusals(app, services);

@@ -116,6 +116,19 @@ describe('the HTTP interface', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
+  test('does nothing for a page of another site', async () => {
+    const asked = (origin: string) => fetch(`${house.address}/api/matches`, {
+      method: 'POST', headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'dive', seats: 2, name: 'Ada' }),
+    });
+    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost.example']) {
+      const response = await asked(origin);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: { code: 'other-site' } });
+    }
+    expect((await asked(house.address)).status).toBe(201);
+  });
+
   test.each([
     ['line breaks', 'A\nB'], ['nothing visible', '\u200b\u200b'], ['a reversed direction', 'Ada\u202e'], ['half a character', '\ud800x'],
   ])(

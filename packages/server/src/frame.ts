@@ -1,0 +1,132 @@
+import { Protocol } from '@colyseus/core';
+
+/** What a body may be made of, besides text, lists and maps: the bytes that each takes, by its first one. */
+const PLAIN: ReadonlyMap<number, number> = new Map([
+  [0xc0, 1], [0xc2, 1], [0xc3, 1], [0xca, 5], [0xcb, 9], [0xcc, 2], [0xcd, 3], [0xce, 5], [0xcf, 9],
+  [0xd0, 2], [0xd1, 3], [0xd2, 5], [0xd3, 9],
+]);
+/** Lists and maps may lie in each other so deep. */
+const DEEPEST = 16;
+const LONGEST_NAME = 40;
+/** The number of a request, as Colyseus writes numbers. */
+const NUMBERS: ReadonlyMap<number, number> = new Map([...PLAIN].filter(([first]) => first >= 0xca));
+
+/** The names of the fields of one record. */
+const MOST_NAMES = 64;
+
+/**
+ * Why a frame of a client is none of the protocol; undefined for one that is. Colyseus' reader of bodies makes dates, patterns,
+ * errors and bytes too, and fails late and loudly; a client of ours has no use for any of them.
+ */
+export function frameProblem(frame: Uint8Array): string | undefined {
+  const [code] = frame;
+  if (code === Protocol.JOIN_ROOM || code === Protocol.LEAVE_ROOM || code === Protocol.PING) return undefined;
+  if (code !== Protocol.ROOM_REQUEST && code !== Protocol.ROOM_DATA) return 'an unknown kind of frame';
+  const reader = new Reader(frame, 1);
+  if (code === Protocol.ROOM_REQUEST && !reader.number()) return 'a request without a number';
+  if (!reader.name()) return `a name that is no plain text of at most ${LONGEST_NAME} letters`;
+  if (!reader.atEnd && !(reader.value(DEEPEST) && reader.atEnd)) return `a body that is no plain data, at most ${DEEPEST} deep`;
+  return undefined;
+}
+
+interface Many {
+  readonly count: number | undefined;
+  readonly depth: number;
+}
+
+/** Walks over MessagePack without making anything of it. Each step says whether what stands there is well-formed and allowed. */
+class Reader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  /** How many fields the records have that this frame defined, by the byte that stands for each. */
+  readonly #records = new Map<number, number>();
+  #at: number;
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#at = at;
+  }
+
+  get atEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  number(): boolean {
+    const first = this.#first;
+    return this.#pass(first < 0x80 || first > 0xdf ? 1 : NUMBERS.get(first));
+  }
+
+  name(): boolean {
+    const begin = this.#at;
+    if (!this.#text() || this.#at - begin > LONGEST_NAME + 2) return false;
+    return this.#bytes.subarray(begin + 1, this.#at).every((byte) => byte < 0x80);
+  }
+
+  value(depth: number): boolean {
+    const first = this.#first;
+    const fields = this.#records.get(first);
+    if (fields !== undefined) return this.#list(1, { count: fields, depth });
+    if (first < 0x80 || first > 0xdf) return this.#pass(1);
+    if (first < 0x90) return this.#map(1, { count: first & 15, depth });
+    if (first < 0xa0) return this.#list(1, { count: first & 15, depth });
+    if (first < 0xc0 || first === 0xd9 || first === 0xda || first === 0xdb) return this.#text();
+    if (first === 0xdc) return this.#list(3, { count: this.#unsigned(2), depth });
+    if (first === 0xdd) return this.#list(5, { count: this.#unsigned(4), depth });
+    if (first === 0xde) return this.#map(3, { count: this.#unsigned(2), depth });
+    if (first === 0xdf) return this.#map(5, { count: this.#unsigned(4), depth });
+    if (first === 0xd4) return this.#extension(depth);
+    return this.#pass(PLAIN.get(first));
+  }
+
+  /** Nothing is left at the end, and nothing well-formed begins with 0xc1. */
+  get #first(): number {
+    return this.#bytes[this.#at] ?? 0xc1;
+  }
+
+  #text(): boolean {
+    const first = this.#first;
+    if (first >= 0xa0 && first < 0xc0) return this.#pass(1 + (first & 31));
+    const width = first === 0xd9 ? 1 : first === 0xda ? 2 : first === 0xdb ? 4 : 0;
+    const length = width === 0 ? undefined : this.#unsigned(width);
+    return length !== undefined && this.#pass(1 + width + length);
+  }
+
+  /** Every item takes a byte at least, so that a list which claims to be longer than the frame ends with it. */
+  #list(head: number, { count, depth }: Many): boolean {
+    if (count === undefined || depth === 0 || !this.#pass(head)) return false;
+    for (let item = 0; item < count; item++) if (!this.value(depth - 1)) return false;
+    return true;
+  }
+
+  #map(head: number, { count, depth }: Many): boolean {
+    if (count === undefined || depth === 0 || !this.#pass(head)) return false;
+    for (let item = 0; item < count; item++) if (!this.#text() || !this.value(depth - 1)) return false;
+    return true;
+  }
+
+  /** How msgpackr writes JavaScript's `undefined`, and an object of a shape that it gives a byte to. All others are refused. */
+  #extension(depth: number): boolean {
+    const [, kind, byte = 0] = this.#bytes.subarray(this.#at);
+    if (kind === 0) return this.#pass(3);
+    if (kind !== 0x72 || byte < 0x40 || byte > 0x7f || !this.#pass(3)) return false;
+    const names = this.#first === 0xdc ? this.#unsigned(2) : (this.#first & 0xf0) === 0x90 ? this.#first & 15 : undefined;
+    if (names === undefined || names > MOST_NAMES || !this.#pass(this.#first === 0xdc ? 3 : 1)) return false;
+    for (let name = 0; name < names; name++) if (!this.#text()) return false;
+    this.#records.set(byte, names);
+    return this.#list(0, { count: names, depth });
+  }
+
+  /** The number behind the first byte; undefined where the frame ends before. */
+  #unsigned(width: 1 | 2 | 4): number | undefined {
+    const at = this.#at + 1;
+    if (at + width > this.#bytes.length) return undefined;
+    return width === 1 ? this.#view.getUint8(at) : width === 2 ? this.#view.getUint16(at) : this.#view.getUint32(at);
+  }
+
+  #pass(bytes: number | undefined): boolean {
+    if (bytes === undefined || this.#at + bytes > this.#bytes.length) return false;
+    this.#at += bytes;
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode } from '@colyseus/core';
+import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
+import { frameProblem } from './frame.ts';
+
+/** A status and a sentence for whoever may not connect. */
+export interface NoEntry {
+  readonly status: number;
+  readonly why: string;
+}
+
+export interface DoorKeeper {
+  /** Judges a connection before it is made; undefined lets it in. */
+  readonly admit: (request: IncomingMessage) => Promise<NoEntry | undefined>;
+  /** Told of every connection that is closed for what it sent. */
+  readonly refused: (why: string) => void;
+}
+
+/** The part of a socket that stands between the network and Colyseus. */
+interface RawSocket {
+  emit(event: string | symbol, ...args: unknown[]): boolean;
+  close(code: number, reason: string): void;
+}
+
+/**
+ * The transport of Colyseus with somebody at the door: who may connect is decided here, and a frame that is none of the
+ * protocol, or that Colyseus fails on, ends its own connection and nothing else.
+ */
+export class GuardedTransport extends WebSocketTransport {
+  constructor(options: TransportOptions, keeper: DoorKeeper) {
+    super({ ...options, verifyClient: ({ req }, answer) => void admit(keeper, req, answer) });
+    this.wss.prependListener('connection', (socket: RawSocket) => guard(socket, keeper));
+  }
+}
+
+type Verdict = (admitted: boolean, status?: number, message?: string) => void;
+
+async function admit(keeper: DoorKeeper, request: IncomingMessage, answer: Verdict): Promise<void> {
+  try {
+    const refusal = await keeper.admit(request);
+    if (refusal) answer(false, refusal.status, refusal.why);
+    else answer(true);
+  } catch {
+    answer(false, 500, 'the server failed');
+  }
+}
+
+function guard(socket: RawSocket, { refused }: DoorKeeper): void {
+  const emit = socket.emit.bind(socket);
+  let closing = false;
+  const refuse = (why: string): boolean => {
+    closing = true;
+    refused(why);
+    socket.close(CloseCode.WITH_ERROR, why);
+    return true;
+  };
+  socket.emit = (event, ...args) => {
+    // What is wrong with the connection itself comes as an error, and its end follows.
+    if (event === 'error') {
+      refused('a broken connection');
+      return true;
+    }
+    if (event !== 'message') return emit(event, ...args);
+    if (closing) return true;
+    const problem = frameProblem(args[0] as Uint8Array);
+    if (problem !== undefined) return refuse(problem);
+    try {
+      return emit(event, ...args);
+    } catch {
+      return refuse('a frame that cannot be read');
+    }
+  };
+}
