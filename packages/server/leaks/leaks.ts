@@ -1,0 +1,184 @@
+import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
+import { type AnyGame, createRng, hashState, nextInt, type Rng, type Seat, type Viewer } from '@atoll/engine';
+import { oneOf } from '../fuzz/chance.ts';
+import { Tally } from '../fuzz/tally.ts';
+import { Exhibit, type Scene, startingFrom, type Transcript, viewersOf } from './exhibit.ts';
+import { type Line, writeScript } from './script.ts';
+
+export interface LeaksOptions {
+  /** Pairs of states that differ, all games together. */
+  readonly pairs: number;
+  readonly seed: string;
+  readonly catalog: Catalog;
+  readonly onProgress?: (line: string) => void;
+}
+
+export interface LeaksReport {
+  /** By game; `alike` counts pairs without a difference, as every pair of a game is that hides nothing. */
+  readonly games: Readonly<Record<string, { pairs: number; alike: number; matches: number }>>;
+  /** What was compared: viewers of a pair, and the bytes that each of them got. */
+  viewers: number;
+  bytes: number;
+  readonly leaks: Tally;
+  seconds: number;
+}
+
+/** Pairs without a difference after which a game counts as one that hides nothing. */
+const ALIKE = 300;
+/** Pairs that are taken of one match, spread over its length. */
+const PER_MATCH = 40;
+const POOL = 200;
+/** Leaks after which the rest is not looked at. */
+const ENOUGH = 20;
+const LONGEST_MATCH = 3000;
+/** The weight of a game without chance, where there is next to nothing to hide. */
+const NO_CHANCE = 0.05;
+
+/**
+ * Compares, byte by byte, what people get of two states that differ only in what they may not know: the order of the decks, the
+ * generator, what others hold.
+ */
+export async function findLeaks({ pairs, seed, catalog, onProgress }: LeaksOptions): Promise<LeaksReport> {
+  const report: LeaksReport = { games: {}, viewers: 0, bytes: 0, leaks: new Tally(), seconds: 0 };
+  const begin = performance.now();
+  const games: Prey[] = [];
+  for (const entry of Object.values(catalog)) games.push({ entry, playable: await entry.load() });
+  const weights = games.map(({ playable }) => (hasChance(playable.game) ? 1 : NO_CHANCE));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const exhibit = await Exhibit.open();
+  try {
+    for (const [index, prey] of games.entries()) {
+      const share = Math.ceil((pairs * (weights[index] as number)) / whole);
+      const found = await new Hunt(exhibit, report, prey).run(share, `${seed} ${prey.entry.id}`);
+      onProgress?.(`${prey.entry.id}: ${found} pairs, ${report.leaks.count} leaks`);
+    }
+  } finally {
+    await exhibit.close();
+  }
+  report.seconds = (performance.now() - begin) / 1000;
+  return report;
+}
+
+interface Prey {
+  readonly entry: CatalogEntry;
+  readonly playable: PlayableGame;
+}
+
+/** The search in one game. */
+class Hunt {
+  readonly #exhibit: Exhibit;
+  readonly #report: LeaksReport;
+  readonly #entry: CatalogEntry;
+  readonly #playable: PlayableGame;
+  readonly #count = { pairs: 0, alike: 0, matches: 0 };
+
+  constructor(exhibit: Exhibit, report: LeaksReport, { entry, playable }: Prey) {
+    this.#exhibit = exhibit;
+    this.#report = report;
+    this.#entry = entry;
+    this.#playable = playable;
+    Object.assign(report.games, { [entry.id]: this.#count });
+  }
+
+  /** Resolves with the number of pairs that differed. */
+  async run(pairs: number, seed: string): Promise<number> {
+    const wanted = (): boolean => this.#count.pairs < pairs && this.#report.leaks.count < ENOUGH;
+    while (wanted() && !(this.#count.pairs === 0 && this.#count.alike >= ALIKE)) {
+      const rng = createRng(`${seed} ${this.#count.matches++}`);
+      for (const scene of this.#playThrough(rng)) if (wanted()) await this.#compare(rng, scene);
+    }
+    return this.#count.pairs;
+  }
+
+  /** Positions of a match between people who choose by chance. */
+  #playThrough(rng: Rng): readonly (Scene & { readonly pool: readonly unknown[] })[] {
+    const { game } = this.#playable;
+    const seats = game.seats.min + nextInt(rng, game.seats.max - game.seats.min + 1);
+    const options = game.parseOptions(chosen(rng, this.#entry));
+    const pool: unknown[] = [];
+    const states: unknown[] = [];
+    let state = game.setup({ seed: `${rng.a} ${rng.b}`, seats, options });
+    for (let actions = 0; actions < LONGEST_MATCH; actions++) {
+      states.push(game.clone(state));
+      const active = game.activeSeats(state);
+      if (active.length === 0) break;
+      const seat = oneOf(rng, active);
+      const legal = game.legalActions(state, seat);
+      const action = oneOf(rng, legal);
+      for (const seen of [action, oneOf(rng, legal)]) pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
+      state = game.apply(state, seat, action).state;
+    }
+    const scene = (at: unknown): Scene & { readonly pool: readonly unknown[] } =>
+      ({ playable: this.#playable, options, seats, state: at, seed: 'one seed', pool });
+    return Array.from({ length: Math.min(PER_MATCH, states.length) }, () => scene(oneOf(rng, states)));
+  }
+
+  async #compare(rng: Rng, scene: Scene & { readonly pool: readonly unknown[] }): Promise<void> {
+    const { game } = this.#playable;
+    const seat: Seat = nextInt(rng, scene.seats);
+    const drawn = `${rng.a} ${rng.c}`;
+    const state = game.determinize(game.playerView(scene.state, seat), seat, drawn);
+    // When a match is over, its scores tell what was hidden till then.
+    if (hashState(game.score(state)) !== hashState(game.score(scene.state)) && game.activeSeats(state).length === 0) return;
+    const differs = hashState(state) !== hashState(scene.state);
+    this.#count[differs ? 'pairs' : 'alike']++;
+    const other = { ...scene, state, seed: 'another seed' };
+    const script = writeScript(rng, { ...scene, game: startingFrom(scene) });
+    const [here, there] = [await this.#exhibit.show(scene, script), await this.#exhibit.show(other, script)];
+    const told = (what: string): void => this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
+    for (const viewer of this.#blind(scene, { state, seat })) this.#look({ viewer, here, there, script, told });
+  }
+
+  /** Those who may not know the difference: the seat, watchers, and everybody who knows no more than they do. */
+  #blind(scene: Scene, other: { readonly state: unknown; readonly seat: Seat }): readonly Viewer[] {
+    const { game } = this.#playable;
+    const seen = (state: unknown, viewer: Viewer): string => JSON.stringify(game.playerView(state, viewer));
+    const watched = seen(scene.state, 'spectator');
+    const blind = (viewer: Viewer): boolean => viewer === 'spectator' || viewer === other.seat || seen(scene.state, viewer) === watched;
+    return viewersOf(scene.seats).filter(blind);
+  }
+
+  #look({ viewer, here, there, script, told }: Look): void {
+    const [mine, yours] = [here.viewers.get(viewer) ?? [], there.viewers.get(viewer) ?? []];
+    this.#report.viewers++;
+    for (const [part, text] of mine.entries()) {
+      const line = script[part - 1];
+      // Whoever else holds other things in the other state may not be able to decide the same there.
+      if (here.accepted[part] !== there.accepted[part] && line?.viewer !== viewer) return;
+      this.#report.bytes += text.length;
+      if (text === yours[part]) continue;
+      return told(`${viewer} sees another answer after ${JSON.stringify(line ?? 'entering')}: ${difference(text, yours[part] ?? '')}`);
+    }
+    if (viewer === 'spectator' && here.log.join() !== there.log.join())
+      told(`the log of the server differs: ${difference(here.log.join(), there.log.join())}`);
+  }
+}
+
+interface Look {
+  readonly viewer: Viewer;
+  readonly here: Transcript;
+  readonly there: Transcript;
+  readonly script: readonly Line[];
+  readonly told: (what: string) => void;
+}
+
+/** Whether two seeds give two matches. */
+function hasChance(game: AnyGame): boolean {
+  const setup = { seats: game.seats.max, options: game.parseOptions({}) };
+  return hashState(game.setup({ ...setup, seed: 'one' })) !== hashState(game.setup({ ...setup, seed: 'another' }));
+}
+
+/** Any setting of the options of a game. */
+function chosen(rng: Rng, { options }: CatalogEntry): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(options).map(([name, info]) => [
+    name, info.kind === 'choice' ? oneOf(rng, info.values) : nextInt(rng, 2) === 1,
+  ]));
+}
+
+/** Where two texts part. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 30), at + 40));
+  return `${around(one)} and ${around(other)}`;
+}

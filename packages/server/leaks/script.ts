@@ -1,0 +1,89 @@
+import { admit, type AnyGame, nextInt, play, type Rng, type Seat, type Viewer } from '@atoll/engine';
+import { oneOf, onceIn } from '../fuzz/chance.ts';
+import { Standing } from '../src/standing.ts';
+
+/** One request of a viewer. */
+export interface Line {
+  readonly viewer: Viewer;
+  readonly request: 'submit' | 'undo' | 'history';
+  readonly body: unknown;
+}
+
+/** What a script is made for: a match that stands somewhere, and actions of other positions to try in it. */
+export interface Position {
+  /** Begins there. */
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly pool: readonly unknown[];
+}
+
+/** The most decisions of one script. */
+const DECISIONS = 3;
+/** Actions that are tried before each of them. */
+const TRIES = 4;
+
+/**
+ * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking back, taking back; then decisions,
+ * for as long as they can be taken back, which those cannot that draw or reveal something.
+ */
+export function writeScript(rng: Rng, { game, seats, options, pool }: Position): readonly Line[] {
+  const lines: Line[] = [];
+  const standing = Standing.fresh(game, { seed: '', seats, options });
+  const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+  const id = (): string => `leak-test-${lines.length}`;
+  lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
+  for (let decisions = 0; ; decisions++) {
+    const { state } = standing.match;
+    const active = game.activeSeats(state);
+    const seat = active.length > 0 ? oneOf(rng, active) : nextInt(rng, seats);
+    const legal = game.legalActions(state, seat);
+    for (let tries = 0; tries < TRIES && pool.length > 0; tries++) {
+      const viewer = onceIn(rng, 3) ? oneOf(rng, viewers) : seat;
+      const action = bent(rng, oneOf(rng, pool), legal);
+      const asker = viewer === 'spectator' ? -1 : viewer;
+      if (asker >= 0 && isLegal(game, state, { seat: asker, action })) continue;
+      const basedOn = standing.askedOf(asker).question + (onceIn(rng, 8) ? 1 : 0);
+      lines.push({ viewer, request: 'submit', body: { id: id(), basedOn, action } });
+    }
+    const { question: basedOn, undoable } = standing.askedOf(seat);
+    const action = decisions < DECISIONS ? legal.find((candidate) => !game.apply(game.clone(state), seat, candidate).sealed) : undefined;
+    if (action === undefined) {
+      const from = undoable.length > 0 ? { from: oneOf(rng, undoable) } : {};
+      lines.push({ viewer: seat, request: 'undo', body: { id: id(), basedOn, ...from } });
+      lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
+      return lines;
+    }
+    lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });
+    advance(standing, game, { seat, action });
+  }
+}
+
+/** Rules that fail say no; what a table makes of that is to be seen. */
+function isLegal(game: AnyGame, state: unknown, decision: { readonly seat: Seat; readonly action: unknown }): boolean {
+  try {
+    return admit(game, state, decision).ok;
+  } catch {
+    return false;
+  }
+}
+
+function advance(standing: Standing, game: AnyGame, { seat, action }: { readonly seat: Seat; readonly action: unknown }): void {
+  const played = play(game, standing.match, { seat, action, at: 0 });
+  if (played.ok) standing.advance(played.match, seat);
+}
+
+/** An action of elsewhere as it is, or with something of a legal one, or out of shape. */
+function bent(rng: Rng, action: unknown, legal: readonly unknown[]): unknown {
+  const fields = action as Readonly<Record<string, unknown>>;
+  switch (nextInt(rng, 4)) {
+    case 0:
+      return { ...fields, type: 'nothing' };
+    case 1:
+      return legal.length > 0 ? { ...(oneOf(rng, legal) as object), ...fields } : action;
+    case 2:
+      return { ...fields, [oneOf(rng, Object.keys(fields))]: oneOf(rng, [-1, '', null, 1e9, 'x']) };
+    default:
+      return action;
+  }
+}
