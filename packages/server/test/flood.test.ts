@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Protocol } from '@colyseus/core';
 import type { Guest } from './support/guest.ts';
 import { dataFolder, House } from './support/house.ts';
 
@@ -14,9 +15,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A message that the server takes in and does not answer. */
+/** A message that the server takes in and does not answer: that it may send the state, which it has done. */
 function sendMany(guest: Guest, messages: number): void {
-  for (let sent = 0; sent < messages; sent++) guest.room.connection.send(Uint8Array.of(0));
+  for (let sent = 0; sent < messages; sent++) guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
 test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
