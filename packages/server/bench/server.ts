@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Cast } from './support/cast.ts';
+import { drawGrowth } from './support/chart.ts';
+import { measureGrowth } from './support/growth.ts';
+import { measureMemory } from './support/memory.ts';
+import { measureRestart } from './support/restart.ts';
+import { measureThroughput } from './support/throughput.ts';
+
+/**
+ * What one server bears. Clients that read no more than they must follow scripts of matches, against the server as it is
+ * shipped, against itself with a store that keeps nothing, and against a floor that only passes frames on; all of them take
+ * turns within one run. Prints tables in Markdown: npm run -s bench -- server [--part load] [--matches 120] …
+ */
+const PARTS = ['load', 'memory', 'restart', 'growth'] as const;
+
+const { values } = parseArgs({
+  options: {
+    /** One of the parts alone. */
+    part: { type: 'string' },
+    game: { type: 'string', default: 'atoll' },
+    seats: { type: 'string', default: '4' },
+    bot: { type: 'string', default: 'random' },
+    matches: { type: 'string', default: '120' },
+    rounds: { type: 'string', default: '5' },
+    rate: { type: 'string', default: '300' },
+    stored: { type: 'string', default: '10000' },
+    steps: { type: 'string', default: '50,100,200,400,800' },
+    /** After so many minutes it gives up. */
+    minutes: { type: 'string', default: '5' },
+    /** Where the chart of `growth` goes. */
+    svg: { type: 'string' },
+  },
+});
+const part = PARTS.find((name) => name === values.part);
+if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
+const cast: Cast = {
+  game: values.game, seats: Number(values.seats), matches: Number(values.matches), scripts: 24,
+  bot: values.bot === 'greedy' ? 'greedy' : 'random',
+};
+
+// The servers notice that nobody asks any more, and end too.
+setTimeout(() => {
+  console.error(`The bench took more than ${values.minutes} minutes: take fewer parts, matches or rounds, or more --minutes.`);
+  process.exit(1);
+}, Number(values.minutes) * 60_000).unref();
+
+async function inFolder(measure: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
+  try {
+    await measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (!part || part === 'load')
+  await inFolder((folder) => measureThroughput({ cast, folder, rounds: Number(values.rounds), rate: Number(values.rate) }));
+if (!part || part === 'memory') await inFolder((folder) => measureMemory({ cast, folder }));
+if (!part || part === 'restart') await inFolder((folder) => measureRestart({ cast: { ...cast, matches: Number(values.stored) }, folder }));
+if (!part || part === 'growth')
+  await inFolder(async (folder) => {
+    const growth = await measureGrowth({ cast, folder, steps: values.steps.split(',').map(Number) });
+    if (values.svg !== undefined) writeFileSync(values.svg, drawGrowth(growth));
+  });

@@ -1,0 +1,54 @@
+import {
+  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type StoredEntry, type TableRecord,
+} from '../../src/store/match-store.ts';
+
+/** A store that forgets everything when the process ends: what the server costs without a disk. It never leaves this bench. */
+export class MemoryStore implements MatchStore {
+  readonly stalled = false;
+  readonly #matches = new Map<string, MatchRecord>();
+  readonly #logs = new Map<string, StoredEntry[]>();
+  readonly #epochs = new Map<string, number>();
+
+  async create(match: MatchRecord): Promise<boolean> {
+    this.#matches.set(match.matchId, match);
+    this.#logs.set(match.matchId, []);
+    return true;
+  }
+
+  async find(matchId: string): Promise<MatchRecord | undefined> {
+    return this.#matches.get(matchId);
+  }
+
+  async findByCode(code: string): Promise<MatchRecord | undefined> {
+    return [...this.#matches.values()].find((match) => match.code === code);
+  }
+
+  async readLog(matchId: string): Promise<readonly StoredEntry[]> {
+    return this.#logs.get(matchId) ?? [];
+  }
+
+  async claim(matchId: string): Promise<Ownership> {
+    const epoch = (this.#epochs.get(matchId) ?? 0) + 1;
+    this.#epochs.set(matchId, epoch);
+    return { matchId, epoch };
+  }
+
+  async saveTable(owner: Ownership, table: TableRecord): Promise<void> {
+    this.#check(owner);
+    const match = this.#matches.get(owner.matchId);
+    if (match) this.#matches.set(owner.matchId, { ...match, table });
+  }
+
+  async append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void> {
+    this.#check(owner);
+    this.#logs.get(owner.matchId)?.push(...entries);
+  }
+
+  async close(): Promise<void> {
+    this.#matches.clear();
+  }
+
+  #check({ matchId, epoch }: Ownership): void {
+    if (this.#epochs.get(matchId) !== epoch) throw new LostOwnership(matchId);
+  }
+}

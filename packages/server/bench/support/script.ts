@@ -1,0 +1,72 @@
+import { houseBots } from '@atoll/bots';
+import type { PlayableGame } from '@atoll/catalog';
+import { type AnyGame, createMatch, play, type Setup } from '@atoll/engine';
+import type { StepMessage, TableData } from '@atoll/protocol';
+import { Duties } from '../../src/duties.ts';
+import { eventsFor } from '../../src/history.ts';
+import type { MatchRecord, StoredEntry } from '../../src/store/match-store.ts';
+import { tableData } from '../../src/table-data.ts';
+import { delta } from './delta.ts';
+import { matchRecord } from './match-record.ts';
+
+/** One decision of a match that is known beforehand, and what everybody hears of it. */
+export interface ScriptedDecision {
+  readonly seat: number;
+  readonly basedOn: number;
+  readonly action: unknown;
+  readonly entries: readonly StoredEntry[];
+  /** The table before and after it. */
+  readonly table: TableData<unknown>;
+  /** What changed about the table, for JSON. */
+  readonly delta: unknown;
+  /** What each seat is told. */
+  readonly steps: readonly StepMessage[];
+}
+
+export interface Script {
+  readonly record: MatchRecord;
+  readonly game: AnyGame;
+  readonly opening: TableData<unknown>;
+  readonly decisions: readonly ScriptedDecision[];
+}
+
+export interface Rehearsal {
+  readonly seed: string;
+  readonly seats: number;
+  /** The bot of the house that plays all seats. */
+  readonly bot: 'random' | 'greedy';
+}
+
+/** Plays a match to its end and writes down who decides what; the same seed gives the same script. */
+export async function writeScript(playable: PlayableGame, { seed, seats, bot }: Rehearsal): Promise<Script> {
+  const { game } = playable;
+  const player = houseBots(playable)[bot];
+  if (!player) throw new Error(`nobody here plays ${game.id} as ${bot}`);
+  const record = matchRecord(game, { matchId: `script-${seed}`, code: '', seed, seats });
+  const setup: Setup<unknown> = { seed, seats, options: record.table.options };
+  const presence = { connected: () => true, watchers: 0 };
+  let match = createMatch(game, setup);
+  const duties = new Duties(game, match, seats);
+  const opening = tableData(record, { game, match }, presence);
+  let table = opening;
+  const decisions: ScriptedDecision[] = [];
+  for (;;) {
+    const [seat] = game.activeSeats(match.state);
+    if (seat === undefined) return { record, game, opening, decisions };
+    const { question: basedOn, legal } = duties.of(seat);
+    const view = game.playerView(match.state, seat);
+    const action = await player.choose({ game, view, seat, legal, seed: `${seed} ${match.seq}` });
+    const after = match.seq;
+    const played = play(game, match, { seat, action, at: 0 });
+    if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
+    match = played.match;
+    duties.update(match, seat);
+    const before = table;
+    table = tableData(record, { game, match }, presence);
+    const steps = record.table.seats.map((_, viewer): StepMessage => ({
+      seq: match.seq, after, seat, at: 0, id: '', undone: 0, events: eventsFor(game, played.events, viewer), duty: duties.of(viewer),
+    }));
+    const entries = played.entries.map((entry, index) => ({ entry, clientId: index === 0 ? `script-${entry.seq}` : '' }));
+    decisions.push({ seat, basedOn, action, entries, table, delta: delta(before, table), steps });
+  }
+}
