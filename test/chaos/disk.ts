@@ -9,7 +9,7 @@ export const disk: Scenario = {
   name: 'disk',
   minutes: 5,
   missing: () => '',
-  run: async (options) => [await fail(options)],
+  runs: [fail],
 };
 
 /** The disk of one server is full, refuses to write, or does not answer. */

@@ -21,7 +21,7 @@ export const kill9: Scenario = {
   name: 'kill9',
   minutes: 20,
   missing: missingDatabases,
-  run: async (options) => [await killSolo(options), await killTrio(options)],
+  runs: [killSolo, killTrio],
 };
 
 export async function killSolo(options: RunOptions): Promise<Outcome> {

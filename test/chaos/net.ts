@@ -20,7 +20,7 @@ export const net: Scenario = {
   name: 'net',
   minutes: 5,
   missing: () => '',
-  run: async (options) => [await harm(options)],
+  runs: [harm],
 };
 
 /** People play through a line that is harmed in every way, one to four times in a row; then they must find together again. */

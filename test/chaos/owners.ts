@@ -17,7 +17,7 @@ export const owners: Scenario = {
   name: 'owners',
   minutes: 5,
   missing: missingDatabases,
-  run: async (options) => [await contend(options)],
+  runs: [contend],
 };
 
 /**

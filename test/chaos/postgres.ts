@@ -8,7 +8,7 @@ export const postgres: Scenario = {
   name: 'postgres',
   minutes: 5,
   missing: missingDatabases,
-  run: async (options) => [await fail(options)],
+  runs: [fail],
 };
 
 /** PostgreSQL is killed, restarted, hangs, or has no room left. */

@@ -8,7 +8,7 @@ export const redis: Scenario = {
   name: 'redis',
   minutes: 5,
   missing: missingDatabases,
-  run: async (options) => [await fail(options)],
+  runs: [fail],
 };
 
 /** Redis is killed and comes back empty, hangs, or has no room left. Tables that are open must not notice. */

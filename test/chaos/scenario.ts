@@ -19,7 +19,7 @@ export interface Scenario {
   readonly minutes: number;
   /** Programs that it needs and that are not here, in a sentence, or ''. */
   readonly missing: () => string;
-  readonly run: (options: RunOptions) => Promise<readonly Outcome[]>;
+  readonly runs: readonly ((options: RunOptions) => Promise<Outcome>)[];
 }
 
 /** Tells somebody who waits at a terminal how far it is. */
