@@ -96,7 +96,7 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
       title,
       figures: [
         ['kills', killed], ['of them with a decision of the recorded match unanswered', unanswered],
-        ['recorded match: decisions, each killed at once', `${Math.min(kills, record.steps.length)} of ${record.steps.length}`],
+        ['recorded match: decisions, each killed at once', `${Math.min(killed, record.steps.length)} of ${record.steps.length}`],
         ...Object.entries(audit.findings),
         ['from the kill to a resent decision being accepted', spread(resent)],
         [`of them within ${AIM / 1000} s`, resent.filter((ms) => ms <= AIM).length],
