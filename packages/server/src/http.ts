@@ -49,11 +49,12 @@ export function mountApi(app: Application, services: Services, directory: Direct
   const api = Router();
   const limited = (limit: LimitName): Guard => counting(services, limit);
   const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
-    await services.limits.check('code', addressOf(request));
-    const match = await directory.findByCode(code);
-    if (match) return match;
+    // Counted before it is looked up: or whoever asks for many at once would hear of a hit among them, however many were wrong.
     await services.limits.count('code', addressOf(request));
-    throw new Refusal(404, 'unknown-code', 'no table has this code');
+    const match = await directory.findByCode(code);
+    if (!match) throw new Refusal(404, 'unknown-code', 'no table has this code');
+    await services.limits.giveBack('code', addressOf(request));
+    return match;
   };
 
   api.get('/health', async (_request, response) => {

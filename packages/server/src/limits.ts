@@ -44,10 +44,9 @@ export class Limits {
     }
   }
 
-  /** Throws `TooOften` when nothing is left, and counts nothing. */
-  async check(limit: LimitName, address: string): Promise<void> {
-    const used = await this.#limiters?.get(limit)?.get(network(address));
-    if (used && used.remainingPoints <= 0) throw new TooOften(limit, used.msBeforeNext);
+  /** Takes back one request that was counted. */
+  async giveBack(limit: LimitName, address: string): Promise<void> {
+    await this.#limiters?.get(limit)?.reward(network(address));
   }
 }
 

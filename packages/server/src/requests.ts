@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from '@colyseus/core';
+import { type Client, CloseCode } from '@colyseus/core';
 import type { Seat } from '@atoll/engine';
 import type { StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { z } from 'zod';
@@ -26,13 +26,20 @@ export type TableClient = Client<{
   messages: { welcome: WelcomeMessage; step: StepMessage };
 }>;
 
+/** The part of a connection that its requests concern. */
+type Asker = Pick<TableClient, 'leave'> & { readonly userData?: Sitter };
+
 /** What the handlers of one table lean on. */
 export interface Desk {
   readonly services: () => Services;
   readonly report: (error: unknown) => void;
 }
 
-const never = new Promise<never>(() => undefined);
+/** Requests that wait for longer than this, in ms, come from somebody who does not wait for answers: a few hundred of them. */
+const LONGEST_WAIT = 6_000;
+
+/** A fresh one each time: whoever waits for it would never be let go by a common one. */
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A handler of requests: reads the message, slows down the hasty, and turns whatever goes wrong into a refusal. */
 export function answering<T extends z.ZodType>(
@@ -40,12 +47,17 @@ export function answering<T extends z.ZodType>(
   schema: T,
   answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean }>,
 ) {
-  return async ({ userData }: { readonly userData?: Sitter }, message: unknown): Promise<object> => {
+  return async (client: Asker, message: unknown): Promise<object> => {
     const { metrics, paced, leaving } = desk.services();
+    const { userData } = client;
     const delay = paced ? (userData?.pacer.take() ?? 0) : 0;
+    if (delay > LONGEST_WAIT) {
+      client.leave(CloseCode.WITH_ERROR);
+      return never();
+    }
     if (delay > 0) await wait(delay);
     // Without an answer the client asks again, at the server that it finds next.
-    if (leaving.aborted) return never;
+    if (leaving.aborted) return never();
     const read = schema.safeParse(message);
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
     try {

@@ -18,6 +18,8 @@ export interface DoorKeeper {
 
 /** The part of a socket that stands between the network and Colyseus. */
 interface RawSocket {
+  /** What waits to be sent, in bytes. */
+  readonly bufferedAmount: number;
   emit(event: string | symbol, ...args: unknown[]): boolean;
   close(code: number, reason: string): void;
 }
@@ -33,6 +35,9 @@ export class GuardedTransport extends WebSocketTransport {
   }
 }
 
+/** Whoever leaves more bytes than this unread gets no further answers: the story of a long match has a few hundred thousand. */
+const MOST_UNREAD = 4 * 2 ** 20;
+
 type Verdict = (admitted: boolean, status?: number, message?: string) => void;
 
 async function admit(keeper: DoorKeeper, request: IncomingMessage, answer: Verdict): Promise<void> {
@@ -45,7 +50,8 @@ async function admit(keeper: DoorKeeper, request: IncomingMessage, answer: Verdi
   }
 }
 
-function guard(socket: RawSocket, { refused }: DoorKeeper): void {
+/** Stands in front of a socket from now on. */
+export function guard(socket: RawSocket, { refused }: Pick<DoorKeeper, 'refused'>): void {
   const emit = socket.emit.bind(socket);
   let closing = false;
   const refuse = (why: string): boolean => {
@@ -62,7 +68,7 @@ function guard(socket: RawSocket, { refused }: DoorKeeper): void {
     }
     if (event !== 'message') return emit(event, ...args);
     if (closing) return true;
-    const problem = frameProblem(args[0] as Uint8Array);
+    const problem = socket.bufferedAmount > MOST_UNREAD ? 'answers that nobody reads' : frameProblem(args[0] as Uint8Array);
     if (problem !== undefined) return refuse(problem);
     try {
       return emit(event, ...args);

@@ -6,6 +6,7 @@ import WebSocket from 'ws';
 import { readConfig } from '../src/config.ts';
 import { Door } from '../src/door.ts';
 import { Limits } from '../src/limits.ts';
+import { guard } from '../src/transport.ts';
 import { addressBehind, Visitors } from '../src/visitors.ts';
 import { dataFolder, House } from './support/house.ts';
 
@@ -63,6 +64,48 @@ describe('the door', () => {
     let refused: unknown;
     for (let times = 0; times < 1000 && refused === undefined; times++) refused = await house.admit(asking({}).request);
     expect(refused).toMatchObject({ status: 429, why: expect.stringContaining('try again in') });
+  });
+});
+
+describe('the guard of a socket', () => {
+  const PING = Uint8Array.of(Protocol.PING);
+
+  function guarded(work: () => void = () => undefined) {
+    const told: unknown[] = [];
+    const socket = Object.assign(new EventEmitter(), { bufferedAmount: 0, close: (code: number) => void told.push(code) });
+    guard(socket, { refused: (why) => void told.push(why) });
+    socket.on('message', () => {
+      told.push('heard');
+      work();
+    });
+    return { socket, told };
+  }
+
+  test('lets through what is well-formed, and nothing after what is not', () => {
+    const { socket, told } = guarded();
+    for (const frame of [PING, Uint8Array.of(99), PING]) socket.emit('message', frame);
+    expect(told).toEqual(['heard', 'an unknown kind of frame', 4002]);
+  });
+
+  test('turns whatever a frame breaks into the end of its connection', () => {
+    const { socket, told } = guarded(() => {
+      throw new Error('a mistake behind the socket');
+    });
+    socket.emit('message', PING);
+    expect(told).toEqual(['heard', 'a frame that cannot be read', 4002]);
+  });
+
+  test('gives no more answers to who reads none', () => {
+    const { socket, told } = guarded();
+    socket.bufferedAmount = 5 * 2 ** 20;
+    socket.emit('message', PING);
+    expect(told).toEqual(['answers that nobody reads', 4002]);
+  });
+
+  test('takes an error of the connection for what it is', () => {
+    const { socket, told } = guarded();
+    socket.emit('error', new Error('reset'));
+    expect(told).toEqual(['a broken connection']);
   });
 });
 

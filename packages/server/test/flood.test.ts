@@ -20,6 +20,15 @@ function sendMany(guest: Guest, messages: number): void {
   for (let sent = 0; sent < messages; sent++) guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
+test('who never waits for an answer is closed, before what waits fills the memory', async () => {
+  const hasty = await house.sit(await house.create());
+  for (let second = 0; second < 6 && hasty.closed === undefined; second++) {
+    for (let sent = 0; sent < 200; sent++) hasty.room.send('history', { from: 1 });
+    await wait(1000);
+  }
+  expect(hasty.closed).toBe(4002);
+});
+
 test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
   const grant = await house.create();
   const patient = await house.sit(grant);
