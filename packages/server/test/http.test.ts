@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
@@ -114,6 +114,7 @@ describe('the HTTP interface', () => {
     const policy = (await house.call('GET', '/')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
   });
 
   test('does nothing for a page of another site', async () => {
@@ -171,6 +172,14 @@ describe('the HTTP interface', () => {
 });
 
 describe('the client', () => {
+  test('has no script in its page, which the policy would not run', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../client/index.html'), 'utf8');
+    const scripts = page.match(/<script[^>]*>/g) ?? [];
+    expect(scripts).not.toEqual([]);
+    for (const script of scripts) expect(script).toContain(' src="');
+    expect(page).not.toMatch(/\son\w+=/);
+  });
+
   test('is served on every path of its own, and only hashed files are cached', async () => {
     const page = await house.call('GET', '/table/anything');
     expect(await page.text()).toContain('the page');
