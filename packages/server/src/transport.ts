@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode } from '@colyseus/core';
-import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
+import type { TransportOptions } from '@colyseus/ws-transport';
 import { frameProblem } from './frame.ts';
+import { SteadyTransport } from './steady-transport.ts';
 
 /** A status and a sentence for whoever may not connect. */
 export interface NoEntry {
@@ -28,7 +29,7 @@ interface RawSocket {
  * The transport of Colyseus with somebody at the door: who may connect is decided here, and a frame that is none of the
  * protocol, or that Colyseus fails on, ends its own connection and nothing else.
  */
-export class GuardedTransport extends WebSocketTransport {
+export class GuardedTransport extends SteadyTransport {
   constructor(options: TransportOptions, keeper: DoorKeeper) {
     super({ ...options, verifyClient: ({ req }, answer) => void admit(keeper, req, answer) });
     this.wss.prependListener('connection', (socket: RawSocket) => guard(socket, keeper));
