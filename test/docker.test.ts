@@ -153,6 +153,21 @@ describe('checks on push', () => {
   });
 });
 
+describe('audit of what is installed', () => {
+  const workflow = parse(read('.github/workflows/audit.yml')) as {
+    on: Record<string, { paths?: string[] }>; permissions: Record<string, string>; jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+
+  test('looks at what runs on a server or in a browser, when it changes and every week', () => {
+    expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'schedule']);
+    expect(workflow.on['push']?.paths?.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
+      'npm audit --omit=dev --audit-level=moderate',
+    ]);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+  });
+});
+
 describe('package scripts', () => {
   test('run files that exist', () => {
     const files = Object.values(manifest.scripts).flatMap((script) => script.match(/(?:scripts|packages|node_modules)\/[\w/.-]+/g) ?? []);

@@ -12,6 +12,9 @@ import { type MatchRecord, NotStored } from './store/match-store.ts';
 const BODY_LIMIT = 16 * 1024;
 const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
 
+/** For how long the code of a match leads to it after its end. */
+const CODE_AFTER_END_MS = 7 * 24 * 3_600_000;
+
 type Guard = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
 /** Counts a request before anything of it is read. */
@@ -52,7 +55,7 @@ export function mountApi(app: Application, services: Services, directory: Direct
     // Counted before it is looked up: or whoever asks for many at once would hear of a hit among them, however many were wrong.
     await services.limits.count('code', addressOf(request));
     const match = await directory.findByCode(code);
-    if (!match) throw new Refusal(404, 'unknown-code', 'no table has this code');
+    if (!match || isLongOver(match, services.now())) throw new Refusal(404, 'unknown-code', 'no table has this code');
     await services.limits.giveBack('code', addressOf(request));
     return match;
   };
@@ -107,6 +110,11 @@ export function mountRefusals(app: Application, services: Services): void {
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     answerError(error, { request, response, services });
   });
+}
+
+/** Codes are short, so that only those of living tables may lead anywhere: the fewer there are, the longer a guess takes. */
+function isLongOver({ table: { endedAt } }: MatchRecord, now: number): boolean {
+  return endedAt > 0 && now - endedAt > CODE_AFTER_END_MS;
 }
 
 function addressOf(request: Request): string {

@@ -84,6 +84,20 @@ describe('the HTTP interface', () => {
     expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
+  test('lets nobody put anything into what all objects have in common', async () => {
+    const inherited = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    for (const body of [
+      `{"game":"dive","seats":2,"name":"Ada","options":${inherited}}`, `{"game":"dive","seats":2,"name":"Ada","__proto__":{"polluted":1}}`,
+      '{"game":"__proto__","seats":2,"name":"Ada"}', '{"game":"constructor","seats":2,"name":"Ada"}',
+    ]) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${house.address}/api/matches`, { method: 'POST', headers, body });
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toContain('polluted":1');
+    }
+    expect('polluted' in {}).toBe(false);
+  });
+
   const bodies = ['/api/matches', '/api/join', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA'];
   test.each(bodies)('waits for no endless body: POST %s', async (route) => {
     const type = { 'content-type': 'application/json' };
