@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, nextInt, type Rng } from '@atoll/engine';
 import { frameProblem } from '../src/frame.ts';
 import { type Frame, type FrameKind, nextFrame } from './frame.ts';
@@ -21,6 +22,10 @@ const HTTP_SHARE = 0.03;
 const RAW_SHARE = 0.005;
 const HTTP_WORKERS = 3;
 const RAW_WORKERS = 3;
+
+/** Requests that may fail one after the other until that counts as a crash, and the pause after each, in ms. */
+const MOST_FAILURES = 10;
+const PAUSE_MS = 100;
 
 export interface SiegeOptions {
   /** Everything that is sent counts: frames at tables, HTTP requests and raw connections. */
@@ -72,12 +77,16 @@ export class Siege {
 
   async #atTable(game: string, rng: Rng): Promise<void> {
     const victim = new Victim(this.#subject.address, { game, secrets: this.#options.secrets });
-    while (this.#left > 0 && this.#goesOn) {
+    for (let failures = 0; this.#left > 0 && this.#goesOn;) {
       try {
         await this.#stay(victim, rng);
+        failures = 0;
       } catch (error) {
-        if (!(error instanceof NoAnswer) && this.#subject.alive) throw error;
-        this.#subject.crashes.add(String(error));
+        // A connection that is kept for the next request may have been given up by the server meanwhile.
+        const broke = error instanceof TypeError && ++failures < MOST_FAILURES;
+        if (!broke) this.#subject.crashes.add(String(error));
+        if (!broke && !(error instanceof NoAnswer)) return;
+        await wait(PAUSE_MS);
       }
     }
   }

@@ -25,8 +25,10 @@ export interface LeaksReport {
 
 /** Pairs without a difference after which a game counts as one that hides nothing. */
 const ALIKE = 300;
-/** Pairs that are taken of one match, spread over its length. */
-const PER_MATCH = 40;
+/** Positions that are taken of one match. */
+const PER_MATCH = 10;
+/** States that each of them is compared with. */
+const REDRAWN = 4;
 const POOL = 200;
 /** Leaks after which the rest is not looked at. */
 const ENOUGH = 20;
@@ -64,6 +66,9 @@ interface Prey {
   readonly playable: PlayableGame;
 }
 
+/** A scene, and actions of the same match to try in it. */
+type Position = Scene & { readonly pool: readonly unknown[] };
+
 /** The search in one game. */
 class Hunt {
   readonly #exhibit: Exhibit;
@@ -91,7 +96,7 @@ class Hunt {
   }
 
   /** Positions of a match between people who choose by chance. */
-  #playThrough(rng: Rng): readonly (Scene & { readonly pool: readonly unknown[] })[] {
+  #playThrough(rng: Rng): readonly Position[] {
     const { game } = this.#playable;
     const seats = game.seats.min + nextInt(rng, game.seats.max - game.seats.min + 1);
     const options = game.parseOptions(chosen(rng, this.#entry));
@@ -108,25 +113,26 @@ class Hunt {
       for (const seen of [action, oneOf(rng, legal)]) pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
       state = game.apply(state, seat, action).state;
     }
-    const scene = (at: unknown): Scene & { readonly pool: readonly unknown[] } =>
+    const scene = (at: unknown): Position =>
       ({ playable: this.#playable, options, seats, state: at, seed: 'one seed', pool });
     return Array.from({ length: Math.min(PER_MATCH, states.length) }, () => scene(oneOf(rng, states)));
   }
 
-  async #compare(rng: Rng, scene: Scene & { readonly pool: readonly unknown[] }): Promise<void> {
-    const { game } = this.#playable;
-    const seat: Seat = nextInt(rng, scene.seats);
-    const drawn = `${rng.a} ${rng.c}`;
-    const state = game.determinize(game.playerView(scene.state, seat), seat, drawn);
-    // When a match is over, its scores tell what was hidden till then.
-    if (hashState(game.score(state)) !== hashState(game.score(scene.state)) && game.activeSeats(state).length === 0) return;
-    const differs = hashState(state) !== hashState(scene.state);
-    this.#count[differs ? 'pairs' : 'alike']++;
-    const other = { ...scene, state, seed: 'another seed' };
+  /** Shows a position once, and beside it what several seats may take it for. */
+  async #compare(rng: Rng, scene: Position): Promise<void> {
     const script = writeScript(rng, { ...scene, game: startingFrom(scene) });
-    const [here, there] = [await this.#exhibit.show(scene, script), await this.#exhibit.show(other, script)];
-    const told = (what: string): void => this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
-    for (const viewer of this.#blind(scene, { state, seat })) this.#look({ viewer, here, there, script, told });
+    const here = await this.#exhibit.show(scene, script);
+    const { game } = this.#playable;
+    for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
+      const seat: Seat = nextInt(rng, scene.seats);
+      const state = game.determinize(game.playerView(scene.state, seat), seat, `${rng.a} ${rng.c}`);
+      // When a match is over, its scores tell what was hidden till then.
+      if (game.activeSeats(state).length === 0 && hashState(game.score(state)) !== hashState(game.score(scene.state))) continue;
+      this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;
+      const there = await this.#exhibit.show({ ...scene, state, seed: 'another seed' }, script);
+      const told = (what: string): void => this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
+      for (const viewer of this.#blind(scene, { state, seat })) this.#look({ viewer, here, there, script, told });
+    }
   }
 
   /** Those who may not know the difference: the seat, watchers, and everybody who knows no more than they do. */
