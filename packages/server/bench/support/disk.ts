@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { figure, quantile } from './markdown.ts';
 
 const WRITES = 60;
 const PAGE = Buffer.alloc(4096, 1);
@@ -15,4 +16,10 @@ export function probeDisk(folder: string): readonly number[] {
   });
   closeSync(file);
   return taken;
+}
+
+/** Round trips of a durable server rest on this. */
+export function tellDisk(flushes: readonly number[]): void {
+  const [usual, rare] = [0.5, 0.99].map((share) => figure(quantile(flushes, share)));
+  console.log(`The disk meanwhile: ${usual} ms for a page written and flushed, p99 ${rare} ms.\n`);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cast, rehearse } from './cast.ts';
 import { Crowd } from './crowd.ts';
+import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { Subject } from './subject.ts';
 
@@ -32,11 +33,13 @@ export async function measureGrowth({ cast, folder, steps }: {
   readonly cast: Cast; readonly folder: string; readonly steps: readonly number[];
 }): Promise<Growth> {
   const { scripts } = await rehearse(cast);
+  const flushes: number[] = [];
   const grow = async (kind: 'durable' | 'floor'): Promise<readonly Load[]> => {
     const subject = await Subject.start({ kind, cast: { ...cast, matches: Math.max(...steps) }, folder, idleMs: 60_000 });
     const crowd = new Crowd(subject, scripts);
     const loads: Load[] = [];
     for (const matches of steps) {
+      flushes.push(...probeDisk(folder));
       await crowd.gather(matches - crowd.clients / cast.seats);
       await wait(500);
       await crowd.stroll(matches, SETTLING);
@@ -53,6 +56,7 @@ export async function measureGrowth({ cast, folder, steps }: {
   };
   const growth = { floor: await grow('floor'), ours: await grow('durable') };
   console.log(`Matches of ${cast.seats} people with a decision a second each (the floor in brackets).\n`);
+  tellDisk(flushes);
   const both = (index: number, of: (load: Load) => number): string =>
     `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.floor[index] as Load))})`;
   printTable(['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'decisions a second'], steps.map((matches, index) => [

@@ -1,7 +1,7 @@
 import { median } from '../../../testkit/bench/turns.ts';
 import { type Cast, rehearse } from './cast.ts';
 import { Crowd, type Outcome } from './crowd.ts';
-import { probeDisk } from './disk.ts';
+import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
 import { type Kind, Subject } from './subject.ts';
 
@@ -63,7 +63,6 @@ export async function measureThroughput({ cast, folder, rounds, rate }: Throughp
     const [ours, theirs] = (['durable', to] as const).map((kind) => found.find((one) => one.kind === kind) as Found) as [Found, Found];
     return [`as shipped : ${NAMES[to]}`, ...columns.map(([, of]) => figure(of(ours) / of(theirs)))];
   };
-  const [usual, rare] = [0.5, 0.99].map((share) => figure(quantile(flushes, share)));
-  console.log(`The disk meanwhile: ${usual} ms for a page written and flushed, p99 ${rare} ms.\n`);
+  tellDisk(flushes);
   printTable(['', ...columns.map(([name]) => name)], [...rows, ratio('memory'), ratio('floor')]);
 }
