@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
 import { matchMaker } from '@colyseus/core';
+import { createLogger } from '../src/logger.ts';
 import type { TableClient } from '../src/requests.ts';
 import type { TableRoom } from '../src/table-room.ts';
+import { EXPLODE } from './support/dive.ts';
 import type { Guest } from './support/guest.ts';
 import { dataFolder, House } from './support/house.ts';
 
@@ -59,4 +61,32 @@ describe('between the check of its token and its entrance', () => {
     room.onJoin(client);
     expect(told).toMatchObject([{ name: 'welcome', seat: 1 }]);
   });
+});
+
+test('no token, code or name that comes in goes into the log, not even when something fails', async () => {
+  const { code, matchId, token } = await house.create({ name: 'Zuleika' });
+  const zuleika = await house.sit({ matchId, token });
+  await zuleika.change({ do: 'rename', name: 'Zuleika Two' });
+  const other = await house.join(code, 'Quentin');
+  await zuleika.start();
+  await house.call('POST', '/api/join', { code, name: 'Quentin' });
+  await house.call('GET', `/api/invites/${code.toLowerCase()}`);
+  await house.call('POST', `/matchmake/joinById/${matchId}`, { token: 'not-the-token-of-any-seat' });
+  await zuleika.until(() => zuleika.duty.legal.length > 0);
+  expect(await zuleika.submit(EXPLODE)).toMatchObject({ ok: false, reasons: [{ code: 'internal' }] });
+  await zuleika.leave();
+  const log = house.logs.join('');
+  expect(log).toContain('a mistake in the rules');
+  for (const secret of [token, other.token, code, 'Zuleika', 'Quentin', 'not-the-token']) expect(log).not.toContain(secret);
+});
+
+test('a line of the log stays one line, whatever is in it', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const forged = 'a\n{"level":60,"msg":"forged"}\r\n\u2028\u001b[31m';
+  logger.error({ err: new Error(forged), match: forged, token: 'secret', deep: { seed: 'secret' } }, forged);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\p{Cc}]/u);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: forged });
+  expect(lines[0]).not.toContain('secret');
 });
