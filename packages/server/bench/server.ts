@@ -49,11 +49,11 @@ setTimeout(() => {
 
 async function inFolder(measure: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
-  try {
-    await measure(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  await measure(folder);
+  process.off('exit', remove);
+  remove();
 }
 
 if (!part || part === 'load')
