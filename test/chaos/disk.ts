@@ -23,7 +23,9 @@ async function fail(options: RunOptions): Promise<Outcome> {
       name: 'no file may grow',
       accepts: 'nothing',
       begin: () => fleet.server.limitFiles(4096),
-      end: () => fleet.server.limitFiles('unlimited'),
+      end: () => {
+        if (!fleet.server.ended) fleet.server.limitFiles('unlimited');
+      },
     },
     {
       name: 'the disk does not answer',

@@ -51,7 +51,8 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
       load.gate.shut();
       const ms = await converge(load.playing, fleet.address);
       times.get(last)?.push(ms);
-      if (ms > aim) violations.push(`round ${round}: after ${row.join(', ')} not together within ${aim} ms (${Math.round(ms)})`);
+      const which = `round ${round}: after ${row.join(', ')}`;
+      if (ms > aim) violations.push(`${which} not together within ${aim} ms (${Math.round(ms)}), ${told(load.playing)}`);
     }
     load.gate.open();
     await load.stop();
@@ -95,4 +96,9 @@ async function converge(players: readonly Player[], address: string): Promise<nu
   const ms = performance.now() - begin;
   await Promise.all([...guests.values()].map((guest) => guest.leave()));
   return ms;
+}
+
+/** How everybody stands. */
+function told(players: readonly Player[]): string {
+  return players.map(({ state, settled }) => `${state.status} at ${state.snapshot?.seq}${settled ? '' : ' waiting'}`).join('; ');
 }

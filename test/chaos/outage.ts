@@ -49,11 +49,13 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
       await outage.begin();
       await wait(UNDER_WAY);
       const before = load.acknowledged;
-      await wait(dice.between(500, 3_000));
-      const accepted = load.acknowledged - before;
-      meanwhile.set(name, (meanwhile.get(name) ?? 0) + accepted);
-      if (accepts === 'nothing' && accepted > 0) violations.push(`round ${round}: ${accepted} decisions were acknowledged while ${name}`);
-      if (accepts === 'everything' && accepted === 0) violations.push(`round ${round}: nobody could go on while ${name}`);
+      const tables = accepted(load);
+      await wait(dice.between(1_000, 3_000));
+      const count = load.acknowledged - before;
+      meanwhile.set(name, (meanwhile.get(name) ?? 0) + count);
+      if (accepts === 'nothing' && count > 0) violations.push(`round ${round}: ${count} decisions were acknowledged while ${name}`);
+      const stuck = accepts === 'everything' ? idle(load, tables).length : 0;
+      if (stuck > 0) violations.push(`round ${round}: ${stuck} tables could not go on while ${name}`);
       const victim = Math.floor(round / outages.length) % 3 === 2 ? dice.between(0, servers - 1) : -1;
       if (victim >= 0) await fleet.kill(victim);
       await outage.end();
@@ -85,14 +87,27 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
   }
 }
 
-/** How long, in ms, until at every table something was acknowledged. */
-export async function recovery(load: Load): Promise<number> {
+/** How long, in ms, until at every table something was acknowledged; `nudge` is done over and over meanwhile. */
+export async function recovery(load: Load, nudge: () => void = () => undefined): Promise<number> {
   const begin = performance.now();
-  const count = (matchId: string): number => load.players.filter((player) => player.matchId === matchId)
-    .reduce((sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length, 0);
-  const before = new Map(load.playing.map(({ matchId }) => [matchId, count(matchId)]));
-  const stuck = (): readonly string[] => [...new Set(load.playing.map(({ matchId }) => matchId))]
-    .filter((matchId) => before.has(matchId) && count(matchId) === before.get(matchId));
-  await eventually(async () => (stuck().length === 0 ? true : undefined), 'every table goes on', RECOVERY);
+  const before = accepted(load);
+  await eventually(async () => {
+    nudge();
+    return idle(load, before).length === 0 ? true : undefined;
+  }, 'every table goes on', RECOVERY);
   return performance.now() - begin;
+}
+
+/** How many decisions were acknowledged at each table whose match is not over. */
+function accepted(load: Load): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { matchId, decisions } of load.playing) {
+    counts.set(matchId, (counts.get(matchId) ?? 0) + decisions.filter(({ answer }) => answer?.ok).length);
+  }
+  return counts;
+}
+
+/** The tables whose matches are not over and at which nothing was acknowledged since then. */
+function idle(load: Load, before: ReadonlyMap<string, number>): readonly string[] {
+  return [...accepted(load)].flatMap(([matchId, count]) => (before.get(matchId) === count ? [matchId] : []));
 }

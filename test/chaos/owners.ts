@@ -48,8 +48,10 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       }, 'a server held the table');
       if (round % 2 === 0) twins.push(...(await double(fleet, people, { holder, dice })));
       else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
-      for (const { state, table } of people) if (state.status === 'replaced') table.open();
-      recoveries.push(await recovery(load));
+      // Whoever was sent away by a twin takes the seat back once that is gone.
+      recoveries.push(await recovery(load, () => {
+        for (const { state, table } of people) if (state.status === 'replaced') table.open();
+      }));
     }
     await load.stop();
     const audit = new Audit(fleet.store);

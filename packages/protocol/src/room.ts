@@ -2,8 +2,15 @@ import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { accessSchema, nameSchema, seatTokenSchema } from './http.ts';
 
+/**
+ * Which of a client's tries to enter a table this is. `by` is made by the client, another one for each page or program. A
+ * try may reach the server after a later one of the same client: it must not take the seat from that.
+ */
+const joinAttempt = z.strictObject({ by: z.string().min(8).max(40), number: z.int().min(1) });
+export type JoinAttempt = z.infer<typeof joinAttempt>;
+
 /** Options of joinById: with a token the seat that it opens, without one a spectator. */
-export const joinOptions = z.strictObject({ token: seatTokenSchema.optional() });
+export const joinOptions = z.strictObject({ token: seatTokenSchema.optional(), attempt: joinAttempt.optional() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**

@@ -1,22 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, CloseCode } from '@colyseus/core';
 import type { Seat } from '@atoll/engine';
-import type { StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type { JoinAttempt, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { z } from 'zod';
 import type { Pacer } from './pacer.ts';
 import type { Services } from './services.ts';
 import { NotStored, Unreadable } from './store/match-store.ts';
 import { refuse } from './table.ts';
 
-/** With what a connection came to the table: what its token hashes to, or '' for a spectator. */
+/** With what a connection came to the table: what its token hashes to, or '' for a spectator, and which try it was. */
 export interface Key {
   readonly tokenHash: string;
+  readonly attempt: JoinAttempt | undefined;
 }
 
 /** Who is at the other end of a connection; -1 is a spectator. */
 export interface Sitter {
   seat: Seat;
   readonly pacer: Pacer;
+  readonly attempt: JoinAttempt | undefined;
 }
 
 /** One connection to a table. */

@@ -3,8 +3,8 @@ import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, seatRequest, submitRequest, type TableData, tableStateOf,
-  undoRequest,
+  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, type JoinAttempt, joinOptions, mirror, seatRequest, submitRequest, type TableData,
+  tableStateOf, undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import { Attendance } from './attendance.ts';
@@ -99,19 +99,21 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   override onAuth(_client: TableClient, options: unknown): Key {
-    const { token } = readMessage(joinOptions, options ?? {});
+    const { token, attempt } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) throw new ServerError(401, 'this token opens no seat at this table');
-    return { tokenHash };
+    return { tokenHash, attempt };
   }
 
   /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
   override onJoin(client: TableClient): void {
-    const { tokenHash } = client.auth as Key;
+    const { tokenHash, attempt } = client.auth as Key;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
-    if (seat >= 0) for (const other of this.#clientsOf(seat)) if (other !== client) other.leave(CLOSE_REPLACED);
-    client.userData = { seat, pacer: new Pacer(this.#services.now) };
+    const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
+    if (others.some((other) => isNewer(other.userData?.attempt, attempt))) return client.leave(CLOSE_REPLACED);
+    for (const other of others) other.leave(CLOSE_REPLACED);
+    client.userData = { seat, pacer: new Pacer(this.#services.now), attempt };
     clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publish();
@@ -272,4 +274,9 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
 function seatOf(client: TableClient): Seat {
   return client.userData?.seat ?? -1;
+}
+
+/** Whether the one that is here is a later try of the client that comes. */
+function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | undefined): boolean {
+  return here !== undefined && here.by === comes?.by && here.number > comes.number;
 }

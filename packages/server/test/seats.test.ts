@@ -31,6 +31,18 @@ describe('a seat', () => {
     expect(back.table.seq).toBe(1);
   });
 
+  test('stays with the newest try of a client, also when an older one arrives after it', async () => {
+    const { grant, ben } = await twoPlaying(house);
+    const by = 'the page of Ada';
+    const newest = await house.sit({ ...grant, attempt: { by, number: 2 } });
+    await expect(house.sit({ ...grant, attempt: { by, number: 1 } })).rejects.toMatchObject({ code: CLOSE_REPLACED });
+    expect(await newest.submit({ type: 'keep' })).toMatchObject({ ok: true });
+    expect(ben.table.seats[0]).toMatchObject({ connected: true });
+    const elsewhere = await house.sit({ ...grant, attempt: { by: 'another page', number: 1 } });
+    await newest.until(() => newest.closed !== undefined);
+    expect([newest.closed, elsewhere.closed]).toEqual([CLOSE_REPLACED, undefined]);
+  });
+
   test('does not open to a token of another table, nor to a text that is no token', async () => {
     const grant = await house.create();
     const other = await house.create();

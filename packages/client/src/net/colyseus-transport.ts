@@ -1,6 +1,7 @@
-import type { JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type { JoinAttempt, JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
+import { newId } from './new-id.ts';
 import { Patience } from './patience.ts';
 import { Pulse } from './pulse.ts';
 import type { RawTable } from './snapshot.ts';
@@ -23,12 +24,15 @@ const isDenial = (error: unknown): boolean => error instanceof Error && 'code' i
 interface Way {
   readonly client: Client;
   readonly patience: Patience;
+  /** Numbers the tries, so that one which is given up and arrives late takes the seat from none that came after it. */
+  readonly nextAttempt: () => JoinAttempt;
 }
 
 /** The SDK waits for as long as it takes; a room that comes too late is left again. */
-async function joinInTime({ client, patience }: Way, roomId: string, options: JoinOptions): Promise<Room<unknown, MirroredState>> {
+async function joinInTime(way: Way, roomId: string, options: JoinOptions): Promise<Room<unknown, MirroredState>> {
+  const { client, patience, nextAttempt } = way;
   const begin = performance.now();
-  const joining = client.joinById<MirroredState>(roomId, options);
+  const joining = client.joinById<MirroredState>(roomId, { ...options, attempt: nextAttempt() });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -85,7 +89,9 @@ async function join(way: Way, roomId: string, options: JoinOptions, listener: Ro
 
 /** The way to the server at `origin`: the one that served this page. */
 export function colyseusTransport(origin: string): Transport {
-  const way = { client: new Client(origin), patience: new Patience() };
+  const by = newId();
+  let number = 0;
+  const way = { client: new Client(origin), patience: new Patience(), nextAttempt: () => ({ by, number: ++number }) };
   return {
     ensure: (matchId) => ensureTable(matchId, origin),
     join: (roomId, options, listener) => join(way, roomId, options, listener),

@@ -3,7 +3,7 @@ import type { Patience } from './patience.ts';
 /** After so many ms without a word from the server it is asked for a sign of life. */
 const QUIET = 1_000;
 /** How long that sign may take, in ms. */
-const ANSWER = 2_000;
+const ANSWER = 1_500;
 /** How often it is looked at, in ms. */
 const TICK = 250;
 

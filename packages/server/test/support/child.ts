@@ -41,6 +41,10 @@ export class Child {
     execFileSync('prlimit', ['--pid', String(this.#process.pid), `--fsize=${bytes}:`]);
   }
 
+  get ended(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
   get output(): string {
     return this.#output.join('');
   }
@@ -57,7 +61,7 @@ export class Child {
   /** Resolves with the exit code, or with the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
     const { exitCode, signalCode } = this.#process;
-    if (exitCode !== null || signalCode !== null) return Promise.resolve(signalCode ?? exitCode);
+    if (this.ended) return Promise.resolve(signalCode ?? exitCode);
     const ended = new Promise<number | string | null>((resolve) => this.#process.once('exit', (code, by) => resolve(by ?? code)));
     this.#process.kill(signal);
     return ended;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Duty, HistoryAnswer, SeatRequest, StepMessage, TableData, WelcomeMessage } from '@atoll/protocol';
+import type { Answer, Duty, HistoryAnswer, JoinOptions, SeatRequest, StepMessage, TableData, WelcomeMessage } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
 
@@ -37,10 +37,10 @@ export class Guest {
     });
   }
 
-  static async arrive(address: string, { matchId, token }: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
+  static async arrive(address: string, { matchId, ...options }: JoinOptions & { readonly matchId: string }): Promise<Guest> {
     const ensured = await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
     const { roomId } = (await ensured.json()) as { roomId: string };
-    const room = await new Client(address).joinById<MirroredState>(roomId, token === undefined ? {} : { token });
+    const room = await new Client(address).joinById<MirroredState>(roomId, { token: options.token, attempt: options.attempt });
     const guest = new Guest(room as unknown as Room<unknown, MirroredState>);
     await guest.until(() => guest.welcome !== undefined);
     return guest;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Catalog } from '@atoll/catalog';
-import type { CreateRequest, SeatGrant } from '@atoll/protocol';
+import type { CreateRequest, JoinOptions, SeatGrant } from '@atoll/protocol';
 import type { BotPoolOptions } from '../../src/bot-pool.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -67,7 +67,7 @@ export class House {
   }
 
   /** Connects to a table, restoring it if needed. */
-  sit(grant: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
+  sit(grant: JoinOptions & { readonly matchId: string }): Promise<Guest> {
     return Guest.arrive(this.address, grant);
   }
 }

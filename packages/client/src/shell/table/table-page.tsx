@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { colyseusTransport } from '../../net/colyseus-transport.ts';
+import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
 import { LiveTable } from '../../net/table-connection.ts';
 import { keptSeats } from '../person.ts';
@@ -14,10 +15,6 @@ function openSeatLink(): void {
   if (tokenInFragment(location.hash)) location.reload();
 }
 
-/** 96 random bits; unlike `randomUUID` it also works where a page has no secure context. */
-const newDecisionId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36).padStart(7, '0')).join('');
-
 interface TablePageProps {
   readonly matchId: string;
   readonly as: 'seat' | 'spectator';
@@ -26,7 +23,7 @@ interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
-  const [table] = useState(() => new LiveTable({ transport: colyseusTransport(location.origin), matchId, token, newId: newDecisionId }));
+  const [table] = useState(() => new LiveTable({ transport: colyseusTransport(location.origin), matchId, token, newId }));
   useEffect(() => {
     table.open();
     addEventListener('online', table.retry);
