@@ -10,7 +10,8 @@ import { Player } from './player.ts';
 import { RecordedMatch } from './recorded-match.ts';
 import { type Outcome, type RunOptions, progress, type Scenario, spread } from './scenario.ts';
 
-const KILLS = 200;
+/** In each half; and never fewer than the recorded match has decisions. */
+const KILLS = 100;
 const SHORT_KILLS = 6;
 /** No more servers are killed after so many minutes; fewer than were wanted count as a failure. */
 const MOST_MINUTES = 9;
@@ -39,7 +40,7 @@ export async function killTrio(options: RunOptions): Promise<Outcome> {
  */
 async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { readonly title: string }): Promise<Outcome> {
   const dice = new Dice(`kills ${seed}`);
-  const record = await RecordedMatch.play(`recorded match ${seed}`, short ? 2 : 3);
+  const record = await RecordedMatch.play(`recorded match ${seed}`, 2);
   const kills = short ? SHORT_KILLS : Math.max(KILLS, record.steps.length);
   const violations: string[] = [];
   const begin = performance.now();
