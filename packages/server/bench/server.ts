@@ -41,7 +41,6 @@ const cast: Cast = {
   bot: values.bot === 'greedy' ? 'greedy' : 'random',
 };
 
-// The servers notice that nobody asks any more, and end too.
 setTimeout(() => {
   console.error(`The bench took more than ${values.minutes} minutes: take fewer parts, matches or rounds, or more --minutes.`);
   process.exit(1);

@@ -50,7 +50,7 @@ async function restart(scripts: readonly Script[], { folder, match }: { readonly
     env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = (): void => void child.kill('SIGKILL');
-  process.once('exit', end);
+  process.prependListener('exit', end);
   try {
     const port = await new Promise<number>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

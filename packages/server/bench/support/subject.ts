@@ -50,6 +50,10 @@ export class Subject {
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...profiling()],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    const kill = (): void => void child.kill('SIGKILL');
+    // Before the folder goes that it writes to.
+    process.prependListener('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     const port = await answerOf<number>(child);
     return new Subject(orders.kind, port, child);
   }
