@@ -142,6 +142,7 @@ export class Exhibit {
       find: async () => this.#record(),
       findByCode: async () => this.#record(),
       readLog: async () => this.#entries,
+      logLength: async () => this.#entries.length,
       claim: async (matchId) => ({ matchId, epoch: 1 }),
       saveTable: async () => undefined,
       append: async (_owner, entries) => void this.#entries.push(...entries),

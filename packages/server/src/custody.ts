@@ -1,6 +1,6 @@
 import type { Journal } from './journal.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import { LostOwnership, NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
 
 export interface CustodyParts {
   readonly journal: Journal;
@@ -43,6 +43,19 @@ export class Custody {
 
   saveTable(table: TableRecord): Promise<void> {
     return this.#durably(() => this.#parts.journal.saveTable(table));
+  }
+
+  /**
+   * Makes sure that the log is as long as here, before a decision is refused for good: another server may have stored it.
+   * Rejects with `Unreadable` while nobody can say.
+   */
+  async vouch(length: number): Promise<void> {
+    try {
+      await this.#parts.journal.compare(length);
+    } catch (error) {
+      if (error instanceof LostOwnership) this.#lose(error);
+      throw error;
+    }
   }
 
   /** What is durable but could not be shown leaves memory and log apart: only a restore helps. */

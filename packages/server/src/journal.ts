@@ -1,4 +1,4 @@
-import type { MatchStore, Ownership, StoredEntry, TableRecord } from './store/match-store.ts';
+import { LostOwnership, type MatchStore, type Ownership, type StoredEntry, type TableRecord } from './store/match-store.ts';
 
 /**
  * The pen of one match. It claims the match with its first stroke and not before: whoever only looks must not disturb
@@ -22,6 +22,12 @@ export class Journal {
 
   saveTable(table: TableRecord): Promise<void> {
     return this.#write((owner) => this.#store.saveTable(owner, table));
+  }
+
+  /** Throws `LostOwnership` when the log has another length: somebody else wrote what this server does not know. */
+  async compare(length: number): Promise<void> {
+    const stored = await this.#store.logLength(this.#matchId);
+    if (stored !== length) throw new LostOwnership(`the log of match ${this.#matchId} has ${stored} entries, not ${length}`);
   }
 
   async #write(write: (owner: Ownership) => Promise<void>): Promise<void> {

@@ -186,6 +186,7 @@ export class MatchHost {
       const known = this.#answers.find(seat, id);
       if (known) return known;
       const answer = await this.#judge(id, { seat, speaker: '', basedOn, decide });
+      if (!answer.ok) await this.#custody.vouch(this.match?.seq ?? 0);
       this.#answers.keep(seat, id, answer);
       return answer;
     });

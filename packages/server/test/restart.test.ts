@@ -51,6 +51,21 @@ describe('a restart', () => {
     await house.close();
   });
 
+  test('a decision that another server stored is not refused by one that missed it', async () => {
+    const house = await House.open(folder.path);
+    const { grant, ada, ben } = await twoPlaying(house);
+    const other = openSqlite(folder.path);
+    const entry = { seq: 1, at: 1, type: 'action', seat: 0, action: { type: 'keep' } } as const;
+    await other.append(await other.claim(grant.matchId), [{ entry, clientId: 'sent-elsewhere' }]);
+    await other.close();
+    const unsure = await ada.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 }).catch(() => undefined);
+    expect(unsure ?? { ok: false, reasons: [{ code: 'internal' }] }).toEqual({ ok: false, reasons: [{ code: 'internal' }] });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const again = await house.sit(grant);
+    expect(await again.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 })).toEqual({ ok: true, seq: 1 });
+    await house.close();
+  });
+
   test('under other rules does not show a game that never happened, and loses nothing', async () => {
     const before = await House.open(folder.path);
     const { grant, ada } = await twoPlaying(before);

@@ -85,6 +85,7 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
     await expect(store.saveTable(first, record.table)).rejects.toThrow(LostOwnership);
     await expect(other.append(second, [entry(2), entry(1)])).rejects.toThrow(LostOwnership);
     expect(await store.readLog(record.matchId)).toHaveLength(1);
+    expect(await store.logLength(record.matchId)).toBe(1);
     await other.append(second, [entry(2)]);
     expect(await store.readLog(record.matchId)).toHaveLength(2);
     await expect(store.claim('nothing')).rejects.toThrow(LostOwnership);

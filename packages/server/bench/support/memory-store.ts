@@ -27,6 +27,10 @@ export class MemoryStore implements MatchStore {
     return this.#logs.get(matchId) ?? [];
   }
 
+  async logLength(matchId: string): Promise<number> {
+    return this.#logs.get(matchId)?.length ?? 0;
+  }
+
   async claim(matchId: string): Promise<Ownership> {
     const epoch = (this.#epochs.get(matchId) ?? 0) + 1;
     this.#epochs.set(matchId, epoch);

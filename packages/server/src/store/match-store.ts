@@ -79,6 +79,8 @@ export interface MatchStore {
   find(matchId: string): Promise<MatchRecord | undefined>;
   findByCode(code: string): Promise<MatchRecord | undefined>;
   readLog(matchId: string): Promise<readonly StoredEntry[]>;
+  /** How many entries the log has. */
+  logLength(matchId: string): Promise<number>;
   /** Takes the match over from whoever wrote to it before. */
   claim(matchId: string): Promise<Ownership>;
   saveTable(owner: Ownership, table: TableRecord): Promise<void>;

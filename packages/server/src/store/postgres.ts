@@ -25,6 +25,7 @@ const READS = {
   'find': 'SELECT * FROM matches WHERE match_id = $1',
   'find-by-code': 'SELECT * FROM matches WHERE code = $1',
   'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 ORDER BY seq',
+  'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
 export interface PostgresOptions {
@@ -105,6 +106,11 @@ class PostgresStore implements MatchStore {
 
   async readLog(matchId: string): Promise<readonly StoredEntry[]> {
     return (await this.#read('read-log', matchId)).map(toEntry);
+  }
+
+  async logLength(matchId: string): Promise<number> {
+    const [row] = await this.#read('log-length', matchId);
+    return Number(row?.['length'] ?? 0);
   }
 
   create(match: MatchRecord): Promise<boolean> {

@@ -33,6 +33,7 @@ class SqliteStore implements MatchStore {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE code = ?'),
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
+      logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
 
@@ -52,6 +53,10 @@ class SqliteStore implements MatchStore {
 
   async readLog(matchId: string): Promise<readonly StoredEntry[]> {
     return this.#reads.readLog.all(matchId).map(toEntry);
+  }
+
+  async logLength(matchId: string): Promise<number> {
+    return Number(this.#reads.logLength.get(matchId)?.['length'] ?? 0);
   }
 
   create(match: MatchRecord): Promise<boolean> {
