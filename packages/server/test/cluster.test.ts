@@ -65,7 +65,7 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
     const taken = Number(new URL(cluster.servers[0]!.address).port);
     await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow('is in use');
     expect(programs()).toBe(before);
-  });
+  }, 120_000);
 
   test('bring everybody to the one that holds the table, whichever they ask', async () => {
     const { ada, ben, grants: [grant] } = await playing();
