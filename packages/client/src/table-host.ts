@@ -2,6 +2,7 @@ import type { SeatRange } from '@atoll/catalog';
 import type { Seat, SeatScore } from '@atoll/engine';
 import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
+import type { TableSound } from './sound/voices.ts';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -86,6 +87,9 @@ export interface Settings {
   readonly textSize: number;
   /** How long bots wait at tables that this person hosts, in ms. */
   readonly pace: number;
+  /** How loud the bell for one's own turn is, and all that happens at the table: 0 to 100. */
+  readonly turnVolume: number;
+  readonly tableVolume: number;
 }
 
 export interface TableHostProps {
@@ -132,6 +136,8 @@ export interface GameClient {
   readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
+  /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
+  readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
 }
 
 /** An option that the host sets before the match begins: a switch, or one of a few values. */

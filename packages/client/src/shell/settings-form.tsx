@@ -3,6 +3,7 @@ import { words } from '../words/index.ts';
 import { Choice } from './parts/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import { ANIMATIONS, changeSettings, RENDERERS, TEXT_SIZES, useSettings } from './settings.ts';
+import { SoundSettings } from './sound-settings.tsx';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
@@ -13,6 +14,7 @@ export function SettingsForm(): ReactNode {
       <Choice label={words.settings.animation} values={ANIMATIONS} value={animation} word={(value) => animations[value]}
         onChange={(value) => changeSettings({ animation: value })} />
       <PaceChoice hint={words.settings.paceHint} />
+      <SoundSettings />
       <Choice label={words.settings.text} values={TEXT_SIZES} value={textSize as typeof TEXT_SIZES[number]} word={percent}
         onChange={(value) => changeSettings({ textSize: value })} />
       <Choice label={words.settings.renderer} hint={words.settings.rendererHint} values={RENDERERS} value={renderer}

@@ -7,6 +7,9 @@ export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
 export const RENDERERS = ['webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const PACES = [0, 900, 2000] as const;
+/** Volumes go from 0 to 100 in such steps. */
+export const VOLUME_STEP = 10;
+const VOLUMES = Array.from({ length: 11 }, (_, step) => step * VOLUME_STEP);
 
 /** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
 export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'no-preference'): Settings {
@@ -22,6 +25,8 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
     renderer: pick('renderer', RENDERERS, 'webgl'),
     textSize: pick('textSize', TEXT_SIZES, 100),
     pace: pick('pace', PACES, 900),
+    turnVolume: pick('turnVolume', VOLUMES, 70),
+    tableVolume: pick('tableVolume', VOLUMES, 50),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AtollView } from '@atoll/game-atoll';
 import type { GameClient } from '../../table-host.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
+import { soundsOf } from './present/sounds.ts';
 import { categoryWords, reasonText, soloBand, statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
@@ -14,4 +15,5 @@ export const atoll: GameClient = {
   soloBand,
   verdict: words.verdict,
   reason: reasonText,
+  sounds: soundsOf,
 };

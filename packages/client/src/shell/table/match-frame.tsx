@@ -12,6 +12,7 @@ import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useGame } from './use-game.ts';
+import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
 interface MatchFrameProps {
@@ -50,6 +51,7 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
   const status = game.status({ table: { ...state, seat: own }, names });
   const over = snapshot.phase === 'over';
   useTurnTitle({ seat: status.seat, own }, snapshot);
+  useSounds(table, { game, settings, own, mine: own >= 0 && status.seat === own, over });
   return (
     <div className="match">
       <StatusBar game={game} snapshot={snapshot} names={names} own={own} status={hint ? { ...status, sentence: hint } : status}

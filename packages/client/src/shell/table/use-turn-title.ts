@@ -8,11 +8,22 @@ interface Turn {
   readonly own: number;
 }
 
-/** Tells in the title of the tab when it is one's turn. */
+const ICON = '/icon.svg';
+const TURN_ICON = '/icon-turn.svg';
+
+function showIcon(path: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', path);
+}
+
+/** Tells in the title and the icon of the tab when it is one's turn. */
 export function useTurnTitle({ seat, own }: Turn, { seats, host }: TableSnapshot): void {
   const mine = own >= 0 && seat === own;
   const table = words.status.titleTable(seats[host]?.name ?? '');
   useEffect(() => {
     document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);
   }, [mine, table]);
+  useEffect(() => {
+    showIcon(mine ? TURN_ICON : ICON);
+    return () => showIcon(ICON);
+  }, [mine]);
 }

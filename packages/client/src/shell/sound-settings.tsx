@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { play } from '../sound/speaker.ts';
+import { words } from '../words/index.ts';
+import { Slider } from './parts/slider.tsx';
+import { changeSettings, useSettings, VOLUME_STEP } from './settings.ts';
+
+/** How loud one's turn and the table are; each change is heard at once. */
+export function SoundSettings(): ReactNode {
+  const { turnVolume, tableVolume } = useSettings();
+  const { volume } = words.settings;
+  return (
+    <>
+      <Slider label={words.settings.turnVolume} hint={words.settings.turnVolumeHint} value={turnVolume} step={VOLUME_STEP} word={volume}
+        onChange={(value) => {
+          changeSettings({ turnVolume: value });
+          play('turn', value);
+        }} />
+      <Slider label={words.settings.tableVolume} hint={words.settings.tableVolumeHint} value={tableVolume} step={VOLUME_STEP} word={volume}
+        onChange={(value) => {
+          changeSettings({ tableVolume: value });
+          play('place', value);
+        }} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { play } from '../../sound/speaker.ts';
+import { weightiest } from '../../sound/voices.ts';
+import type { GameClient, Settings, TableConnection } from '../../table-host.ts';
+
+interface Heard {
+  readonly game: GameClient;
+  readonly settings: Settings;
+  readonly own: number;
+  /** It is one's turn. */
+  readonly mine: boolean;
+  readonly over: boolean;
+}
+
+/** Lets a match be heard: what happens at the table, one's turn, and the end. What was before one came is not told. */
+export function useSounds(table: TableConnection, heard: Heard): void {
+  const latest = useRef(heard);
+  latest.current = heard;
+  useEffect(() => table.onStep((step) => {
+    const { game, settings, own } = latest.current;
+    for (const sound of weightiest(game.sounds?.(step, own) ?? ['act'])) play(sound, settings.tableVolume);
+  }), [table]);
+
+  const { mine, over } = heard;
+  const before = useRef({ mine, over });
+  useEffect(() => {
+    const { settings } = latest.current;
+    if (mine && !before.current.mine && !over) play('turn', settings.turnVolume);
+    if (over && !before.current.over) play('over', settings.tableVolume);
+    before.current = { mine, over };
+  }, [mine, over]);
+}
