@@ -2,7 +2,7 @@ import { reefOf } from '../context.ts';
 import { totalOf } from '../score.ts';
 import type { AtollState } from '../state.ts';
 import { noteCorals } from './coral-work.ts';
-import { noteEvent } from './event-rules.ts';
+import { noteEvent } from './event-work.ts';
 import { noteFeeding } from './feeding.ts';
 import { noteOffers } from './offer.ts';
 import { outlookOf } from './outlook.ts';

@@ -2,11 +2,8 @@ import { eventCard } from '../cards/index.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { EventsInPlay } from '../modifiers.ts';
 import type { CardId } from '../vocabulary.ts';
-import { cardSet, common, NO_CARDS, type CardSet } from './card-set.ts';
-import { censusOf } from './census.ts';
+import { cardSet, NO_CARDS, type CardSet } from './card-set.ts';
 import { staticPoints } from './effects.ts';
-import type { Outlook } from './outlook.ts';
-import { LINE, note } from './sheet.ts';
 
 /** What an event changes of turns as long as it is in force, beside incomes. */
 export interface EventRules {
@@ -22,16 +19,16 @@ export interface EventRules {
   readonly topPoints: number;
 }
 
-const NOTHING: EventRules = {
+export const NO_EVENT_RULES: EventRules = {
   huntForbidden: false, purificationForbidden: false, dearerFeeding: 0, cheaperGrowth: 0, richerBloom: 0, topsOf: NO_CARDS, topPoints: 0,
 };
 
 function rulesOf(card: CardId): EventRules {
   const event = eventCard(card);
-  if (event.kind === 'immediate') return NOTHING;
+  if (event.kind === 'immediate') return NO_EVENT_RULES;
   const { modifiers, trigger } = event;
   const top = trigger?.on === 'top' ? trigger : undefined;
-  let rules = NOTHING;
+  let rules = NO_EVENT_RULES;
   for (const rule of modifiers) {
     if (rule.modifier === 'forbid') rules = { ...rules, [rule.what === 'hunt' ? 'huntForbidden' : 'purificationForbidden']: true };
     if (rule.modifier === 'feedPrice') rules = { ...rules, dearerFeeding: rules.dearerFeeding + rule.by };
@@ -47,19 +44,8 @@ const known = new Map<CardId, EventRules>();
 /** The rules of the event on top of those that are past. */
 export function eventRules({ past }: EventsInPlay['events']): EventRules {
   const card = past[past.length - 1];
-  if (card === undefined) return NOTHING;
+  if (card === undefined) return NO_EVENT_RULES;
   const rules = known.get(card) ?? rulesOf(card);
   known.set(card, rules);
   return rules;
-}
-
-/** What the event in force changes of the coming turns, beside feedings and incomes. */
-export function noteEvent({ state, event, reef }: Outlook): void {
-  if (state.events.deck.length + state.events.past.length > 0) note(LINE.events, 1);
-  if (event === NOTHING) return;
-  note(LINE.eventGrowth, event.cheaperGrowth);
-  note(LINE.eventBloom, event.richerBloom);
-  if (event.topPoints > 0) note(LINE.eventTops, event.topPoints * common(event.topsOf, censusOf(reef.animals).middle));
-  if (!event.purificationForbidden) return;
-  for (const coral of reef.corals) if (coral.polluted) note(LINE.noPurification, 1);
 }
