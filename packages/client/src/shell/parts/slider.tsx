@@ -10,17 +10,18 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A line with a slider from 0 to 100 at its end, and its value in words. */
+/** A slider from 0 to 100 below its label, and its value in words. */
 export function Slider({ label, hint, value, step, word, onChange }: SliderProps): ReactNode {
   const id = useId();
   return (
-    <div className="toggle">
-      <label htmlFor={id}><b>{label}</b><small id={`${id}-hint`}>{hint}</small></label>
-      <span className="slider">
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <span className="slider-line">
         <input id={id} type="range" min={0} max={100} step={step} value={value} aria-describedby={`${id}-hint`}
           aria-valuetext={word(value)} onChange={({ target }) => onChange(Number(target.value))} />
         <output htmlFor={id}>{word(value)}</output>
       </span>
+      <small id={`${id}-hint`}>{hint}</small>
     </div>
   );
 }
