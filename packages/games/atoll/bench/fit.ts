@@ -73,7 +73,9 @@ const fitted = rows.map((seen, roundsLeft) => {
   const better = fit(seen.filter(({ match }) => match % ASIDE > 0), ridge);
   const judged = `as it is ${errors(aside, ridge.prior)}; fitted ${errors(aside, better)}`;
   console.log(`${roundsLeft} rounds left, ${seen.length} positions: ${judged}`);
-  return fit(seen, ridge);
+  const whole = fit(seen, ridge);
+  // Better weights make another player, who shows other positions: half the way at a time keeps from swinging to and fro.
+  return whole.map((weight, column) => (weight + (ridge.prior[column] ?? 0)) / 2);
 });
 
 function errors(seen: readonly Row[], weights: readonly number[]): string {

@@ -16,7 +16,7 @@ export const actionCorals: readonly CoralCard[] = [
   {
     id: 'brush-coral', name: 'Brush coral', scientific: 'Acropora cytherea',
     form: 'table', sides: ['E', 'S', 'W'],
-    ability: { type: 'action', do: [{ op: 'gain', plankton: 3 }] },
+    ability: { type: 'action', do: [{ op: 'pay', plankton: 4 }, { op: 'gain', coins: 2 }] },
     fact: 'It has fine upright twigs on a flat table and spawns by night, a few days after full moon.',
   },
   {
@@ -27,8 +27,8 @@ export const actionCorals: readonly CoralCard[] = [
   },
   {
     id: 'flexible-leather-coral', name: 'Flexible leather coral', scientific: 'Sinularia flexibilis',
-    form: 'soft', sides: ['N', 'E'],
-    ability: { type: 'action', do: [{ op: 'raise', upTo: 1, filter: { algae: true } }] },
+    form: 'soft', sides: ['N', 'E', 'S', 'W'],
+    ability: { type: 'action', do: [{ op: 'raise', upTo: 2, filter: { algae: true } }] },
     fact: 'It gives off bitter substances that keep neighbours at a distance and fish from nibbling.',
   },
   {
@@ -40,7 +40,7 @@ export const actionCorals: readonly CoralCard[] = [
   {
     id: 'black-sun-coral', name: 'Black sun coral', scientific: 'Tubastraea micranthus',
     form: 'tube', sides: ['N', 'W'],
-    ability: { type: 'action', do: [{ op: 'reduce', filter: {} }, { op: 'gain', coins: 1, plankton: 1 }] },
+    ability: { type: 'action', do: [{ op: 'reduce', filter: {} }, { op: 'gain', coins: 1 }] },
     fact: 'It grows trees a metre high without any help of algae, where currents bring food day and night.',
   },
   {
@@ -51,26 +51,26 @@ export const actionCorals: readonly CoralCard[] = [
   },
   {
     id: 'boulder-star-coral', name: 'Boulder star coral', scientific: 'Orbicella annularis',
-    form: 'massive', sides: ['N', 'W'],
+    form: 'massive', sides: ['N', 'E', 'S', 'W'],
     ability: { type: 'action', do: [{ op: 'pay', plankton: 1 }, { op: 'raise', upTo: 1, filter: { size: 'small' } }] },
     fact: 'It spawns about a week after full moon in late summer, all over a reef within the same hour.',
   },
   {
     id: 'bottlebrush-coral', name: 'Bottlebrush coral', scientific: 'Acropora echinata',
     form: 'branching', sides: ['N', 'E', 'S'],
-    ability: { type: 'action', do: [{ op: 'colony', upTo: 1 }, { op: 'gain', plankton: 1 }] },
+    ability: { type: 'action', do: [{ op: 'colony', upTo: 1 }, { op: 'gain', popularity: 1 }] },
     fact: 'Its twigs stand round the stem like the bristles of a brush, a shape for calm and clear water.',
   },
   {
     id: 'red-whip-coral', name: 'Red whip coral', scientific: 'Ellisella ceratophyta',
     form: 'whip', sides: ['S', 'W'],
-    ability: { type: 'action', do: [{ op: 'pollute', corals: 1 }, { op: 'gain', coins: 2 }] },
+    ability: { type: 'action', do: [{ op: 'pollute', corals: 1 }, { op: 'gain', coins: 1, plankton: 2 }] },
     fact: 'Tiny gobies spend their lives on the whips of such corals and lay their eggs on them.',
   },
   {
     id: 'long-tentacle-plate-coral', name: 'Long-tentacle plate coral', scientific: 'Heliofungia actiniformis',
-    form: 'free-living', sides: ['S', 'W'],
-    ability: { type: 'action', do: [{ op: 'readyHunt' }, { op: 'gain', plankton: 1 }] },
+    form: 'free-living', sides: ['N', 'S', 'W'],
+    ability: { type: 'action', do: [{ op: 'readyHunt' }, { op: 'gain', coins: 1 }] },
     fact: 'A small pipefish lives hardly anywhere else than between the tentacles of this coral.',
   },
 ];

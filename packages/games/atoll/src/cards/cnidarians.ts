@@ -7,7 +7,7 @@ export const cnidarians: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     algae: true, symbiosis: 'ocellaris-clownfish',
     effects: [],
-    points: [1, 3, 6],
+    points: [0, 3, 5],
     fact: 'Algae living in its tissue supply most of its energy, so it sits on exposed rocks in full sunlight.',
   },
   {
@@ -16,7 +16,7 @@ export const cnidarians: readonly OtherCard[] = [
     feed: { kind: 'extraFatigue' },
     algae: true, symbiosis: 'boxer-crab',
     effects: [],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'Branched outgrowths below its tentacles are packed with algae and spread in the daylight.',
   },
   {
@@ -25,7 +25,7 @@ export const cnidarians: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     symbiosis: 'golden-trevally',
     effects: [],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'The wart-like crown on its bell makes this jellyfish unmistakable among the drifters of the open sea.',
   },
   {
@@ -34,16 +34,16 @@ export const cnidarians: readonly OtherCard[] = [
     feed: { kind: 'free' },
     algae: true,
     effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 1 }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'It lies on its back on the lagoon floor so that the algae in its arms get sunlight.',
   },
   {
     id: 'sea-wasp', name: 'Sea wasp', scientific: 'Chironex fleckeri',
-    group: 'other', category: 'cnidarian', cost: 3, colonies: 0,
+    group: 'other', category: 'cnidarian', cost: 3, colonies: 1,
     feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
     shelter: true,
     effects: [],
-    points: [1, 4, 8],
+    points: [1, 3, 6],
     fact: 'This box jellyfish has two dozen eyes and steers actively around obstacles.',
   },
 ];

@@ -7,7 +7,7 @@ export const crustaceans: readonly OtherCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'yellow-prawn-goby',
     effects: [],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'Snapping its claw makes a bubble that collapses with a crack loud enough to stun prey.',
   },
   {
@@ -16,7 +16,7 @@ export const crustaceans: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     symbiosis: 'giant-moray',
     effects: [{ on: 'enter', do: [{ op: 'clean', upTo: 1 }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'The shrimp climbs into the open mouth of a moray to pick parasites and scraps from between the teeth.',
   },
   {
@@ -25,7 +25,7 @@ export const crustaceans: readonly OtherCard[] = [
     feed: { kind: 'symbiosisOnly' },
     shelter: true, symbiosis: 'leopard-sea-cucumber',
     effects: [],
-    points: [1, 3, 5],
+    points: [1, 3, 4],
     fact: 'Emperor shrimps ride on sea cucumbers and sea slugs and eat what the moving host stirs up.',
   },
   {
@@ -34,7 +34,7 @@ export const crustaceans: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     symbiosis: 'triactis-anemone',
     effects: [{ on: 'top', do: [{ op: 'gain', plankton: 1 }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'A boxer crab that loses one of its two anemones tears the other apart and lets both halves regrow.',
   },
   {
@@ -42,7 +42,7 @@ export const crustaceans: readonly OtherCard[] = [
     group: 'other', category: 'crustacean', cost: 3, colonies: 1,
     feed: { kind: 'reduce', filter: { category: 'starfish' }, times: 1 },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [2, 5, 10],
+    points: [2, 4, 9],
     fact: 'A pair of harlequin shrimps turns a starfish on its back and feeds on it alive for days.',
   },
   {
@@ -57,7 +57,7 @@ export const crustaceans: readonly OtherCard[] = [
     },
     shelter: true,
     effects: [],
-    points: [1, 4, 8],
+    points: [1, 4, 7],
     fact: 'Its spring-loaded clubs strike so fast that the water between them and the victim boils for an instant.',
   },
 ];

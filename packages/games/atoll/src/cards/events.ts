@@ -24,22 +24,22 @@ export const events: readonly EventCard[] = [
   },
   {
     id: 'spawning-night', name: 'Spawning night', tone: 'good',
-    kind: 'immediate', do: [{ op: 'raise', upTo: 1, filter: {} }],
+    kind: 'immediate', do: [{ op: 'raise', upTo: 2, filter: {} }],
     fact: 'A few nights after a full moon, corals of a whole reef release their eggs within the same hours.',
   },
   {
     id: 'upwelling', name: 'Cold upwelling', tone: 'good',
-    kind: 'immediate', do: [{ op: 'gain', plankton: 3 }],
+    kind: 'immediate', do: [{ op: 'gain', coins: 1, plankton: 3 }],
     fact: 'Cold water that wells up along the slope carries nutrients, and plankton blooms where it meets the light.',
   },
   {
     id: 'clean-up-dive', name: 'Clean-up dive', tone: 'good',
-    kind: 'immediate', do: [{ op: 'clean', upTo: 2 }],
+    kind: 'immediate', do: [{ op: 'clean', upTo: 2 }, { op: 'gain', popularity: 1 }],
     fact: 'Volunteers under water collect bottles, bags and the fishing line that cuts into branching corals.',
   },
   {
     id: 'conservation-grant', name: 'Conservation grant', tone: 'good',
-    kind: 'immediate', do: [{ op: 'gain', coins: { per: 'corals', each: 1, filter: { clean: true }, every: 2, max: 3 } }],
+    kind: 'immediate', do: [{ op: 'gain', coins: { per: 'corals', each: 1, filter: { clean: true }, every: 2, max: 4 } }],
     fact: 'Living reefs break the waves before they reach the coast, so money spent on their care returns.',
   },
   {

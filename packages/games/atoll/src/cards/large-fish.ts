@@ -3,11 +3,11 @@ import type { FishCard } from './card.ts';
 export const largeFish: readonly FishCard[] = [
   {
     id: 'tiger-shark', name: 'Tiger shark', scientific: 'Galeocerdo cuvier',
-    group: 'fish', size: 'large', category: 'sharks', cost: 8, colonies: 3,
+    group: 'fish', size: 'large', category: 'sharks', cost: 7, colonies: 3,
     feed: { kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true },
     symbiosis: 'schultzs-pipefish',
     effects: [],
-    points: [6, 11, 19],
+    points: [3, 5, 8],
     fact: 'Number plates, tyres and whole sea turtles have all been found in the stomachs of tiger sharks.',
   },
   {
@@ -19,7 +19,7 @@ export const largeFish: readonly FishCard[] = [
       medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
     },
     effects: [],
-    points: [4, 8, 14],
+    points: [3, 5, 9],
     fact: 'Blacktip reef sharks patrol water so shallow that their backs and fins stick out.',
   },
   {
@@ -32,13 +32,13 @@ export const largeFish: readonly FishCard[] = [
         { kind: 'reduce', filter: { category: 'cephalopod' }, times: 1 },
       ],
     },
-    effects: [{ on: 'top', do: [{ op: 'gain', popularity: 2 }] }],
-    points: [5, 11, 18],
+    effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
+    points: [5, 10, 15],
     fact: 'By day hundreds of scalloped hammerheads may circle one sea mount; at night they hunt alone.',
   },
   {
     id: 'giant-grouper', name: 'Giant grouper', scientific: 'Epinephelus lanceolatus',
-    group: 'fish', size: 'large', category: 'groupers', cost: 7, colonies: 3,
+    group: 'fish', size: 'large', category: 'groupers', cost: 6, colonies: 3,
     feed: {
       kind: 'byLevel',
       low: { kind: 'reduce', filter: {}, times: 1 },
@@ -46,7 +46,7 @@ export const largeFish: readonly FishCard[] = [
     },
     symbiosis: 'cleaner-wrasse',
     effects: [],
-    points: [4, 9, 16],
+    points: [2, 4, 6],
     fact: 'The giant grouper is the largest bony fish of coral reefs and can weigh as much as a small horse.',
   },
   {
@@ -57,11 +57,11 @@ export const largeFish: readonly FishCard[] = [
       options: [
         { kind: 'reduce', filter: { category: 'starfish' }, times: 1 },
         { kind: 'reduce', filter: { category: 'bivalve' }, times: 1 },
-        { kind: 'pay', plankton: 4 },
+        { kind: 'pay', plankton: 3 },
       ],
     },
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 2 }] }],
-    points: [4, 9, 16],
+    points: [3, 6, 10],
     fact: 'It is one of the few animals that can eat the crown-of-thorns starfish, spines and all.',
   },
   {
@@ -80,28 +80,28 @@ export const largeFish: readonly FishCard[] = [
     },
     shelter: true, symbiosis: 'pacific-cleaner-shrimp',
     effects: [],
-    points: [5, 10, 17],
+    points: [3, 5, 8],
     fact: 'A second pair of jaws in its throat shoots forward to drag the prey down.',
   },
   {
     id: 'reef-manta', name: 'Reef manta ray', scientific: 'Mobula alfredi',
-    group: 'fish', size: 'large', category: 'rays', cost: 8, colonies: 2,
+    group: 'fish', size: 'large', category: 'rays', cost: 7, colonies: 2,
     feed: {
       kind: 'byLevel',
-      low: { kind: 'pay', plankton: 3 },
-      medium: { kind: 'pay', plankton: 4 },
+      low: { kind: 'pay', plankton: 4 },
+      medium: { kind: 'pay', plankton: 5 },
     },
     symbiosis: 'live-sharksucker',
     effects: [],
-    points: [5, 10, 17],
+    points: [2, 4, 8],
     fact: 'The spots on its belly are as individual as a fingerprint and let researchers recognise each manta.',
   },
   {
     id: 'bumphead-parrotfish', name: 'Bumphead parrotfish', scientific: 'Bolbometopon muricatum',
-    group: 'fish', size: 'large', category: 'wrasses-parrotfishes', cost: 7, colonies: 4,
+    group: 'fish', size: 'large', category: 'wrasses-parrotfishes', cost: 7, colonies: 3,
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'top', do: [{ op: 'colony', upTo: 1 }] }],
-    points: [4, 9, 15],
+    points: [5, 9, 14],
     fact: 'One adult bites off several tonnes of coral rock a year and returns most of it as fine white sand.',
   },
 ];

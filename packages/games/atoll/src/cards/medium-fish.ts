@@ -6,7 +6,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish', size: 'medium', category: 'groupers', cost: 4, colonies: 2,
     feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
     effects: [],
-    points: [3, 7, 12],
+    points: [1, 4, 7],
     fact: 'Young slender groupers imitate harmless wrasses, which brings them close to unsuspecting small fish.',
   },
   {
@@ -20,15 +20,15 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [2, 6, 11],
+    points: [1, 3, 6],
     fact: 'This dark grouper covered with fine blue lines prefers dead or silty reefs close to the shore.',
   },
   {
     id: 'emperor-angelfish', name: 'Emperor angelfish', scientific: 'Pomacanthus imperator',
     group: 'fish', size: 'medium', category: 'angelfishes', cost: 4, colonies: 2,
     feed: { kind: 'pay', plankton: 1 },
-    effects: [{ on: 'end', score: [{ points: { per: 'animals', filter: { category: 'angelfishes' }, each: 1, max: 4 } }] }],
-    points: [2, 5, 9],
+    effects: [{ on: 'end', score: [{ points: { per: 'animals', filter: { category: 'angelfishes' }, each: 1, max: 3 } }] }],
+    points: [2, 4, 7],
     fact: 'Young emperor angelfish carry white rings on dark blue and look like another species altogether.',
   },
   {
@@ -36,7 +36,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish', size: 'medium', category: 'angelfishes', cost: 4, colonies: 3,
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [2, 5, 9],
+    points: [2, 4, 8],
     fact: 'The regal angelfish is the only member of its genus and lives mostly on sponges and sea squirts.',
   },
   {
@@ -44,7 +44,7 @@ export const mediumFish: readonly FishCard[] = [
     group: 'fish', size: 'medium', category: 'surgeonfishes', cost: 4, colonies: 1,
     feed: { kind: 'pay', plankton: 2 },
     effects: [],
-    points: [2, 6, 10],
+    points: [2, 5, 9],
     fact: 'On each side of its tail sits a blade as sharp as a scalpel, the tool that gave surgeonfish their name.',
   },
   {
@@ -53,7 +53,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'green-turtle',
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 1 }] }],
-    points: [2, 5, 8],
+    points: [2, 4, 6],
     fact: 'At night the bright yellow fades and a brownish patch with a white stripe appears on its side.',
   },
   {
@@ -68,7 +68,7 @@ export const mediumFish: readonly FishCard[] = [
     },
     shelter: true,
     effects: [],
-    points: [2, 6, 12],
+    points: [2, 5, 9],
     fact: 'Its blunt, pebble-like teeth are made for cracking crabs rather than for holding slippery fish.',
   },
   {
@@ -83,7 +83,7 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [1, 4, 8],
+    points: [1, 4, 7],
     fact: 'The ray finds buried prey with pores on its snout that sense the weak electric fields of living muscles.',
   },
   {
@@ -92,7 +92,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'reduce', filter: { group: 'other' }, times: 1 },
     symbiosis: 'crown-jellyfish',
     effects: [],
-    points: [2, 5, 10],
+    points: [1, 4, 7],
     fact: 'Young golden trevallies hide among the tentacles of jellyfish or ride the bow wave of sharks and groupers.',
   },
   {
@@ -101,7 +101,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'symbiosisOnly' },
     symbiosis: 'reef-manta',
     effects: [{ on: 'enter', do: [{ op: 'gain', scales: 1 }] }],
-    points: [3, 6, 10],
+    points: [3, 5, 9],
     fact: 'The suction disc on its head is a back fin that moved forward and split in two during evolution.',
   },
 ];

@@ -6,7 +6,7 @@ export const cephalopods: readonly OtherCard[] = [
     group: 'other', category: 'cephalopod', cost: 3, colonies: 1,
     feed: { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
-    points: [1, 4, 8],
+    points: [1, 4, 7],
     fact: 'Its saliva contains tetrodotoxin, the nerve poison of pufferfish, and the rings flash before it bites.',
   },
   {
@@ -21,7 +21,7 @@ export const cephalopods: readonly OtherCard[] = [
     },
     shelter: true,
     effects: [],
-    points: [2, 6, 10],
+    points: [2, 5, 9],
     fact: 'A day octopus can change its colour and pattern about a thousand times in one long hunting trip.',
   },
   {
@@ -35,7 +35,7 @@ export const cephalopods: readonly OtherCard[] = [
       ],
     },
     effects: [{ on: 'top', do: [{ op: 'readyHunt' }] }],
-    points: [1, 4, 7],
+    points: [1, 4, 6],
     fact: 'Dark bands run over the body of a hunting cuttlefish and seem to hold crabs spellbound.',
   },
   {
@@ -43,7 +43,7 @@ export const cephalopods: readonly OtherCard[] = [
     group: 'other', category: 'cephalopod', cost: 3, colonies: 0,
     feed: { kind: 'passive', on: 'reduced', filter: { group: 'fish' } },
     effects: [],
-    points: [2, 5, 9],
+    points: [2, 4, 8],
     fact: 'At night the nautilus rises along the reef slope and smells its way to dead animals.',
   },
 ];
@@ -55,7 +55,7 @@ export const bivalves: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     algae: true,
     effects: [{ on: 'end', score: [{ points: { per: 'animals', filter: { category: 'bivalve' }, each: 1, max: 3 } }] }],
-    points: [2, 4, 8],
+    points: [2, 4, 7],
     fact: 'A full-grown giant clam weighs over two hundred kilograms and cannot close its shell completely.',
   },
   {
@@ -64,7 +64,7 @@ export const bivalves: readonly OtherCard[] = [
     feed: { kind: 'free' },
     algae: true,
     effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 1 }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'The maxima clam bores itself into the reef until only the colourful edge of its mantle shows.',
   },
   {
@@ -72,7 +72,7 @@ export const bivalves: readonly OtherCard[] = [
     group: 'other', category: 'bivalve', cost: 3, colonies: 1,
     feed: { kind: 'pay', plankton: 1 },
     effects: [{ on: 'enter', do: [{ op: 'clean', upTo: 1 }] }, { on: 'top', do: [{ op: 'gain', coins: 1 }] }],
-    points: [1, 2, 5],
+    points: [1, 2, 4],
     fact: 'One adult oyster can pump several hundred litres of seawater over its gills in a day.',
   },
 ];

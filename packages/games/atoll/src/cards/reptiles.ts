@@ -7,7 +7,7 @@ export const reptiles: readonly OtherCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     symbiosis: 'yellow-tang',
     effects: [{ on: 'end', score: [{ points: { per: 'animals', filter: { algae: true }, each: 1, max: 3 } }] }],
-    points: [2, 5, 8],
+    points: [2, 4, 6],
     fact: 'Hawaiian green turtles visit certain places on the reef where surgeonfish graze the algae off their shells.',
   },
   {
@@ -15,7 +15,7 @@ export const reptiles: readonly OtherCard[] = [
     group: 'other', category: 'reptile', cost: 4, colonies: 1,
     feed: { kind: 'or', options: [{ kind: 'extraFatigue' }, { kind: 'reduce', filter: { category: 'cnidarian' }, times: 1 }] },
     effects: [{ on: 'top', do: [{ op: 'gain', scales: 1 }] }],
-    points: [2, 4, 8],
+    points: [2, 4, 7],
     fact: 'Hawksbills live mostly on sponges, many of them full of glass needles and poison.',
   },
   {
@@ -29,7 +29,7 @@ export const reptiles: readonly OtherCard[] = [
       ],
     },
     effects: [],
-    points: [1, 5, 10],
+    points: [1, 4, 9],
     fact: 'Sea kraits come ashore to digest, to shed their skin and to lay their eggs.',
   },
   {
@@ -37,7 +37,7 @@ export const reptiles: readonly OtherCard[] = [
     group: 'other', category: 'reptile', cost: 3, colonies: 1,
     feed: { kind: 'or', options: [{ kind: 'reduce', filter: { size: 'small' }, times: 1 }, { kind: 'pay', plankton: 2 }] },
     effects: [],
-    points: [1, 4, 7],
+    points: [1, 3, 6],
     fact: 'The skin of its tail senses light, so the snake notices when it sticks out of its hiding place.',
   },
 ];

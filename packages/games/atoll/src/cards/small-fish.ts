@@ -6,15 +6,15 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'anthias', cost: 2, colonies: 1,
     feed: { kind: 'pay', plankton: 1 },
     effects: [],
-    points: [1, 3, 6],
+    points: [1, 3, 5],
     fact: 'All squarespot anthias start out female; the biggest one in the group later becomes the violet-marked male.',
   },
   {
     id: 'lyretail-anthias', name: 'Lyretail anthias', scientific: 'Pseudanthias squamipinnis',
     group: 'fish', size: 'small', category: 'anthias', cost: 2, colonies: 1,
     feed: { kind: 'pay', plankton: 1 },
-    effects: [{ on: 'top', do: [{ op: 'gain', coins: 1 }] }],
-    points: [1, 3, 5],
+    effects: [{ on: 'top', do: [{ op: 'gain', plankton: 1 }] }],
+    points: [1, 3, 4],
     fact: 'Huge orange clouds of lyretail anthias hang in the current above the reef and pick out drifting animals one by one.',
   },
   {
@@ -22,7 +22,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'pipefishes-seahorses', cost: 2, colonies: 1,
     feed: { kind: 'or', options: [{ kind: 'pay', plankton: 1 }, { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 }] },
     effects: [{ on: 'top', do: [{ op: 'gain', plankton: 1 }] }],
-    points: [0, 2, 5],
+    points: [0, 2, 4],
     fact: 'A male lined seahorse carries several hundred young in his pouch before they swim off on their own.',
   },
   {
@@ -31,7 +31,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'tiger-shark',
     effects: [],
-    points: [1, 2, 4],
+    points: [1, 2, 3],
     fact: "Schultz's pipefish creeps over sand and rubble on its belly and sucks in tiny crustaceans through a long snout.",
   },
   {
@@ -40,7 +40,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'pay', plankton: 1 },
     shelter: true,
     effects: [{ on: 'end', score: [{ points: { per: 'corals', filter: { form: 'fan' }, each: 1, max: 4 } }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'It became known by accident in 1969, when a sea fan was collected in New Caledonia and someone noticed what sat on it.',
   },
   {
@@ -49,7 +49,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'symbiosisOnly' },
     shelter: true, symbiosis: 'magnificent-anemone',
     effects: [],
-    points: [2, 4, 7],
+    points: [2, 4, 6],
     fact: 'When the dominant female of a clownfish group dies, her mate changes sex and takes her place.',
   },
   {
@@ -65,7 +65,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'damselfishes', cost: 2, colonies: 2,
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 2 }] }],
-    points: [1, 2, 4],
+    points: [1, 2, 3],
     fact: 'Humbugs live in small groups with a strict order of rank by size, tied to a single coral head.',
   },
   {
@@ -74,7 +74,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'tiger-pistol-shrimp',
     effects: [],
-    points: [1, 2, 4],
+    points: [1, 2, 3],
     fact: 'With flicks of its tail the goby tells the nearly blind shrimp beside it whether it is safe to leave the burrow.',
   },
   {
@@ -83,7 +83,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     shelter: true,
     effects: [{ on: 'end', score: [{ points: { per: 'corals', filter: { form: 'branching' }, each: 1, max: 3 } }] }],
-    points: [1, 3, 5],
+    points: [1, 3, 4],
     fact: 'Instead of scales the citron goby wears a coat of bitter, poisonous slime.',
   },
   {
@@ -91,7 +91,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'angelfishes', cost: 2, colonies: 1,
     feed: { kind: 'free' },
     effects: [],
-    points: [1, 3, 5],
+    points: [1, 3, 4],
     fact: 'Flame angelfish live in harems, and the male spawns with each of his females at dusk.',
   },
   {
@@ -99,7 +99,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'angelfishes', cost: 2, colonies: 2,
     feed: { kind: 'free' },
     effects: [{ on: 'top', do: [{ op: 'gain', plankton: 1 }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'The coral beauty rarely strays more than a few fin strokes from a crack into which it can vanish.',
   },
   {
@@ -107,7 +107,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'butterflyfishes', cost: 2, colonies: 2,
     feed: { kind: 'or', options: [{ kind: 'pay', plankton: 2 }, { kind: 'reduce', filter: { category: 'cnidarian' }, times: 1 }] },
     effects: [],
-    points: [1, 4, 7],
+    points: [1, 4, 6],
     fact: 'The dark spot near its tail looks like an eye and invites attackers to strike the wrong end.',
   },
   {
@@ -115,7 +115,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'butterflyfishes', cost: 3, colonies: 3,
     feed: { kind: 'extraFatigue' },
     effects: [],
-    points: [2, 5, 8],
+    points: [2, 4, 7],
     fact: 'Oval butterflyfish eat almost nothing but living coral polyps and usually stay with one partner for years.',
   },
   {
@@ -124,7 +124,7 @@ export const smallFish: readonly FishCard[] = [
     feed: { kind: 'free' },
     symbiosis: 'giant-grouper',
     effects: [{ on: 'top', do: [{ op: 'unfatigue', upTo: 1, filter: {}, another: true }] }],
-    points: [0, 2, 4],
+    points: [0, 2, 3],
     fact: 'A single cleaner wrasse can inspect more than two thousand customers in a day at its cleaning station.',
   },
   {
@@ -132,7 +132,7 @@ export const smallFish: readonly FishCard[] = [
     group: 'fish', size: 'small', category: 'wrasses-parrotfishes', cost: 2, colonies: 1,
     feed: { kind: 'or', options: [{ kind: 'pay', plankton: 1 }, { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 }] },
     effects: [],
-    points: [1, 3, 5],
+    points: [1, 3, 4],
     fact: 'Its eyes have a peculiar double pupil that is thought to help when searching for minute prey at close range.',
   },
 ];

@@ -44,18 +44,18 @@ export interface Bonus {
 /** By row, best first, then by round 1 to 3; no bonus in the last round (ruling 2). */
 export const BONUS: readonly (readonly [Bonus, Bonus, Bonus])[] = [
   [
-    { coins: 2, plankton: 0, scales: 1 },
-    { coins: 0, plankton: 1, scales: 1 },
-    { coins: 0, plankton: 1, scales: 1 },
+    { coins: 1, plankton: 1, scales: 1 },
+    { coins: 0, plankton: 2, scales: 0 },
+    { coins: 0, plankton: 2, scales: 0 },
   ],
   [
     { coins: 1, plankton: 0, scales: 1 },
-    { coins: 1, plankton: 1, scales: 0 },
-    { coins: 0, plankton: 0, scales: 1 },
+    { coins: 0, plankton: 1, scales: 0 },
+    { coins: 0, plankton: 1, scales: 0 },
   ],
   [
     { coins: 0, plankton: 0, scales: 1 },
-    { coins: 1, plankton: 0, scales: 0 },
+    { coins: 0, plankton: 1, scales: 0 },
     { coins: 0, plankton: 1, scales: 0 },
   ],
 ];
