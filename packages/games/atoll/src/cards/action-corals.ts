@@ -51,8 +51,8 @@ export const actionCorals: readonly CoralCard[] = [
   },
   {
     id: 'boulder-star-coral', name: 'Boulder star coral', scientific: 'Orbicella annularis',
-    form: 'massive', sides: ['N', 'E', 'S', 'W'],
-    ability: { type: 'action', do: [{ op: 'pay', plankton: 1 }, { op: 'raise', upTo: 1, filter: { size: 'small' } }] },
+    form: 'massive', sides: ['N', 'E', 'W'],
+    ability: { type: 'action', do: [{ op: 'raise', upTo: 1, filter: { size: 'small' } }] },
     fact: 'It spawns about a week after full moon in late summer, all over a reef within the same hour.',
   },
   {

@@ -38,7 +38,7 @@ export const largeFish: readonly FishCard[] = [
   },
   {
     id: 'giant-grouper', name: 'Giant grouper', scientific: 'Epinephelus lanceolatus',
-    group: 'fish', size: 'large', category: 'groupers', cost: 6, colonies: 3,
+    group: 'fish', size: 'large', category: 'groupers', cost: 6, colonies: 4,
     feed: {
       kind: 'byLevel',
       low: { kind: 'reduce', filter: {}, times: 1 },
@@ -85,15 +85,15 @@ export const largeFish: readonly FishCard[] = [
   },
   {
     id: 'reef-manta', name: 'Reef manta ray', scientific: 'Mobula alfredi',
-    group: 'fish', size: 'large', category: 'rays', cost: 7, colonies: 2,
+    group: 'fish', size: 'large', category: 'rays', cost: 8, colonies: 4,
     feed: {
       kind: 'byLevel',
-      low: { kind: 'pay', plankton: 4 },
-      medium: { kind: 'pay', plankton: 5 },
+      low: { kind: 'pay', plankton: 3 },
+      medium: { kind: 'pay', plankton: 4 },
     },
     symbiosis: 'live-sharksucker',
     effects: [],
-    points: [2, 4, 8],
+    points: [1, 3, 6],
     fact: 'The spots on its belly are as individual as a fingerprint and let researchers recognise each manta.',
   },
   {

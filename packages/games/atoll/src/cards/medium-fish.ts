@@ -101,7 +101,7 @@ export const mediumFish: readonly FishCard[] = [
     feed: { kind: 'symbiosisOnly' },
     symbiosis: 'reef-manta',
     effects: [{ on: 'enter', do: [{ op: 'gain', scales: 1 }] }],
-    points: [3, 5, 9],
+    points: [2, 4, 7],
     fact: 'The suction disc on its head is a back fin that moved forward and split in two during evolution.',
   },
 ];

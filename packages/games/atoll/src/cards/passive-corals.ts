@@ -16,7 +16,13 @@ export const passiveCorals: readonly CoralCard[] = [
   {
     id: 'great-star-coral', name: 'Great star coral', scientific: 'Montastraea cavernosa',
     form: 'massive', sides: ['N', 'E', 'S', 'W'],
-    ability: { type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'large' }, by: 2 }] },
+    ability: {
+      type: 'passive',
+      modifiers: [
+        { modifier: 'coloniesNeeded', filter: { size: 'large' }, by: 2 },
+        { modifier: 'animalPrice', filter: { size: 'large' }, by: 1, min: 4 },
+      ],
+    },
     fact: 'Some colonies glow orange by day, from bacteria in their tissue that turn nitrogen into food.',
   },
   {
