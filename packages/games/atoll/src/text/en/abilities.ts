@@ -40,12 +40,12 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
   forbid: ({ what }) => (what === 'hunt' ? say`no ${icon('hunt', 'Hunt')}` : say`no Water Purification`),
 };
 
-function worthOf(amount: Amount, rate: (counted: Counted) => Phrase): Phrase {
+function worthOf(amount: Amount, rate: (counted: Counted, word: typeof points) => Phrase): Phrase {
   if (typeof amount === 'number') return say`${amount} ${points(amount)}`;
-  return say`${amount.each} ${points(amount.each)}${rate(amount)}`;
+  return say`${amount.each} ${points(amount.each)}${rate(amount, points)}`;
 }
 
-/** "2 points for each Crustacean (at most 6)", "4 points if none of your corals is polluted". */
+/** "2 points for each Crustacean (at most 6 points)", "4 points if none of your corals is polluted". */
 export const score: Catalogue['score'] = ({ points: amount, cleanReef }) => {
   const worth = worthOf(amount, rateWords);
   return cleanReef ? say`${worth} if none of your corals is polluted` : worth;

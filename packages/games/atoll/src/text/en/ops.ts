@@ -17,7 +17,7 @@ const GAINED: Readonly<Record<keyof Gains, (count: number) => IconPart>> = {
 type AmountWords = (amount: Amount, word: (count: number) => IconPart) => Phrase;
 
 const amountWords: AmountWords = (amount, word) =>
-  typeof amount === 'number' ? say`${amount} ${word(amount)}` : say`${amount.each} ${word(amount.each)}${rateWords(amount)}`;
+  typeof amount === 'number' ? say`${amount} ${word(amount)}` : say`${amount.each} ${word(amount.each)}${rateWords(amount, word)}`;
 const amountShort: AmountWords = (amount, word) =>
   typeof amount === 'number' ? say`+${amount} ${word(amount)}` : say`+${amount.each} ${word(amount.each)}${rateShort(amount)}`;
 

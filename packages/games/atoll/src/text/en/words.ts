@@ -93,11 +93,11 @@ export function countWords(counted: Count, count: number): Phrase {
 
 export type Counted = Count & { readonly each: number; readonly every?: number; readonly max?: number };
 
-/** " for each Crustacean (at most 6)", " for every 2 colonies". */
-export function rateWords(counted: Counted): Phrase {
+/** " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is gained. */
+export function rateWords(counted: Counted, word: (count: number) => IconPart): Phrase {
   const every = counted.every ?? 1;
   const things = every === 1 ? say` for each ${countWords(counted, 1)}` : say` for every ${every} ${countWords(counted, every)}`;
-  return counted.max === undefined ? things : say`${things} (at most ${counted.max})`;
+  return counted.max === undefined ? things : say`${things} (at most ${counted.max} ${word(counted.max)})`;
 }
 
 /** " / 2 colonies" in the short form. */
