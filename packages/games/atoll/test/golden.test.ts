@@ -15,7 +15,7 @@ const records = [
   { name: 'solo', seats: 1, biodiversity: false, events: false },
   { name: 'two', seats: 2, biodiversity: false, events: false },
   { name: 'three-biodiversity', seats: 3, biodiversity: true, events: false },
-  { name: 'four', seats: 4, biodiversity: false, events: false },
+  { name: 'four-plain', seats: 4, biodiversity: false, events: false },
   { name: 'two-events', seats: 2, biodiversity: false, events: true },
   { name: 'three-events', seats: 3, biodiversity: true, events: true },
 ];
