@@ -72,9 +72,13 @@ describe('the estimate of a position', () => {
   });
 
   test('counts money for less the later it is', () => {
-    const coin = (round: number): number => worth({ coins: 3 }, { round }) - worth({ coins: 2 }, { round });
-    expect(coin(1)).toBeGreaterThan(coin(3));
-    expect(coin(3)).toBeGreaterThan(coin(4));
+    // An atoll from which more is to come than is sure: the estimate of one without hope fades out, and its coins with it.
+    const corals = ['basic-coral', 'antler-coral', 'galaxy-coral'];
+    const rich = { corals, animals: ['flame-angelfish', 'squarespot-anthias'], plankton: 3 };
+    const offers = { animals: [], large: [], corals: [] };
+    const having = (coins: number, round: number): number => worth({ ...rich, coins }, { round, offers });
+    const coin = (round: number): number => having(3, round) - having(2, round);
+    for (const round of [1, 2, 3]) expect(coin(round)).toBeGreaterThan(coin(round + 1));
   });
 
   test('does not end a round with a full purse for the sake of the first bonus', () => {

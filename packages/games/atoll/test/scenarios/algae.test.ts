@@ -31,6 +31,17 @@ describe('[L6] Algae', () => {
     expect(match.reasons(0, useCoral('flexible-leather-coral'))).toContain('no-effect');
   });
 
+  test('two different animals by the Flexible leather coral, or one of them', () => {
+    const use = () => {
+      const match = alone({ corals: ['flexible-leather-coral', ...WIDE], animals: ['giant-clam', 'maxima-clam', 'pearl-oyster'] });
+      return match.act(0, useCoral('flexible-leather-coral'), choose('giant-clam'));
+    };
+    const levels = (match: ReturnType<typeof use>) => match.reef(0).animals.map(({ level }) => level);
+    expect(use().legal(0)).toEqual([choose('maxima-clam'), done]);
+    expect(levels(use().act(0, choose('maxima-clam')))).toEqual([2, 2, 1]);
+    expect(levels(use().act(0, done))).toEqual([2, 1, 1]);
+  });
+
   test('two different animals by the Toadstool leather coral', () => {
     const match = alone(
       { coins: 2, animals: ['giant-clam', 'triactis-anemone', 'maxima-clam'] },

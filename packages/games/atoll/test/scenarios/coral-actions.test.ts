@@ -14,16 +14,16 @@ describe('[R6, A6] Coral Actions', () => {
   });
 
   test('[C2, 42] a coral with Fatigue cannot be used again until Recovery', () => {
-    const match = reef([{ corals: ['brush-coral'] }, { passed: true }]).act(0, useCoral('brush-coral'));
-    expect(match.reasons(0, useCoral('brush-coral'))).toContain('fatigued');
+    const match = reef([{ corals: ['hump-coral'] }, { passed: true }]).act(0, useCoral('hump-coral'));
+    expect(match.reasons(0, useCoral('hump-coral'))).toContain('fatigued');
     match.finishRound().act(1, pass);
-    expect(match.coral('brush-coral').fatigue).toBe(0);
-    expect(match.offers(0, useCoral('brush-coral'))).toBe(true);
+    expect(match.coral('hump-coral').fatigue).toBe(0);
+    expect(match.offers(0, useCoral('hump-coral'))).toBe(true);
   });
 
   test('[W2, 42] a polluted coral cannot be used', () => {
-    const match = alone({ corals: [{ card: 'brush-coral', polluted: true }] });
-    expect(match.reasons(0, useCoral('brush-coral'))).toContain('polluted');
+    const match = alone({ corals: [{ card: 'hump-coral', polluted: true }] });
+    expect(match.reasons(0, useCoral('hump-coral'))).toContain('polluted');
   });
 
   test('a coral of another kind has no action', () => {
@@ -33,12 +33,12 @@ describe('[R6, A6] Coral Actions', () => {
   });
 
   test('a coral of somebody else cannot be used', () => {
-    const match = reef([{}, { corals: ['brush-coral'] }]);
-    expect(match.reasons(0, useCoral('brush-coral'))).toContain('not-yours');
+    const match = reef([{}, { corals: ['hump-coral'] }]);
+    expect(match.reasons(0, useCoral('hump-coral'))).toContain('not-yours');
   });
 
   test('[P2] it is a turn', () => {
-    const match = reef([{ corals: ['brush-coral'] }, {}]).act(0, useCoral('brush-coral'));
+    const match = reef([{ corals: ['hump-coral'] }, {}]).act(0, useCoral('hump-coral'));
     expect(match.active).toBe(1);
   });
 });
@@ -57,10 +57,10 @@ describe('[A6, 42] What coral actions do', () => {
 
   test.each([
     ['hump-coral', {}, { coins: 1 }],
-    ['brush-coral', {}, { plankton: 3 }],
+    ['brush-coral', { plankton: 4 }, { coins: 2, plankton: 0 }],
     ['venus-sea-fan', { plankton: 1 }, { plankton: 0, popularity: 2 }],
     ['smooth-cauliflower-coral', {}, { plankton: 1 }],
-    ['long-tentacle-plate-coral', {}, { plankton: 1, huntsReady: 1 }],
+    ['long-tentacle-plate-coral', {}, { coins: 1, huntsReady: 1 }],
   ])('the %s', (card, before, after) => {
     const match = alone({ ...before, corals: [card] }).act(0, useCoral(card));
     expect(match.asked).toBe('turn');
@@ -69,11 +69,16 @@ describe('[A6, 42] What coral actions do', () => {
   });
 
   test('[P6] what must be paid must be there', () => {
-    const match = alone({ corals: ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral'], animals: ['flame-angelfish'] });
-    for (const card of ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral']) {
+    const corals = ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral'];
+    const match = alone({ corals, animals: ['flame-angelfish'] });
+    for (const card of corals) {
       expect(match.offers(0, useCoral(card))).toBe(false);
       expect(match.reasons(0, useCoral(card)).length).toBeGreaterThan(0);
     }
+  });
+
+  test('[P6] and in full: three plankton are not four', () => {
+    expect(alone({ plankton: 3, corals: ['brush-coral'] }).details(0, useCoral('brush-coral'))).toMatchObject({ need: 4, have: 3 });
   });
 
   test('[P6] a raise that is paid for must have an animal to raise', () => {
@@ -111,7 +116,7 @@ describe('[A6, 42] What coral actions do', () => {
     const match = alone({ corals: ['black-sun-coral'], animals: [{ card: 'flame-angelfish', level: 3 }] });
     match.act(0, useCoral('black-sun-coral'), choose('flame-angelfish'));
     expect(match.animal('flame-angelfish').level).toBe(2);
-    expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 1 });
+    expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 0 });
   });
 
   test('[W6] a coral that cleans may leave it', () => {
@@ -128,16 +133,16 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.offers(0, side('bottlebrush-coral', 'N'))).toBe(false);
     match.act(0, side('rice-coral', 'W'));
     expect(match.coral('rice-coral').grown).toEqual(['W']);
-    expect(match.reef(0).plankton).toBe(1);
+    expect(match.reef(0)).toMatchObject({ plankton: 0, popularity: 1 });
   });
 
-  test('[W4, 10] a pollution on a coral of one\'s choice for two coins, the coral itself included', () => {
+  test('[W4, 10] a pollution on a coral of one\'s choice for a coin and two plankton, the coral itself included', () => {
     const corals = ['red-whip-coral', 'rice-coral', { card: 'blue-coral', polluted: true }];
     const match = alone({ corals }).act(0, useCoral('red-whip-coral'));
     expect(match.legal(0)).toEqual([choose('red-whip-coral'), choose('rice-coral')]);
     match.act(0, choose('red-whip-coral'));
     expect(match.coral('red-whip-coral')).toMatchObject({ polluted: true, fatigue: 1 });
-    expect(match.reef(0).coins).toBe(2);
+    expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 2 });
   });
 
   test('[T16] a used Hunt is made ready', () => {
@@ -151,8 +156,8 @@ describe('[A6, 42] What coral actions do', () => {
   });
 
   test('a coral bought this round may be used in the next turn', () => {
-    const match = alone({ coins: 2, corals: ['rice-coral'] }, { offers: { corals: ['brush-coral'] } });
-    match.act(0, buyCoral('brush-coral'), at(1, 1), useCoral('brush-coral'));
-    expect(match.reef(0).plankton).toBe(3);
+    const match = alone({ coins: 2, corals: ['rice-coral'] }, { offers: { corals: ['hump-coral'] } });
+    match.act(0, buyCoral('hump-coral'), at(1, 1), useCoral('hump-coral'));
+    expect(match.reef(0).coins).toBe(1);
   });
 });

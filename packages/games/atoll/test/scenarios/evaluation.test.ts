@@ -28,8 +28,8 @@ describe('Game Evaluation', () => {
       { animals: ['slender-grouper', { card: 'flame-angelfish', level: 2 }, { card: 'giant-clam', level: 1 }] },
       { animals: [{ card: 'tiger-shark', level: 3 }] },
     );
-    expect(match.points(0, 'animals')).toBe(3 + 3 + 2);
-    expect(match.points(1, 'animals')).toBe(19);
+    expect(match.points(0, 'animals')).toBe(1 + 3 + 2);
+    expect(match.points(1, 'animals')).toBe(8);
   });
 
   test('[T11, T12, X4, X5, X6] 4, 5 and 6: popularity, fish scales and pollution', () => {
@@ -83,11 +83,13 @@ describe('Game Evaluation', () => {
 });
 
 describe('[X3] Scoring effects of animals count at the highest level only', () => {
-  const four = ['flame-angelfish', 'coral-beauty', 'regal-angelfish'] as const;
+  const others = ['flame-angelfish', 'coral-beauty', 'regal-angelfish'] as const;
   const wide = ['table-coral', 'galaxy-coral'] as const;
 
-  test.each([[1, 0], [2, 0], [3, 4]] as const)('Emperor angelfish at level %d: %d points for four angelfishes', (level, points) => {
-    const match = evaluated({ corals: wide, animals: [{ card: 'emperor-angelfish', level }, ...four] }, {});
+  test.each([
+    [1, 4, 0], [2, 4, 0], [3, 2, 2], [3, 3, 3], [3, 4, 3],
+  ] as const)('Emperor angelfish at level %d, one of %d angelfishes: %d points', (level, count, points) => {
+    const match = evaluated({ corals: wide, animals: [{ card: 'emperor-angelfish', level }, ...others.slice(0, count - 1)] }, {});
     expect(match.points(0, 'endings')).toBe(points);
   });
 

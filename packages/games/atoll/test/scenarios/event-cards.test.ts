@@ -52,27 +52,43 @@ describe('Immediate events', () => {
     expect(strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }] }).told('tired')).toEqual([]);
   });
 
-  test('[E10, E19] Spawning night: any one animal rises', () => {
-    const match = strike('spawning-night', { animals: ['flame-angelfish', 'sea-wasp'] }).act(0, choose('sea-wasp'));
-    expect([match.animal('flame-angelfish').level, match.animal('sea-wasp').level, match.asked]).toEqual([1, 2, 'income']);
+  test('[E10, E19] Spawning night: any two different animals rise, or one, or none', () => {
+    const animals = ['flame-angelfish', 'sea-wasp', 'maxima-clam'];
+    const night = () => strike('spawning-night', { corals: ['basic-coral', 'table-coral'], animals });
+    const levels = (match: ReturnType<typeof night>) => animals.map((card) => match.animal(card).level);
+    const match = night().act(0, choose('flame-angelfish'));
+    expect(match.legal(0)).toEqual([choose('sea-wasp'), choose('maxima-clam'), done]);
+    match.act(0, choose('maxima-clam'));
+    expect([levels(match), match.asked]).toEqual([[2, 1, 2], 'income']);
+    expect(levels(night().act(0, choose('sea-wasp'), done))).toEqual([1, 2, 1]);
+    expect(levels(night().act(0, done))).toEqual([1, 1, 1]);
   });
 
-  test('[E4, E19] Cold upwelling: three plankton for everybody', () => {
+  test('[E4, E19] Cold upwelling: a coin and three plankton for everybody', () => {
     const match = strike('upwelling', {});
     expect(match.told('gained').filter((event) => 'card' in event && event.card === 'upwelling')).toMatchObject([
-      { seat: 0, plankton: 3 }, { seat: 1, plankton: 3 },
+      { seat: 0, coins: 1, plankton: 3 }, { seat: 1, coins: 1, plankton: 3 },
     ]);
   });
 
-  test('[E4, E19] Clean-up dive: up to two pollution less', () => {
+  test('[E4, E19] Clean-up dive: up to two pollution less, then a popularity', () => {
     const corals = ['galaxy-coral', 'table-coral', 'lobe-coral'].map((card) => ({ card, polluted: true }));
     const match = strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), choose('lobe-coral'));
-    expect(dirty(match)).toEqual(['table-coral']);
-    expect(dirty(strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), done))).toEqual(['table-coral', 'lobe-coral']);
+    expect([dirty(match), match.reef(0).popularity]).toEqual([['table-coral'], 1]);
+    const less = strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), done);
+    expect([dirty(less), less.reef(0).popularity]).toEqual([['table-coral', 'lobe-coral'], 1]);
   });
 
-  test.each([[1, 0], [3, 1], [4, 2], [6, 3], [9, 3]])('[E4, E19] Conservation grant: %d clean corals, %d coins', (clean, coins) => {
-    const more = ['blue-coral', 'lace-coral', 'hump-coral', 'brush-coral', 'antler-coral'];
+  test('[E7] Clean-up dive: the popularity comes also where there is nothing to clean', () => {
+    const match = strike('clean-up-dive', CLEAN);
+    // It is the neighbour who is asked.
+    expect([match.active, match.asked, match.reef(0).popularity]).toEqual([1, 'clean', 1]);
+  });
+
+  test.each([
+    [1, 0], [3, 1], [4, 2], [6, 3], [8, 4], [10, 4],
+  ])('[E4, E19] Conservation grant: %d clean corals, %d coins', (clean, coins) => {
+    const more = ['blue-coral', 'lace-coral', 'hump-coral', 'brush-coral', 'antler-coral', 'elkhorn-coral'];
     const cards = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', ...more].slice(0, clean);
     const corals = [...cards, { card: 'lettuce-coral', polluted: true }, { card: 'basic-coral', polluted: true }];
     expect(strike('conservation-grant', { corals }).reef(0).coins).toBe(coins);
@@ -118,7 +134,7 @@ describe('Persistent events', () => {
     expect(match.told('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
       'flame-angelfish', 'netted-table-coral', 'tourist-boom',
     ]);
-    expect(match.reef(0).popularity).toBe(2);
+    expect(match.reef(0).popularity).toBe(2 + 1);
     const popularity = (spec: ReefSpec, card: string, past = ['tourist-boom']): number =>
       alone(spec, { past }).act(0, feed(card)).reef(0).popularity;
     expect(popularity({ animals }, 'flame-angelfish')).toBe(1);

@@ -95,7 +95,7 @@ describe('The Event phase', () => {
   test('[E4] is over before anything of Recovery happens', () => {
     const match = strike('spawning-night', { animals: [{ card: 'flame-angelfish', fatigue: 1 }, 'sea-wasp'] });
     expect([match.asked, match.animal('flame-angelfish').fatigue]).toEqual(['raise', 1]);
-    expect(match.act(0, choose('sea-wasp')).asked).toBe('income');
+    expect(match.act(0, choose('sea-wasp'), done).asked).toBe('income');
   });
 });
 

@@ -32,8 +32,8 @@ describe('[L4] Extinction of an Animal', () => {
     const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: 1, y: 1 }];
     const match = alone({ corals, animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
     match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
-    // One for the colony, one from the coral's own effect.
-    expect(match.reef(0).plankton).toBe(2);
+    // For the one colony.
+    expect(match.reef(0).plankton).toBe(1);
     expect(match.told('wentExtinct')).toMatchObject([{ plankton: 1 }]);
   });
 

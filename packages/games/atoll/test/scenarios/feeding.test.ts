@@ -208,8 +208,8 @@ describe('Conditions for feeding', () => {
       });
       match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
       expect(match.animal('magnificent-star').level).toBe(3);
-      // Two for the coral, one for the colony of the extinct fish.
-      expect(match.reef(0).plankton).toBe(3);
+      // Two for the coral each time, one for the colony of the extinct fish.
+      expect(match.reef(0)).toMatchObject({ plankton: 2 + 2 + 1, popularity: 2 });
     });
 
     test('[33] a hunt and a fish at level 1 are two', () => {
@@ -231,9 +231,9 @@ describe('Conditions for feeding', () => {
     });
 
     test('[F6] plankton by level', () => {
-      const low = alone({ plankton: 5, animals: ['reef-manta'] }).act(0, feed('reef-manta'));
+      const low = alone({ plankton: 6, animals: ['reef-manta'] }).act(0, feed('reef-manta'));
       expect(low.reef(0).plankton).toBe(2);
-      const medium = alone({ plankton: 5, animals: [{ card: 'reef-manta', level: 2 }] }).act(0, feed('reef-manta'));
+      const medium = alone({ plankton: 6, animals: [{ card: 'reef-manta', level: 2 }] }).act(0, feed('reef-manta'));
       expect(medium.reef(0).plankton).toBe(1);
     });
   });

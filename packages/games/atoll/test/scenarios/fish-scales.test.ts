@@ -9,7 +9,7 @@ describe('[L1] Gaining Fish Scales', () => {
     ['a Small Fish', 'flame-angelfish', 1],
     ['an Other Animal', 'maxima-clam', 1],
   ])('%s that reaches its top brings its scales', (_, card, scales) => {
-    const match = alone({ plankton: 4, animals: [{ card, level: 2 }] }).act(0, feed(card));
+    const match = alone({ plankton: 5, animals: [{ card, level: 2 }] }).act(0, feed(card));
     expect(match.animal(card).level).toBe(3);
     expect(match.reef(0).scales).toBe(scales);
   });

@@ -31,15 +31,15 @@ const youngFish = (reef: Reef): number =>
   reef.animals.filter(({ card, level }) => animalCard(card).group === 'fish' && level < 3).length;
 
 /** What an event must do to an atoll by its text, read once more: how often each of these things happens. */
-type Due = Partial<Record<'polluted' | 'fell' | 'tired' | 'plankton' | 'coins' | 'mostCleaned' | 'mostRaised', number>>;
+type Due = Partial<Record<'polluted' | 'fell' | 'tired' | 'plankton' | 'coins' | 'popularity' | 'mostCleaned' | 'mostRaised', number>>;
 const DUE: Readonly<Record<CardId, (reef: Reef) => Due>> = {
   'mass-bleaching': (reef) => ({ polluted: Math.min(2, clean(reef)) }),
   cyclone: (reef) => ({ fell: Math.min(1, reef.animals.length) }),
   'fish-disease': (reef) => ({ tired: youngFish(reef) > 0 ? 2 : 0 }),
-  upwelling: () => ({ plankton: 3 }),
-  'conservation-grant': (reef) => ({ coins: Math.min(3, Math.floor(clean(reef) / 2)) }),
-  'clean-up-dive': () => ({ mostCleaned: 2 }),
-  'spawning-night': () => ({ mostRaised: 1 }),
+  upwelling: () => ({ coins: 1, plankton: 3 }),
+  'conservation-grant': (reef) => ({ coins: Math.min(4, Math.floor(clean(reef) / 2)) }),
+  'clean-up-dive': () => ({ mostCleaned: 2, popularity: 1 }),
+  'spawning-night': () => ({ mostRaised: 2 }),
 };
 
 function done({ card, events }: Struck, seat: number): Required<Due> {
@@ -52,6 +52,7 @@ function done({ card, events }: Struck, seat: number): Required<Due> {
     tired: own.reduce((sum, event) => (event.type === 'tired' ? sum + event.tokens : sum), 0),
     plankton: gains.reduce((sum, event) => sum + event.plankton, 0),
     coins: gains.reduce((sum, event) => sum + event.coins, 0),
+    popularity: gains.reduce((sum, event) => sum + event.popularity, 0),
     mostCleaned: count('cleaned'),
     mostRaised: own.filter((event) => event.type === 'raised' && event.cause === 'effect').length,
   };
@@ -77,8 +78,8 @@ describe('Events in matches played by chance', () => {
         if (event.card === 'crown-of-thorns-outbreak') return expect(what.polluted).toBeLessThanOrEqual(Math.min(1, clean(reef)));
         expect(what.mostCleaned).toBeLessThanOrEqual(due?.mostCleaned ?? 0);
         expect(what.mostRaised).toBeLessThanOrEqual(due?.mostRaised ?? 0);
-        const { polluted = 0, fell = 0, tired = 0, plankton = 0, coins = 0 } = due ?? {};
-        expect(what).toMatchObject({ polluted, fell, tired, plankton, coins });
+        const { polluted = 0, fell = 0, tired = 0, plankton = 0, coins = 0, popularity = 0 } = due ?? {};
+        expect(what).toMatchObject({ polluted, fell, tired, plankton, coins, popularity });
       });
   });
 
@@ -86,7 +87,7 @@ describe('Events in matches played by chance', () => {
     for (const event of all.flat().filter(({ card }) => card === 'crown-of-thorns-outbreak'))
       event.reefs.forEach((_, seat) => {
         const paid = event.events.filter((step) => step.type === 'paid' && step.seat === seat);
-        // Who could neither pay nor take pollution is not among these matches: a bonus is a coin or a scale.
+        // Who could neither pay nor take pollution is not among these matches.
         if (done(event, seat).polluted === 0) expect(paid).toMatchObject([{ plankton: 0 }]);
         else expect(paid).toEqual([]);
       });

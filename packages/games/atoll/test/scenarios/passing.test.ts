@@ -76,7 +76,7 @@ describe('[P4] The bonus for passing', () => {
     });
   }
 
-  const FIRST = [[2, 0, 1], [1, 0, 1], [0, 0, 1]];
+  const FIRST = [[1, 1, 1], [1, 0, 1], [0, 0, 1]];
 
   test.each([[1, 1], [2, 2], [3, 3]])('[P5, 2] %d players: as many rows', (seats) => {
     expect(bonuses(seats, 1)).toEqual(FIRST.slice(0, seats));
@@ -87,8 +87,8 @@ describe('[P4] The bonus for passing', () => {
   });
 
   test('the rows of rounds 2 and 3', () => {
-    expect(bonuses(3, 2)).toEqual([[0, 1, 1], [1, 1, 0], [1, 0, 0]]);
-    expect(bonuses(3, 3)).toEqual([[0, 1, 1], [0, 0, 1], [0, 1, 0]]);
+    expect(bonuses(3, 2)).toEqual([[0, 2, 0], [0, 1, 0], [0, 1, 0]]);
+    expect(bonuses(3, 3)).toEqual([[0, 2, 0], [0, 1, 0], [0, 1, 0]]);
   });
 
   test.each([1, 2, 3, 4])('[2] none in round 4 with %d players', (seats) => {

@@ -17,7 +17,20 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(off.legal(0).length).toBeGreaterThan(0);
   });
 
-  test('and no other class does', () => {
+  test.each([['slender-grouper', 4, 3], ['bluespotted-ray', 3, 2], ['coral-beauty', 2, 2]])(
+    'Knobbly sea fan: the %s of %d coins costs %d',
+    (card, printed, price) => {
+      const between = { corals: ['basic-coral', clean('knobbly-sea-fan')], coins: 9 };
+      const paid = (spec: typeof between) => {
+        const match = alone(spec, { offers: { animals: [card] } }).act(0, buyAnimal(card));
+        return 9 - match.act(0, match.legal(0)[0]!).reef(0).coins;
+      };
+      expect(paid(between)).toBe(price);
+      expect(paid({ ...between, corals: ['basic-coral', polluted('knobbly-sea-fan')] })).toBe(printed);
+    },
+  );
+
+  test('and no other class does with fewer colonies', () => {
     const match = alone({ coins: 4, corals: ['basic-coral', clean('knobbly-sea-fan')] }, { offers: { animals: ['coral-beauty'] } });
     expect(match.act(0, buyAnimal('coral-beauty')).offers(0, at(-1, 0))).toBe(false);
   });
@@ -43,14 +56,24 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     const match = alone({ coins: 4, corals: hills }, { offers: { animals: ['green-turtle', 'banded-sea-krait'] } });
     expect(match.act(0, buyAnimal('green-turtle'), at(0, 1)).reef(0).coins).toBe(2);
     expect(match.act(0, buyAnimal('banded-sea-krait'), at(1, 0)).reef(0).coins).toBe(0);
+    const starlets = [{ card: 'massive-starlet-coral', x: 0, y: 0 }, { card: 'massive-starlet-coral', x: 1, y: 1 }];
+    const shark = alone({ coins: 4, corals: starlets }, { offers: { large: ['blacktip-reef-shark'] } });
+    expect(shark.act(0, buyAnimal('blacktip-reef-shark'), at(0, 1)).reef(0).coins).toBe(0);
+    const poor = alone({ coins: 3, corals: starlets }, { offers: { large: ['blacktip-reef-shark'] } });
+    expect(poor.details(0, buyAnimal('blacktip-reef-shark'))).toMatchObject({ need: 4, have: 3 });
   });
 
-  test('Great star coral: Large Fish need one colony less', () => {
-    const offers = { offers: { large: ['blacktip-reef-shark', 'giant-moray'] } };
-    const match = alone({ coins: 6, corals: ['basic-coral', clean('great-star-coral')] }, offers).act(0, buyAnimal('blacktip-reef-shark'));
-    expect(match.offers(0, at(-1, 0))).toBe(true);
-    const off = alone({ coins: 6, corals: ['basic-coral', polluted('great-star-coral')] }, offers).act(0, buyAnimal('blacktip-reef-shark'));
-    expect(off.offers(0, at(-1, 0))).toBe(false);
+  test('Great star coral: Large Fish need two colonies less', () => {
+    const offers = { offers: { large: ['tiger-shark', 'giant-moray'] } };
+    const corals = ['basic-coral', { card: 'hump-coral', x: -1, y: -1 }];
+    const buy = (star: ReturnType<typeof clean>, card: string) =>
+      alone({ coins: 7, corals: [...corals, { ...star, x: 1, y: 1 }] }, offers).act(0, buyAnimal(card));
+    // One colony faces the cell in the north, two the one in the west; the shark needs three, the moray four.
+    expect(buy(clean('great-star-coral'), 'tiger-shark').offers(0, at(0, -1))).toBe(true);
+    expect(buy(clean('great-star-coral'), 'giant-moray').offers(0, at(0, -1))).toBe(false);
+    expect(buy(clean('great-star-coral'), 'giant-moray').offers(0, at(-1, 0))).toBe(true);
+    const off = alone({ coins: 7, corals: [...corals, { ...polluted('great-star-coral'), x: 1, y: 1 }] }, offers);
+    expect(off.reasons(0, buyAnimal('tiger-shark'))).toContain('no-cell');
   });
 
   test('Massive starlet coral: a Large Fish costs 2 coins less', () => {
@@ -82,6 +105,17 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(off.reasons(0, grow)).toContain('too-little-plankton');
   });
 
+  test.each([['crown-jellyfish', 2, 1], ['sea-wasp', 3, 2], ['boxer-crab', 2, 2]])(
+    'Branching fire coral: the %s of %d coins costs %d',
+    (card, printed, price) => {
+      const paid = (coral: ReturnType<typeof clean>) => {
+        const match = alone({ coins: 9, corals: [coral] }, { offers: { animals: [card] } }).act(0, buyAnimal(card), at(-1, 0));
+        return 9 - match.reef(0).coins;
+      };
+      expect([paid(clean('branching-fire-coral')), paid(polluted('branching-fire-coral'))]).toEqual([price, printed]);
+    },
+  );
+
   test.each([
     ['star-polyps', 'tourists', 5, 0], ['star-polyps', 'scientists', 3, 0],
     ['devils-hand-coral', 'scientists', 4, 1], ['devils-hand-coral', 'tourists', 4, 0],
@@ -98,15 +132,17 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   test('Star polyps pay even if the Tourists then pollute them', () => {
     const match = reef([{ corals: ['star-polyps'] }, { passed: true }]).act(0, pass, income('tourists'));
     expect(match.coral('star-polyps').polluted).toBe(true);
-    expect(match.reef(0).coins).toBe(5 + 2);
+    // One is the bonus of the pass.
+    expect(match.reef(0).coins).toBe(5 + 1);
   });
 
-  test('Honeycomb plate coral: two more plankton from colonies', () => {
-    const match = reef([{ corals: [clean('honeycomb-plate-coral')] }, { passed: true }]).finishRound();
-    // Four colonies bring one.
-    expect(match.reef(0).plankton).toBe(3);
-    const off = reef([{ corals: [polluted('honeycomb-plate-coral')] }, { passed: true }]).finishRound();
-    expect(off.reef(0).plankton).toBe(1);
+  test('Honeycomb plate coral: three popularity for a Medium Fish at its top', () => {
+    const animals = [{ card: 'golden-trevally', level: 2 }, { card: 'flame-angelfish', level: 2 }, 'boxer-crab'] as const;
+    const match = alone({ corals: [clean('honeycomb-plate-coral')], animals }).act(0, feed('flame-angelfish'));
+    expect(match.reef(0).popularity).toBe(0);
+    expect(match.act(0, feed('golden-trevally'), reduce('boxer-crab')).reef(0).popularity).toBe(3);
+    const off = alone({ corals: [polluted('honeycomb-plate-coral')], animals });
+    expect(off.act(0, feed('golden-trevally'), reduce('boxer-crab')).reef(0).popularity).toBe(0);
   });
 
   test('Open brain coral: two more plankton for each pollution of a Bloom', () => {
@@ -116,10 +152,10 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(off.act(0, bloom, choose('rice-coral'), choose('blue-coral')).reef(0).plankton).toBe(4);
   });
 
-  test('Netted table coral: a popularity for a Small Fish at its top', () => {
+  test('Netted table coral: two popularity for a Small Fish at its top', () => {
     const animals = [{ card: 'flame-angelfish', level: 2 }, { card: 'maxima-clam', level: 2 }] as const;
     const match = alone({ corals: [clean('netted-table-coral')], animals }).act(0, feed('flame-angelfish'), feed('maxima-clam'));
-    expect(match.reef(0).popularity).toBe(1);
+    expect(match.reef(0).popularity).toBe(2);
     const off = alone({ corals: [polluted('netted-table-coral')], animals }).act(0, feed('flame-angelfish'));
     expect(off.reef(0).popularity).toBe(0);
   });
@@ -127,25 +163,26 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   test('Netted table coral: it hears a partner and another coral too', () => {
     const paired = alone({ corals: ['netted-table-coral'], animals: ['tiger-shark', { card: 'schultzs-pipefish', level: 2 }] });
     paired.act(0, feed('schultzs-pipefish'), { type: 'yes' });
-    expect(paired.reef(0).popularity).toBe(1);
+    expect(paired.reef(0).popularity).toBe(2);
     const raised = alone(
       { coins: 2, corals: ['netted-table-coral'], animals: [{ card: 'flame-angelfish', level: 2 }] },
       { offers: { corals: ['birds-nest-coral'] } },
     );
     raised.act(0, buyCoral('birds-nest-coral'), at(1, 1), choose('flame-angelfish'));
-    expect(raised.reef(0)).toMatchObject({ popularity: 1, scales: 1 });
+    expect(raised.reef(0)).toMatchObject({ popularity: 2, scales: 1 });
   });
 
-  test('Violet hydrocoral: a plankton for each own animal reduced', () => {
+  test('Violet hydrocoral: two plankton and a popularity for each own animal reduced', () => {
     const animals = ['tiger-shark', { card: 'flame-angelfish', level: 2 }, { card: 'blue-ringed-octopus', level: 2 }] as const;
     const eaten = [feed('tiger-shark'), reduce('flame-angelfish'), reduce('blue-ringed-octopus')] as const;
-    expect(alone({ corals: [clean('violet-hydrocoral')], animals }).act(0, ...eaten).reef(0).plankton).toBe(2);
-    expect(alone({ corals: [polluted('violet-hydrocoral')], animals }).act(0, ...eaten).reef(0).plankton).toBe(0);
+    const after = (coral: ReturnType<typeof clean>) => alone({ corals: [coral], animals }).act(0, ...eaten).reef(0);
+    expect(after(clean('violet-hydrocoral'))).toMatchObject({ plankton: 4, popularity: 2 });
+    expect(after(polluted('violet-hydrocoral'))).toMatchObject({ plankton: 0, popularity: 0 });
   });
 
   test('Violet hydrocoral: an extinction is heard beside its own payout', () => {
     const match = alone({ corals: ['violet-hydrocoral'], animals: ['slender-grouper', 'flame-angelfish'] });
-    expect(match.act(0, feed('slender-grouper'), reduce('flame-angelfish')).reef(0).plankton).toBe(2);
+    expect(match.act(0, feed('slender-grouper'), reduce('flame-angelfish')).reef(0).plankton).toBe(2 + 1);
   });
 
   test('Corky sea fan: a second Hunt, the first time at once', () => {
@@ -167,6 +204,16 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   test.each([[false, 2], [true, 1]])('Corky sea fan in Recovery: polluted %s, %d Hunts', (dirty, hunts) => {
     const match = reef([{ corals: [{ card: 'corky-sea-fan', polluted: dirty }] }, { passed: true }]).finishRound();
     expect(match.reef(0)).toMatchObject({ huntsReady: hunts, huntsUsed: 0 });
+  });
+
+  test('Corky sea fan: one more plankton from colonies', () => {
+    const grown = (coral: ReturnType<typeof clean>): number => {
+      const match = reef([{ corals: [coral] }, { passed: true }]).act(0, pass);
+      const before = match.reef(0).plankton;
+      return match.finishRound().reef(0).plankton - before;
+    };
+    // Four colonies bring one.
+    expect([grown(clean('corky-sea-fan')), grown(polluted('corky-sea-fan'))]).toEqual([2, 1]);
   });
 
   test('[D2] Basic Coral: a plankton for each other coral bought', () => {

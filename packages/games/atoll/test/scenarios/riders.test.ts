@@ -4,7 +4,7 @@ import { alone, reef, WIDE } from './reef.ts';
 
 describe('[L2] Effects "immediately" at the highest Abundance', () => {
   test.each([
-    ['lyretail-anthias', { plankton: 1 }, { coins: 1, scales: 1, plankton: 0 }],
+    ['lyretail-anthias', { plankton: 1 }, { coins: 0, scales: 1, plankton: 1 }],
     ['coral-beauty', {}, { plankton: 1, scales: 1 }],
     ['regal-angelfish', {}, { popularity: 1, scales: 2 }],
     ['boxer-crab', { plankton: 1 }, { plankton: 1, scales: 1 }],

@@ -19,25 +19,38 @@ const top = (card: string) => ({ card, level: 3 as const });
 
 const CASES: readonly (readonly [string, number, Scored])[] = [
   ['grooved-brain-coral', 3, { animals: ['boxer-crab', 'emperor-shrimp', 'giant-clam', 'sea-apple', 'flame-angelfish'] }],
-  ['grooved-brain-coral', 5, {
+  ['grooved-brain-coral', 4, {
     animals: ['boxer-crab', 'giant-clam', 'sea-apple', 'blue-sea-star', 'sea-wasp', 'day-octopus', 'green-turtle'],
   }],
   ['elkhorn-coral', 1, { corals: ['table-coral', 'lobe-coral'] }],
   ['elkhorn-coral', 2, { corals: ['table-coral', 'lobe-coral', 'star-polyps'] }],
-  ['bubble-coral', 6, { animals: ['tiger-shark', 'schultzs-pipefish', 'yellow-tang', 'green-turtle', 'boxer-crab'] }],
+  ['elkhorn-coral', 3, {
+    corals: ['table-coral', 'lobe-coral', 'star-polyps', 'lace-coral', 'hump-coral', 'brush-coral', 'antler-coral'],
+  }],
+  ['bubble-coral', 4, { animals: ['tiger-shark', 'schultzs-pipefish', 'yellow-tang', 'green-turtle', 'boxer-crab'] }],
   ['blue-coral', 2, { animals: ['flame-angelfish', 'coral-beauty', 'yellow-tang', 'boxer-crab'] }],
+  ['blue-coral', 4, { animals: ['flame-angelfish', 'coral-beauty', 'citron-goby', 'lined-seahorse', 'squarespot-anthias'] }],
   ['rice-coral', 4, { animals: [top('slender-grouper'), top('yellow-tang'), 'regal-angelfish', top('flame-angelfish')] }],
-  ['pillar-coral', 6, { animals: ['tiger-shark', 'reef-manta', 'yellow-tang'] }],
+  ['rice-coral', 4, { animals: [top('slender-grouper'), top('yellow-tang'), top('regal-angelfish')] }],
+  ['pillar-coral', 4, { animals: ['tiger-shark', 'reef-manta', 'yellow-tang'] }],
+  ['pillar-coral', 4, { animals: ['tiger-shark', 'reef-manta', 'giant-moray'] }],
   // Two of its own, four and one more: seven.
   ['finger-coral', 1, {}],
-  ['giant-sea-fan', 4, {}],
+  ['giant-sea-fan', 3, {}],
   ['pulse-coral', 4, { animals: ['giant-clam', 'maxima-clam', 'flame-angelfish'] }],
-  ['pulse-coral', 6, { animals: ['giant-clam', 'maxima-clam', 'triactis-anemone', 'magnificent-anemone'] }],
+  ['pulse-coral', 4, { animals: ['giant-clam', 'maxima-clam', 'triactis-anemone', 'magnificent-anemone'] }],
   ['orange-cup-coral', 4, { animals: ['boxer-crab', 'emperor-shrimp', 'giant-clam'] }],
+  ['orange-cup-coral', 4, { animals: ['boxer-crab', 'emperor-shrimp', 'harlequin-shrimp'] }],
   ['lesser-star-coral', 2, { animals: ['flame-angelfish', 'coral-beauty', 'tiger-shark', 'boxer-crab'] }],
   ['spiral-wire-coral', 2, { animals: [top('flame-angelfish'), top('boxer-crab'), { card: 'giant-clam', level: 2 }] }],
-  ['red-sea-fan', 6, { animals: ['day-octopus', 'chambered-nautilus', 'green-turtle', 'boxer-crab'] }],
-  ['carnation-tree-coral', 6, { animals: ['blue-sea-star', 'magnificent-star', 'sea-apple', 'boxer-crab'] }],
+  ['lesser-star-coral', 4, { animals: ['flame-angelfish', 'tiger-shark', 'yellow-tang', 'slender-grouper', 'citron-goby'] }],
+  ['spiral-wire-coral', 5, {
+    animals: ['flame-angelfish', 'coral-beauty', 'citron-goby', 'boxer-crab', 'giant-clam', 'sea-apple'].map(top),
+  }],
+  ['red-sea-fan', 2, { animals: ['day-octopus', 'boxer-crab'] }],
+  ['red-sea-fan', 4, { animals: ['day-octopus', 'chambered-nautilus', 'green-turtle', 'boxer-crab'] }],
+  ['carnation-tree-coral', 2, { animals: ['sea-apple', 'boxer-crab'] }],
+  ['carnation-tree-coral', 4, { animals: ['blue-sea-star', 'magnificent-star', 'sea-apple', 'boxer-crab'] }],
 ];
 
 describe('[R8, X2] Corals with "End of Game"', () => {
@@ -50,7 +63,7 @@ describe('[R8, X2] Corals with "End of Game"', () => {
   });
 
   test('pollution elsewhere does not matter', () => {
-    expect(points('pillar-coral', { animals: ['tiger-shark'] }, new Set(['table-coral']))).toBe(3);
+    expect(points('pillar-coral', { animals: ['tiger-shark'] }, new Set(['table-coral']))).toBe(2);
   });
 
   test('but to the coral that wants a clean atoll', () => {
@@ -63,6 +76,6 @@ describe('[R8, X2] Corals with "End of Game"', () => {
   });
 
   test('several add up', () => {
-    expect(points('pillar-coral', { corals: ['blue-coral', ...ROOM], animals: ['tiger-shark', 'flame-angelfish'] })).toBe(4);
+    expect(points('pillar-coral', { corals: ['blue-coral', ...ROOM], animals: ['tiger-shark', 'flame-angelfish'] })).toBe(2 + 1);
   });
 });

@@ -118,7 +118,7 @@ describe('Solo: the offers', () => {
 describe('Solo: the rest is as ever', () => {
   test('[P1, P5, 2] the first bonus row, four rounds, one place', () => {
     const match = solo({}).act(0, pass);
-    expect(match.reef(0)).toMatchObject({ coins: 2, scales: 1 });
+    expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 1, scales: 1 });
     match.finishRound().finishRound().finishRound();
     expect(match.state.round).toBe(4);
     match.act(0, pass);

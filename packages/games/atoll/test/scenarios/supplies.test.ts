@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { amount, feed, grow, sell, side, useCoral } from './actions.ts';
 import { alone } from './reef.ts';
 
+const CLEANER = 'smooth-cauliflower-coral';
+
 // The box of the printed game holds 50 coins, 40 plankton, 50 fish scales, 24 colonies, 30 popularity and 70 Fatigue.
 describe('[T8, 6] Tokens never run out', () => {
   test('coins', () => {
@@ -9,7 +11,7 @@ describe('[T8, 6] Tokens never run out', () => {
   });
 
   test('plankton', () => {
-    expect(alone({ plankton: 40, corals: ['brush-coral'] }).act(0, useCoral('brush-coral')).reef(0).plankton).toBe(43);
+    expect(alone({ plankton: 40, corals: [CLEANER] }).act(0, useCoral(CLEANER)).reef(0).plankton).toBe(41);
   });
 
   test('fish scales', () => {
