@@ -15,7 +15,7 @@ export const WEIGHTS = {
   biodiversity: [1.64, 5.74, 7.52, 9.08],
   events: [-0.09, 0.57, 2.06, 2.5],
   // The seat has passed, so that it is seen as of the next round.
-  passed: [3.68, 3.19, 2.99, 0],
+  passed: [1.28, 0.79, 0.59, 0],
   // Corals that its income will pollute then.
   tourists: [-2.79, -2.91, -4.45, 0],
   // Coins and scales (a plankton as 0.3) of the bonus that a pass would bring.

@@ -124,8 +124,8 @@ describe('[A3] Animal Purchase', () => {
 
   test('[T2, A4, 18] the Large Fish offer is replenished from its own deck', () => {
     const corals = ['basic-coral', { card: 'hump-coral', x: 1, y: -1 }];
-    const table = { offers: { large: ['tiger-shark', 'reef-manta'] }, decks: { large: ['giant-moray', 'giant-grouper'] } };
-    const match = alone({ coins: 8, corals }, table).act(0, buyAnimal('reef-manta'), at(1, 0));
+    const table = { offers: { large: ['tiger-shark', 'blacktip-reef-shark'] }, decks: { large: ['giant-moray', 'giant-grouper'] } };
+    const match = alone({ coins: 8, corals }, table).act(0, buyAnimal('blacktip-reef-shark'), at(1, 0));
     expect(match.state.large).toMatchObject({ offer: ['giant-grouper', 'tiger-shark'], deck: ['giant-moray'], discard: [] });
     expect(match.state.animals.offer).toHaveLength(6);
   });

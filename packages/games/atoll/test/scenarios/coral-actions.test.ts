@@ -69,7 +69,7 @@ describe('[A6, 42] What coral actions do', () => {
   });
 
   test('[P6] what must be paid must be there', () => {
-    const corals = ['venus-sea-fan', 'yellow-scroll-coral', 'boulder-star-coral'];
+    const corals = ['venus-sea-fan', 'yellow-scroll-coral', 'brush-coral'];
     const match = alone({ corals, animals: ['flame-angelfish'] });
     for (const card of corals) {
       expect(match.offers(0, useCoral(card))).toBe(false);
@@ -81,7 +81,7 @@ describe('[A6, 42] What coral actions do', () => {
     expect(alone({ plankton: 3, corals: ['brush-coral'] }).details(0, useCoral('brush-coral'))).toMatchObject({ need: 4, have: 3 });
   });
 
-  test('[P6] a raise that is paid for must have an animal to raise', () => {
+  test('[P6] a raise must have an animal to raise, paid for or not', () => {
     const match = alone({
       plankton: 5, corals: ['yellow-scroll-coral', 'boulder-star-coral'],
       animals: [{ card: 'yellow-tang', level: 3 }],
@@ -97,8 +97,8 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.reef(0)).toMatchObject({ plankton: 0, scales: 3 });
   });
 
-  test('one plankton raises a Small Fish and no other', () => {
-    const match = alone({ plankton: 1, corals: ['boulder-star-coral', ...WIDE], animals: ['yellow-tang', 'flame-angelfish'] });
+  test('a Small Fish is raised for nothing, and no other animal', () => {
+    const match = alone({ corals: ['boulder-star-coral', ...WIDE], animals: ['yellow-tang', 'flame-angelfish'] });
     match.act(0, useCoral('boulder-star-coral'));
     expect(match.offers(0, choose('yellow-tang'))).toBe(false);
     match.act(0, choose('flame-angelfish'));

@@ -76,6 +76,15 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(off.reasons(0, buyAnimal('tiger-shark'))).toContain('no-cell');
   });
 
+  test('Great star coral: and cost a coin less, but no less than four', () => {
+    const offers = { offers: { large: ['blacktip-reef-shark'] } };
+    const corals = ['basic-coral', { card: 'hump-coral', x: 1, y: -1 }, { ...clean('great-star-coral'), x: 1, y: 1 }];
+    const match = alone({ coins: 6, corals }, offers).act(0, buyAnimal('blacktip-reef-shark'), at(1, 0));
+    expect(match.reef(0).coins).toBe(1);
+    const both = [...corals, { ...clean('massive-starlet-coral'), x: 2, y: 2 }];
+    expect(alone({ coins: 6, corals: both }, offers).act(0, buyAnimal('blacktip-reef-shark'), at(1, 0)).reef(0).coins).toBe(2);
+  });
+
   test('Massive starlet coral: a Large Fish costs 2 coins less', () => {
     const offers = { offers: { large: ['blacktip-reef-shark', 'giant-moray'], animals: ['flame-angelfish'] } };
     // The two corals share the cell (0,1) once the Basic Coral has grown.

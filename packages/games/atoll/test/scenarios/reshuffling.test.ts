@@ -33,8 +33,8 @@ describe('[T7, 17] Reshuffling offer decks', () => {
     const corals = alone({ coins: 2 }, table);
     expect(corals.act(0, buyCoral('rice-coral'), at(1, 1)).state.corals).toMatchObject({ offer: ['brush-coral'], deck: [], discard: [] });
     const wide = { coins: 9, corals: ['basic-coral', { card: 'hump-coral', x: 1, y: -1 }] };
-    const large = alone(wide, { offers: { large: ['reef-manta'] }, decks: { large: [] }, discards: { large: ['tiger-shark'] } });
-    expect(large.act(0, buyAnimal('reef-manta'), at(1, 0)).state.large).toMatchObject({ offer: ['tiger-shark'], deck: [], discard: [] });
+    const large = alone(wide, { offers: { large: ['blacktip-reef-shark'] }, decks: { large: [] }, discards: { large: ['tiger-shark'] } });
+    expect(large.act(0, buyAnimal('blacktip-reef-shark'), at(1, 0)).state.large).toMatchObject({ offer: ['tiger-shark'], deck: [], discard: [] });
   });
 
   test('if both are empty the offer stays short', () => {
