@@ -34,7 +34,8 @@ describe('[T7, 17] Reshuffling offer decks', () => {
     expect(corals.act(0, buyCoral('rice-coral'), at(1, 1)).state.corals).toMatchObject({ offer: ['brush-coral'], deck: [], discard: [] });
     const wide = { coins: 9, corals: ['basic-coral', { card: 'hump-coral', x: 1, y: -1 }] };
     const large = alone(wide, { offers: { large: ['blacktip-reef-shark'] }, decks: { large: [] }, discards: { large: ['tiger-shark'] } });
-    expect(large.act(0, buyAnimal('blacktip-reef-shark'), at(1, 0)).state.large).toMatchObject({ offer: ['tiger-shark'], deck: [], discard: [] });
+    large.act(0, buyAnimal('blacktip-reef-shark'), at(1, 0));
+    expect(large.state.large).toMatchObject({ offer: ['tiger-shark'], deck: [], discard: [] });
   });
 
   test('if both are empty the offer stays short', () => {
