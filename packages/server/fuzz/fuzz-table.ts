@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 
 /** The longest that a frame may hold up everybody else, in ms of the processor. */
 const LONGEST_BLOCK = 50;
-/** What the heap may grow from the first quarter to the last: a tenth, and some for tables that are about to leave memory. */
+/** What the heap may have grown by in the end since the first quarter: a tenth, and some for tables that are about to leave memory. */
 const GROWTH = 1.1;
 const SLACK = 8 * 2 ** 20;
 
@@ -20,7 +20,7 @@ export function table(report: FuzzReport): string {
     ['other matches that changed', `${report.changed} of ${report.witnesses}`],
     ['longest that one frame took', `${report.frameMs.toFixed(1)} ms`],
     ['longest block of the event loop', `${report.blockMs.toFixed(1)} ms of the processor, ${report.wallMs.toFixed(1)} ms by the clock`],
-    ['heap after collection: before, then by quarters', report.heap.map(megabytes).join(' → ')],
+    ['heap after collection: before, by quarters, after a rest', report.heap.map(megabytes).join(' → ')],
     ['took', `${report.seconds.toFixed(0)} s`],
   ];
   return ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n');

@@ -13,6 +13,8 @@ export interface FuzzOptions {
   readonly seed: string;
   /** The run is cut short after so many minutes. */
   readonly minutes: number;
+  /** How long to rest before the last reading, in ms: tables that nobody is at any more leave memory meanwhile. */
+  readonly restMs: number;
   readonly onQuarter?: (line: string) => void;
 }
 
@@ -37,7 +39,7 @@ export interface FuzzReport {
   readonly frameMs: number;
   readonly blockMs: number;
   readonly wallMs: number;
-  /** The heap after a collection of garbage, before the first frame and after each quarter of them, in bytes. */
+  /** The heap after a collection of garbage, before the first frame, after each quarter of them and after the rest, in bytes. */
   readonly heap: readonly number[];
 }
 
@@ -45,7 +47,7 @@ const QUARTERS = 4;
 const LOOK_MS = 50;
 
 /** Lays siege to a real server in a process of its own, beside matches that must not notice. */
-export async function fuzz({ frames, seed, minutes, onQuarter }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ frames, seed, minutes, restMs, onQuarter }: FuzzOptions): Promise<FuzzReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-fuzz-'));
   const secrets: string[] = [];
   const subject = await Subject.start(folder, { secrets });
@@ -66,12 +68,17 @@ export async function fuzz({ frames, seed, minutes, onQuarter }: FuzzOptions): P
       onQuarter?.(`${siege.total} sent in ${Math.round((performance.now() - begin) / 1000)} s, ${subject.crashes.count} crashes`);
     }
     await done;
+    const seconds = (performance.now() - begin) / 1000;
+    if (restMs > 0 && subject.alive) {
+      await wait(restMs);
+      readings.push(await subject.read());
+    }
     let changed = 0;
     for (const witness of witnesses) if (!subject.alive || !witness.unchanged || !(await witness.playOn())) changed++;
     const longest = (of: (reading: Reading) => number): number => Math.max(...readings.slice(1).map(of));
     return {
       sent: siege.sent, total: siege.total, handled: readings.at(-1)?.frames ?? 0, connections: siege.connections,
-      seconds: (performance.now() - begin) / 1000,
+      seconds,
       crashes: subject.crashes, errors: subject.errors, odd: subject.odd, told: subject.told,
       changed, witnesses: witnesses.length,
       frameMs: longest(({ frameMs }) => frameMs), blockMs: longest(({ blockMs }) => blockMs), wallMs: longest(({ wallMs }) => wallMs),

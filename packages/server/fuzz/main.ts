@@ -3,6 +3,9 @@ import { fuzz } from './fuzz.ts';
 import { judged, table } from './fuzz-table.ts';
 import { freshSeed } from './siege.ts';
 
+/** Longer than a table stays in memory after the last person has left. */
+const REST_MS = 75_000;
+
 const USAGE = `npm run fuzz -- [--frames N] [--seed TEXT] [--minutes N] [--short]
 
 Sends N frames (1,000,000 unless told) that are wrong in every way to a real server: at tables, by HTTP, on the bare connection.
@@ -22,7 +25,7 @@ if (values.help || !Number.isInteger(frames) || frames < 1000 || !(minutes > 0))
 }
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
-const report = await fuzz({ frames, seed, minutes, onQuarter: (line) => process.stdout.write(`${line}\n`) });
+const report = await fuzz({ frames, seed, minutes, restMs: REST_MS, onQuarter: (line) => process.stdout.write(`${line}\n`) });
 process.stdout.write(`${table(report)}\n`);
 for (const problem of judged(report, frames)) {
   process.exitCode = 1;

@@ -207,7 +207,7 @@ describe('cards that the rulebook names', () => {
 
   test('a passive coral lets Medium Fish do with one colony fewer', () => {
     expect(corals.map((card) => card.ability)).toContainEqual({
-      type: 'passive', modifiers: expect.arrayContaining([{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }]),
+      type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
     });
   });
 

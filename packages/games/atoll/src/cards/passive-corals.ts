@@ -4,13 +4,7 @@ export const passiveCorals: readonly CoralCard[] = [
   {
     id: 'knobbly-sea-fan', name: 'Knobbly sea fan', scientific: 'Muricella plectana',
     form: 'fan', sides: ['N', 'S', 'W'],
-    ability: {
-      type: 'passive',
-      modifiers: [
-        { modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 },
-        { modifier: 'animalPrice', filter: { size: 'medium' }, by: 1, min: 2 },
-      ],
-    },
+    ability: { type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }] },
     fact: "Bargibant's seahorse lives on sea fans of this genus alone and wears their knobs as a disguise.",
   },
   {
