@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 
-const papers = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+const papers = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs
   .filter((file) => file.endsWith('.md'))
   .map((file) => `docs/${file.split(path.sep).join('/')}`)];
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
