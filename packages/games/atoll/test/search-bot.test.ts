@@ -14,7 +14,7 @@ const chance: Player = (state, seat, seed) => {
   const legal = atoll.legalActions(state, seat);
   return legal[nextInt(createRng(seed), legal.length)]!;
 };
-/** Takes what scores most when the next turn is over. */
+/** Takes what scores most when the next turn is over, and passes where nothing does. */
 const shortSighted: Player = (state, seat) => {
   const worth = (after: AtollState, sealed: boolean): number =>
     (sealed ? atoll.score(after)[seat]!.total : Math.max(...ways(after).map(([value]) => value)));
@@ -22,7 +22,7 @@ const shortSighted: Player = (state, seat) => {
     const step = atoll.apply(atoll.clone(from), seat, action);
     return [worth(step.state, step.sealed), action];
   });
-  return ways(state).reduce((best, way) => (way[0] > best[0] ? way : best))[1];
+  return ways(state).reduce((best, way) => (way[0] >= best[0] ? way : best))[1];
 };
 
 function turnOf(state: AtollState, seat: number, seed = 'turn'): BotTurn {
@@ -96,22 +96,23 @@ describe('the searching bot', () => {
 describe('where one turn ahead is not far enough', () => {
   const empty = { animals: [], large: [], corals: [] };
   const positions = {
-    // To pollute before the Purification is worth two plankton for each coral that it cleans.
-    'blooms before it purifies': alone({
+    // The Purification alone scores nothing: only the third turn, a meal of the rested hunter, makes points.
+    'purifies a coral to rest a hunter that then eats': alone({
       coins: 1, corals: [{ card: 'antler-coral', polluted: true }, 'basic-coral'],
       animals: [{ card: 'slender-grouper', level: 2, fatigue: 1 }, 'blue-green-chromis'],
     }, { round: 4, offers: empty, decks: empty }),
-    // The plankton of a Bloom sells for the coin that the last animal costs.
+    // The plankton of a Bloom sells for the coin that the only animal still costs, which is worth more than the pollution takes.
     'finds the money for a card': alone({
-      coins: 1, corals: ['basic-coral', ...WIDE],
-      animals: [{ card: 'slender-grouper', level: 2 }, { card: 'ocellaris-clownfish', level: 2 }],
-    }, { round: 4, offers: { ...empty, animals: ['blue-green-chromis'] }, decks: empty }),
+      coins: 2, corals: ['basic-coral', ...WIDE],
+    }, { round: 4, offers: { ...empty, animals: ['oval-butterflyfish'] }, decks: empty }),
   };
 
   test.each([
-    ['blooms before it purifies', 9], ['finds the money for a card', 13],
+    ['purifies a coral to rest a hunter that then eats', 9], ['finds the money for a card', 2],
   ] as const)('%s', (position, points) => {
-    expect(finish(positions[position].state, [searching, chance])[0]).toBe(points);
+    const { state } = positions[position];
+    expect(finish(state, [searching, chance])[0]).toBe(points);
+    expect(finish(state, [shortSighted, chance])[0]).toBeLessThan(points);
   });
 
   test('takes what another can pay for, before what is better but safe', () => {
