@@ -40,16 +40,29 @@ function getSettings(): Settings {
   return current;
 }
 
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/** Another tab changed the settings: this one follows. */
+function follow({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  current = undefined;
+  tell();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', follow);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', follow);
+  };
 }
 
 /** Changes and keeps settings; every screen follows at once. */
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...getSettings(), ...change };
   localStorage.setItem(KEY, JSON.stringify(current));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);

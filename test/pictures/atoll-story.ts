@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { hostWithBots, person, playToRound, type Stage, type Story } from './stage.ts';
+
+const DRAWN = '.at-surface[data-ready=true]';
+
+async function tableFor(stage: Stage, seats: number, options: Readonly<Record<string, unknown>> = {}): Promise<Page> {
+  const mira = await person(stage);
+  await hostWithBots(mira, stage, { game: 'atoll', name: 'Mira', seats, access: 'private', options });
+  await mira.locator(DRAWN).waitFor();
+  return mira;
+}
+
+/** Buys something that has to be placed, up to the question where. */
+async function holdCard(page: Page): Promise<void> {
+  for (const kind of ['Buy coral', 'Buy animal']) {
+    const button = page.locator('.at-groups').getByRole('button', { name: kind, disabled: false });
+    if (await button.getAttribute('aria-disabled') === 'true') continue;
+    await button.click();
+    await page.locator('.at-list button').first().click();
+    await page.locator('.at-answers button').first().waitFor();
+    return;
+  }
+  throw new Error('nothing can be bought: play on before a card is chosen');
+}
+
+/** A match for two: the first turn, the third round, a card in the hand, the score sheet. */
+export const atollForTwo: Story = {
+  screens: ['table-early', 'table-mid', 'table-chosen', 'score'],
+  play: async (stage) => {
+    const { camera } = stage, mira = await tableFor(stage, 2);
+    await playToRound(mira, 1);
+    await camera.take(mira, 'table-early');
+    if (!camera.wants('table-mid', 'table-chosen', 'score')) return;
+    await playToRound(mira, 3);
+    await camera.take(mira, 'table-mid');
+    if (camera.wants('table-chosen')) {
+      await holdCard(mira);
+      await camera.take(mira, 'table-chosen');
+    }
+    if (!camera.wants('score')) return;
+    await playToRound(mira, 5);
+    await camera.take(mira, 'score');
+  },
+};
+
+/** A match for four with events: the first event, the last round, an opponent's reef in the middle, the score sheet. */
+export const atollForFour: Story = {
+  screens: ['table-event', 'table-four', 'table-opponent', 'score-four'],
+  play: async (stage) => {
+    const { camera } = stage, mira = await tableFor(stage, 4, { events: true, biodiversity: true });
+    await playToRound(mira, 2);
+    await camera.take(mira, 'table-event');
+    if (!camera.wants('table-four', 'table-opponent', 'score-four')) return;
+    await playToRound(mira, 4);
+    await camera.take(mira, 'table-four');
+    if (camera.wants('table-opponent')) {
+      const see = mira.locator('.at-see').first();
+      await see.click();
+      await camera.take(mira, 'table-opponent');
+      await see.click();
+    }
+    if (!camera.wants('score-four')) return;
+    await playToRound(mira, 5);
+    await camera.take(mira, 'score-four');
+  },
+};

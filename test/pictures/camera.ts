@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { LOOKS, SIZES, sizes, wear, type Look, type Size } from './looks.ts';
+
+/** A picture that was taken. */
+export interface Picture {
+  readonly screen: string;
+  readonly size: Size;
+  readonly look: string;
+  /** Relative to the folder. */
+  readonly file: string;
+}
+
+/** Which pictures are wanted; an empty list means all. */
+export interface Wish {
+  readonly screens: readonly string[];
+  readonly sizes: readonly string[];
+  readonly looks: readonly string[];
+}
+
+const holds = (list: readonly string[], name: string): boolean => list.length === 0 || list.includes(name);
+
+/** Takes pictures of pages, each in all the windows and looks that are wanted. */
+export class Camera {
+  readonly #folder: string;
+  readonly #wish: Wish;
+  readonly pictures: Picture[] = [];
+
+  constructor(folder: string, wish: Wish) {
+    this.#folder = folder;
+    this.#wish = wish;
+  }
+
+  /** Whether any of these screens is wanted: what nobody wants need not be reached. */
+  wants(...screens: readonly string[]): boolean {
+    return screens.some((screen) => holds(this.#wish.screens, screen));
+  }
+
+  /** Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than the window. */
+  async take(page: Page, screen: string, { whole = false }: { readonly whole?: boolean } = {}): Promise<void> {
+    if (!this.wants(screen)) return;
+    for (const size of sizes) {
+      const looks = LOOKS.filter((look) => this.#wanted(look, size));
+      if (looks.length === 0) continue;
+      await page.setViewportSize(SIZES[size]);
+      for (const look of looks) await this.#shoot(page, { screen, size, look, whole });
+    }
+    await page.setViewportSize(SIZES.desktop);
+    await wear(page, LOOKS[0] as Look);
+    await settle(page);
+    console.log(screen);
+  }
+
+  #wanted(look: Look, size: Size): boolean {
+    const places = this.#wish.sizes.length > 0 ? this.#wish.sizes : (look.sizes ?? sizes);
+    return holds(this.#wish.looks, look.name) && places.includes(size);
+  }
+
+  async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean }): Promise<void> {
+    await wear(page, look);
+    await settle(page);
+    const file = path.join(screen, `${size}-${look.name}.png`);
+    await mkdir(path.join(this.#folder, screen), { recursive: true });
+    await page.screenshot({ path: path.join(this.#folder, file), fullPage: whole });
+    this.pictures.push({ screen, size, look: look.name, file });
+  }
+}
+
+/** Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+    // a lazy picture may never be asked for
+    const patience = new Promise((resolve) => setTimeout(resolve, 1500));
+    await Promise.race([Promise.all(inSight.map((image) => image.decode().catch(() => undefined))), patience]);
+    for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.waitForTimeout(120);
+}

@@ -1,0 +1,56 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../scripts/support/build.mjs';
+import { Hint, program, root } from '../../scripts/support/run.mjs';
+import { Audience } from '../browser/support/audience.ts';
+import { GameServer } from '../browser/support/server.ts';
+import { atollForFour, atollForTwo } from './atoll-story.ts';
+import { Camera, type Wish } from './camera.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { LOOKS, sizes } from './looks.ts';
+import { shellStory } from './shell-story.ts';
+import type { Story } from './stage.ts';
+import { steereStory } from './steere-story.ts';
+
+const stories: readonly Story[] = [shellStory, atollForTwo, atollForFour, steereStory];
+const screens = stories.flatMap((story) => story.screens);
+
+/** Reads a comma-separated wish. Throws a hint that lists what there is if something is not. */
+function listed(option: string, value: string | undefined, all: readonly string[]): readonly string[] {
+  const names = value === undefined ? [] : value.split(',');
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new Hint(`--${option}: there is no "${unknown}"; there are: ${all.join(', ')}`);
+  return names;
+}
+
+function readWish(): Wish & { readonly out: string } {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { only: text, size: text, theme: text, out: { ...text, default: 'pictures' } } });
+  return {
+    screens: listed('only', values.only, screens),
+    sizes: listed('size', values.size, sizes),
+    looks: listed('theme', values.theme, LOOKS.map(({ name }) => name)),
+    out: path.resolve(root, values.out),
+  };
+}
+
+/** Brings the real game to every screen and takes pictures of each: five windows, both themes, and eyes of all kinds. */
+await program(async () => {
+  const wish = readWish(), { out } = wish;
+  await ensureBuilt();
+  if (wish.screens.length + wish.sizes.length + wish.looks.length === 0) await rm(out, { recursive: true, force: true });
+  const camera = new Camera(out, wish), server = await GameServer.start(), audience = await Audience.gather();
+  try {
+    for (const story of stories) if (camera.wants(...story.screens)) await story.play({ camera, audience, url: server.url });
+  } finally {
+    await audience.close();
+    await server.close();
+    await mkdir(out, { recursive: true });
+    const sheet = await writeContactSheet(out);
+    console.log(`${camera.pictures.length} pictures: ${sheet}`);
+  }
+  const problems = audience.takeProblems();
+  problems.forEach((problem) => console.error(problem));
+  if (problems.length > 0) process.exitCode = 1;
+});

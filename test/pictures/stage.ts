@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import type { Audience } from '../browser/support/audience.ts';
+import { awaitQuestion, decide, type look } from '../browser/support/hands.ts';
+import type { Camera } from './camera.ts';
+import { SETTINGS, SETTINGS_KEY } from './looks.ts';
+
+/** What a story needs to show its screens. */
+export interface Stage {
+  readonly camera: Camera;
+  readonly audience: Audience;
+  readonly url: string;
+}
+
+/** A way through the game, past the screens of that name, in this order. */
+export interface Story {
+  readonly screens: readonly string[];
+  readonly play: (stage: Stage) => Promise<void>;
+}
+
+/** A person whose browser has the settings of all pictures. */
+export async function person({ audience }: Stage): Promise<Page> {
+  const page = await audience.person({ expected: [/404/] });
+  await page.addInitScript(([key, settings]) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
+  }, [SETTINGS_KEY, JSON.stringify(SETTINGS)] as const);
+  return page;
+}
+
+export interface NewTable {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly access: 'private' | 'public';
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a table without a browser. @returns what its host would keep */
+export async function openTable({ url }: Stage, table: NewTable): Promise<{ matchId: string; token: string; code: string }> {
+  const response = await fetch(`${url}/api/matches`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ options: {}, ...table }),
+  });
+  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
+  return await response.json() as { matchId: string; token: string; code: string };
+}
+
+/** Somebody takes the next open seat with the code of the table. */
+export async function sitDown({ url }: Stage, code: string, name: string): Promise<void> {
+  const response = await fetch(`${url}/api/join`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, name }),
+  });
+  if (!response.ok) throw new Error(`no seat: ${await response.text()}`);
+}
+
+/** The host goes to the own table and fills it with bots. */
+export async function hostWithBots(page: Page, stage: Stage, table: NewTable): Promise<void> {
+  const { matchId, token } = await openTable(stage, table);
+  await page.goto(`${stage.url}/m/${matchId}#seat=${token}`);
+  for (let seat = 2; seat <= table.seats; seat++) await page.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
+  await page.getByRole('button', { name: `Start with ${table.seats} players` }).click();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+}
+
+type Asked = Awaited<ReturnType<typeof look>>;
+
+/** Plays on until it is this person's free turn in that round, or the match is over. */
+export async function playToRound(page: Page, round: number): Promise<Asked> {
+  for (let decisions = 0; decisions < 600; decisions++) {
+    const asked = await awaitQuestion(page);
+    if (asked.kind === 'over') return asked;
+    const now = await page.getByRole('heading', { name: /^Round [1-4]$/ }).first().innerText();
+    if (asked.kind === 'turn' && Number(now.trim().at(-1)) >= round) return asked;
+    await decide(page);
+  }
+  throw new Error(`600 decisions did not reach round ${round}`);
+}
