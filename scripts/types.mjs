@@ -23,13 +23,14 @@ await program(async () => {
 });
 
 /**
- * A package that must not know of Node checks its tests, which may, as a project of their own.
+ * A package that must not know of Node checks its tests and benches, which may, as projects of their own.
  * @returns {string[]} folders; a package without a tsconfig.json fails in the compiler, or it would go unchecked
  */
 function projects() {
   const packages = ['packages', 'packages/games']
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
-  const tests = packages.map((folder) => `${folder}/test`).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
-  return [...packages, ...tests, 'test', 'scripts'];
+  const parts = packages.flatMap((folder) => [`${folder}/test`, `${folder}/bench`])
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  return [...packages, ...parts, 'test', 'scripts'];
 }

@@ -3,6 +3,8 @@ import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { packedFiles } from './build/packed-files.ts';
+import { slimPixi } from './build/slim-pixi.ts';
 
 const ART = join(import.meta.dirname, '../art/dist');
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,7 +44,7 @@ const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), art()],
+  plugins: [react(), slimPixi(), art(), packedFiles()],
   server: {
     proxy: {
       '/api': server,

@@ -1,3 +1,5 @@
+export * from './answers.ts';
+export * from './codes.ts';
 export * from './http.ts';
 export * from './mirror.ts';
 export * from './room.ts';

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
-import { accessSchema, nameSchema, seatTokenSchema } from './http.ts';
+import { seatTokenSchema } from './answers.ts';
+import { accessSchema, nameSchema } from './http.ts';
 
 /**
  * Which of a client's tries to enter a table this is. `by` is made by the client, another one for each page or program. A
@@ -10,7 +11,7 @@ const joinAttempt = z.strictObject({ by: z.string().min(8).max(40), number: z.in
 export type JoinAttempt = z.infer<typeof joinAttempt>;
 
 /** Options of joinById: with a token the seat that it opens, without one a spectator. */
-export const joinOptions = z.strictObject({ token: seatTokenSchema.optional(), attempt: joinAttempt.optional() });
+export const joinOptions = z.strictObject({ token: z.optional(seatTokenSchema), attempt: joinAttempt.optional() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
@@ -104,12 +105,6 @@ export interface Duty {
   /** The log entries that the seat may take back, oldest first. */
   readonly undoable: readonly number[];
 }
-
-/** Close code of a connection whose seat was taken over by a newer connection. */
-export const CLOSE_REPLACED = 4101;
-
-/** Close code of a connection whose seat the host opened again before the match began; its token opens nothing any more. */
-export const CLOSE_REMOVED = 4102;
 
 /** Codes of the reasons with which the table itself refuses; a game adds its own. */
 export type TableReason =

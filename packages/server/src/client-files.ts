@@ -1,26 +1,68 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Application } from 'express';
+import express, { type Application, type Request, type Response } from 'express';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** The forms that the build lays beside a file, the smallest first: what browsers call them, and how their names end. */
+const FORMS = [{ encoding: 'br', ending: '.br' }, { encoding: 'gzip', ending: '.gz' }] as const;
 
-/** Serves the built client: files with a hash in their name for good, the page itself never from a cache. */
+/** Serves the built client: files with a hash in their name for good, the page itself never from a cache, texts packed. */
 export function mountClient(app: Application, folder: string): void {
   const page = path.join(folder, 'index.html');
+  app.use((request, response, next) => {
+    const file = fileOf(folder, request.path);
+    const form = file === undefined ? undefined : formFor(request, file);
+    if (file === undefined || form === undefined) return next();
+    sendPacked(response, { file, form, caching: cachingOf(folder, file) });
+  });
   app.use(express.static(folder, {
     index: false,
-    setHeaders: (response, file) => {
-      const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-      response.setHeader('Cache-Control', hashed ? FOREVER : 'no-cache');
-    },
+    setHeaders: (response, file) => response.set({ 'Cache-Control': cachingOf(folder, file), 'Vary': 'Accept-Encoding' }),
   }));
   app.get('/{*any}', (request, response) => {
     if (path.extname(request.path) !== '') {
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
-      response.sendFile(page, { headers: { 'Cache-Control': 'no-cache' } });
+      const form = formFor(request, page);
+      if (form) sendPacked(response, { file: page, form, caching: 'no-cache' });
+      else response.sendFile(page, { headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
     } else {
       response.status(503).type('text').send('The client is not built yet: run "npm run build" and reload.');
     }
+  });
+}
+
+const cachingOf = (folder: string, file: string): string =>
+  (path.relative(folder, file).startsWith(`assets${path.sep}`) ? FOREVER : 'no-cache');
+
+/** The file of the folder that a path names; undefined when it leads out of the folder or cannot be read. */
+function fileOf(folder: string, asked: string): string | undefined {
+  try {
+    const file = path.join(folder, decodeURIComponent(asked));
+    return file.startsWith(folder + path.sep) && !file.includes('\0') && path.extname(file) !== '' ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Form = (typeof FORMS)[number];
+
+/** The smallest form of a file that there is and that the browser reads; undefined for the file as it is. */
+function formFor(request: Request, file: string): Form | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  return FORMS.find(({ encoding, ending }) => request.acceptsEncodings(encoding) === encoding && existsSync(`${file}${ending}`));
+}
+
+interface Packed {
+  readonly file: string;
+  readonly form: Form;
+  readonly caching: string;
+}
+
+/** The type is that of the file; express would tell that of its packed form. */
+function sendPacked(response: Response, { file, form: { encoding, ending }, caching }: Packed): void {
+  response.type(path.extname(file));
+  response.sendFile(`${file}${ending}`, {
+    headers: { 'Cache-Control': caching, 'Content-Encoding': encoding, 'Vary': 'Accept-Encoding' },
   });
 }

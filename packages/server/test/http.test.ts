@@ -1,18 +1,24 @@
 import http from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
 import { dataFolder, House } from './support/house.ts';
 
 const folder = dataFolder();
 const client = path.join(folder.path, 'client');
+const SCRIPT = 'export const table = 1;\n'.repeat(100);
 let house: House;
 
 beforeAll(async () => {
   mkdirSync(path.join(client, 'assets'), { recursive: true });
   writeFileSync(path.join(client, 'index.html'), '<title>the page</title>');
   writeFileSync(path.join(client, 'assets', 'main-1a2b3c.js'), '');
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js'), SCRIPT);
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
   house = await House.open(folder.path, { limits: 'on', clientFolder: client });
 });
 afterAll(async () => {
@@ -203,5 +209,23 @@ describe('the client', () => {
     const asset = await house.call('GET', '/assets/main-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect((await house.call('GET', '/assets/gone.js')).status).toBe(404);
+  });
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+  ])('is sent packed as the browser reads it: %s', async (accepted, encoding) => {
+    const answer = await fetch(`${house.address}/assets/table-4d5e6f.js`, { headers: { 'accept-encoding': accepted } });
+    expect(await answer.text()).toBe(SCRIPT);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  test('sends no packed file from outside its folder', async () => {
+    for (const name of ['..%2fsecret.js', '%2e%2e/secret.js', 'assets/..%2f..%2fsecret.js', '%00.js', '%E0%A4%A.js'])
+      expect((await house.call('GET', `/${name}`)).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -1,9 +1,14 @@
-import { Assets, type Texture } from 'pixi.js';
+import { ImageSource, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+
+interface Page {
+  readonly json: string;
+  readonly image: string;
+}
 
 /** What is read of the manifest of a bake; it comes from our own build. */
 interface Manifest {
   readonly sources: string;
-  readonly atlases: Readonly<Record<string, readonly { readonly json: string }[]>>;
+  readonly atlases: Readonly<Record<string, readonly Page[]>>;
 }
 
 /** Baked pictures by name. */
@@ -22,12 +27,27 @@ export async function loadAtlas(base: string, names: readonly string[]): Promise
   try {
     const manifest = (await (await fetch(`${base}manifest.json`)).json()) as Manifest;
     const pages = names.flatMap((name) => manifest.atlases[name] ?? []);
-    const sheets = await Promise.all(pages.map(({ json }) => Assets.load<{ textures: Record<string, Texture> }>(
-      new URL(`${base}${json}?${manifest.sources.slice(0, 12)}`, location.href).href,
-    )));
-    return { find: (name) => sheets.find((sheet) => sheet.textures[name] !== undefined)?.textures[name] };
+    const sheets = await Promise.all(pages.map((page) => loadPage(base, { ...page, version: manifest.sources.slice(0, 12) })));
+    return { find: (name) => sheets.find((sheet) => sheet[name] !== undefined)?.[name] };
   } catch (error) {
     console.warn('The baked pictures are missing', error);
     return EMPTY;
   }
+}
+
+/** Fetches a page and its picture at once. Pixi's own loader could do it too, and would weigh more than all that it loads here. */
+async function loadPage(base: string, { json, image, version }: Page & { readonly version: string }): Promise<Record<string, Texture>> {
+  const read = async (file: string): Promise<Response> => {
+    const response = await fetch(`${base}${file}?${version}`);
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    return response;
+  };
+  const [data, picture] = await Promise.all([
+    read(json).then((response) => response.json() as Promise<SpritesheetData>),
+    read(image).then((response) => response.blob()).then((blob) => createImageBitmap(blob)),
+  ]);
+  const source = new ImageSource({ resource: picture, alphaMode: 'premultiply-alpha-on-upload' });
+  const sheet = new Spritesheet(new Texture({ source }), data);
+  await sheet.parse();
+  return sheet.textures;
 }

@@ -1,7 +1,14 @@
 // Despite its name: draws without building functions from text, which the server's content policy forbids.
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, Ticker, type Renderer } from 'pixi.js';
+import {
+  AlphaMask, autoDetectRenderer, CanvasSource, ColorMask, Container, extensions, ImageSource, StencilMask, Texture, textureFrom, Ticker,
+  type Renderer,
+} from 'pixi.js';
 import { createTweens, type Tweens } from './tween.ts';
+
+// The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is the part of it that tables need.
+extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource);
+Texture.from = textureFrom;
 
 export type Preference = 'webgl' | 'canvas';
 
@@ -22,7 +29,10 @@ export async function createStage({ preference }: { readonly preference: Prefere
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  const renderer: Renderer = await autoDetectRenderer({ preference, backgroundAlpha: 0, antialias: true, autoDensity: false });
+  const renderer: Renderer = await autoDetectRenderer({
+    preference: preference === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
+    backgroundAlpha: 0, antialias: true, autoDensity: false, skipExtensionImports: true,
+  });
   const root = new Container();
   root.eventMode = 'none';
   const tweens = createTweens();

@@ -1,5 +1,6 @@
 import { InvalidInput } from '@atoll/engine';
-import { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 
 export interface AtollOptions {
   /** The Biodiversity module; a match alone always scores it. */
@@ -8,7 +9,11 @@ export interface AtollOptions {
   readonly events: boolean;
 }
 
-const schema = z.strictObject({ biodiversity: z.boolean().default(false), events: z.boolean().default(false) });
+// the small form of zod, which browsers load with a table, says what is wrong only when it is told how
+z.config(en());
+
+const off = z._default(z.boolean(), false);
+const schema = z.strictObject({ biodiversity: off, events: off });
 
 /** Reads options; a missing one has its default. Throws `InvalidInput`. */
 export function parseOptions(raw: unknown): AtollOptions {

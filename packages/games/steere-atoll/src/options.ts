@@ -1,5 +1,6 @@
 import { InvalidInput } from '@atoll/engine';
-import { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { SIZES, type Size } from './board.ts';
 
 export interface SteereAtollOptions {
@@ -8,7 +9,10 @@ export interface SteereAtollOptions {
   readonly swap: boolean;
 }
 
-const schema = z.strictObject({ size: z.literal(SIZES).default(11), swap: z.boolean().default(true) });
+// the small form of zod, which browsers load with a table, says what is wrong only when it is told how
+z.config(en());
+
+const schema = z.strictObject({ size: z._default(z.literal(SIZES), 11), swap: z._default(z.boolean(), true) });
 
 /** Reads options; a missing one has its default. Throws `InvalidInput`. */
 export function parseOptions(raw: unknown): SteereAtollOptions {

@@ -1,9 +1,9 @@
 import { InvalidInput } from '@atoll/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SteereAtollAction } from './action.ts';
 
 const schema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), cell: z.string().max(8) }),
+  z.strictObject({ type: z.literal('place'), cell: z.string().check(z.maxLength(8)) }),
   z.strictObject({ type: z.literal('swap') }),
 ]);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
@@ -8,13 +8,15 @@ import { SheetDialog } from '../parts/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
-import { SettingsForm } from '../settings-form.tsx';
-import { CreateForm } from './create-form.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { NEW_TABLE, openAlone } from './enter.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { PublicTables } from './public-tables.tsx';
+
+/** Asked for by a press of a button; the page itself does without. */
+const SettingsForm = lazy(async () => ({ default: (await import('../settings-form.tsx')).SettingsForm }));
+const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx')).CreateForm }));
 
 /** The game of the last match, or the first of the house. */
 const usualGame = (): GameEntry => gameEntry(keptSeats.list()[0]?.game ?? '') ?? (gameEntries[0] as GameEntry);
@@ -33,7 +35,9 @@ export function LobbyPage(): ReactNode {
         panel={<EntryPanel game={game} onGame={setGame} name={name} onName={setName} onCreate={() => setCreating(true)}
           onSolo={() => openAlone(game, name.trim())} />}
         sheet={creating
-          ? <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
+          ? <Suspense fallback={<p>{words.loading}</p>}>
+            <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
+          </Suspense>
           : <><MyMatches /><PublicTables /><HowItWorks /></>}
         foot={<>
           <button type="button" className="button chip" onClick={() => setSettings(true)}>
@@ -41,7 +45,9 @@ export function LobbyPage(): ReactNode {
           </button>
           <a className="button chip" href="/gallery" onClick={follow}><Glyph name="eye" size={16} /> {words.gallery.link}</a>
         </>} />
-      <SheetDialog title={words.settings.title} open={settings} onClose={() => setSettings(false)}><SettingsForm /></SheetDialog>
+      <SheetDialog title={words.settings.title} open={settings} onClose={() => setSettings(false)}>
+        <Suspense fallback={<p>{words.loading}</p>}><SettingsForm /></Suspense>
+      </SheetDialog>
     </>
   );
 }

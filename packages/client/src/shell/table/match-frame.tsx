@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { GameClient, TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { SheetDialog } from '../parts/dialog.tsx';
-import { ScoreSheet } from '../score/score-sheet.tsx';
 import { useSettings } from '../settings.ts';
 import { isReplaced } from './absence.ts';
 import { StandInBanner, StandInMenu } from './stand-in.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
-import { TableMenu } from './table-menu.tsx';
 import { useGame } from './use-game.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
+
+/** Nobody begins a match with its menu or its score sheet. */
+const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+const ScoreSheet = lazy(async () => ({ default: (await import('../score/score-sheet.tsx')).ScoreSheet }));
 
 interface MatchFrameProps {
   readonly table: LiveTable;
@@ -62,12 +64,18 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
         </TableGuard>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} hints={snapshot.hints}>
-          <StandInMenu table={table} state={state} snapshot={snapshot} />
-        </TableMenu>
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <TableMenu matchId={matchId} token={token} code={snapshot.code} watchers={snapshot.watchers} hints={snapshot.hints}>
+            <StandInMenu table={table} state={state} snapshot={snapshot} />
+          </TableMenu>
+        </Suspense>
       </SheetDialog>
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seat} />
-      <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={over && !scoresClosed} onClose={() => setScoresClosed(true)} />
+      {over && (
+        <Suspense fallback={null}>
+          <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={!scoresClosed} onClose={() => setScoresClosed(true)} />
+        </Suspense>
+      )}
     </div>
   );
 }

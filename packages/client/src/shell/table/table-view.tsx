@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
@@ -7,12 +7,15 @@ import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
-import { WaitingRoom } from '../room/waiting-room.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../settings.ts';
-import { ConnectionBanner, ReplacedDialog } from './connection-banner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { MatchFrame } from './match-frame.tsx';
+
+/** What a match under way need not bring along. */
+const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-room.tsx')).WaitingRoom }));
+const ReplacedDialog = lazy(async () => ({ default: (await import('./replaced-dialog.tsx')).ReplacedDialog }));
 
 /** Puts bots on every open seat, then begins. */
 async function beginWithBots(table: LiveTable, { game, seats }: TableSnapshot): Promise<void> {
@@ -94,10 +97,14 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   return (
     <>
       {snapshot.phase === 'waiting'
-        ? <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
+        ? (
+          <Suspense fallback={<NoticePage title={words.connection.connecting} text={words.loading} />}>
+            <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
+          </Suspense>
+        )
         : <MatchFrame table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />}
       <ConnectionBanner status={status} onRetry={table.retry} />
-      <ReplacedDialog open={status === 'replaced'} onTakeBack={table.open} />
+      {status === 'replaced' && <Suspense fallback={null}><ReplacedDialog onTakeBack={table.open} /></Suspense>}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets the build drop what nobody uses of Pixi. Its index counts as a module with effects, and so every renderer, the loader,
+ * pointer events and filters would come with each table. Nothing here needs those effects: a stage asks for no more than a
+ * renderer (`src/kit/stage.ts`), and pictures are fetched by `src/kit/atlas.ts`.
+ */
+export function slimPixi(): Plugin {
+  return {
+    name: 'atoll-slim-pixi',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(id, importer) {
+      if (id !== 'pixi.js') return null;
+      const index = await this.resolve(id, importer, { skipSelf: true });
+      return index && { ...index, moduleSideEffects: false };
+    },
+  };
+}

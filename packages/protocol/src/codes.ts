@@ -1,0 +1,9 @@
+/** Letters and digits of an invite code: none that look alike (no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
+export const CODE_ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
+export const CODE_LENGTH = 6;
+
+/** Close code of a connection whose seat was taken over by a newer connection. */
+export const CLOSE_REPLACED = 4101;
+
+/** Close code of a connection whose seat the host opened again before the match began; its token opens nothing any more. */
+export const CLOSE_REMOVED = 4102;
