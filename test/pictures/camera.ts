@@ -19,6 +19,9 @@ export interface Wish {
   readonly looks: readonly string[];
 }
 
+/** Longer pages than this are cut off. */
+const LONGEST = 4000;
+
 const holds = (list: readonly string[], name: string): boolean => list.length === 0 || list.includes(name);
 
 /** Takes pictures of pages, each in all the windows and looks that are wanted. */
@@ -59,12 +62,20 @@ export class Camera {
 
   async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean }): Promise<void> {
     await wear(page, look);
+    if (whole) await grow(page, SIZES[size]);
     await settle(page);
     const file = path.join(screen, `${size}-${look.name}.png`);
     await mkdir(path.join(this.#folder, screen), { recursive: true });
-    await page.screenshot({ path: path.join(this.#folder, file), fullPage: whole });
+    await page.screenshot({ path: path.join(this.#folder, file) });
     this.pictures.push({ screen, size, look: look.name, file });
   }
+}
+
+/** Makes the window as high as the page is long: what is fixed to the window then lies where it does at the end of the page. */
+async function grow(page: Page, { width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(LONGEST, Math.max(height, needed)) });
 }
 
 /** Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been. */

@@ -34,7 +34,7 @@ export { flora } from './scene/flora.ts';
 export type { FloraPlace } from './scene/flora.ts';
 export { GRAIN_SIZE, grainPixels } from './scene/grain.ts';
 export { LOBBY_SIZE, lobbyScene } from './scene/lobby.ts';
-export type { LobbyCreature, LobbyLayer } from './scene/lobby.ts';
+export type { Daytime, LobbyCreature, LobbyLayer } from './scene/lobby.ts';
 export { logo } from './scene/logo.ts';
 export { pool, poolBottom, poolSheets } from './scene/pool.ts';
 export type { PoolOptions } from './scene/pool.ts';

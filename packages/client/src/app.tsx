@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { LobbyPage } from './shell/lobby/lobby-page.tsx';
+import { useLookOnPage } from './shell/look.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
 import { NoticePage } from './shell/scene/notice-page.tsx';
@@ -31,6 +32,7 @@ function Page(): ReactNode {
 export function App(): ReactNode {
   const { textSize } = useSettings();
   usePageWidth(textSize);
+  useLookOnPage();
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />

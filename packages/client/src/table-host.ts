@@ -78,6 +78,12 @@ export interface TableConnection {
 /** 0 none, 1 ordinary speed, 2 double speed. */
 export type AnimationSpeed = 0 | 1 | 2;
 
+/** Whether the pages around the tables are light or dark; 'system' follows the device. */
+export type Shade = 'system' | 'light' | 'dark';
+
+/** How strong everything stands out; 'system' follows the device. */
+export type Contrast = 'system' | 'normal' | 'high';
+
 /** What a person set for this browser. */
 export interface Settings {
   readonly animation: AnimationSpeed;
@@ -85,6 +91,8 @@ export interface Settings {
   readonly renderer: 'webgl' | 'canvas';
   /** Percent, 100 to 200. */
   readonly textSize: number;
+  readonly shade: Shade;
+  readonly contrast: Contrast;
   /** How long bots wait at tables that this person hosts, in ms. */
   readonly pace: number;
   /** How loud the bell for one's own turn is, and all that happens at the table: 0 to 100. */

@@ -30,23 +30,55 @@ const { width: W, height: H } = LOBBY_SIZE;
 const hill = (y: number, fill: string, options: { amp: number; steps: number; seed: string; lift?: 2 | 3 }): string =>
   cover(fill, { width: W, height: H, side: 'bottom', edge: y, ...options });
 
-function sky(): string {
-  const stops = [[0, '#3d3270'], [.24, '#8a4f86'], [.42, '#e98a7c'], [.56, '#ffd3a0']];
-  return '<linearGradient id="lobby-sky" x1="0" y1="0" x2="0" y2="1">' +
-    stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('') +
-    `</linearGradient><rect width="${W}" height="${H}" fill="url(#lobby-sky)"/>`;
+/** When the scene is looked at. */
+export type Daytime = 'dusk' | 'morning';
+
+interface Light {
+  /** From the zenith down to the horizon. */
+  readonly sky: readonly [string, string, string, string];
+  /** From the outermost disc on. */
+  readonly sun: readonly [string, string, string];
+  /** High, lower, and nearest to the sun. */
+  readonly clouds: readonly [string, string, string, string];
+  /** The surface first, then the depth. */
+  readonly sea: readonly [string, string, string, string, string, string, string];
+  /** The floor, from the farthest sheet to the nearest. */
+  readonly floor: readonly [string, string, string];
+}
+
+const LIGHTS: Readonly<Record<Daytime, Light>> = {
+  dusk: {
+    sky: ['#3d3270', '#8a4f86', '#e98a7c', '#ffd3a0'],
+    sun: ['#ffdca6', '#ffc987', '#ffb267'],
+    clouds: ['#5b4383', '#7a4d88', '#a05a88', '#b9657f'],
+    sea: ['#e0847c', '#b8647f', '#7f568b', '#4a5b93', '#2f7391', '#23657f', '#1b5570'],
+    floor: ['#174663', '#12365a', '#0e2348'],
+  },
+  morning: {
+    sky: ['#a9d6e0', '#cfe7e2', '#fbe9cf', '#ffdcb4'],
+    sun: ['#fff4d6', '#ffe9ae', '#ffdb86'],
+    clouds: ['#eaf4f2', '#f8efe4', '#fbe6d4', '#f6d9c6'],
+    sea: ['#f3cfb4', '#c9dccd', '#97cfcb', '#6bbcc1', '#489fae', '#34889b', '#287487'],
+    floor: ['#21657c', '#1b5670', '#164862'],
+  },
+};
+
+function sky(time: Daytime): string {
+  const at = [0, .24, .42, .56], name = `lobby-sky-${time}`;
+  return `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1">` +
+    LIGHTS[time].sky.map((colour, i) => `<stop offset="${at[i]}" stop-color="${colour}"/>`).join('') +
+    `</linearGradient><rect width="${W}" height="${H}" fill="url(#${name})"/>`;
 }
 
 /** The sun as nested uneven discs. */
-function sun(r: Random): string {
-  const discs: [number, string][] = [[176, '#ffdca6'], [138, '#ffc987'], [100, '#ffb267']];
-  return discs.map(([radius, colour], k) =>
+function sun(r: Random, colours: Light['sun']): string {
+  return [176, 138, 100].map((radius, k) =>
     sheet(
       loop(Array.from({ length: 18 }, (_, i): Point => {
         const a = i / 18 * TAU, q = radius * (1 + .018 * Math.sin(a * 4 + k) + r.range(-.008, .008));
         return [600 + Math.cos(a) * q, 300 + Math.sin(a) * q];
       })),
-      colour,
+      colours[k]!,
       2,
     )
   ).join('');
@@ -55,17 +87,19 @@ function sun(r: Random): string {
 const CLOUD: readonly Point[] = [[-1, .1], [-.7, -.05], [-.35, -.09], [-.05, -.22], [.3, -.13], [.62, -.07], [1, .1], [.4, .14], [-.4,
   .13]];
 
-const CLOUDS: readonly [number, number, number, string][] = [[150, 110, 170, '#5b4383'], [330, 170, 120, '#7a4d88'], [1010, 90, 190,
-  '#5b4383'], [820, 160, 120, '#a05a88'], [1190, 200, 130, '#7a4d88'], [60, 250, 120, '#b9657f']];
+/** Place, width, and which of the clouds' colours. */
+const CLOUDS: readonly [number, number, number, 0 | 1 | 2 | 3][] = [[150, 110, 170, 0], [330, 170, 120, 1], [1010, 90, 190, 0], [820, 160,
+  120, 2], [1190, 200, 130, 1], [60, 250, 120, 3]];
 
-const cloud = ([x, y, w, colour]: (typeof CLOUDS)[number]): string => sheet(loop(CLOUD.map(([a, b]) => [x + a * w, y + b * w])), colour, 2);
+const clouds = (colours: Light['clouds']): string =>
+  CLOUDS.map(([x, y, w, of]) => sheet(loop(CLOUD.map(([a, b]) => [x + a * w, y + b * w])), colours[of], 2)).join('');
 
-/** Height of a band's edge, amplitude, steps, colour: the surface first, then the depth. */
-const SEA: readonly [number, number, number, string][] = [[330, 6, 15, '#e0847c'], [352, 7, 13, '#b8647f'], [378, 8, 12, '#7f568b'], [410,
-  8, 11, '#4a5b93'], [446, 9, 11, '#2f7391'], [496, 10, 10, '#23657f'], [560, 12, 9, '#1b5570']];
+/** Height of a band's edge, amplitude, steps: the surface first, then the depth. */
+const SEA: readonly [number, number, number][] = [[330, 6, 15], [352, 7, 13], [378, 8, 12], [410, 8, 11], [446, 9, 11], [496, 10, 10], [560,
+  12, 9]];
 
-const sea = (): string =>
-  SEA.map(([y, amp, steps, colour], i) => hill(y, colour, { amp, steps, seed: 'sea' + i, lift: i < 3 ? 2 : 3 })).join('');
+const sea = (colours: Light['sea']): string =>
+  SEA.map(([y, amp, steps], i) => hill(y, colours[i]!, { amp, steps, seed: 'sea' + i, lift: i < 3 ? 2 : 3 })).join('');
 
 const plants = (seed: string, fill: string, place: { x: number; ground: number; side: 'left' | 'right'; scale: number }): string =>
   sheet(flora(rng(seed), place), fill, 2);
@@ -87,10 +121,11 @@ const SHOAL = [[330, 470, 74], [395, 500, 60], [300, 525, 56], [372, 552, 70], [
  * The lobby scene, layer by layer from the sky to the near sea floor, each as SVG text for the box `LOBBY_SIZE`; needs the
  * shared definitions. Draw the creatures of a layer from the baked pictures `creatures/<id>.webp`, standing on the lower
  * edge of their boxes.
+ * @param time the light of the evening if not given
  */
-export function lobbyScene(): LobbyLayer[] {
-  const r = rng('lobby'), far = '#174663', near = '#0e2348';
-  const heaven = sky() + sun(r) + CLOUDS.map(cloud).join('') + sea();
+export function lobbyScene(time: Daytime = 'dusk'): LobbyLayer[] {
+  const r = rng('lobby'), { sun: discs, clouds: shades, sea: bands, floor: [far, middle, near] } = LIGHTS[time];
+  const heaven = sky(time) + sun(r, discs) + clouds(shades) + sea(bands);
   return [
     {
       svg: heaven,
@@ -108,7 +143,7 @@ export function lobbyScene(): LobbyLayer[] {
       ],
     },
     {
-      svg: hill(720, '#12365a', { amp: 10, steps: 9, seed: 'floor2' }),
+      svg: hill(720, middle, { amp: 10, steps: 9, seed: 'floor2' }),
       creatures: [
         creature('staghorn-coral', 380, 610, 220, 140),
         creature('magnificent-anemone', 632, 640, 160, 122),

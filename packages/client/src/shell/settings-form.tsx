@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { words } from '../words/index.ts';
 import { Choice } from './parts/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
-import { ANIMATIONS, changeSettings, RENDERERS, TEXT_SIZES, useSettings } from './settings.ts';
+import { ANIMATIONS, changeSettings, CONTRASTS, RENDERERS, SHADES, TEXT_SIZES, useSettings } from './settings.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
-  const { animation, textSize, renderer } = useSettings();
+  const { animation, textSize, renderer, shade, contrast } = useSettings();
   const { animations, percent, renderers } = words.settings;
   return (
     <div className="settings">
@@ -17,6 +17,10 @@ export function SettingsForm(): ReactNode {
       <SoundSettings />
       <Choice label={words.settings.text} values={TEXT_SIZES} value={textSize as typeof TEXT_SIZES[number]} word={percent}
         onChange={(value) => changeSettings({ textSize: value })} />
+      <Choice label={words.settings.shade} hint={words.settings.shadeHint} values={SHADES} value={shade}
+        word={(value) => words.settings.shades[value]} onChange={(value) => changeSettings({ shade: value })} />
+      <Choice label={words.settings.contrast} values={CONTRASTS} value={contrast}
+        word={(value) => words.settings.contrasts[value]} onChange={(value) => changeSettings({ contrast: value })} />
       <Choice label={words.settings.renderer} hint={words.settings.rendererHint} values={RENDERERS} value={renderer}
         word={(value) => renderers[value]} onChange={(value) => changeSettings({ renderer: value })} />
     </div>

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { AnimationSpeed, Settings } from '../table-host.ts';
+import type { AnimationSpeed, Contrast, Settings, Shade } from '../table-host.ts';
 
 const KEY = 'atoll.settings';
 
 export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
 export const RENDERERS = ['webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];
+export const CONTRASTS: readonly Contrast[] = ['system', 'normal', 'high'];
 export const PACES = [0, 900, 2000] as const;
 /** Volumes go from 0 to 100 in such steps. */
 export const VOLUME_STEP = 10;
@@ -24,6 +26,8 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
     renderer: pick('renderer', RENDERERS, 'webgl'),
     textSize: pick('textSize', TEXT_SIZES, 100),
+    shade: pick('shade', SHADES, 'system'),
+    contrast: pick('contrast', CONTRASTS, 'system'),
     pace: pick('pace', PACES, 900),
     turnVolume: pick('turnVolume', VOLUMES, 70),
     tableVolume: pick('tableVolume', VOLUMES, 50),

@@ -1,6 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/piazzolla/opsz.css';
 import './grain.ts';
+import './palette.css';
 import './base.css';
 import './controls.css';
 import './scene.css';
@@ -8,3 +9,4 @@ import './sheet.css';
 import './dialog.css';
 import './match.css';
 import './score.css';
+import './contrast.css';

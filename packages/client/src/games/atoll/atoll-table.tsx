@@ -4,6 +4,7 @@ import type { TableHostProps, TableState } from '../../table-host.ts';
 import { BEAT } from '../../table/director.ts';
 import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
+import './atoll-contrast.css';
 import { TableScreen } from './table-screen.tsx';
 
 /** Larger text never makes the table lower than this. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { listen, type Gestures } from '../../kit/pointer.ts';
 import type { Spot } from '../../kit/rect.ts';
 import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
+import { useLook } from '../../shell/look.ts';
 import { book } from './book.ts';
 import { loadArtKit } from './scene/art-kit.ts';
 import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
@@ -29,6 +30,7 @@ const HOVER = 180;
 /** The canvas of the table. It is decoration to a screen reader: the same actions stand beside it as buttons. */
 export function Surface(props: SurfaceProps): ReactNode {
   const home = useRef<HTMLDivElement>(null), latest = useRef(props), [live, setLive] = useState<Live>();
+  const { contrast } = useLook();
   latest.current = props;
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Surface(props: SurfaceProps): ReactNode {
       stop();
       setLive(undefined);
     };
-  }, [props.preference]);
+  }, [props.preference, contrast]);
 
   const { width, height, scale } = props.size;
   useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableHostProps } from '../../table-host.ts';
 import { useDirector } from '../../table/use-table.ts';
 import './steere.css';
+import './steere-contrast.css';
 import { TableScreen } from './table-screen.tsx';
 
 const NONE: readonly SteereAtollAction[] = [];

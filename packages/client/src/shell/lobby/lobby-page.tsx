@@ -31,7 +31,7 @@ export function LobbyPage(): ReactNode {
   useEffect(() => { document.title = words.title(words.lobby.title); }, []);
   return (
     <>
-      <ScenePage tagline={game.tagline}
+      <ScenePage tagline={game.tagline} first={creating ? 'sheet' : 'panel'}
         panel={<EntryPanel game={game} onGame={setGame} name={name} onName={setName} onCreate={() => setCreating(true)}
           onSolo={() => openAlone(game, name.trim())} />}
         sheet={creating

@@ -5,11 +5,11 @@ import { Scene } from './scene.tsx';
 
 /** The sheet's cut edge: rose paper below, cream above. Stretched to the height of the page. */
 const EDGE = { width: 60, height: 820, side: 'right', steps: 12 } as const;
-const edge = cover('#c9607a', { ...EDGE, edge: 10, edgeEnd: 6, amp: 6, seed: 'lobby rose' }) +
-  cover('#fbf1e1', { ...EDGE, edge: 29, edgeEnd: 23, amp: 5, seed: 'lobby paper' });
+const edge = cover('var(--cut-edge)', { ...EDGE, edge: 10, edgeEnd: 6, amp: 6, seed: 'lobby rose' }) +
+  cover('var(--paper)', { ...EDGE, edge: 29, edgeEnd: 23, amp: 5, seed: 'lobby paper' });
 const BROW = { width: 400, height: 60, side: 'bottom', steps: 9 } as const;
-const brow = cover('#c9607a', { ...BROW, edge: 12, edgeEnd: 10, amp: 4, seed: 'lobby rose brow' }) +
-  cover('#fbf1e1', { ...BROW, edge: 27, edgeEnd: 24, amp: 4, seed: 'lobby paper brow' });
+const brow = cover('var(--cut-edge)', { ...BROW, edge: 12, edgeEnd: 10, amp: 4, seed: 'lobby rose brow' }) +
+  cover('var(--paper)', { ...BROW, edge: 27, edgeEnd: 24, amp: 4, seed: 'lobby paper brow' });
 
 interface ScenePageProps {
   readonly tagline: string;
@@ -23,7 +23,7 @@ interface ScenePageProps {
   readonly first?: 'panel' | 'sheet';
 }
 
-/** The frame of lobby, invitation and waiting room: the reef at dusk, a panel upon it, and a sheet of paper beside it. */
+/** The frame of lobby, invitation and waiting room: the reef, a panel upon it, and a sheet of paper beside it. */
 export function ScenePage({ tagline, panel, sheet, foot, first = 'panel' }: ScenePageProps): ReactNode {
   const left = (
     <div key="left" className="scene-left">

@@ -1,13 +1,15 @@
-import { LOBBY_SIZE, lobbyScene } from '@atoll/art';
+import { LOBBY_SIZE, lobbyScene, type Daytime } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { useLook } from '../look.ts';
 
-const layers = lobbyScene();
+/** The reef behind every page of the shell: at dusk in the dark shell, in the morning in the light one. */
+export const Scene = (): ReactNode => <Reef time={useLook().shade === 'dark' ? 'dusk' : 'morning'} />;
 
-/** The reef at dusk behind every page of the shell. Creatures whose picture is missing are left out. */
-export const Scene = memo((): ReactNode => (
+/** Creatures whose picture is missing are left out. */
+const Reef = memo(({ time }: { readonly time: Daytime }): ReactNode => (
   <svg className="scene" viewBox={`0 0 ${LOBBY_SIZE.width} ${LOBBY_SIZE.height}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-    {layers.map(({ svg, creatures }, depth) => (
+    {lobbyScene(time).map(({ svg, creatures }, depth) => (
       <g key={depth}>
         <g dangerouslySetInnerHTML={{ __html: svg }} />
         {creatures.map(({ id, x, y, width, height }) => (

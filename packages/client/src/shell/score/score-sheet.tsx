@@ -13,8 +13,8 @@ import { Podium } from './podium.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 const PAGE = { width: 1280, height: 800 } as const;
-const paper = cutSheet('#c9607a', { ...PAGE, margin: 34, seed: 'score rose' }) +
-  cutSheet('#fbf1e1', { ...PAGE, margin: 46, seed: 'score paper' });
+const paper = cutSheet('var(--cut-edge)', { ...PAGE, margin: 34, seed: 'score rose' }) +
+  cutSheet('var(--paper)', { ...PAGE, margin: 46, seed: 'score paper' });
 
 /** Creatures at the corners of the sheet, where there is room for them. */
 const ORNAMENTS = ['emperor-angelfish', 'staghorn-coral', 'giant-sea-fan'];

@@ -16,7 +16,7 @@ const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
 const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
-  textSize: 100,
+  textSize: 100, shade: 'dark', contrast: 'system',
   pace: 600, turnVolume: 0, tableVolume: 0,
 };
 

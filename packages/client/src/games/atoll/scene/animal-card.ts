@@ -4,7 +4,7 @@ import { Container } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
 import type { AnimalPlacement } from '../layout/placement.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, icon, iconLine, piece, price, square, steps } from './parts.ts';
+import { face, fatigueRow, icon, iconLine, piece, price, rim, square, steps } from './parts.ts';
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
@@ -29,6 +29,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   if (m.colonies !== null)
     for (let i = 0; i < card.colonies; i++)
       out.addChild(icon(kit, 'token/colony', square(m.colonies.x + i * (m.colonies.size + m.colonies.gap), m.colonies.y, m.colonies.size)));
+  out.addChild(rim(1, { width, height, radius }));
   if (m.coin !== null) out.addChild(price(kit, m.coin, card.cost));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));

@@ -5,7 +5,7 @@ import { Container } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, icon, iconLine, piece, type IconLine } from './parts.ts';
+import { face, fatigueRow, icon, iconLine, piece, rim, type IconLine } from './parts.ts';
 
 /** Among corals the last word of most names says nothing. */
 const shortName = (name: string): string => name.replace(/ coral$/, '');
@@ -34,6 +34,7 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
     if (place.polluted) line.node.alpha = 0.62;
     out.addChild(line.node);
   }
+  out.addChild(rim(2, { width, height, radius: notch }));
   for (const edge of EDGES) {
     const box = m.sides[edge], inner = (box.width - m.socket) / 2, hole = { width: m.socket, height: m.socket };
     if (place.colonies.includes(edge)) out.addChild(icon(kit, 'token/colony', box));

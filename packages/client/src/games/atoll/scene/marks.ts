@@ -6,8 +6,7 @@ import type { Mark } from '../../../table/table-view.ts';
 import { TILE, type CellPlacement } from '../layout/placement.ts';
 import type { ArtKit } from './art-kit.ts';
 import { icon, square } from './parts.ts';
-
-const CANDLE = palette.candle;
+import { sceneTheme } from './theme.ts';
 
 interface Dashes {
   readonly radius: number;
@@ -34,31 +33,33 @@ export function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radiu
     [x + w - r, y + r, -Math.PI / 2], [x + w - r, y + h - r, 0], [x + r, y + h - r, Math.PI / 2], [x + r, y + r, Math.PI],
   ];
   for (const [cx, cy, a] of corners) g.moveTo(cx + Math.cos(a + 0.35) * r, cy + Math.sin(a + 0.35) * r).arc(cx, cy, r, a + 0.35, a + 1.25);
-  return g.stroke({ color: CANDLE, width: stroke, alpha, cap: 'round' });
+  return g.stroke({ color: sceneTheme().candle, width: stroke, alpha, cap: 'round' });
 }
 
 /** A soft light around a box: a few transparent rims instead of a filter. */
 function glow(g: Graphics, w: number, h: number, radius: number): void {
+  if (sceneTheme().halo === 'none') return;
   for (let i = 5; i >= 1; i--)
     g.roundRect(-i * 2.2, -i * 2.2, w + i * 4.4, h + i * 4.4, radius + i * 2.2).fill({ color: '#ffc86e', alpha: 0.055 });
 }
 
 /** The navy disc with its plus sign: it carries the target where the light outline alone would be too weak. */
 function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): void {
-  const arm = r * 0.38;
-  g.circle(x, y, r).fill(palette.ink).moveTo(x, y - arm).lineTo(x, y + arm).moveTo(x - arm, y).lineTo(x + arm, y)
-    .stroke({ color: CANDLE, width: r * 0.14, cap: 'round' });
+  const arm = r * 0.38, { disc } = sceneTheme();
+  g.circle(x, y, r).fill(disc.fill).moveTo(x, y - arm).lineTo(x, y + arm).moveTo(x - arm, y).lineTo(x + arm, y)
+    .stroke({ color: disc.plus, width: r * 0.14, cap: 'round' });
 }
 
 /** A free cell: glowing where the card may go, faint where it almost fits. */
 export function drawCell(kit: ArtKit, place: CellPlacement): Container {
-  const out = new Container(), g = new Graphics(), { legal } = place;
+  const out = new Container(), g = new Graphics(), { legal } = place, { candle, cell, halo } = sceneTheme();
   if (legal) {
     glow(g, TILE, TILE, 12);
-    g.roundRect(0, 0, TILE, TILE, 12).fill({ color: '#ffe0a0', alpha: 0.2 });
+    g.roundRect(0, 0, TILE, TILE, 12).fill(halo === 'soft' ? { color: '#ffe0a0', alpha: 0.2 } : '#000000');
   }
-  dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3 },
-    { radius: 11, dash: 6, gap: 4, stroke: legal ? 3 : 1.6, alpha: legal ? 1 : 0.4 });
+  if (legal && cell.line === 'full') g.roundRect(2, 2, TILE - 4, TILE - 4, 11).stroke({ color: candle, width: cell.stroke });
+  else dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3 },
+    { radius: 11, dash: 6, gap: 4, stroke: legal ? cell.stroke : 1.6, alpha: legal ? 1 : 0.4 });
   out.addChild(g);
   if (legal) plus(g, { x: TILE / 2, y: TILE / 2, r: 21 });
   if (place.count !== '') {
@@ -76,19 +77,20 @@ export function drawSide(): Container {
   const g = new Graphics();
   for (let i = 4; i >= 1; i--) g.circle(0, 0, 12 + i * 2).fill({ color: '#ffc86e', alpha: 0.1 });
   plus(g, { x: 0, y: 0, r: 12 });
-  return g.circle(0, 0, 13).stroke({ color: CANDLE, width: 2.4 });
+  return g.circle(0, 0, 13).stroke({ color: sceneTheme().candle, width: 2.4 });
 }
 
 /** What lies around a card because of the question: a dashed rim if it may be taken, a full one if it is chosen. */
 export function drawMark(mark: Mark, { width, height, radius }: { width: number; height: number; radius: number }): Container {
-  const g = new Graphics();
+  const g = new Graphics(), { candle, cell } = sceneTheme();
   if (mark === 'legal') {
     glow(g, width, height, radius);
-    dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8 }, { radius: radius + 4, dash: 6, gap: 4, stroke: 2.6 });
+    if (cell.line === 'full') g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: candle, width: cell.stroke });
+    else dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8 }, { radius: radius + 4, dash: 6, gap: 4, stroke: 2.6 });
   }
   if (mark === 'chosen') {
     glow(g, width, height, radius);
-    g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: CANDLE, width: 3 });
+    g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: candle, width: cell.stroke + 1 });
   }
   if (mark === 'advised') {
     glow(g, width, height, radius);
@@ -108,4 +110,4 @@ export function drawLamp({ height }: { height: number }): Graphics {
 
 /** A full ring around a cell or side that the keyboard or a button points at. */
 export const drawFocus = ({ x, y, width, height }: Rect): Graphics =>
-  new Graphics().roundRect(x - 3, y - 3, width + 6, height + 6, 14).stroke({ color: CANDLE, width: 3.5 });
+  new Graphics().roundRect(x - 3, y - 3, width + 6, height + 6, 14).stroke({ color: sceneTheme().candle, width: 3.5 });

@@ -4,6 +4,7 @@ import { label } from '../../../kit/label.ts';
 import type { RichText } from '../../../kit/rich.ts';
 import { iconKind } from '../icon-kind.ts';
 import type { ArtKit } from './art-kit.ts';
+import { sceneTheme } from './theme.ts';
 
 /** On which paper a glyph stands. */
 export type Ground = 'paper' | 'coral';
@@ -36,6 +37,15 @@ export function face(kit: ArtKit, name: string, blank: { width: number; height: 
   const out = new Sprite(texture);
   out.setSize(blank.width, blank.height);
   return out;
+}
+
+/** The white lines around a card of strong contrast: one, or two with a dark one between. Nothing in the usual theme. */
+export function rim(count: 1 | 2, { width, height, radius }: { width: number; height: number; radius: number }): Container {
+  const g = new Graphics();
+  if (sceneTheme().rim === 'paper') return g;
+  if (count === 1) return g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 2.5 });
+  g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 6 });
+  return g.roundRect(0, 0, width, height, radius).stroke({ color: '#04081c', width: 2 });
 }
 
 /** Icons are never drawn smaller than this part of their size. */
@@ -101,7 +111,7 @@ export interface StepsInput {
 
 /** The three abundance steps at the lower edge, and the pearl on the current one. */
 export function steps(kit: ArtKit, { width: w, height: h, radius, heights, points, level, pearl }: StepsInput): Container {
-  const out = new Container(), third = w / 3, { low, mid, high } = palette.levels, bars = new Graphics();
+  const out = new Container(), third = w / 3, { low, mid, high, rule, ruleWidth } = sceneTheme().steps, bars = new Graphics();
   [low, mid, high].forEach((colour, i) => {
     const top = h - heights[i]!, x = i * third;
     const end = x + third, left = i === 0 ? radius : 0, right = i === 2 ? radius : 0;
@@ -109,6 +119,7 @@ export function steps(kit: ArtKit, { width: w, height: h, radius, heights, point
       .lineTo(x + left, h).quadraticCurveTo(x, h, x, h - left).closePath();
     bars.fill(colour).rect(x, top, third, 1).fill({ color: '#ffffff', alpha: 0.55 });
     if (i > 0) bars.rect(x - 2, top + 1, 2, heights[i]! - 2).fill({ color: '#0a1130', alpha: 0.12 });
+    if (rule !== '') bars.rect(x, top - ruleWidth, third, ruleWidth).rect(x, top, i > 0 ? ruleWidth : 0, heights[i]!).fill(rule);
   });
   out.addChild(bars);
   points.forEach((value, i) => {

@@ -14,7 +14,7 @@ const names = ['Mira', 'Jonas'];
 const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
-  textSize: 100,
+  textSize: 100, shade: 'dark', contrast: 'system',
   pace: 600, turnVolume: 0, tableVolume: 0,
 };
 
