@@ -8,13 +8,16 @@ import { digest, Workshop } from './cache.ts';
 import { creatureDocument, measureCreatures, withMargin } from './creatures.ts';
 import type { Creatures } from './creatures.ts';
 import { Crew } from './crew.ts';
-import { animalSprites, coralSprites, polluted, readingFaces, SCALE } from './faces.ts';
+import { readingFaces, SCALE } from './faces.ts';
 import type { Bench } from './faces.ts';
-import type { BakedCreature, BakedPage, Manifest } from './manifest.ts';
+import type { Quality } from './image.ts';
+import type { BakedCreature, BakedPage, BakedTable, Manifest } from './manifest.ts';
 import { compose, pack, spritesheet } from './pack.ts';
 import type { Sprite } from './pack.ts';
 import { pieceSprites } from './pieces.ts';
 import { greyAlphaPng } from './png.ts';
+import { tableArt, tableSprites } from './table.ts';
+import type { TableArt } from './table.ts';
 
 export type { Manifest } from './manifest.ts';
 
@@ -22,7 +25,19 @@ const HOME = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The folder that a bake fills. */
 export const BAKED = join(HOME, 'dist');
 
-const QUALITY = { page: 88, card: 84, creature: 86 };
+const QUALITY = {
+  card: { colour: 84, alpha: 90 },
+  creature: { colour: 86, alpha: 80 },
+} as const;
+
+/**
+ * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per CSS pixel and light enough
+ * for a telephone; `fine` takes its place on denser and larger screens once everything else is there.
+ */
+const TABLES = {
+  quick: { scale: 1.25, quality: { colour: 76, alpha: 50 } },
+  fine: { scale: 2.5, quality: { colour: 82, alpha: 60 } },
+} as const;
 const CREATURE_MARGIN = 8;
 
 /** What a bake did. */
@@ -70,19 +85,31 @@ class Shelf {
   }
 }
 
-async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality }: {
+async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality, scale }: {
   workshop: Workshop;
   shelf: Shelf;
-  quality: number | 'lossless';
+  quality: Quality | 'lossless';
+  scale: number;
 }): Promise<BakedPage[]> {
   return Promise.all(
     pack(sprites).map(async (page, i) => {
       const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
       const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
-      await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale: SCALE })));
+      await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale })));
       return { json, image, bytes };
     }),
   );
+}
+
+async function baked(name: keyof typeof TABLES, table: TableArt, { workshop, shelf }: { workshop: Workshop; shelf: Shelf }): Promise<BakedTable> {
+  const { scale, quality } = TABLES[name], tools = { workshop, shelf, scale };
+  return {
+    scale,
+    pages: [
+      ...await atlas(`table-${name}`, await tableSprites(table, tools), { ...tools, quality }),
+      ...await atlas(`pieces-${name}`, await pieceSprites(tools), { ...tools, quality: 'lossless' }),
+    ],
+  };
 }
 
 async function cards(bench: Bench, shelf: Shelf): Promise<Manifest['cards']> {
@@ -125,19 +152,13 @@ export async function bake(): Promise<BakeReport> {
   const draft = join(HOME, '.cache', `dist.${process.pid}`);
   const crew = new Crew(), workshop = new Workshop(crew, join(HOME, '.cache')), shelf = new Shelf(draft);
   try {
-    const creatures = await measureCreatures(workshop), bench: Bench = { creatures, workshop };
-    const tiles = await coralSprites('S', bench);
-    const table = [...await animalSprites('M', bench), ...await coralSprites('M', bench), ...await animalSprites('S', bench), ...tiles,
-      ...tiles.map(polluted)];
-    const lossy = { workshop, shelf, quality: QUALITY.page };
+    const creatures = await measureCreatures(workshop, 'full'), bench: Bench = { creatures, workshop };
+    const table = await tableArt({ creatures: await measureCreatures(workshop, 'bold'), workshop });
+    await shelf.put('faces.json', JSON.stringify(table.faces));
     const manifest: Manifest = {
       sources,
-      scale: SCALE,
-      atlases: {
-        table: await atlas('table', table, lossy),
-        phone: await atlas('phone', await animalSprites('P', bench), lossy),
-        pieces: await atlas('pieces', await pieceSprites(workshop), { workshop, shelf, quality: 'lossless' }),
-      },
+      faces: 'faces.json',
+      tables: { quick: await baked('quick', table, { workshop, shelf }), fine: await baked('fine', table, { workshop, shelf }) },
       cards: await cards(bench, shelf),
       creatures: await creaturePictures(creatures, { workshop, shelf }),
       grain: 'grain.png',

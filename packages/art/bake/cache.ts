@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { deserialize, serialize } from 'node:v8';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Crew } from './crew.ts';
-import type { Job, Picture, SvgJob } from './image.ts';
+import type { Job, Picture, Quality, SvgJob } from './image.ts';
 
 /** The hash of some text or bytes, as 32 hex digits. */
 export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -15,8 +15,8 @@ export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
 
 const keyOf = (job: Job): string =>
   job.kind === 'encode'
-    ? digest('encode', String(job.quality), `${job.picture.width}`, job.picture.data)
-    : digest(job.kind, String(job.quality ?? ''), job.svg);
+    ? digest('encode', JSON.stringify(job.quality), `${job.picture.width}`, job.picture.data)
+    : digest(job.kind, job.quality ? JSON.stringify(job.quality) : '', job.svg);
 
 /**
  * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so that only changed
@@ -40,7 +40,7 @@ export class Workshop {
     return this.#do({ kind: 'pixels', svg }) as Promise<Picture>;
   }
 
-  webp(svg: string, quality: number): Promise<Uint8Array> {
+  webp(svg: string, quality: Quality): Promise<Uint8Array> {
     return this.#do({ kind: 'webp', svg, quality }) as Promise<Uint8Array>;
   }
 
@@ -48,7 +48,7 @@ export class Workshop {
     return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<[number, number, number, number]>;
   }
 
-  encode(picture: Picture, quality: number | 'lossless'): Promise<Uint8Array> {
+  encode(picture: Picture, quality: Quality | 'lossless'): Promise<Uint8Array> {
     return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
   }
 

@@ -1,4 +1,5 @@
 import { svgDocument } from '../src/draw/defs.ts';
+import type { Detail } from '../src/draw/detail.ts';
 import { scoped } from '../src/draw/scope.ts';
 import { animalArt, animalIds, coralArt, coralIds } from '../src/drawings/drawings.ts';
 import type { Box } from '../src/face/measures.ts';
@@ -13,12 +14,19 @@ const PAD = 40, SCALE = 1;
 const VIEW = [-PAD, -PAD, 200 + PAD * 2, 150 + PAD * 2] as const;
 
 /** Draws every animal and coral and measures it. */
-export async function measureCreatures(workshop: Workshop): Promise<Creatures> {
+export async function measureCreatures(workshop: Workshop, detail: Detail): Promise<Creatures> {
   const all: [string, string][] = [
-    ...animalIds.map((id): [string, string] => [id, animalArt(id)]),
-    ...coralIds.map((id): [string, string] => [id, coralArt(id)]),
+    ...animalIds.map((id): [string, string] => [id, animalArt(id, detail)]),
+    ...coralIds.map((id): [string, string] => [id, coralArt(id, detail)]),
   ];
   return new Map(await Promise.all(all.map(async ([id, art]): Promise<[string, Creature]> => [id, await measure(art, workshop)])));
+}
+
+/** The creature of that id; throws if nobody has drawn it. */
+export function creatureOf(creatures: Creatures, id: string): Creature {
+  const creature = creatures.get(id);
+  if (!creature) throw new Error(`no drawing for ${id}`);
+  return creature;
 }
 
 async function measure(art: string, workshop: Workshop): Promise<Creature> {

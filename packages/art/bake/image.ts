@@ -9,16 +9,22 @@ export interface Picture {
 export interface SvgJob {
   kind: 'pixels' | 'webp' | 'extent';
   svg: string;
-  /** WebP quality 1 to 100, for `webp`. */
-  quality?: number;
+  /** For `webp`. */
+  quality?: Quality;
+}
+
+/** How much a WebP keeps of colours and of outlines, 1 to 100 each. */
+export interface Quality {
+  colour: number;
+  alpha: number;
 }
 
 /** Pixels to be encoded. */
 export interface EncodeJob {
   kind: 'encode';
   picture: Picture;
-  /** WebP quality 1 to 100; 'lossless' keeps every pixel. */
-  quality: number | 'lossless';
+  /** 'lossless' keeps every pixel. */
+  quality: Quality | 'lossless';
 }
 
 /** Anything a worker does. */

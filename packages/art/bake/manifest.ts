@@ -7,6 +7,20 @@ export interface BakedPage {
   bytes: number;
 }
 
+/** All pages of the table at one scale. */
+export interface BakedTable {
+  /** Pixels per card unit. */
+  scale: number;
+  pages: BakedPage[];
+}
+
+/** An offer card or reef tile: names of the sheet's window and creature, and the creature's box in card units: x, y, width, height. */
+export interface FaceLayers {
+  back: string;
+  figure: string;
+  at: [number, number, number, number];
+}
+
 /** A creature on a transparent ground. */
 export interface BakedCreature {
   file: string;
@@ -21,13 +35,10 @@ export interface BakedCreature {
 export interface Manifest {
   /** Hash of the sources that it was baked from. */
   sources: string;
-  /** Pixels per card unit. */
-  scale: number;
-  /**
-   * `table`: faces M and S with polluted corals; `phone`: tiles without names; `pieces`: tokens, glyphs, marks,
-   * shadows.
-   */
-  atlases: Record<'table' | 'phone' | 'pieces', BakedPage[]>;
+  /** The file that tells how faces are laid together: `FaceLayers` by the name of the face. */
+  faces: string;
+  /** The parts of the table's faces with tokens, glyphs, marks and shadows, at two scales with the same names. */
+  tables: Record<'quick' | 'fine', BakedTable>;
   /** Reading pictures by card id. */
   cards: Record<string, { kind: 'animal' | 'coral' | 'event'; file: string }>;
   creatures: Record<string, BakedCreature>;

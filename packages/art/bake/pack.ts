@@ -63,12 +63,6 @@ export function compose({ width, height, sprites }: Page): Picture {
 
 /** The page's description as PixiJS reads it. */
 export function spritesheet({ width, height, sprites }: Page, { image, scale }: { image: string; scale: number }): object {
-  const frames = Object.fromEntries(sprites.map(({ name, x, y, picture: { width: w, height: h } }) => [name, {
-    frame: { x, y, w, h },
-    rotated: false,
-    trimmed: false,
-    spriteSourceSize: { x: 0, y: 0, w, h },
-    sourceSize: { w, h },
-  }]));
+  const frames = Object.fromEntries(sprites.map(({ name, x, y, picture: { width: w, height: h } }) => [name, { frame: { x, y, w, h } }]));
   return { frames, meta: { image, format: 'RGBA8888', size: { w: width, h: height }, scale: String(scale) } };
 }

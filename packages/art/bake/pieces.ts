@@ -8,7 +8,6 @@ import { tokenNames, tokenShapes } from '../src/icons/tokens.ts';
 import { markShapes, seatMarks } from '../src/marks.ts';
 import { palette } from '../src/palette.ts';
 import type { Workshop } from './cache.ts';
-import { SCALE } from './faces.ts';
 import type { Sprite } from './pack.ts';
 
 /** A small drawing with its name, its size in card units and the margin round it for a shadow. */
@@ -18,6 +17,8 @@ interface Piece {
   width: number;
   height: number;
   margin: number;
+  /** Pixels per unit, as a share of those of the table: for what is shown smaller than it measures, or has no sharp edge. */
+  density: number;
 }
 
 /** Units left free round every piece for its shadow; the same at all sides, so that the middle stays the middle. */
@@ -25,7 +26,12 @@ export const PIECE_MARGIN = 3;
 /** Units left free round the card shadows. */
 export const SHADOW_MARGIN = 24;
 
-const SIZES = [24, 48] as const;
+/** The sizes of icons in card units, each with the largest size that the table shows it at. */
+const SIZES = [{ size: 24, shown: 17 }, { size: 48, shown: 28 }] as const;
+/** The slick lies on a whole coral. */
+const LARGE = { size: 48, shown: 40 } as const;
+/** Shadows are blurred by this many units or more, so that half the pixels show the same. */
+const SOFT = .5;
 
 const coloured = (shapes: string, ink: string, cut: string): string =>
   shapes.replaceAll('currentColor', ink).replaceAll('var(--cut,#fbf1e1)', cut);
@@ -43,19 +49,22 @@ const disc = (shapes: string, { ground, ink, rim }: { ground: string; ink: strin
   `<circle cx="12" cy="12" r="11.3" fill="none" stroke="${rim}" stroke-width="1.3" stroke-opacity=".5"/>` +
   `<g transform="translate(12 12) scale(.68) translate(-12 -12)">${coloured(shapes, ink, ground)}</g>`;
 
-const icon = (name: string, shapes: string): Piece[] =>
-  SIZES.map(size => ({
+const icon = (name: string, shapes: string, sizes: readonly { size: number; shown: number }[] = SIZES): Piece[] =>
+  sizes.map(({ size, shown }) => ({
     name: `${name}-${size}`,
     shapes: `<g transform="scale(${size / 24})">${shapes}</g>`,
     width: size,
     height: size,
     margin: PIECE_MARGIN,
+    density: shown / size,
   }));
 
 function icons(): Piece[] {
   const { paper, ink, coralCard } = palette;
   return [
-    ...tokenNames.flatMap(name => icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`)),
+    ...tokenNames.flatMap(name =>
+      icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`, name === 'pollution' ? [SIZES[0], LARGE] : SIZES)
+    ),
     ...cardGlyphNames.flatMap(name => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
     ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }))),
     ...cardGlyphNames.flatMap(name =>
@@ -80,6 +89,7 @@ function tileMarks(): Piece[] {
     width: size,
     height: size,
     margin: 6,
+    density: 1,
   });
   const socket: Piece = {
     name: 'socket/14',
@@ -88,6 +98,7 @@ function tileMarks(): Piece[] {
     width: 14,
     height: 14,
     margin: 1,
+    density: 1,
   };
   return [pearl('pearl/22', 22, 2.2), pearl('pearl/25', 25, 2.2), socket];
 }
@@ -120,15 +131,16 @@ function shadows(): Piece[] {
       width,
       height,
       margin: SHADOW_MARGIN,
+      density: SOFT,
     }))
   );
 }
 
-/** All small pieces of the table: tokens, glyphs, badges, seat marks, pearls, sockets, card shadows. */
-export function pieceSprites(workshop: Workshop): Promise<Sprite[]> {
+/** All small pieces of the table: tokens, glyphs, badges, seat marks, pearls, sockets, card shadows; `scale` pixels a unit. */
+export function pieceSprites({ workshop, scale }: { workshop: Workshop; scale: number }): Promise<Sprite[]> {
   const pieces = [...icons(), ...tileMarks(), ...shadows()];
-  return Promise.all(pieces.map(async ({ name, shapes, width, height, margin }) => {
-    const svg = svgDocument(shapes, [-margin, -margin, width + margin * 2, height + margin * 2], { scale: SCALE });
-    return { name, picture: await workshop.pixels(svg) };
+  return Promise.all(pieces.map(async ({ name, shapes, width, height, margin, density }) => {
+    const box = [-margin, -margin, width + margin * 2, height + margin * 2] as const;
+    return { name, picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density })) };
   }));
 }

@@ -13,7 +13,7 @@ async function work(job: Job): Promise<unknown> {
     case 'extent':
       return opaqueBounds(rasterise(job.svg), OPAQUE);
     case 'webp':
-      return encodeWebp({ kind: 'encode', picture: rasterise(job.svg), quality: job.quality ?? 86 });
+      return encodeWebp({ kind: 'encode', picture: rasterise(job.svg), quality: job.quality ?? { colour: 86, alpha: 90 } });
     case 'encode':
       return encodeWebp(job);
   }

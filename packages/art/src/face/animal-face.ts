@@ -6,7 +6,7 @@ import type { LightBoxOptions, Water } from '../scene/water.ts';
 import { roundFrame } from './frame.ts';
 import { FACE } from './measures.ts';
 import type { Box } from './measures.ts';
-import { isTall, place } from './place.ts';
+import { fitted, isTall, place } from './place.ts';
 import type { Creature, PlaceOptions } from './place.ts';
 
 /** The sizes of an animal's face: L reading card, M offer card, S reef tile, P reef tile of the phone. */
@@ -80,12 +80,19 @@ export function animalBackdrop(size: AnimalSize, { water, seed }: { water: Water
   });
 }
 
-/** The creature of an animal card in its place, over the window's edge where it is large. */
-export function animalFigure(size: AnimalSize, { creature, stand = 'floating' }: Pick<AnimalFaceOptions, 'creature' | 'stand'>): string {
-  const { tall, standing, wide, lift } = LAYOUTS[size];
-  const spot = isTall(creature) ? tall : stand === 'standing' ? standing : wide;
-  return place(creature, spot, { stand, more: `filter="url(#lift${lift})"` });
+type Figure = Pick<AnimalFaceOptions, 'creature' | 'stand'>;
+
+function room(size: AnimalSize, { creature, stand }: Figure): Box {
+  const { tall, standing, wide } = LAYOUTS[size];
+  return isTall(creature) ? tall : stand === 'standing' ? standing : wide;
 }
+
+/** Where the opaque pixels of a creature lie on an animal card, in card units. */
+export const animalSpot = (size: AnimalSize, figure: Figure): Box => fitted(figure.creature.extent, room(size, figure), figure.stand);
+
+/** The creature of an animal card in its place, over the window's edge where it is large. */
+export const animalFigure = (size: AnimalSize, { creature, stand = 'floating' }: Figure): string =>
+  place(creature, room(size, { creature, stand }), { stand, more: `filter="url(#lift${LAYOUTS[size].lift})"` });
 
 /** The face of an animal card without its texts and pieces: paper, window, water, creature. Measures: `FACE.animal`. */
 export const animalFace = (size: AnimalSize, { id, water, creature, stand = 'floating' }: AnimalFaceOptions): string =>

@@ -6,7 +6,7 @@ import type { LightBoxOptions } from '../scene/water.ts';
 import { notchedFrame } from './frame.ts';
 import { FACE } from './measures.ts';
 import type { Box } from './measures.ts';
-import { place } from './place.ts';
+import { fitted, place } from './place.ts';
 import type { Creature } from './place.ts';
 
 /** The sizes of a coral's face: L reading card, M offer card, S reef tile. */
@@ -42,6 +42,9 @@ export function coralBackdrop(size: CoralSize, { seed }: { seed: string }): stri
       `<path d="${frame.hole}" fill="none" stroke="${rim}" stroke-opacity=".5" stroke-width="${size === 'L' ? 1.2 : .7}"/>`;
   });
 }
+
+/** Where the opaque pixels of a coral lie on a coral card, in card units. */
+export const coralSpot = (size: CoralSize, { extent }: Creature): Box => fitted(extent, LAYOUTS[size].spot, 'standing');
 
 /** The coral of a coral card, standing on the window's sill. */
 export const coralFigure = (size: CoralSize, { creature }: { creature: Creature }): string =>

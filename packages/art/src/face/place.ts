@@ -21,9 +21,15 @@ export interface PlaceOptions {
   stand?: 'floating' | 'standing';
 }
 
+/** Where the opaque pixels of a creature lie when it is fitted into a box. */
+export function fitted(e: Box, box: Box, stand: PlaceOptions['stand'] = 'floating'): Box {
+  const k = Math.min(box.width / e.width, box.height / e.height), align = stand === 'standing' ? 1 : .5;
+  const width = e.width * k, height = e.height * k;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) * align, width, height };
+}
+
 /** Fits a creature into a box by its opaque extent. */
 export function place({ art, extent: e }: Creature, box: Box, { more = '', stand = 'floating' }: PlaceOptions = {}): string {
-  const k = Math.min(box.width / e.width, box.height / e.height), align = stand === 'standing' ? 1 : .5;
-  const x = box.x + (box.width - e.width * k) / 2 - e.x * k, y = box.y + (box.height - e.height * k) * align - e.y * k;
+  const spot = fitted(e, box, stand), k = spot.width / e.width, x = spot.x - e.x * k, y = spot.y - e.y * k;
   return `<g transform="translate(${f2(x)} ${f2(y)}) scale(${k.toFixed(4)})" ${more}>${art}</g>`;
 }
