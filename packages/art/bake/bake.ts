@@ -101,7 +101,11 @@ async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf
   );
 }
 
-async function baked(name: keyof typeof TABLES, table: TableArt, { workshop, shelf }: { workshop: Workshop; shelf: Shelf }): Promise<BakedTable> {
+async function baked(
+  name: keyof typeof TABLES,
+  table: TableArt,
+  { workshop, shelf }: { workshop: Workshop; shelf: Shelf },
+): Promise<BakedTable> {
   const { scale, quality } = TABLES[name], tools = { workshop, shelf, scale };
   return {
     scale,

@@ -38,7 +38,7 @@ describe('packing', () => {
     expect(data[(y * width + x) * 4]).toBe(picture.data[0]);
     expect(spritesheet(page, { image: 'a.webp', scale: 2 })).toMatchObject({
       frames: { [name]: { frame: { x, y, w: picture.width, h: picture.height } } },
-      meta: { image: 'a.webp', scale: '2' },
+      meta: { image: 'a.webp', scale: '2', size: { w: page.width, h: page.height } },
     });
   });
 });

@@ -1,53 +1,103 @@
-import { ImageSource, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+import type { Texture } from 'pixi.js';
+import { greyed } from './greyed.ts';
+import { loadSheet, type Page, type Sheet } from './sheet.ts';
 
-interface Page {
-  readonly json: string;
-  readonly image: string;
-}
+/** The pages of a bake: `quick` is enough to play, `fine` has the same names for dense and large screens. */
+type Grade = 'quick' | 'fine';
 
 /** What is read of the manifest of a bake; it comes from our own build. */
 interface Manifest {
   readonly sources: string;
-  readonly atlases: Readonly<Record<string, readonly Page[]>>;
+  readonly faces: string;
+  readonly tables: Readonly<Record<Grade, { readonly scale: number; readonly pages: readonly Page[] }>>;
 }
 
-/** Baked pictures by name. */
+/** A face as the bake lists it: names of its window and its creature, and the box of the creature in units. */
+interface ListedFace {
+  readonly back: string;
+  readonly figure: string;
+  readonly at: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** A card's picture: its window, and over it the creature in its place. */
+export interface Face {
+  readonly back: Texture;
+  readonly figure: Texture;
+  readonly at: ListedFace['at'];
+}
+
+/** Baked pictures by name. Textures are valid until the atlas is sharpened. */
 export interface Atlas {
   /** Undefined for a picture that is not baked. */
   readonly find: (name: string) => Texture | undefined;
+  /** Undefined for a face that is not baked. */
+  readonly face: (name: string) => Face | undefined;
+  /** The picture without most of its colour and light. */
+  readonly grey: (texture: Texture) => Texture;
+  /**
+   * Makes sure that the pictures are sharp where a unit covers so many device pixels. True if it has replaced them: then
+   * everything must be drawn again.
+   */
+  readonly sharpen: (pixels: number) => Promise<boolean>;
 }
 
-const EMPTY: Atlas = { find: () => undefined };
+const EMPTY: Atlas = { find: () => undefined, face: () => undefined, grey: (texture) => texture, sharpen: () => Promise.resolve(false) };
+
+/** Pictures may be drawn larger than they are by this factor before it shows. */
+const STRETCH = 1.1;
 
 /**
- * Loads the named atlases of a bake. Without a bake it is empty: the table then does without pictures.
+ * Loads the quick pages of a bake. Without a bake the atlas is empty: the table then does without pictures.
  * @param base folder of the manifest, with a slash at its end
  */
-export async function loadAtlas(base: string, names: readonly string[]): Promise<Atlas> {
+export async function loadAtlas(base: string): Promise<Atlas> {
+  const read = async <T>(file: string): Promise<T> => (await (await fetch(`${base}${file}`)).json()) as T;
   try {
-    const manifest = (await (await fetch(`${base}manifest.json`)).json()) as Manifest;
-    const pages = names.flatMap((name) => manifest.atlases[name] ?? []);
-    const sheets = await Promise.all(pages.map((page) => loadPage(base, { ...page, version: manifest.sources.slice(0, 12) })));
-    return { find: (name) => sheets.find((sheet) => sheet[name] !== undefined)?.[name] };
+    const { sources, faces: list, tables } = await read<Manifest>('manifest.json'), stamp = `?${sources.slice(0, 12)}`;
+    const load = (grade: Grade): Promise<Sheet[]> =>
+      Promise.all(tables[grade].pages.map((page) => loadSheet(page, (file) => `${base}${file}${stamp}`)));
+    const [faces, quick] = await Promise.all([read<Record<string, ListedFace>>(`${list}${stamp}`), load('quick')]);
+    return createAtlas({ faces, quick, reach: tables.quick.scale * STRETCH, fine: () => load('fine') });
   } catch (error) {
     console.warn('The baked pictures are missing', error);
     return EMPTY;
   }
 }
 
-/** Fetches a page and its picture at once. Pixi's own loader could do it too, and would weigh more than all that it loads here. */
-async function loadPage(base: string, { json, image, version }: Page & { readonly version: string }): Promise<Record<string, Texture>> {
-  const read = async (file: string): Promise<Response> => {
-    const response = await fetch(`${base}${file}?${version}`);
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-    return response;
+/** @param parts.reach device pixels a unit up to which the quick pages are sharp */
+function createAtlas({ faces, quick, reach, fine }: {
+  readonly faces: Readonly<Record<string, ListedFace>>;
+  readonly quick: readonly Sheet[];
+  readonly reach: number;
+  readonly fine: () => Promise<readonly Sheet[]>;
+}): Atlas {
+  let sheets = quick, better: Promise<boolean> | undefined;
+  const greys = new Map<Texture, Texture>();
+  const find = (name: string): Texture | undefined => sheets.find((sheet) => sheet[name] !== undefined)?.[name];
+  const replace = async (): Promise<boolean> => {
+    try {
+      sheets = await fine();
+    } catch {
+      // what is there will do
+      return false;
+    }
+    greys.clear();
+    return true;
   };
-  const [data, picture] = await Promise.all([
-    read(json).then((response) => response.json() as Promise<SpritesheetData>),
-    read(image).then((response) => response.blob()).then((blob) => createImageBitmap(blob)),
-  ]);
-  const source = new ImageSource({ resource: picture, alphaMode: 'premultiply-alpha-on-upload' });
-  const sheet = new Spritesheet(new Texture({ source }), data);
-  await sheet.parse();
-  return sheet.textures;
+  return {
+    find,
+    face: (name) => {
+      const listed = faces[name], back = listed && find(listed.back), figure = listed && find(listed.figure);
+      return back && figure && { back, figure, at: listed.at };
+    },
+    grey: (texture) => {
+      const kept = greys.get(texture) ?? greyed(texture);
+      greys.set(texture, kept);
+      return kept;
+    },
+    sharpen: (pixels) => {
+      if (pixels <= reach || better !== undefined) return Promise.resolve(false);
+      return better = replace();
+    },
+  };
 }

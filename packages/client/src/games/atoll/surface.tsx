@@ -4,7 +4,7 @@ import type { Spot } from '../../kit/rect.ts';
 import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
 import { useLook } from '../../shell/look.ts';
 import { book } from './book.ts';
-import { loadArtKit } from './scene/art-kit.ts';
+import { loadArtKit, type ArtKit } from './scene/art-kit.ts';
 import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
 
 export interface SurfaceProps {
@@ -23,9 +23,15 @@ export interface SurfaceProps {
 interface Live {
   readonly stage: Stage;
   readonly scene: AtollScene;
+  readonly kit: ArtKit;
 }
 
+/** A reef is drawn at most this much larger than the table around it, before anybody comes closer. */
+const CLOSEST = 1.25;
+
 const HOVER = 180;
+/** Milliseconds after which a table that stands still gets its fine pictures: what is needed to play comes first. */
+const SETTLED = 1200;
 
 /** The canvas of the table. It is decoration to a screen reader: the same actions stand beside it as buttons. */
 export function Surface(props: SurfaceProps): ReactNode {
@@ -40,7 +46,7 @@ export function Surface(props: SurfaceProps): ReactNode {
       if (gone) return stage.destroy();
       const scene = createScene(stage, kit), end = listen(stage.canvas, gestures(scene, latest), toDesign(stage.canvas, latest));
       element.append(stage.canvas);
-      setLive({ stage, scene });
+      setLive({ stage, scene, kit });
       stop = () => {
         end();
         stage.canvas.remove();
@@ -57,6 +63,19 @@ export function Surface(props: SurfaceProps): ReactNode {
   const { width, height, scale } = props.size;
   useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
+  useEffect(() => {
+    if (live === undefined) return;
+    const { kit, scene } = live;
+    let gone = false;
+    const timer = setTimeout(() => {
+      const pixels = scale * CLOSEST * (window.devicePixelRatio || 1);
+      void kit.atlas.sharpen(pixels).then((changed) => changed && !gone && scene.redraw());
+    }, SETTLED);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [live, scale]);
   return <div ref={home} className="at-surface" data-ready={live !== undefined} aria-hidden="true" />;
 }
 

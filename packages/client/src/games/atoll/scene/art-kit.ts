@@ -8,8 +8,8 @@ export interface ArtKit {
   readonly book: CardBook;
 }
 
-/** Loads pictures and typefaces; a screen without phone tiles can leave them out. */
+/** Loads pictures and typefaces. */
 export async function loadArtKit(book: CardBook): Promise<ArtKit> {
-  const [atlas] = await Promise.all([loadAtlas('/art/', ['pieces', 'table', 'phone']), loadFaces()]);
+  const [atlas] = await Promise.all([loadAtlas('/art/'), loadFaces()]);
   return { atlas, book };
 }

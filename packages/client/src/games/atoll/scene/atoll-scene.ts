@@ -34,6 +34,8 @@ interface Sprite {
 export interface AtollScene {
   /** Draws this and nothing else; what was drawn before only decides which way cards glide. */
   render(input: SceneInput): void;
+  /** Draws everything once more from its parts, because the pictures are others. */
+  redraw(): void;
   /** The item under a spot, uppermost first. */
   itemAt(spot: Spot): string | undefined;
   /** The area of an item on the canvas. */
@@ -196,5 +198,10 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     const found = last?.placements.find((p) => p.item === item);
     return found === undefined ? undefined : area(found);
   };
-  return { render, itemAt, areaOf };
+  function redraw(): void {
+    for (const sprite of sprites.values()) sprite.skin = '';
+    if (last !== undefined) render(last);
+  }
+
+  return { render, redraw, itemAt, areaOf };
 }

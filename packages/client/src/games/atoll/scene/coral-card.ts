@@ -20,8 +20,8 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   const out = new Container(), card = kit.book.coral(place.card), size = place.face === 'M' ? 'M' : 'S';
   const m = FACE.coral[size], { width, height, icons, notch } = m, whole = { x: 0, y: 0, width, height };
   out.addChild(piece(kit, `shadow/coral-${size}-lying`, whole, whole));
-  const drawing = `${place.polluted ? 'polluted' : 'coral'}-${size}/${place.card}`;
-  out.addChild(face(kit, drawing, { width, height, radius: notch, colour: palette.coralCard.face }));
+  const blank = { width, height, radius: notch, colour: palette.coralCard.face };
+  out.addChild(face(kit, `coral-${size}/${place.card}`, { ...blank, grey: place.polluted }));
   if (card !== undefined) {
     if (m.name !== null) {
       const style = { face: 'display', size: 12.5, weight: 700, colour: palette.coralCard.text, maxWidth: m.name.width } as const;

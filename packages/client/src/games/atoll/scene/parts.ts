@@ -30,12 +30,25 @@ export function icon(kit: ArtKit, name: string, box: Box): Sprite {
 
 export const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side });
 
+export interface FaceInput {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly colour: string;
+  /** Whether all life has gone out of it. */
+  readonly grey?: boolean;
+}
+
 /** The drawn sheet of a card, or a plain one while it is not baked. */
-export function face(kit: ArtKit, name: string, blank: { width: number; height: number; radius: number; colour: string }): Container {
-  const texture = kit.atlas.find(name);
-  if (texture === undefined) return new Graphics().roundRect(0, 0, blank.width, blank.height, blank.radius).fill(blank.colour);
-  const out = new Sprite(texture);
-  out.setSize(blank.width, blank.height);
+export function face(kit: ArtKit, name: string, { width, height, radius, colour, grey = false }: FaceInput): Container {
+  const found = kit.atlas.face(name);
+  if (found === undefined) return new Graphics().roundRect(0, 0, width, height, radius).fill(colour);
+  const shade = (texture: Texture): Texture => (grey ? kit.atlas.grey(texture) : texture);
+  const out = new Container(), back = new Sprite(shade(found.back)), figure = new Sprite(shade(found.figure));
+  back.setSize(width, height);
+  figure.position.set(found.at[0], found.at[1]);
+  figure.setSize(found.at[2], found.at[3]);
+  out.addChild(back, figure);
   return out;
 }
 
