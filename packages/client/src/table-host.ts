@@ -98,6 +98,8 @@ export interface Settings {
   /** How loud the bell for one's own turn is, and all that happens at the table: 0 to 100. */
   readonly turnVolume: number;
   readonly tableVolume: number;
+  /** Whether single letters and signs do something at a table. */
+  readonly letterKeys: 'on' | 'off';
 }
 
 export interface TableHostProps {
@@ -144,6 +146,8 @@ export interface GameClient {
   readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
+  /** Its table tells by itself, to those who do not see it, whose turn it is: the status bar then keeps silent. */
+  readonly speaks?: true;
   /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
   readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
 }

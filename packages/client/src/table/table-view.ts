@@ -35,6 +35,8 @@ export interface Item {
   /** The card to be read when somebody looks closer, or ''. */
   readonly card: string;
   readonly choices: readonly Choice[];
+  /** A figure that stands on it, or nothing. */
+  readonly note?: string;
   /** What pointing at it would mean if it were legal: it is refused with reasons. */
   readonly attempt?: unknown;
 }

@@ -70,31 +70,24 @@ export function useHands(question: number, { onSend, onExplain }: {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single letters and Escape, outside of text fields and open dialogs. */
-export function useShortcuts(onKey: (key: string) => boolean): void {
-  const latest = useRef(onKey);
-  latest.current = onKey;
+/** Single letters and Escape, outside of text fields and open dialogs; letters and signs only while they are switched on. */
+export function useShortcuts(onKey: (key: string) => boolean, letters: Settings['letterKeys']): void {
+  const latest = useRef({ onKey, letters });
+  latest.current = { onKey, letters };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
       if (document.querySelector('[role="dialog"][data-state="open"]') !== null) return;
-      if (latest.current(event.key)) event.preventDefault();
+      if (event.key.length === 1 && latest.current.letters === 'off') return;
+      if (latest.current.onKey(event.key)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 
-/**
- * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the focus goes on to the first of
- * `next`; when a key opened a list, it goes into the list. A pointer never moves the focus.
- */
-export function useFocusAfterKey({ moment, next, list }: {
-  readonly moment: string;
-  readonly next: string;
-  /** The first button of an open list, or '' while none is open. */
-  readonly list: string;
-}): void {
+/** Whether the last thing a person did was to press a key: a pointer never moves the focus. */
+export function useByKey(): { readonly current: boolean } {
   const byKey = useRef(false);
   useEffect(() => {
     const key = (): void => void (byKey.current = true), pointer = (): void => void (byKey.current = false);
@@ -105,9 +98,27 @@ export function useFocusAfterKey({ moment, next, list }: {
       window.removeEventListener('pointerdown', pointer, true);
     };
   }, []);
+  return byKey;
+}
+
+/**
+ * Keeps a keyboard in place: when the moment changes by a key and the focused button is gone, the focus goes on to the first of
+ * `next` that is there; when a key opened a list, it goes into the list. A pointer never moves the focus.
+ */
+export function useFocusAfterKey({ moment, next, list }: {
+  readonly moment: string;
+  readonly next: readonly string[];
+  /** What takes the focus even from a button that is still there, or '' while nothing is opened. */
+  readonly list: string;
+}): void {
+  const byKey = useByKey(), latest = useRef({ next, list });
+  latest.current = { next, list };
   useEffect(() => {
     if (!byKey.current) return;
+    const { next: places, list: opened } = latest.current;
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (list !== '' || lost) document.querySelector<HTMLElement>(list || next)?.focus({ preventScroll: true });
-  }, [moment, next, list]);
+    const wanted = [...(opened === '' ? [] : [opened]), ...(lost ? places : [])];
+    const found = wanted.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null);
+    found?.focus({ preventScroll: true });
+  }, [moment, byKey]);
 }

@@ -210,6 +210,11 @@ export const en = {
     shades: { system: 'As the device', light: 'Light', dark: 'Dark' },
     contrast: 'Contrast',
     contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
+    letterKeys: 'Letter keys',
+    lettersAre: {
+      on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.',
+    },
+    letterKeysHint: 'single letters and signs do something at the table; ? lists them',
     renderer: 'The table is drawn with',
     renderers: { webgl: 'Graphics card', canvas: 'Canvas' },
     rendererHint: 'choose Canvas when the table is slow or stays dark',

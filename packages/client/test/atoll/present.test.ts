@@ -18,7 +18,7 @@ const offers = { animals: 6, large: 2, corals: 6 };
 
 function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableView {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
-  const words = { action, group: (id: string) => id, confirmPass: ['Sure?'] };
+  const words = { action, group: (id: string) => id, confirmPass: (open: readonly string[]) => ['Sure?', ...open] };
   return present({ view, seat, legal, interaction: { ...IDLE, group }, words, advised });
 }
 
@@ -139,13 +139,14 @@ test('what costs least is offered first when prey is chosen, and the loss of an 
     { type: 'hunt', card: 'x' }, { type: 'shelter', card: low.card },
   ];
   const action = (each: AtollAction): RichText => [JSON.stringify(each)];
-  const shown = present({ ...moment, view, legal, interaction: IDLE, words: { action, group: (id) => id, confirmPass: [] } });
+  const shown = present({ ...moment, view, legal, interaction: IDLE, words: { action, group: (id) => id, confirmPass: () => [] } });
   expect(allChoices(shown).map((choice) => choice.action)).toEqual([legal[3], legal[2], legal[1], legal[0]]);
 });
 
-test('passing asks once more while something else is possible', () => {
+test('passing asks once more while something else is possible, and says what', () => {
   const pass = (legal: readonly AtollAction[]): unknown =>
     allChoices(tableOf({ ...moments[0]!, legal })).find(({ group }) => group === 'pass')?.confirm;
-  expect(pass(moments[0]!.legal)).toEqual(['Sure?']);
+  const { legal } = moments[0]!, kinds = [...new Set(legal.map(({ type }) => type))].filter((type) => type !== 'pass');
+  expect(pass(legal)).toEqual(['Sure?', ...kinds]);
   expect(pass([{ type: 'pass' }])).toBeUndefined();
 });

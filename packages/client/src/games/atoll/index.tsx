@@ -15,5 +15,6 @@ export const atoll: GameClient = {
   soloBand,
   verdict: words.verdict,
   reason: reasonText,
+  speaks: true,
   sounds: soundsOf,
 };

@@ -1,10 +1,16 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { TableHostProps, TableState } from '../../table-host.ts';
-import { useFocusAfterKey, useHands, useShortcuts } from '../../table/use-table.ts';
+import type { Interaction } from '../../table/interaction.ts';
+import type { TableView } from '../../table/table-view.ts';
+import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
 import { Background } from './panels/background.tsx';
 import { EventReveal } from './panels/event-reveal.tsx';
+import { Mirror } from './panels/mirror/mirror.tsx';
+import { SkipLinks } from './panels/mirror/skip-links.tsx';
+import { StatusRegion } from './panels/mirror/status-region.tsx';
 import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
@@ -12,16 +18,24 @@ import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
 import { ReadingCard } from './panels/reading-card.tsx';
 import { lastCard, levelOf, type PanelProps } from './panels/shared.ts';
-import { isTurnGroup, SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
+import { isTurnGroup } from './present/groups.ts';
+import { mirror } from './present/mirror.ts';
 import { litGroup, present } from './present/present.ts';
+import { groupReason } from './present/reasons.ts';
+import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
 import { useAttempts } from './use-attempts.ts';
 import { useHint } from './use-hint.ts';
+import { useKeys } from './use-keys.ts';
+import { useLive } from './use-live.ts';
+import { useReasons } from './use-reasons.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
 import { useScreen } from './use-screen.ts';
+import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
+import { spoken } from './words/spoken.ts';
 
 export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly connection: TableHostProps['connection'];
@@ -39,7 +53,8 @@ const GLIDE = 240;
 
 export function TableScreen({ view, state, legal, connection, settings, names, size, zoom, onHint, onHurry }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
-  const { refusal, dismiss, send, explain } = useAttempts({ connection, state, view, own });
+  const [keys, setKeys] = useState(false);
+  const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
   const screen = useScreen({ view, seat: own, legal, size, zoom });
   const hands = useHands(state.duty.question, {
     onSend: ({ action }) => send(action),
@@ -61,7 +76,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       words: {
         action: say,
         group: (group) => (isTurnGroup(group) ? words.groups[group] : phraseText(questionPhrase(view.question))),
-        confirmPass: [words.passAsk],
+        confirmPass: (open) => [words.passAsk, ' ', words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group]))],
       },
       advised: hint.suggestion?.action,
     }),
@@ -80,28 +95,22 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     if (last !== undefined) void connection.undo(last);
   }, [state.duty.undoable, connection]);
 
-  useShortcuts((key) => {
-    if (key === 'Escape') {
-      if (refusal !== undefined) dismiss();
-      else if (hint.open) hint.forget();
-      else if (half || canUndo) cancel();
-      else setReading(undefined);
-      return true;
-    }
-    if (key.toUpperCase() === words.hintKey && hint.offered) {
-      hint.ask();
-      return true;
-    }
-    const group = TURN_GROUPS.find((id) => SHORTCUTS[id] === key.toUpperCase());
-    const open = table.groups.find((each) => each.id === group);
-    if (group === undefined || table.question !== 'turn' || open === undefined || open.choices.length === 0) return false;
-    gesture({ do: 'open', group });
-    return true;
-  });
+  const onEscape = (): void => {
+    if (refusal !== undefined) dismiss();
+    else if (hint.open) hint.forget();
+    else if (half || canUndo) cancel();
+    else setReading(undefined);
+  };
+  const reasons = useReasons({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, table, question: state.duty.question });
+  const { sentence } = statusOf({ table: state, names });
+  const live = useLive({ steps: state.steps, active: view.active, own: state.seat, names, sentence, asked: legal.length > 0 });
+  const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
+  const status = `${sentence} ${holdings[own] ?? ''}`;
+  useKeys({ letters: settings.letterKeys, table, gesture, hint, live, status, onEscape, onKeys: () => setKeys(true) });
   useFocusAfterKey({
-    moment: `${state.duty.question} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`,
-    next: '.at-answers button, .at-groups button[aria-disabled=false]',
-    list: interaction.group !== '' ? '.at-list button' : half ? '.at-answers button' : '',
+    moment: `${state.duty.question} ${String(legal.length > 0)} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`,
+    next: ['.at-answers', '#at-actions button[aria-disabled=false]'],
+    list: opened(interaction, table),
   });
   const revealed = useReveal(view.events.past, REVEAL);
   const told = revealed !== undefined ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
@@ -136,24 +145,52 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
 
+  const { bring } = screen, { say: tell } = live;
+  const mirrored = useMemo(() => mirror({ view, seat: state.seat, table }), [view, state.seat, table]);
+  const mirrorHands = useMemo(() => ({
+    why: (attempt: unknown) => reasons.get(JSON.stringify(attempt)) ?? '',
+    onPoint,
+    onReach: ({ item, card }: { item: string; card: string }, owner: number) => {
+      onPoint(item);
+      bring({ item, card, owner });
+    },
+    onAct: (item: string) => gesture({ do: 'point', item }),
+    onRead: ({ card, name }: { card: string; name: string }) => tell(card === '' ? name : spokenText(card)),
+  }), [reasons, onPoint, bring, gesture, tell]);
+
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, setReading, onPoint, explain,
+    canUndo, cancel, stepBack, setReading, onPoint, explain, refuse,
+    why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
   return (
     <div className={`at-stage ${layout.mode}`} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
+      <SkipLinks watching={state.seat < 0} onKeys={() => setKeys(true)} />
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Surface preference={settings.renderer} size={layout} input={input}
         onTap={onTap} onRead={onRead} onPeek={onPeek} onDrag={screen.drag} onZoom={screen.zoom} />
+      <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
+      <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal} />
+      <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );
+}
+
+/** What a half-made choice has opened, and where a bought card may go: there a keyboard goes on. */
+function opened(interaction: Interaction, { question, groups }: TableView): string {
+  if (interaction.asking !== undefined) return '.at-answers .calm';
+  if (interaction.item !== '') return '.at-answers button';
+  if (interaction.group !== '') return '.at-list button';
+  if (question === 'cell') return '#at-reef [data-open=true]';
+  const choices = groups.flatMap((group) => group.choices);
+  return question !== 'turn' && choices.length > 0 && choices.every(({ item }) => item === '') ? '.at-answers' : '';
 }

@@ -12,6 +12,8 @@ export interface Attempts {
   readonly send: (action: unknown) => void;
   /** Says why an action is refused; without one, that nothing of the kind can be done. */
   readonly explain: (action: unknown) => void;
+  /** Tells a refusal whose reason is known. */
+  readonly refuse: (reason: string) => void;
 }
 
 /** What a person tries: decisions go to the table, and what cannot be done is explained by the rules. */
@@ -26,6 +28,7 @@ export function useAttempts({ connection, state, view, own }: {
   return {
     refusal,
     dismiss: () => setRefusal(undefined),
+    refuse: setRefusal,
     send: (action) => {
       setRefusal(undefined);
       void connection.submit(action).then((answer) => {

@@ -1,11 +1,11 @@
 import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { book } from './book.ts';
 import { layoutScreen } from './layout/layout.ts';
-import { stripRoom } from './layout/phone.ts';
-import type { WindowName } from './layout/placement.ts';
+import { slotAt, stripRoom } from './layout/phone.ts';
+import { area, type WindowName } from './layout/placement.ts';
 import { place } from './layout/place.ts';
 import { reefBounds, reefCamera } from './layout/reef-plan.ts';
 import type { ScreenLayout, Tab } from './layout/screen.ts';
@@ -28,7 +28,16 @@ export interface ScreenState {
   readonly whole: () => void;
   readonly drag: (from: Spot, by: Spot) => void;
   readonly zoom: (at: Spot, factor: number) => void;
+  /** Brings a thing into view: turns to its tab or reef, slides the strip, moves the reef. Does nothing for what is in view. */
+  readonly bring: (thing: Thing) => void;
   readonly input: (table: TableView, options: { glide: number; focus: string }) => SceneInput;
+}
+
+export interface Thing {
+  readonly item: string;
+  readonly card: CardId;
+  /** The seat on whose reef it lies, or -1 in an offer. */
+  readonly owner: number;
 }
 
 /** Which part of the table is shown, and where everything stands on it. */
@@ -76,15 +85,37 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     [placements, windows, view, viewed, tab],
   );
   const count = tab === 'actions' ? 0 : OFFERS[tab];
+  const showTab = (next: Tab): void => {
+    if (wanted === undefined) setPicked(next);
+    else setDuring({ asked, tab: next });
+    setShift(0);
+  };
+
+  const bringOffer = ({ card }: Thing): void => {
+    const name = (['animals', 'large', 'corals'] as const).find((each) => view[each].cards.includes(card)), { strip } = layout;
+    if (name === undefined || strip === undefined) return;
+    if (name !== tab) showTab(name);
+    const { cards } = view[name], left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length);
+    setShift(Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)));
+  };
+  const bringReef = ({ item, owner }: Thing): void => {
+    if (owner === seat && viewed !== seat) return setSeen(undefined);
+    const found = placements.find((each) => each.item === item);
+    if (found === undefined && item !== '' && owner !== viewed) return setSeen(owner);
+    if (found?.window !== 'reef') return;
+    const spot = area(found), { reef } = layout, now = current();
+    const x = within(spot.x, spot.width, { from: reef.x, room: reef.width });
+    const y = within(spot.y, spot.height, { from: reef.y, room: reef.height });
+    if (x !== 0 || y !== 0) setCamera({ of: scene.of, camera: { ...now, x: now.x + x, y: now.y + y } });
+  };
+  const latest = useRef({ bringOffer, bringReef });
+  latest.current = { bringOffer, bringReef };
+  const bring = useCallback((thing: Thing) => (thing.owner < 0 ? latest.current.bringOffer(thing) : latest.current.bringReef(thing)), []);
 
   return {
     layout, viewed, tab,
     see: (next) => setSeen(next === viewed || next === seat ? undefined : next),
-    showTab: (next) => {
-      if (wanted === undefined) setPicked(next);
-      else setDuring({ asked, tab: next });
-      setShift(0);
-    },
+    showTab, bring,
     moved: own !== undefined,
     whole: () => setCamera(undefined),
     drag: (from, by) => {
@@ -100,6 +131,12 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     },
     input,
   };
+}
+
+/** How far something has to move so that it lies within a window. */
+function within(at: number, size: number, { from, room }: { readonly from: number; readonly room: number }): number {
+  if (at < from) return from - at;
+  return Math.min(0, from + room - at - size);
 }
 
 const inside = (r: Rect, p: Spot): boolean => p.x >= r.x && p.x <= r.x + r.width && p.y >= r.y && p.y <= r.y + r.height;

@@ -2,12 +2,12 @@ import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atol
 import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
+import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import { useShortcuts, useSize } from '../../table/use-table.ts';
 import { middleOf } from './board/plane.ts';
 import { Background } from './panels/background.tsx';
 import { BoardPlace } from './panels/board-place.tsx';
 import { Controls } from './panels/controls.tsx';
-import { KeysDialog } from './panels/keys-dialog.tsx';
 import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
@@ -65,7 +65,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
     const act = shortcuts[key];
     act?.();
     return act !== undefined;
-  });
+  }, settings.letterKeys);
   const onFocus = (cell: number | undefined): void => {
     setFocus(cell);
     if (cell === undefined) return;
@@ -98,7 +98,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         </div>
         <p className="hidden" role="status">{message}</p>
       </div>
-      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );
 }

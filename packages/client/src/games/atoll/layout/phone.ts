@@ -13,7 +13,7 @@ export function phoneLayout(input: ScreenInput, { tab, shift }: { tab: Tab; shif
   const bar = height - BAR, above = events === 'played' ? PILL : 0;
   const strip = rect(0, bar - STRIP, width, STRIP), chips = strip.y - TABS - CHIPS;
   const slots = (name: Tab, count: number): Slot[] =>
-    Array.from({ length: tab === name ? count : 0 }, (_, i) => ({ x: 12 + i * 106 - shift, y: strip.y + (name === 'corals' ? 16 : 6) }));
+    Array.from({ length: tab === name ? count : 0 }, (_, i) => ({ x: slotAt(i) - shift, y: strip.y + (name === 'corals' ? 16 : 6) }));
   return {
     mode: 'phone',
     width,
@@ -40,6 +40,9 @@ export function phoneLayout(input: ScreenInput, { tab, shift }: { tab: Tab; shif
     },
   };
 }
+
+/** Where a card of an offer begins in the strip before it slides. */
+export const slotAt = (index: number): number => 12 + index * 106;
 
 /** How far the strip can slide to the left. */
 export const stripRoom = (strip: Rect, count: number): number => Math.max(0, 24 + count * 106 - 8 - strip.width);

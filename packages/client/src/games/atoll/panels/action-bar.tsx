@@ -1,5 +1,5 @@
 import type { ReactNode, WheelEvent } from 'react';
-import type { RichText } from '../../../kit/rich.ts';
+import { plain, type RichText } from '../../../kit/rich.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { Choice, TableView } from '../../../table/table-view.ts';
 import type { InForce } from '../present/in-force.ts';
@@ -21,7 +21,9 @@ export interface ActionBarProps {
   readonly notes: InForce['notes'];
   readonly gesture: (gesture: Gesture) => void;
   readonly onPoint: (item: string) => void;
-  readonly explain: (action: unknown) => void;
+  /** Why nothing of a kind can be done. */
+  readonly why: (group: string) => string;
+  readonly refuse: (reason: string) => void;
 }
 
 /** The second row of the bar: the kinds of action on one's turn, or the answers to the question that is asked. */
@@ -29,8 +31,8 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const { table, interaction, gesture, onPoint } = props;
   if (interaction.asking !== undefined)
     return (
-      <div className="at-answers" role="group" aria-label={words.passAsk}>
-        <p>{words.passAsk}</p>
+      <div className="at-answers" role="group" tabIndex={-1} aria-label={plain(interaction.asking.confirm ?? [])}>
+        <p><Rich text={interaction.asking.confirm ?? []} /></p>
         <button type="button" className="at-act on" onClick={() => gesture({ do: 'confirm' })}>{words.passYes}</button>
         <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{words.passNo}</button>
       </div>
@@ -38,7 +40,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   if (interaction.item !== '') {
     const choices = table.items.get(interaction.item)?.choices ?? [];
     return (
-      <div className="at-answers" role="group">
+      <div className="at-answers" role="group" tabIndex={-1} aria-label={words.which}>
         {choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead />)}
         <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{words.back}</button>
       </div>
@@ -63,7 +65,7 @@ function Answers({ table, gesture, onPoint }: Pick<ActionBarProps, 'table' | 'ge
     <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />;
   const spots = choices.filter(({ item }) => item !== '');
   return (
-    <div className="at-answers" role="group" aria-label={words.todo}>
+    <div className="at-answers" role="group" tabIndex={-1} aria-label={table.groups[0]?.label}>
       {spots.length > 0 && <div className="at-spots" onWheel={slide}>{spots.map(button)}</div>}
       {choices.filter(({ item }) => item === '').map(button)}
     </div>
@@ -82,22 +84,21 @@ function EventNote({ note }: { readonly note: RichText | 'forbidden' | undefined
   );
 }
 
-/** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
-const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
-
-export function GroupButtons({ table, interaction, lit, notes, gesture, explain, kinds }: ActionBarProps & {
+export function GroupButtons({ table, interaction, lit, notes, gesture, why, refuse, kinds }: ActionBarProps & {
   readonly kinds: readonly TurnGroup[];
 }): ReactNode {
   return (
     <div className="at-groups">
       {kinds.map((id) => {
         const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
+        const reason = possible || table.question !== 'turn' ? '' : why(id);
         return (
           <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
-            aria-expanded={interaction.group === id} onClick={() => {
+            aria-expanded={interaction.group === id} {...(reason === '' ? {} : { 'aria-describedby': `why-kind-${id}` })} onClick={() => {
               if (possible) gesture({ do: 'open', group: id });
-              else if (table.question === 'turn') explain(SINGLE.has(id) ? { type: id } : undefined);
+              else if (reason !== '') refuse(reason);
             }}>
+            {reason !== '' && <span id={`why-kind-${id}`} hidden>{reason}</span>}
             <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
             <EventNote note={notes.get(id)} />
             {group?.choices.some(({ advised }) => advised) === true && <Lamp />}

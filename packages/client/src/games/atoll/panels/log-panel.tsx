@@ -10,23 +10,26 @@ export interface LogProps {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
   readonly onCard: (card: string) => void;
+  /** It can be read, but not seen. */
+  readonly unseen?: boolean;
 }
 
-/** What happened, newest last, a line for each event, with a rule before each round. */
-export const LogPanel = memo(function LogPanel({ steps, names, onCard }: LogProps): ReactNode {
+/** What happened, newest last, a line for each event, with a rule before each round. What is new is told elsewhere, by turns. */
+export const LogPanel = memo(function LogPanel({ steps, names, onCard, unseen = false }: LogProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [steps]);
   return (
-    <div className="at-log" ref={end} role="log" aria-label={words.log} tabIndex={0}>
+    <div id="at-log" className={unseen ? 'hidden' : 'at-log'} ref={end} role="log" aria-live="off" aria-label={words.log} tabIndex={0}>
+      <h2 className="hidden">{words.log}</h2>
       {steps.length === 0 && <p className="at-sub">{words.logEmpty}</p>}
       {steps.map((step) => <Step key={step.seq} step={step} names={names} onCard={onCard} />)}
     </div>
   );
 });
 
-const Step = memo(function Step({ step, names, onCard }: { readonly step: HistoryStep } & Omit<LogProps, 'steps'>): ReactNode {
+const Step = memo(function Step({ step, names, onCard }: { readonly step: HistoryStep } & Pick<LogProps, 'names' | 'onCard'>): ReactNode {
   const events = step.events as readonly AtollEvent[];
   return events.filter((event) => !SILENT.has(event.type)).map((event, i) => {
     if (event.type === 'roundBegan') return <p key={i} className="at-rule">{words.round(event.round)}</p>;

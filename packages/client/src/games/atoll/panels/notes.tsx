@@ -29,7 +29,7 @@ export function Notes({ layout, names, doing, hint, asked, refusal }: NotesProps
           </p>
         )}
         <div role="status"><HintNote hint={hint} /></div>
-        <div role="status">{refusal !== undefined && <p className="at-refusal">{refusal}</p>}</div>
+        <div role="alert">{refusal !== undefined && <p className="at-refusal">{refusal}</p>}</div>
       </div>
       {hint.offered && (
         <button type="button" className="at-hint" aria-disabled={!asked || hint.thinking} onClick={hint.ask}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/interface.ts';
+import { spoken } from '../words/spoken.ts';
 import { SHORTCUTS } from '../present/groups.ts';
 import { inForce } from '../present/in-force.ts';
 import { Act } from './act.tsx';
@@ -10,15 +11,17 @@ import type { PanelProps } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
 export function OwnBar(props: PanelProps): ReactNode {
-  const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint, explain } = props, { bar } = layout.panels;
+  const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint, why, refuse } = props, { bar } = layout.panels;
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own], notes = inForce(view);
   if (mine === undefined) return null;
   return (
     <footer className="at-bar" style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
       <div className="r1">
-        <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
-        <Chips seat={mine} hunting={notes.hunting} />
-        <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
+        <section id="at-resources" className="at-resources" tabIndex={-1} aria-label={spoken.regions.resources}>
+          <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
+          <Chips seat={mine} hunting={notes.hunting} />
+          <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
+        </section>
         <span className="at-sp" />
         <Undo {...props} />
         {pass === undefined
@@ -29,11 +32,12 @@ export function OwnBar(props: PanelProps): ReactNode {
               onClick={() => gesture({ do: 'choose', choice: pass })} />
           )}
       </div>
-      <div className="r2">
+      <section id="at-actions" className="r2" tabIndex={-1} aria-labelledby="at-actions-title">
+        <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
         {seat < 0
           ? <p className="at-sub">{words.watching}</p>
-          : <ActionBar {...{ table, interaction, lit, gesture, onPoint, explain }} notes={notes.notes} />}
-      </div>
+          : <ActionBar {...{ table, interaction, lit, gesture, onPoint, why, refuse }} notes={notes.notes} />}
+      </section>
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import type { Tab } from '../layout/screen.ts';
 import { nameOf } from '../book.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
+import { spoken } from '../words/spoken.ts';
 import { Act } from './act.tsx';
 import { AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
@@ -29,7 +30,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
   const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
-  const { notes, hunting } = inForce(view), bar = { table, interaction, lit, notes, gesture, onPoint, explain: props.explain };
+  const { notes, hunting } = inForce(view), { why, refuse } = props;
+  const bar = { table, interaction, lit, notes, gesture, onPoint, why, refuse };
   const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
   // what a kind offers stands under the tab of the actions
   const open = (made: Gesture): void => {
@@ -45,7 +47,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       <div className="at-phone-top" style={{ height: left.height }}>
         {others.map((i) => (
           <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
-            hunting={hunting}             presence={presenceOf(props.state.snapshot?.seats[i])}
+            hunting={hunting} presence={presenceOf(props.state.snapshot?.seats[i])}
             viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)} />
         ))}
         {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
@@ -61,7 +63,9 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </button>
       )}
       <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
-        <div className="at-chips"><Chips seat={view.seats[own]!} hunting={hunting} size={22} brief /></div>
+        <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
+          <Chips seat={view.seats[own]!} hunting={hunting} size={22} brief />
+        </section>
         <nav>
           <div className="at-tabrow" role="tablist">
             {TABS.map((tab) => (
@@ -79,7 +83,9 @@ export function PhonePanels(props: PanelProps): ReactNode {
           <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
         </div>
       )}
-      <div className="at-phone-bar" style={{ top: strip.y + strip.height }}>
+      <section id="at-actions" className="at-phone-bar" style={{ top: strip.y + strip.height }} tabIndex={-1}
+        aria-labelledby="at-actions-title">
+        <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
         <div className="at-slide">
           {interaction.asking !== undefined || interaction.item !== ''
             ? <ActionBar {...bar} />
@@ -94,7 +100,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
-      </div>
+      </section>
+      {sheet !== 'log' && <LogPanel steps={props.state.steps} names={names} onCard={setReading} unseen />}
       {sheet === 'log' && (
         <Sheet title={words.log} onClose={() => setSheet(undefined)}>
           <div className="at-sheet-round">

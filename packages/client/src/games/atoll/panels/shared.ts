@@ -29,6 +29,12 @@ export interface PanelProps {
   readonly onPoint: (item: string) => void;
   /** Says why an action is refused; without one, that nothing of the kind can be done. */
   readonly explain: (action: unknown) => void;
+  /** Tells a refusal whose reason is known. */
+  readonly refuse: (reason: string) => void;
+  /** Why nothing of a kind of action can be done. */
+  readonly why: (group: string) => string;
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
   /** The card that is read now. */
   readonly reading: CardId | undefined;
   readonly setReading: (card: CardId | undefined) => void;

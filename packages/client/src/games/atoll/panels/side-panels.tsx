@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
+import { spoken } from '../words/spoken.ts';
 import { ActionList } from './action-list.tsx';
 import { AlonePanel } from './alone-panel.tsx';
-import { CardIndex } from './card-index.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -63,12 +63,15 @@ function RightPanel(props: PanelProps): ReactNode {
         }}><Icon name="log" size={16} />{words.log}</button>
         <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
       </div>
+      <button type="button" className="at-keys" aria-label={spoken.keys} title={spoken.keys} onClick={props.onKeys}>?</button>
       {tab === 'log'
         ? <LogPanel steps={state.steps} names={names} onCard={setReading} />
-        : <div className="at-log" role="tabpanel"><>
+        : (
+          <div className="at-log" role="tabpanel">
             <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
-            {interaction.group === '' && <CardIndex {...props} />}
-          </></div>}
+          </div>
+        )}
+      {tab !== 'log' && <LogPanel steps={state.steps} names={names} onCard={setReading} unseen />}
     </aside>
   );
 }

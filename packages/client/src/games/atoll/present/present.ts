@@ -6,13 +6,14 @@ import { cardItem, cellItem } from '../ids.ts';
 import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 import { inOrder } from './order.ts';
-import { poorCells } from './reef-plans.ts';
+import { ownCells } from './reef-plans.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
 export interface PresenterWords {
   readonly action: (action: AtollAction, view: AtollView) => RichText;
   readonly group: (group: string) => string;
-  readonly confirmPass: RichText;
+  /** Asks once more before a pass; `open` are the kinds of action that are still possible. */
+  readonly confirmPass: (open: readonly string[]) => RichText;
 }
 
 export interface PresentInput {
@@ -29,6 +30,7 @@ export interface PresentInput {
 /** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
 export function present({ view, seat, legal, interaction, words, advised }: PresentInput): TableView {
   const hinted = JSON.stringify(advised);
+  const open = TURN_GROUPS.filter((id) => id !== 'pass' && legal.some(({ type }) => type === id));
   const choices = inOrder(legal, { view, seat }).map((action): Choice => ({
     key: JSON.stringify(action),
     action,
@@ -36,7 +38,7 @@ export function present({ view, seat, legal, interaction, words, advised }: Pres
     group: groupOf(action.type),
     item: itemOf(action, seat),
     advised: JSON.stringify(action) === hinted,
-    ...(action.type === 'pass' && legal.length > 1 ? { confirm: words.confirmPass } : {}),
+    ...(action.type === 'pass' && open.length > 0 ? { confirm: words.confirmPass(open) } : {}),
   }));
   const asked = legal.length > 0 ? view.question.kind : 'none';
   const groups = (asked === 'turn' ? TURN_GROUPS : ['answer']).map((id): ChoiceGroup => ({
@@ -62,9 +64,10 @@ function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): 
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
   for (const [id, own] of byItem) out.set(id, { id, mark: isAdvised(own) ? 'advised' : 'legal', card: '', choices: own });
-  for (const { x, y } of seat < 0 ? [] : poorCells(view, seat, legal)) {
-    const id = cellItem(x, y);
-    out.set(id, { id, mark: 'plain', card: '', choices: [], attempt: { type: 'cell', x, y } satisfies AtollAction });
+  for (const { x, y, count, legal: open } of seat < 0 ? [] : ownCells(view, seat, legal)) {
+    const id = cellItem(x, y), attempt: AtollAction = { type: 'cell', x, y }, own = out.get(id);
+    if (open && own !== undefined) out.set(id, { ...own, note: count });
+    else out.set(id, { id, mark: 'plain', card: '', choices: [], note: count, attempt });
   }
   const aimsAtCards = [...byItem.keys()].some((item) => item.startsWith('card:'));
   for (const on of cardsOnTable(view, seat)) {

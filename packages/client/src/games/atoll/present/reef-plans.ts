@@ -17,10 +17,9 @@ export function reefPlan(view: AtollView, owner: number, { legal, book }: { lega
   return { seat: owner, view: seat, cells: [...legalCells, ...(animal === undefined ? [] : almost(seat, animal.colonies, cells))], sides };
 }
 
-/** Free cells of the own atoll that lack colonies for the animal that is being placed. */
-export function poorCells(view: AtollView, seat: number, legal: readonly AtollAction[]): readonly ReefCell[] {
-  return reefPlan(view, seat, { legal, book: house }).cells.filter((cell) => !cell.legal);
-}
+/** Free cells of the own atoll for the card that is being placed, and those that lack colonies for it. */
+export const ownCells = (view: AtollView, seat: number, legal: readonly AtollAction[]): readonly ReefCell[] =>
+  reefPlan(view, seat, { legal, book: house }).cells;
 
 /** Free cells of animals that lack colonies for this card, but not all of them. */
 function almost(seat: ReefPlan['view'], need: number, legal: readonly { x: number; y: number }[]): ReefCell[] {

@@ -39,6 +39,8 @@ export const en = {
   nothing: 'nothing possible now',
   cancel: 'Cancel', back: 'Back', undoStep: 'Back one step',
   passAsk: 'Pass for the rest of this round?',
+  passLoses: (kinds: readonly string[]) => `You could still: ${new Intl.ListFormat('en').format(kinds)}.`,
+  which: 'Which of these?',
   passYes: 'Yes, pass', passNo: 'Keep playing',
   todo: 'What you can do',
   todoNone: 'Nothing is asked of you now.',
@@ -49,7 +51,7 @@ export const en = {
   close: 'Close',
   watching: 'You are watching. Point at any card to read it.',
   unread: 'Point at a card to read it here.',
-  readCard: 'Read card', readAny: 'Read any card on the table', ownReef: 'Your reef',
+  readCard: 'Read card',
   alone: {
     title: 'Alone',
     rules: [

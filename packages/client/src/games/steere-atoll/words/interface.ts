@@ -47,7 +47,7 @@ export const en = {
   swapOnce: 'Offered only now, instead of your first stone.',
   placeAt: (cell: string) => `Place at ${cell}`,
   choose: 'Choose a cell',
-  cancel: 'Cancel', close: 'Close',
+  cancel: 'Cancel',
   notNow: 'Nothing can be placed now.',
   notYourTurn: (who: string) => `It is ${who}’s turn.`,
   over: 'The match is over.',

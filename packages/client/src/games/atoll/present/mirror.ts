@@ -1,0 +1,115 @@
+import type { AtollView, CardId } from '@atoll/game-atoll';
+import { sideName } from '@atoll/game-atoll/text';
+import { plain } from '../../../kit/rich.ts';
+import type { Item, TableView } from '../../../table/table-view.ts';
+import { nameOf } from '../book.ts';
+import { cardItem, cellItem, sideItem } from '../ids.ts';
+import { spoken } from '../words/spoken.ts';
+import { spokenAnimal, spokenCoral, spokenOffer } from './spoken-card.ts';
+
+/** A thing of the table for those who do not see it, by the same id as on the canvas. */
+export interface MirrorEntry {
+  /** '' for open water, which only lies between things. */
+  readonly item: string;
+  /** The card to be read, or ''. */
+  readonly card: CardId;
+  readonly name: string;
+  /** 'open': Enter acts. 'closed': it could be meant, but is refused. 'read': it can only be read. */
+  readonly state: 'open' | 'closed' | 'read';
+  /** What would be refused, for the rules to say why. */
+  readonly attempt: unknown;
+}
+
+export interface MirrorCell extends MirrorEntry {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A reef as rows from the north, each from the west, without gaps. */
+export interface MirrorReef {
+  readonly seat: number;
+  readonly rows: readonly { readonly y: number; readonly cells: readonly MirrorCell[] }[];
+  /** Sides of corals that may get a colony. */
+  readonly sides: readonly MirrorEntry[];
+}
+
+export interface MirrorOffer {
+  readonly id: 'animals' | 'large' | 'corals';
+  readonly entries: readonly MirrorEntry[];
+}
+
+/** Everything on the canvas once more, in an order in which it can be read. */
+export interface Mirror {
+  readonly offers: readonly MirrorOffer[];
+  readonly reefs: readonly MirrorReef[];
+}
+
+/** Reads the mirror off the same items that the canvas draws. */
+export function mirror({ view, seat, table }: { readonly view: AtollView; readonly seat: number; readonly table: TableView }): Mirror {
+  const leaves = view.seats.length > 1 && view.round < 4;
+  const offer = (id: MirrorOffer['id']): MirrorOffer => {
+    const { cards } = view[id];
+    const entries = cards.map((card, i) => {
+      const last = leaves && id !== 'large' && i >= cards.length - 2;
+      return entry(table, { item: cardItem(card, seat), card, says: [spokenOffer(card), ...(last ? [spoken.leaving] : [])] });
+    });
+    return { id, entries };
+  };
+  return {
+    offers: [offer('animals'), offer('large'), offer('corals')],
+    reefs: view.seats.map((_, owner) => reef(view, owner, { seat, table })),
+  };
+}
+
+const SIDE = /^side:(.*):([NESW])$/;
+const CELL = /^cell:(-?\d+),(-?\d+)$/;
+
+function reef(view: AtollView, owner: number, { seat, table }: { seat: number; table: TableView }): MirrorReef {
+  const { reefCorals, reefAnimals } = view.seats[owner]!, at = new Map<string, MirrorCell>();
+  const put = (x: number, y: number, what: { item: string; card: CardId; says: readonly string[] }): void => {
+    at.set(`${x},${y}`, { x, y, ...entry(table, { ...what, says: [spoken.place(x, y), ...what.says] }) });
+  };
+  for (const coral of reefCorals)
+    put(coral.x, coral.y, { item: cardItem(coral.card, owner), card: coral.card, says: [spokenCoral(coral)] });
+  for (const animal of reefAnimals)
+    put(animal.x, animal.y, { item: cardItem(animal.card, owner), card: animal.card, says: [spokenAnimal(animal)] });
+  const bought = view.question.kind === 'cell' ? view.question.card : '';
+  const sides: MirrorEntry[] = [];
+  for (const { id, note = '' } of owner === seat ? table.items.values() : []) {
+    const cell = CELL.exec(id), side = SIDE.exec(id);
+    if (cell !== null) {
+      const says = [spoken.free(bought === '' ? '' : nameOf(bought)), ...(note === '' ? [] : [colonies(note)])];
+      put(Number(cell[1]), Number(cell[2]), { item: cellItem(Number(cell[1]), Number(cell[2])), card: '', says });
+    }
+    if (side !== null) {
+      const card = side[1]!, edge = side[2] as Parameters<typeof sideName>[0];
+      sides.push(entry(table, { item: sideItem(card, edge), card, says: [spoken.side(nameOf(card), sideName(edge))] }));
+    }
+  }
+  const xs = [...at.values()].map(({ x }) => x), ys = [...at.values()].map(({ y }) => y);
+  const columns = range(Math.min(0, ...xs), Math.max(0, ...xs));
+  const rows = range(Math.min(0, ...ys), Math.max(0, ...ys))
+    .map((y) => ({ y, cells: columns.map((x) => at.get(`${x},${y}`) ?? water(x, y)) }));
+  return { seat: owner, rows, sides };
+}
+
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const water = (x: number, y: number): MirrorCell =>
+  ({ x, y, item: '', card: '', name: `${spoken.place(x, y)}, ${spoken.water}`, state: 'read', attempt: undefined });
+
+function colonies(count: string): string {
+  const [have, need] = count.split('/');
+  return spoken.facing(Number(have), Number(need));
+}
+
+function entry(table: TableView, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): MirrorEntry {
+  const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];
+  const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';
+  const name = [...says, ...marks(found)].join(', ') + (doable.length > 0 ? `. ${spoken.can(doable)}` : '');
+  return { item, card, name, state, attempt: found?.attempt };
+}
+
+const marks = (item: Item | undefined): readonly string[] =>
+  (item?.mark === 'chosen' ? [spoken.chosen] : item?.mark === 'advised' ? [spoken.suggested] : []);
+

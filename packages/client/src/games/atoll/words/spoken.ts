@@ -1,0 +1,89 @@
+const list = new Intl.ListFormat('en');
+const LEVELS = ['', 'low', 'middle', 'high'] as const;
+const sum = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the table says to somebody who does not see it; English, and the shape that every other language has to fill. */
+export const en = {
+  regions: {
+    status: 'Status', offers: 'Offers', reef: 'My reef', watched: 'Reefs', others: 'Opponents’ reefs', resources: 'Resources',
+    actions: 'Actions', log: 'Log',
+  },
+  skip: 'Go to',
+  reefOf: (name: string) => `Reef of ${name}`,
+  reefHelp: 'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
+  offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
+  offers: { animals: 'Animals', large: 'Large fish', corals: 'Corals' },
+  sides: 'Free sides for a colony',
+  /** A cell by its way from the Basic Coral. */
+  place: (east: number, south: number) => {
+    const parts = [
+      ...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]),
+      ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`]),
+    ];
+    return parts.length === 0 ? 'centre' : parts.join(' ');
+  },
+  row: (south: number) => (south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
+  water: 'open water',
+  free: (card: string) => (card === '' ? 'free place' : `free place for ${card}`),
+  facing: (have: number, need: number) => `${have} of ${need} colonies face it`,
+  price: (coins: number) => sum(coins, 'coin', 'coins'),
+  needs: (colonies: number) => (colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`),
+  level: (level: number) => `level ${LEVELS[level] ?? ''}`,
+  worth: (points: number) => sum(points, 'point', 'points'),
+  fatigue: (tokens: number) => `${tokens} fatigue`,
+  symbiosis: (partner: string) => `in symbiosis with ${partner}`,
+  polluted: 'polluted',
+  colonies: (sides: readonly string[]) => (sides.length === 0 ? 'no colonies' : `colonies ${list.format(sides)}`),
+  leaving: 'leaves at recovery',
+  can: (what: readonly string[]) => `Enter: ${what.join(', or ')}`,
+  cannot: (why: string) => `Not now: ${why}`,
+  chosen: 'chosen',
+  suggested: 'suggested',
+  side: (coral: string, side: string) => `${coral}, ${side} side`,
+  points: (steps: readonly number[]) => `Points ${steps.join(', ')}.`,
+  /** Why a kind of action is closed altogether. */
+  none: {
+    buyAnimal: 'No animal can be bought.', buyCoral: 'No coral can be bought.', feed: 'No animal can be fed.',
+    useCoral: 'No coral has an action to use.', grow: 'No colony can grow.', purify: 'No coral can be cleaned.',
+    sell: 'Nothing can be sold.', bloom: 'No bloom is possible.', pass: 'You cannot pass.',
+  },
+  resources: (name: string, own: readonly string[]) => `${name}: ${own.join(', ')}.`,
+  holds: {
+    points: (count: number) => sum(count, 'point', 'points'),
+    coins: (count: number) => sum(count, 'coin', 'coins'),
+    plankton: (count: number) => `${count} plankton`,
+    scales: (count: number) => sum(count, 'fish scale', 'fish scales'),
+    popularity: (count: number) => `${count} popularity`,
+    pollution: (count: number) => `${count} pollution`,
+    hunts: (ready: number, all: number) => `${ready} of ${sum(all, 'hunt', 'hunts')} ready`,
+  },
+  live: {
+    yourTurn: (sentence: string) => `Your turn. ${sentence}`,
+    more: (count: number) => `And ${count} more.`,
+    nothing: 'Nothing has happened yet.',
+    unchanged: 'Nothing has changed since you acted.',
+    since: 'Since you acted:',
+    over: 'The match is over.',
+  },
+  keys: 'Keys',
+  keyList: [
+    ['A C F K G P S B', 'open a kind of action, by the letter on its button'],
+    ['X', 'pass the round'],
+    ['E', 'to what can be done now'],
+    ['O', 'to the offers'],
+    ['R', 'to your reef'],
+    ['V', 'to the next other reef'],
+    ['↑ ↓ ← →', 'over a reef, along an offer'],
+    ['Home', 'to the Basic Coral of a reef'],
+    ['Enter, Space', 'buy, feed, use, place: what the thing in focus stands for'],
+    ['I', 'read the card in focus aloud'],
+    ['T', 'say what is asked and what you have'],
+    ['L', 'say the last message again'],
+    ['W', 'say what changed since you acted'],
+    ['H', 'hint, where the table allows it'],
+    ['Esc', 'let go, or take the action back'],
+    ['?', 'this list'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const spoken = en;
