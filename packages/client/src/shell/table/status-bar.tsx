@@ -26,7 +26,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
     <header className="status-bar">
       <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
-      <p className="status" role="status" aria-live={game.speaks === true ? 'off' : 'polite'}>
+      <p className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
         {(status.seat >= 0 || snapshot.phase === 'over') && (
           <span className={`turn ${mine ? 'mine' : ''}`}>
             {status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}
