@@ -45,7 +45,7 @@ export async function look(page: Page): Promise<Asked> {
     const over = document.querySelector('[role=dialog] table') !== null;
     const answers = [...document.querySelectorAll('.at-answers button')].map(text);
     const free = [...document.querySelectorAll('.at-groups button[aria-disabled=false]')].map((button) => text(button).replace(/[A-Z]$/, ''));
-    const status = [...document.querySelectorAll('[role=status]')].map(text).join('|');
+    const status = [...document.querySelectorAll('[role=status], .status')].map(text).join('|');
     const mine = [...document.querySelectorAll('button')].some((button) => text(button).startsWith('Pass round'));
     const kind = over ? 'over' : answers.length > 0 ? 'answers' : mine ? 'turn' : 'nothing';
     const bar = text(document.querySelector('.at-bar') ?? document.body);
