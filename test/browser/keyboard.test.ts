@@ -93,7 +93,8 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
     }
   }
   const deadline = Date.now() + 5_000;
-  while (asked.kind !== 'nothing' && Date.now() < deadline && (await look(page)).signature === asked.signature) await page.waitForTimeout(20);
+  if (asked.kind === 'nothing') return true;
+  while (Date.now() < deadline && (await look(page)).signature === asked.signature) await page.waitForTimeout(20);
   return true;
 }
 
