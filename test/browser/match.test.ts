@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { barriers } from './support/barriers.ts';
 import { chooseBot, openTable, playOn } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
@@ -24,4 +25,25 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   const sheet = mira.getByRole('dialog');
   for (const row of ['Fish scales', 'Total']) await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
   await takePicture(mira, 'score-sheet');
+
+  // how the points came: a chart, the same as a table, and moments that open the lines of the log
+  await sheet.getByRole('img', { name: /^Points over time, up to Mira \d+ and/ }).waitFor();
+  await sheet.getByText('As a table').click();
+  const rounds = sheet.getByRole('row').filter({ hasText: /^Round [1-4]/ });
+  expect(await rounds.count()).toBe(4);
+  const totals = await sheet.getByRole('row', { name: /^Total/ }).getByRole('cell').allInnerTexts();
+  expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
+  const moment = sheet.getByRole('listitem').getByRole('button').first();
+  await moment.click();
+  expect(await moment.getAttribute('aria-expanded')).toBe('true');
+  expect(await sheet.locator('.moment-log li').count()).toBeGreaterThan(0);
+  expect(await barriers(mira)).toEqual([]);
+
+  // put away, taken out again, and once more
+  await sheet.getByRole('button', { name: 'Look at the table' }).click();
+  await mira.getByRole('button', { name: 'Score sheet' }).click();
+  const before = mira.url();
+  await sheet.getByRole('button', { name: 'Rematch' }).click();
+  await mira.waitForURL((url) => url.pathname.startsWith('/m/') && url.href !== before);
+  await mira.getByRole('heading', { name: /^Round 1/ }).first().waitFor();
 }, 240_000);

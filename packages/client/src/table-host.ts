@@ -123,6 +123,43 @@ export interface GameStatus {
   readonly sentence: string;
 }
 
+/** One turn of a match, as the score sheet tells of it. */
+export interface StoryTurn {
+  /** The log entry of its first step. */
+  readonly seq: number;
+  /** Who took it, or -1. */
+  readonly seat: number;
+  /** The stretch of the match that it belongs to, as players call it, such as a round. */
+  readonly part: string;
+  /** The points of every seat at its end, as if the match ended there. */
+  readonly points: readonly number[];
+  /** What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be told. */
+  readonly deed: string;
+  /** All that happened in it, a sentence each. */
+  readonly lines: readonly string[];
+}
+
+/** How the points of a match came. */
+export interface Story {
+  /** By seat, before the first turn. */
+  readonly start: readonly number[];
+  readonly turns: readonly StoryTurn[];
+}
+
+export interface StoryInput {
+  /** The whole match, oldest first. */
+  readonly steps: readonly HistoryStep[];
+  readonly names: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What a total is worth to somebody who plays alone. */
+export interface Band {
+  /** The least total that reaches it. */
+  readonly from: number;
+  readonly label: string;
+}
+
 export interface CategoryWords {
   readonly label: string;
   /** An SVG element as text, 20 px, or ''. */
@@ -140,6 +177,10 @@ export interface GameClient {
   readonly category: (id: string) => CategoryWords;
   /** What a total means when one plays alone, as a headline; left out when the game has no such table. */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
+  /** All such results, the best first. */
+  readonly soloBands?: readonly Band[];
+  /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
+  readonly story?: (input: StoryInput) => Promise<Story>;
   /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
   readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
   /** Stands on the score sheet instead of points, for a game that only knows who has won. */

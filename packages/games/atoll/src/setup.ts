@@ -37,7 +37,7 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
   };
 }
 
-function newReef(): Reef {
+export function newReef(): Reef {
   return {
     coins: 5, plankton: 3, scales: 1, popularity: 0,
     huntsReady: 1, huntsUsed: 0,

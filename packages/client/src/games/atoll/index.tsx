@@ -3,7 +3,7 @@ import type { GameClient } from '../../table-host.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import { soundsOf } from './present/sounds.ts';
-import { categoryWords, reasonText, soloBand, statusOf } from './words/game-words.ts';
+import { categoryWords, reasonText, soloBand, soloBands, statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
 /** Atoll for the browser. */
@@ -13,6 +13,9 @@ export const atoll: GameClient = {
   status: statusOf,
   category: categoryWords,
   soloBand,
+  soloBands,
+  // the fold over the whole log comes with the score sheet
+  story: async (input) => (await import('./present/story.ts')).storyOf(input),
   verdict: words.verdict,
   reason: reasonText,
   speaks: true,

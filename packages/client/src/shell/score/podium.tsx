@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { SeatMark } from '../parts/drawing.tsx';
+import { figure } from './figure.ts';
+import { countedTo } from './use-count-up.ts';
 
 interface PodiumProps {
   readonly snapshot: TableSnapshot;
   readonly own: number;
   readonly totals: 'shown' | 'hidden';
+  /** How far the totals have counted up, 0 to 1. */
+  readonly progress: number;
 }
 
 /** The players in the order of their ranks; those who tie share one. */
-export const Podium = ({ snapshot: { scores, seats }, own, totals }: PodiumProps): ReactNode => (
+export const Podium = ({ snapshot: { scores, seats }, own, totals, progress }: PodiumProps): ReactNode => (
   <ol className="podium">
     {[...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
       const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
@@ -22,7 +26,11 @@ export const Podium = ({ snapshot: { scores, seats }, own, totals }: PodiumProps
             <b>{seats[seat]?.name}</b>
             <small>{[scores.length > 1 && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}</small>
           </span>
-          {totals === 'shown' && <span className="podium-total">{total}</span>}
+          {totals === 'shown' && (
+            <span className="podium-total">
+              <span aria-hidden="true">{figure(countedTo(total, progress))}</span><span className="hidden">{figure(total)}</span>
+            </span>
+          )}
         </li>
       );
     })}

@@ -1,16 +1,22 @@
 import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { gameEntry } from '../../games/registry.ts';
+import { useMemo, type ReactNode } from 'react';
+import type { HistoryStep } from '@atoll/protocol';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { NEW_TABLE } from '../lobby/enter.ts';
-import { optionsInWords } from '../options.ts';
-import { follow, navigate } from '../route.ts';
 import { Scene } from '../scene/scene.tsx';
+import { useSettings } from '../settings.ts';
+import { keyMoments } from './moments.ts';
 import { ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
+import { summaryOf } from './result-text.ts';
+import { ScoreActions } from './score-actions.tsx';
+import './score-story.css';
+import { ScoreStory } from './score-story.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { SoloBands } from './solo-bands.tsx';
+import { useCountUp } from './use-count-up.ts';
+import { useStory } from './use-story.ts';
 
 const PAGE = { width: 1280, height: 800 } as const;
 const paper = cutSheet('var(--cut-edge)', { ...PAGE, margin: 34, seed: 'score rose' }) +
@@ -22,12 +28,15 @@ const ORNAMENTS = ['emperor-angelfish', 'staghorn-coral', 'giant-sea-fan'];
 interface ScoreSheetProps {
   readonly game: GameClient;
   readonly snapshot: TableSnapshot;
+  /** The whole match, oldest first. */
+  readonly steps: readonly HistoryStep[];
   readonly own: number;
+  readonly matchId: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function titleOf({ game, snapshot }: ScoreSheetProps): string {
+function titleOf(game: GameClient, snapshot: TableSnapshot): string {
   const { scores, seats, options } = snapshot;
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
   if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
@@ -35,42 +44,46 @@ function titleOf({ game, snapshot }: ScoreSheetProps): string {
   return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners);
 }
 
-/** What was played, how many played, and with which options. */
-function summaryOf({ game, seats, options }: TableSnapshot): string {
-  const entry = gameEntry(game), players = words.players(seats.length);
-  return entry ? [entry.name, players, ...optionsInWords(entry, { options, seats: seats.length })].join(', ') : players;
-}
+/** The end of a match: who won, a row for every kind of points, how they came, and what to do next. */
+export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNode => (
+  <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Dialog.Portal>
+      <Dialog.Content className="score-page" aria-describedby={undefined}>
+        <Scene />
+        <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: paper }} />
+        <div className="grain score-grain" aria-hidden="true" />
+        {ORNAMENTS.map((id) => (
+          <img key={id} className={`ornament ${id}`} src={`/art/creatures/${id}.webp`} alt=""
+            onError={(event) => event.currentTarget.remove()} />
+        ))}
+        <Sheet {...rest} />
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
 
-/** The end of a match: who won, and a row for every kind of points. */
-export function ScoreSheet(props: ScoreSheetProps): ReactNode {
-  const { game, snapshot, own, open, onClose } = props;
+function Sheet({ game, snapshot, steps, own, matchId }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
+  const { scores, seats, options } = snapshot;
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
+  const story = useStory(game, { steps, names, options });
+  const moments = useMemo(() => (story ? keyMoments(story) : []), [story]);
+  const title = titleOf(game, snapshot), alone = scores.length === 1;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
-      <Dialog.Portal>
-        <Dialog.Content className="score-page" aria-describedby={undefined}>
-          <Scene />
-          <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: paper }} />
-          <div className="grain score-grain" aria-hidden="true" />
-          {ORNAMENTS.map((id) => (
-            <img key={id} className={`ornament ${id}`} src={`/art/creatures/${id}.webp`} alt=""
-              onError={(event) => event.currentTarget.remove()} />
-          ))}
-          <div className="score-scroll">
-            <div className="score-body">
-              <Dialog.Title>{titleOf(props)}</Dialog.Title>
-              <p className="quiet"><b>{(game.Result ? plainResult : ownResult)(snapshot.scores, own)}</b> {summaryOf(snapshot)}.</p>
-              <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} />
-              {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
-              <div className="row">
-                <button type="button" className="button go" onClick={() => navigate('/', NEW_TABLE)}>{words.scores.again}</button>
-                <Dialog.Close className="button dark">{words.scores.look}</Dialog.Close>
-                <a className="button plain" href="/" onClick={follow}>{words.back}</a>
-              </div>
-            </div>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <div className={`score-scroll ${story ? 'with-story' : ''}`} onPointerDown={skip} onKeyDown={skip}>
+      <div className="score-body">
+        <div className="score-main">
+          <Dialog.Title>{title}</Dialog.Title>
+          <p className="quiet"><b>{(game.Result ? plainResult : ownResult)(scores, own)}</b> {summaryOf(snapshot, steps)}.</p>
+          <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} progress={progress} />
+          {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
+          {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
+        </div>
+        {story && <ScoreStory story={story} names={names} moments={moments} progress={progress} />}
+        <ScoreActions snapshot={snapshot} own={own} title={title} matchId={matchId} />
+      </div>
+      {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}
+    </div>
   );
 }

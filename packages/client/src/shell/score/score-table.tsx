@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { Drawing, SeatMark } from '../parts/drawing.tsx';
+import { figure } from './figure.ts';
 import { scoreRows } from './score-rows.ts';
 
 interface ScoreTableProps {
   readonly game: GameClient;
   readonly snapshot: TableSnapshot;
 }
-
-/** Minus as a typographer sets it. */
-const figure = (points: number): string => String(points).replace('-', '−');
 
 /** A row per category, a column per seat, the total, and what decided between equal totals. */
 export function ScoreTable({ game, snapshot: { scores: unsorted, seats } }: ScoreTableProps): ReactNode {

@@ -73,7 +73,8 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seat} />
       {over && (
         <Suspense fallback={null}>
-          <ScoreSheet game={game} snapshot={snapshot} own={state.seat} open={!scoresClosed} onClose={() => setScoresClosed(true)} />
+          <ScoreSheet game={game} snapshot={snapshot} steps={state.steps} own={state.seat} matchId={matchId}
+            open={!scoresClosed} onClose={() => setScoresClosed(true)} />
         </Suspense>
       )}
     </div>

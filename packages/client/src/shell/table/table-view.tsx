@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { BEGIN } from '../lobby/enter.ts';
+import { readWish, type TableWish } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
@@ -17,16 +17,21 @@ import { MatchFrame } from './match-frame.tsx';
 const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-room.tsx')).WaitingRoom }));
 const ReplacedDialog = lazy(async () => ({ default: (await import('./replaced-dialog.tsx')).ReplacedDialog }));
 
-/** Puts bots on every open seat, then begins. */
-async function beginWithBots(table: LiveTable, { game, seats }: TableSnapshot): Promise<void> {
-  const bot = usualBot(await botsOf(game));
-  for (const [seat, { kind }] of seats.entries()) if (kind === 'open') await table.seats({ do: 'bot', seat, bot });
-  await table.start();
+/** Puts the wished bots on open seats; to begin, others on the rest. */
+async function prepare(table: LiveTable, { game, seats }: TableSnapshot, { begin, bots }: TableWish): Promise<void> {
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const usual = begin ? usualBot(await botsOf(game)) : undefined;
+  for (const [place, seat] of open.entries()) {
+    const bot = bots[place] ?? usual;
+    if (bot !== undefined) await table.seats({ do: 'bot', seat, bot });
+  }
+  if (begin) await table.start();
 }
 
 /** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
 function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
-  const begin = useNote() === BEGIN;
+  const note = useNote();
+  const prepared = useRef(false);
   const { pace } = useSettings();
   const live = status === 'live' && host;
   const waiting = snapshot?.phase === 'waiting';
@@ -36,8 +41,10 @@ function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState)
   }, [live, otherPace, pace, table]);
   useEffect(() => {
     const { snapshot: now } = table.getState();
-    if (live && begin && waiting && now) void beginWithBots(table, now);
-  }, [live, begin, waiting, table]);
+    if (!live || !waiting || !now || prepared.current) return;
+    prepared.current = true;
+    void prepare(table, now, readWish(note));
+  }, [live, note, waiting, table]);
 }
 
 /** Takes the seat token of a link out of the address, where it could be copied or seen by mistake. */

@@ -1,9 +1,9 @@
 import { glyph, token } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
-import { soloRank } from '@atoll/game-atoll/cards';
+import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
 import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
-import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table-host.ts';
+import type { Band, CategoryWords, GameStatus, GameStatusInput } from '../../../table-host.ts';
 import { words } from './interface.ts';
 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
@@ -41,6 +41,10 @@ export const categoryWords = (id: string): CategoryWords =>
 
 /** What a result alone means. */
 export const soloBand = (total: number): string => rankName(soloRank(total));
+
+/** The rank below all printed ones begins with nothing. */
+export const soloBands: readonly Band[] = [...SOLO_RANKS, { from: 0, rank: soloRank(0) }]
+  .map(({ from, rank }) => ({ from, label: rankName(rank) }));
 
 export const reasonText = (code: string, details: Reason['details']): string =>
   phraseText(reasonPhrase(details === undefined ? { code } : { code, details }));

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { GameServer } from '../../../test/browser/support/server.ts';
+import { arrive, type Arrival } from './support/arrival.ts';
+import { BarePage } from './support/bare-page.ts';
+import { Friend } from './support/friend.ts';
+import { LIMITS } from './support/limits.ts';
+import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
+import { weighScreens, type Screens } from './support/screens.ts';
+import { KINDS, weightOf, type Kind } from './support/traffic.ts';
+
+/**
+ * What the client weighs, and how soon somebody who was invited can play: npm run -s bench -- client [--runs 7] [--part sizes].
+ * Sizes are those of the build; times are of a phone on 4G with an empty cache, in turns with a bare page over the same network.
+ * Ends with 1 when a screen weighs more than it may.
+ */
+const PARTS = ['sizes', 'times'] as const;
+const { values } = parseArgs({
+  options: {
+    /** One of the parts alone. */
+    part: { type: 'string' },
+    game: { type: 'string', default: 'atoll' },
+    runs: { type: 'string', default: '7' },
+  },
+});
+const part = PARTS.find((name) => name === values.part);
+if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1 on, not ${values.runs}`);
+
+const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const second = (ms: number): string => (ms / 1_000).toFixed(2);
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line), ''].join('\n'));
+}
+
+const NAMES: Readonly<Record<keyof Screens, string>> = {
+  lobby: 'lobby', table: 'table of a match', invited: 'invitation, waiting room, table',
+};
+
+function printSizes(screens: Screens): void {
+  const rows = (Object.keys(NAMES) as (keyof Screens)[]).flatMap((screen) => KINDS.map((kind: Kind) => {
+    const { files, raw, gzip, transferred } = weightOf(screens[screen], kind);
+    return [`${NAMES[screen]}: ${kind}`, String(files), kilo(raw), kilo(gzip), kilo(transferred)];
+  }));
+  printTable(['kB', 'files', 'raw', 'gzip', 'transferred'], rows);
+}
+
+/** Prints limits beside what is; returns whether all are kept. */
+function keepsLimits({ lobby, table, invited }: Screens): boolean {
+  const checks = [
+    ['script of the lobby', weightOf(lobby, 'script').gzip, LIMITS.lobbyScript],
+    ['script of a table', weightOf(table, 'script').gzip, LIMITS.tableScript],
+    ['script from the invitation to the table', weightOf(invited, 'script').gzip, LIMITS.tableScript],
+    ['art of a table', weightOf(table, 'art').raw, LIMITS.tableArt],
+  ] as const;
+  printTable(['kB, gzip', 'is', 'may be', ''],
+    checks.map(([name, is, most]) => [name, kilo(is), kilo(most), is <= most ? 'kept' : '**broken**']));
+  return checks.every(([, is, most]) => is <= most);
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+const range = (all: readonly number[]): string => `${second(Math.min(...all))} to ${second(Math.max(...all))}`;
+
+const server = await GameServer.start(), browser = await openBrowser(), bare = await BarePage.serve();
+try {
+  if (part !== 'times') {
+    const screens = await weighScreens(browser, server.url, values.game);
+    printSizes(screens);
+    if (!keepsLimits(screens)) process.exitCode = 1;
+  }
+  if (part !== 'sizes') {
+    const arrivals: Arrival[] = [], floor: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const plain = await openPhone(browser, { network: '4g' });
+      floor.push(await bare.arrive(plain));
+      await plain.context().close();
+      const friend = await Friend.invite(server.url, values.game);
+      const phone = await openPhone(browser, { network: '4g' });
+      arrivals.push(await arrive(phone, `${server.url}/j/${friend.code}`));
+      await phone.context().close();
+      friend.leave();
+    }
+    const { down, roundTrip } = NETWORK, least = median(floor);
+    const conditions = `${down / 1_000} Mbit/s, ${roundTrip} ms there and back, processor ${SLOWDOWN} times slower`;
+    console.log(`Seconds after the link was opened: ${runs} runs, ${conditions}.\n`);
+    const row = (name: string, all: readonly number[]): readonly string[] =>
+      [name, second(median(all)), range(all), (median(all) / least).toFixed(1)];
+    printTable(['', 'median', 'range', ': bare page'], [
+      row('bare page: its button has answered', floor),
+      row('invitation can be accepted', arrivals.map(({ form }) => form)),
+      row('button of the first legal move is there', arrivals.map(({ shown }) => shown)),
+      row('button of the first legal move has answered', arrivals.map(({ works }) => works)),
+    ]);
+  }
+} finally {
+  bare.close();
+  await browser.close();
+  await server.close();
+}

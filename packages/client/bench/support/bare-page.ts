@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+
+const PAGE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>bare</title>
+<p id="said">Nothing yet</p><button>Go</button><script>
+const button = document.querySelector('button');
+button.onclick = () => { said.textContent = 'Done'; window.works = performance.now(); };
+button.click();
+</script>`;
+
+/** A page of one button, the least that can be asked for over the same network. */
+export class BarePage {
+  readonly url: string;
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }
+
+  static async serve(): Promise<BarePage> {
+    const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(PAGE));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new BarePage(server);
+  }
+
+  /** How long until its button has answered, in ms after it was asked for. */
+  async arrive(page: Page): Promise<number> {
+    await page.goto(this.url);
+    return page.evaluate(() => (window as unknown as { readonly works: number }).works);
+  }
+
+  close(): void {
+    this.#server.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { SeatGrant } from '@atoll/protocol';
+import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
+import { LiveTable } from '../../src/net/table-connection.ts';
+
+/** Somebody who has opened a table for two, begins when the other comes, and plays without thinking until the other is asked. */
+export class Friend {
+  readonly matchId: string;
+  readonly code: string;
+  readonly #table: LiveTable;
+  #acting = false;
+
+  private constructor(grant: SeatGrant, origin: string) {
+    this.matchId = grant.matchId;
+    this.code = grant.code;
+    const { matchId, token } = grant;
+    this.#table = new LiveTable({ transport: colyseusTransport(origin), matchId, token, newId: randomUUID });
+    this.#table.subscribe(() => void this.#act());
+    this.#table.open();
+  }
+
+  static async invite(origin: string, game: string): Promise<Friend> {
+    const answer = await fetch(`${origin}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, seats: 2, name: 'Mira', access: 'private', options: {} }),
+    });
+    if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
+    return new Friend(await answer.json() as SeatGrant, origin);
+  }
+
+  leave(): void {
+    this.#table.leave();
+  }
+
+  async #act(): Promise<void> {
+    const { status, snapshot, duty, busy } = this.#table.getState();
+    if (this.#acting || busy || status !== 'live' || snapshot === undefined) return;
+    const guest = snapshot.seats[1];
+    const begin = snapshot.phase === 'waiting' && guest?.kind === 'person' && guest.connected;
+    const [action] = duty.legal;
+    if (!begin && (snapshot.phase !== 'playing' || action === undefined)) return;
+    this.#acting = true;
+    await (begin ? this.#table.start() : this.#table.submit(action));
+    this.#acting = false;
+    void this.#act();
+  }
+}

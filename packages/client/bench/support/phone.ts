@@ -1,0 +1,41 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium, noChromium } from '../../../../scripts/support/chromium.mjs';
+
+/** A 4G connection as web page tests take it, and a phone four times as slow as this machine. */
+export const NETWORK = { down: 9_000, up: 9_000, roundTrip: 170 } as const;
+export const SLOWDOWN = 4;
+
+const ARGUMENTS = [
+  '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--mute-audio',
+];
+
+/** A Chromium without a window. Throws with a word on what to install where there is none. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(noChromium);
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** How somebody comes: on which connection, and with which settings of the client. */
+export interface Manner {
+  readonly network: 'as it is' | '4g';
+}
+
+/** A phone with an empty cache, which does nothing for the first time. */
+export async function openPhone(browser: Browser, { network }: Manner): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-GB', timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  if (network === 'as it is') return page;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.roundTrip,
+    downloadThroughput: NETWORK.down * 125,
+    uploadThroughput: NETWORK.up * 125,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}

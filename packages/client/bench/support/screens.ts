@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { arrive } from './arrival.ts';
+import { Friend } from './friend.ts';
+import { openPhone } from './phone.ts';
+import { Traffic, type Loaded } from './traffic.ts';
+
+/** What is loaded by somebody who comes with an empty cache to … */
+export interface Screens {
+  /** … the front page. */
+  readonly lobby: readonly Loaded[];
+  /** … a match under way. */
+  readonly table: readonly Loaded[];
+  /** … an invitation, and goes on through the waiting room to the table. */
+  readonly invited: readonly Loaded[];
+}
+
+/** Nothing has come for so long: the screen is complete, in ms. */
+const QUIET = 1_500;
+
+async function settled(traffic: Traffic): Promise<readonly Loaded[]> {
+  for (let before = -1; before !== traffic.loaded().length;) {
+    before = traffic.loaded().length;
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+  }
+  return traffic.loaded();
+}
+
+/** Opens each screen once and tells what it loads. The figures are the same on every machine. */
+export async function weighScreens(browser: Browser, origin: string, game: string): Promise<Screens> {
+  const come = async (go: (traffic: Traffic, page: Awaited<ReturnType<typeof openPhone>>) => Promise<void>): Promise<readonly Loaded[]> => {
+    const page = await openPhone(browser, { network: 'as it is' });
+    const traffic = await Traffic.of(page, origin);
+    await go(traffic, page);
+    const loaded = await settled(traffic);
+    await page.context().close();
+    return loaded;
+  };
+  const lobby = await come(async (_traffic, page) => void (await page.goto(origin)));
+  const friend = await Friend.invite(origin, game);
+  const invited = await come(async (_traffic, page) => void (await arrive(page, `${origin}/j/${friend.code}`)));
+  const table = await come(async (_traffic, page) => {
+    await page.goto(`${origin}/w/${friend.matchId}`);
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.locator('canvas').waitFor({ state: 'attached' });
+  });
+  friend.leave();
+  return { lobby, table, invited };
+}

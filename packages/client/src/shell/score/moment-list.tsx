@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Story, StoryTurn } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { SeatMark } from '../parts/drawing.tsx';
+import { change } from './figure.ts';
+import type { Moment } from './moments.ts';
+
+interface MomentListProps {
+  readonly story: Story;
+  readonly names: readonly string[];
+  readonly moments: readonly Moment[];
+  readonly chosen: number;
+  /** -1 when none is read any more. */
+  readonly onChoose: (place: number) => void;
+}
+
+function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly string[]): string {
+  if (kind === 'gain') return turn.deed;
+  const others = turn.points.filter((_, other) => other !== seat);
+  return words.scores.leads(names[seat] ?? '', turn.points[seat] ?? 0, Math.max(...others));
+}
+
+/** What is worth remembering of a match; each opens the lines of the log that tell of it. */
+export const MomentList = ({ story, names, moments, chosen, onChoose }: MomentListProps): ReactNode => (
+  <ol className="moments">
+    {moments.map((moment, place) => {
+      const turn = story.turns[moment.turn];
+      if (turn === undefined) return null;
+      return (
+        <li key={moment.turn}>
+          <button type="button" aria-expanded={chosen === place} onClick={() => onChoose(chosen === place ? -1 : place)}>
+            <span className="moment-number" aria-hidden="true">{place + 1}</span>
+            <SeatMark seat={moment.seat} size={18} />
+            <span className="moment-text">{sentenceOf(moment, turn, names)}{' '}
+              {moment.gain !== 0 && <b>{change(moment.gain)}</b>}
+            </span>
+            <span className="moment-part">{turn.part}</span>
+          </button>
+          {chosen === place && (
+            <div className="moment-log">
+              <p>{words.scores.turn(turn.part, moment.turn + 1)}</p>
+              <ul>{turn.lines.map((line, index) => <li key={index}>{line}</li>)}</ul>
+            </div>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Story } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { SeatMark } from '../parts/drawing.tsx';
+import { partsOf } from './chart-figures.ts';
+import { figure } from './figure.ts';
+
+interface PointsTableProps {
+  readonly story: Story;
+  readonly names: readonly string[];
+}
+
+/** The chart as a table: the points of every seat at the end of each part. */
+export const PointsTable = ({ story, names }: PointsTableProps): ReactNode => (
+  <details className="points-table">
+    <summary>{words.scores.asTable}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col"><span className="hidden">{words.scores.after}</span></th>
+          {names.map((name, seat) => (
+            <th key={seat} scope="col"><SeatMark seat={seat} size={16} /><span className="hidden">{name}</span></th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {partsOf(story).map(({ label, last }) => (
+          <tr key={last}>
+            <th scope="row">{label}</th>
+            {(story.turns[last]?.points ?? []).map((points, seat) => <td key={seat}>{figure(points)}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

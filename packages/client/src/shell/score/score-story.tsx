@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import type { Story } from '../../table-host.ts';
+import { words } from '../../words/index.ts';
+import { MomentList } from './moment-list.tsx';
+import type { Moment } from './moments.ts';
+import { PointsChart } from './points-chart.tsx';
+import { PointsTable } from './points-table.tsx';
+
+interface ScoreStoryProps {
+  readonly story: Story;
+  readonly names: readonly string[];
+  readonly moments: readonly Moment[];
+  readonly progress: number;
+}
+
+/** How the points came: the chart with its table, and the moments worth remembering. */
+export function ScoreStory({ story, names, moments, progress }: ScoreStoryProps): ReactNode {
+  const [chosen, setChosen] = useState(-1);
+  return (
+    <section className="score-story" aria-label={words.scores.story}>
+      <h3>{words.scores.chart}</h3>
+      <PointsChart story={story} names={names} moments={moments} chosen={chosen} progress={progress} />
+      <PointsTable story={story} names={names} />
+      {moments.length > 0 && (
+        <>
+          <h3>{words.scores.moments}</h3>
+          <MomentList story={story} names={names} moments={moments} chosen={chosen} onChoose={setChosen} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { createMatch, play } from '@atoll/engine';
+import type { Golden } from '@atoll/testkit';
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AtollEvent } from '../src/event.ts';
+import { atoll } from '../src/index.ts';
+import { score } from '../src/score.ts';
+import type { AtollState } from '../src/state.ts';
+import { pointsTold, tell, untold } from '../src/told.ts';
+
+const read = (name: string): Golden =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Golden;
+
+describe('the points that events tell are those of the state, after every decision', () => {
+  test.each(['solo', 'two', 'three-biodiversity', 'four-plain', 'two-events', 'three-events'])('%s', (name) => {
+    const { seed, seats, options, log, scores } = read(name);
+    const parsed = atoll.parseOptions(options);
+    let match = createMatch(atoll, { seed, seats, options: parsed });
+    let told = untold({ seats, biodiversity: parsed.biodiversity });
+    for (const entry of log) {
+      if (entry.type !== 'action') continue;
+      const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
+      if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
+      match = played.match;
+      told = (played.events as readonly AtollEvent[]).reduce(tell, told);
+      expect(pointsTold(told)).toEqual(score(match.state as AtollState).map(({ total }) => total));
+    }
+    expect(pointsTold(told)).toEqual(scores.map(({ total }) => total));
+    expect(told.round).toBe(4);
+  });
+});
