@@ -20,7 +20,7 @@ export const mediumFish: readonly FishCard[] = [
       ],
     },
     effects: [],
-    points: [1, 3, 6],
+    points: [1, 4, 6],
     fact: 'This dark grouper covered with fine blue lines prefers dead or silty reefs close to the shore.',
   },
   {

@@ -3,7 +3,7 @@ import type { CoralCard } from './card.ts';
 export const passiveCorals: readonly CoralCard[] = [
   {
     id: 'knobbly-sea-fan', name: 'Knobbly sea fan', scientific: 'Muricella plectana',
-    form: 'fan', sides: ['N', 'S', 'W'],
+    form: 'fan', sides: ['N', 'E', 'S', 'W'],
     ability: { type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }] },
     fact: "Bargibant's seahorse lives on sea fans of this genus alone and wears their knobs as a disguise.",
   },
