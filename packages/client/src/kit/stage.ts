@@ -24,6 +24,9 @@ export interface Stage {
   destroy(): void;
 }
 
+/** A frame that took longer does not swallow a movement. */
+const LONGEST_FRAME = 100;
+
 /** Creates the renderer; falls back to what the browser can do. */
 export async function createStage({ preference }: { readonly preference: Preference }): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
@@ -42,7 +45,7 @@ export async function createStage({ preference }: { readonly preference: Prefere
   const draw = (now: number): void => {
     frame = 0;
     if (gone) return;
-    tweens.advance(last === 0 ? 0 : now - last);
+    tweens.advance(last === 0 ? 0 : Math.min(LONGEST_FRAME, now - last));
     renderer.render(root);
     Ticker.system.update(now);
     last = tweens.active() ? now : 0;

@@ -4,22 +4,37 @@ export interface Tween {
   readonly key: string;
   /** Milliseconds. */
   readonly duration: number;
+  /** Milliseconds for which it stays at its start; none unless told. */
+  readonly delay?: number;
+  /** How it goes from 0 to 1; slower towards its end unless told. */
+  readonly ease?: Ease;
   readonly apply: (progress: number) => void;
   readonly done?: () => void;
 }
+
+/** From 0 to 1, for the part of the time that has passed; 0 at 0 and 1 at 1, in between also beyond. */
+export type Ease = (time: number) => number;
+
+/** Slower towards the end; slow at both ends; the same all the way; beyond the end and back. */
+export const EASE = {
+  out: (t) => 1 - (1 - t) ** 3,
+  both: (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2),
+  even: (t) => t,
+  over: (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2,
+} as const satisfies Readonly<Record<string, Ease>>;
 
 export interface Tweens {
   add(tween: Tween): void;
   /** Stops the tween of that key where it is. */
   drop(key: string): void;
+  /** Takes the tween of that key to its end. */
+  end(key: string): void;
   /** Moves everything on by that many milliseconds. */
   advance(elapsed: number): void;
   /** Takes everything to its end. */
   finish(): void;
   active(): boolean;
 }
-
-const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 /** Holds the movements of a scene. Pure: time comes in through `advance`. */
 export function createTweens(): Tweens {
@@ -31,20 +46,28 @@ export function createTweens(): Tweens {
   };
   return {
     add: (tween) => {
-      if (tween.duration <= 0) return end(tween.key, tween);
-      running.set(tween.key, { tween, elapsed: 0 });
+      const { key, delay = 0, duration } = tween;
+      if (duration <= 0 && delay <= 0) return end(key, tween);
+      running.set(key, { tween, elapsed: -delay });
       tween.apply(0);
     },
     drop: (key) => void running.delete(key),
+    end: (key) => {
+      const entry = running.get(key);
+      if (entry !== undefined) end(key, entry.tween);
+    },
     advance: (elapsed) => {
       for (const [key, entry] of [...running]) {
+        // whoever ended before this one may have dropped or replaced it
+        if (running.get(key) !== entry) continue;
+        const { tween } = entry;
         entry.elapsed += elapsed;
-        if (entry.elapsed >= entry.tween.duration) end(key, entry.tween);
-        else entry.tween.apply(easeOut(entry.elapsed / entry.tween.duration));
+        if (entry.elapsed >= tween.duration) end(key, tween);
+        else if (entry.elapsed > 0) tween.apply((tween.ease ?? EASE.out)(entry.elapsed / tween.duration));
       }
     },
     finish: () => {
-      for (const [key, entry] of [...running]) end(key, entry.tween);
+      for (const [key, entry] of [...running]) if (running.get(key) === entry) end(key, entry.tween);
     },
     active: () => running.size > 0,
   };

@@ -2,12 +2,20 @@ import type { AnimationSpeed, TableConnection, TableState } from '../table-host.
 
 /** How long one step stays on screen before the next is shown, in ms at ordinary speed. */
 export const BEAT = 320;
-/** More steps than this in waiting are not played: the table jumps to the last. */
-const BACKLOG = 3;
+/** Nobody waits longer than this for a table on which answers count, in ms: rather than that, it jumps to the last step. */
+const PATIENCE = 1200;
+
+export interface Shown {
+  readonly state: TableState;
+  /** It is the table as it stands, so that answers count. */
+  readonly live: boolean;
+  /** How it came to be shown: in its turn, or over the heads of others or by haste, so that nothing of it is to be played. */
+  readonly came: 'played' | 'jumped';
+}
 
 export interface Director {
-  /** What is to be drawn; `live` says that it is the table as it stands, so that answers count. */
-  readonly shown: () => { readonly state: TableState; readonly live: boolean };
+  /** What is to be drawn. */
+  readonly shown: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
   /** Drops what is still to be played. */
   readonly settle: () => void;
@@ -20,14 +28,14 @@ export type Beat = (state: TableState) => number;
 
 /** Shows the steps of a table one after the other, each for a beat, then settles on the table as it stands. */
 export function createDirector(connection: TableConnection, speed: () => AnimationSpeed, beatOf: Beat = () => BEAT): Director {
-  let shown = { state: connection.getState(), live: true };
-  let queue: TableState[] = [], timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  let shown: Shown = { state: connection.getState(), live: true, came: 'played' };
+  let queue: TableState[] = [], timer: ReturnType<typeof setTimeout> | undefined, until = 0;
+  const listeners = new Set<() => void>(), beatOn = (state: TableState): number => beatOf(state) / (speed() || 1);
 
-  const show = (state: TableState): void => {
+  const show = (state: TableState, came: Shown['came'] = 'played'): void => {
     const live = queue.length === 0;
     if (shown.state === state && shown.live === live) return;
-    shown = { state, live };
+    shown = { state, live, came };
     listeners.forEach((listener) => listener());
   };
   const beat = (): void => {
@@ -35,19 +43,26 @@ export function createDirector(connection: TableConnection, speed: () => Animati
     const next = queue.shift();
     if (next === undefined) return show(connection.getState());
     show(queue.length === 0 ? connection.getState() : next);
-    timer = setTimeout(beat, beatOf(next) / (speed() || 1));
+    const ms = beatOn(next);
+    until = Date.now() + ms;
+    timer = setTimeout(beat, ms);
+  };
+  /** How long it would be until the last step is shown. */
+  const wait = (): number => {
+    const first = timer === undefined ? 0 : until - Date.now();
+    return queue.slice(0, -1).reduce((sum, state) => sum + beatOn(state), first);
   };
   const settle = (): void => {
     clearTimeout(timer);
     timer = undefined;
     queue = [];
-    show(connection.getState());
+    show(connection.getState(), 'jumped');
   };
   const hidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
   const onStep = (): void => {
     queue.push(connection.getState());
-    if (speed() === 0 || hidden() || queue.length > BACKLOG) settle();
+    if (speed() === 0 || hidden() || wait() > PATIENCE) settle();
     else if (timer === undefined) beat();
   };
   const onState = (): void => {

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Settings, TableConnection, TableState } from '../table-host.ts';
-import { createDirector, type Beat, type Director } from './director.ts';
+import type { Settings, TableConnection } from '../table-host.ts';
+import { createDirector, type Beat, type Director, type Shown } from './director.ts';
 import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
 import type { Choice, TableView } from './table-view.ts';
 
 /** The table as it is to be drawn now, and the director that may be told to hurry. */
-export function useDirector(connection: TableConnection, animation: Settings['animation'], beatOf?: Beat): {
-  readonly state: TableState;
-  readonly live: boolean;
+export function useDirector(connection: TableConnection, animation: Settings['animation'], beatOf?: Beat): Shown & {
   readonly director: Director;
 } {
   const speed = useRef(animation);

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
 import type { TableHostProps, TableState } from '../../table-host.ts';
-import { BEAT } from '../../table/director.ts';
+import { useHaste } from '../../table/use-haste.ts';
 import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
 import './atoll-contrast.css';
+import './motion/motion.css';
+import { spanOf, timeline } from './motion/timeline.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** Larger text never makes the table lower than this. */
@@ -13,22 +15,28 @@ const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
 export function AtollTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
+  const { state, live, came, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
+  useHaste(director.settle);
   const view = state.snapshot?.view as AtollView | undefined;
   const zoom = Math.max(1, Math.min(settings.textSize / 100, size.height / LEAST_HEIGHT));
   return (
     <div className="at-root" ref={ref}>
       {view !== undefined && size.width > 0 && (
-        <TableScreen view={view} state={state} legal={legalOf(state, live)} connection={connection} settings={settings} names={names}
-          size={size} zoom={zoom} onHint={onHint} onHurry={director.settle} />
+        <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} connection={connection} settings={settings}
+          names={names} size={size} zoom={zoom} onHint={onHint} />
       )}
     </div>
   );
 }
 
-/** A new event can be read before what follows covers it. */
-const beatOf = ({ steps }: TableState): number =>
-  ((steps.at(-1)?.events as readonly AtollEvent[] | undefined)?.some(({ type }) => type === 'eventRevealed') ? 1200 : BEAT);
+/** How long a step is shown before the next: a new event can be read before what follows covers it. */
+const READING = 1200, SHORTEST = 150, USUAL = 600;
+
+const beatOf = ({ steps }: TableState): number => {
+  const events = (steps.at(-1)?.events ?? []) as readonly AtollEvent[];
+  if (events.some(({ type }) => type === 'eventRevealed')) return READING;
+  return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events))));
+};
 
 // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
 const legalOf = (state: TableState, live: boolean): readonly AtollAction[] =>

@@ -3,6 +3,7 @@ import { listen, type Gestures } from '../../kit/pointer.ts';
 import type { Spot } from '../../kit/rect.ts';
 import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
 import { useLook } from '../../shell/look.ts';
+import { useHaste } from '../../table/use-haste.ts';
 import { book } from './book.ts';
 import { loadArtKit, type ArtKit } from './scene/art-kit.ts';
 import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
@@ -63,6 +64,7 @@ export function Surface(props: SurfaceProps): ReactNode {
   const { width, height, scale } = props.size;
   useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
+  useHaste(() => live?.scene.finish());
   useEffect(() => {
     if (live === undefined) return;
     const { kit, scene } = live;

@@ -1,7 +1,8 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
+import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { TableView } from '../../table/table-view.ts';
@@ -26,11 +27,13 @@ import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
+import { TideBanner } from './panels/tide-banner.tsx';
 import { useAttempts } from './use-attempts.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
 import { useReasons } from './use-reasons.ts';
+import { usePassage } from './use-passage.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
 import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
@@ -45,13 +48,11 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly size: { readonly width: number; readonly height: number };
   /** How much larger than usual everything is, 1 or more. */
   readonly zoom: number;
-  /** Drops what is still to be shown: a tap never waits for a movement. */
-  readonly onHurry: () => void;
+  /** How this moment of the table came to be shown. */
+  readonly came: Shown['came'];
 }
 
-const GLIDE = 240;
-
-export function TableScreen({ view, state, legal, connection, settings, names, size, zoom, onHint, onHurry }: TableScreenProps): ReactNode {
+export function TableScreen({ view, state, came, legal, connection, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
   const [keys, setKeys] = useState(false);
   const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
@@ -121,10 +122,10 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     if (revealed !== undefined) setReading(undefined);
   }, [revealed]);
 
-  const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const glide = still ? 0 : GLIDE / (settings.animation || 1);
-  const [pointed, setPointed] = useState(''), { input: place } = screen;
-  const input = useMemo(() => place(table, { glide, focus: pointed }), [place, table, glide, pointed]);
+  const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
+  const { passage, still } = usePassage({ state, came, view, settings, layout: screen.layout, stage });
+  const [pointed, setPointed] = useState('');
+  const input = useMemo(() => place(table, { passage, focus: pointed }), [place, table, passage, pointed]);
   const onPoint = useCallback((item: string) => {
     setPointed(item);
     const card = table.items.get(item)?.card;
@@ -140,7 +141,6 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     setPeek(item === undefined ? undefined : table.items.get(item)?.card);
   };
   const onTap = (item: string | undefined): void => {
-    onHurry();
     dismiss();
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
@@ -166,7 +166,8 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
   return (
-    <div className={`at-stage ${layout.mode}`} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
+    <div ref={stage} className={`at-stage ${layout.mode}`}
+      style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
       <SkipLinks watching={state.seat < 0} onKeys={() => setKeys(true)} />
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
@@ -177,6 +178,7 @@ export function TableScreen({ view, state, legal, connection, settings, names, s
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
+      <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal} />

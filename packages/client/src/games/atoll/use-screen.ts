@@ -11,7 +11,7 @@ import { reefBounds, reefCamera } from './layout/reef-plan.ts';
 import type { ScreenLayout, Tab } from './layout/screen.ts';
 import { reefPlan } from './present/reef-plans.ts';
 import { answerTab } from './present/tabs.ts';
-import type { SceneInput } from './scene/atoll-scene.ts';
+import type { Passage, SceneInput } from './scene/atoll-scene.ts';
 
 const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
 
@@ -30,7 +30,7 @@ export interface ScreenState {
   readonly zoom: (at: Spot, factor: number) => void;
   /** Brings a thing into view: turns to its tab or reef, slides the strip, moves the reef. Does nothing for what is in view. */
   readonly bring: (thing: Thing) => void;
-  readonly input: (table: TableView, options: { glide: number; focus: string }) => SceneInput;
+  readonly input: (table: TableView, options: { passage: Passage; focus: string }) => SceneInput;
 }
 
 export interface Thing {
@@ -80,9 +80,9 @@ export function useScreen({ view, seat, legal, size, zoom }: {
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const current = (): Camera => own ?? reefCamera(scene.main, layout.whole, layout.reefZoom);
   const input = useCallback(
-    (table: TableView, { glide, focus }: { glide: number; focus: string }): SceneInput =>
-      ({ placements, table, windows, glide, focus, moment: [view, viewed, tab] }),
-    [placements, windows, view, viewed, tab],
+    (table: TableView, { passage, focus }: { passage: Passage; focus: string }): SceneInput =>
+      ({ placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, tab] }),
+    [placements, windows, layout, view, viewed, tab],
   );
   const count = tab === 'actions' ? 0 : OFFERS[tab];
   const showTab = (next: Tab): void => {
@@ -137,6 +137,11 @@ export function useScreen({ view, seat, legal, size, zoom }: {
 function within(at: number, size: number, { from, room }: { readonly from: number; readonly room: number }): number {
   if (at < from) return from - at;
   return Math.min(0, from + room - at - size);
+}
+
+/** The water that the tide runs over: below the shelf, between the panels. */
+function seaOf({ mode, reef, panels: { left, right, bar, shelf } }: ScreenLayout): Rect {
+  return mode === 'phone' ? reef : rect(left.width + 4, shelf + 5, right.x - left.width - 8, bar.y - shelf - 14);
 }
 
 const inside = (r: Rect, p: Spot): boolean => p.x >= r.x && p.x <= r.x + r.width && p.y >= r.y && p.y <= r.y + r.height;

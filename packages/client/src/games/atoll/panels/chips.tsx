@@ -2,6 +2,7 @@ import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
+import { Change } from './change.tsx';
 import { Icon } from './icon.tsx';
 
 /** How many corals of an atoll are polluted. */
@@ -9,23 +10,29 @@ export const pollution = (seat: SeatView): number => seat.reefCorals.filter((cor
 
 type ChipName = keyof typeof words.resources;
 
-function Chip({ name, value, size, used }: {
+function Chip({ name, of, value, shown = value, size, used }: {
   readonly name: ChipName;
-  readonly value: ReactNode;
+  readonly of: number;
+  readonly value: number;
+  /** What stands there instead of the number. */
+  readonly shown?: ReactNode;
   readonly size: number;
   readonly used?: boolean;
 }): ReactNode {
   return (
-    <span className={used === true ? 'at-chip used' : 'at-chip'} title={words.resources[name]}>
+    <span className={used === true ? 'at-chip used' : 'at-chip'} title={words.resources[name]} data-anchor={`purse:${of}:${name}`}>
       <Icon name={name} size={size} title={words.resources[name]} />
-      <b>{value}</b>
+      <b>{shown}</b>
+      <Change value={value} />
     </span>
   );
 }
 
 /** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
-export function Chips({ seat, hunting, size = 24, brief = false }: {
+export function Chips({ seat, of, hunting, size = 24, brief = false }: {
   readonly seat: SeatView;
+  /** Which seat it is. */
+  readonly of: number;
   readonly hunting: InForce['hunting'];
   readonly size?: number;
   readonly brief?: boolean;
@@ -35,12 +42,12 @@ export function Chips({ seat, hunting, size = 24, brief = false }: {
   const hunt = closed ? <Icon name="lock" size={15} title={words.event.forbidden} /> : open;
   return (
     <>
-      <Chip name="coin" value={seat.coins} size={size} />
-      <Chip name="plankton" value={seat.plankton} size={size} />
-      <Chip name="scale" value={seat.scales} size={size} />
-      <Chip name="popularity" value={seat.popularity} size={size} />
-      <Chip name="pollution" value={pollution(seat)} size={size} />
-      <Chip name="hunt" value={hunt} size={size} used={closed || hunts === 0} />
+      <Chip name="coin" of={of} value={seat.coins} size={size} />
+      <Chip name="plankton" of={of} value={seat.plankton} size={size} />
+      <Chip name="scale" of={of} value={seat.scales} size={size} />
+      <Chip name="popularity" of={of} value={seat.popularity} size={size} />
+      <Chip name="pollution" of={of} value={pollution(seat)} size={size} />
+      <Chip name="hunt" of={of} value={hunts} shown={hunt} size={size} used={closed || hunts === 0} />
     </>
   );
 }

@@ -39,14 +39,14 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
   const state = [...notes(presence), view.passed ? words.passed : active ? words.moving : words.playing].slice(0, tight ? 1 : 2).join(', ');
   return (
     <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
-      aria-label={name}>
+      data-anchor={`seat:${index}`} aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
         <i className={presence === 'here' ? 'on' : 'off'} />
         <b title={words.pointsNow}>{view.points}</b>
       </h2>
       <p className="at-sub">{state}</p>
-      <div className="at-chips"><Chips seat={view} hunting={hunting} size={19} brief /></div>
+      <div className="at-chips"><Chips seat={view} of={index} hunting={hunting} size={19} brief /></div>
       {tight
         ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
@@ -61,12 +61,13 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
 /** The same in one line, for the phone. */
 export function OpponentStrip({ index, name, view, active, hunting, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
   return (
-    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} aria-label={name}>
+    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} data-anchor={`seat:${index}`}
+      aria-label={name}>
       <h2>
         <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
         {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
       </h2>
-      <Chips seat={view} hunting={hunting} size={17} brief />
+      <Chips seat={view} of={index} hunting={hunting} size={17} brief />
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>
   );

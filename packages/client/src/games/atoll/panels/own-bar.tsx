@@ -5,6 +5,7 @@ import { SHORTCUTS } from '../present/groups.ts';
 import { inForce } from '../present/in-force.ts';
 import { Act } from './act.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { Change } from './change.tsx';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
 import type { PanelProps } from './shared.ts';
@@ -15,12 +16,12 @@ export function OwnBar(props: PanelProps): ReactNode {
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own], notes = inForce(view);
   if (mine === undefined) return null;
   return (
-    <footer className="at-bar" style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
+    <footer className="at-bar" data-anchor={`seat:${own}`} style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
       <div className="r1">
         <section id="at-resources" className="at-resources" tabIndex={-1} aria-label={spoken.regions.resources}>
           <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
-          <Chips seat={mine} hunting={notes.hunting} />
-          <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b></span>
+          <Chips seat={mine} of={own} hunting={notes.hunting} />
+          <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b><Change value={mine.points} /></span>
         </section>
         <span className="at-sp" />
         <Undo {...props} />

@@ -64,7 +64,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
         <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
-          <Chips seat={view.seats[own]!} hunting={hunting} size={22} brief />
+          <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief />
         </section>
         <nav>
           <div className="at-tabrow" role="tablist">

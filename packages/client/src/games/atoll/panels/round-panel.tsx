@@ -14,7 +14,7 @@ export function RoundPanel({ view, own, names, style }: {
   const { income } = view, { income: changed, name } = inForce(view);
   const because = (choice: 'tourists' | 'scientists'): string => (changed.has(choice) ? words.event.by(name) : '');
   return (
-    <section className="at-round" style={style} aria-label={words.roundOf(view.round)}>
+    <section className="at-round" data-anchor="supply" style={style} aria-label={words.roundOf(view.round)}>
       <h2>{words.round(view.round)}</h2>
       {view.round >= 4 ? <p className="at-sub">{words.lastRound}</p> : (
         <>
@@ -28,7 +28,7 @@ export function RoundPanel({ view, own, names, style }: {
             <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
           </div>
           <p className="at-sub gap">{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
-          {view.bonus.map((bonus, i) => <Bonus key={i} bonus={bonus} names={names} />)}
+          {view.bonus.map((bonus, i) => <Bonus key={i} row={i} bonus={bonus} names={names} />)}
         </>
       )}
     </section>
@@ -45,7 +45,8 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
   readonly pollution: number;
 }): ReactNode {
   return (
-    <div className={because === '' ? 'at-row' : 'at-row changed'} title={because === '' ? undefined : because}>
+    <div className={because === '' ? 'at-row' : 'at-row changed'} data-anchor={`income:${icon}`}
+      title={because === '' ? undefined : because}>
       <span><Icon name={icon} size={18} />{label}</span>
       <b>
         {because !== '' && <Icon name="passive" size={13} title={because} />}
@@ -57,10 +58,10 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
   );
 }
 
-function Bonus({ bonus, names }: { readonly bonus: BonusView; readonly names: readonly string[] }): ReactNode {
+function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: BonusView; readonly names: readonly string[] }): ReactNode {
   const { coins, plankton, scales, taken } = bonus;
   return (
-    <div className={taken >= 0 ? 'at-row taken' : 'at-row'}>
+    <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`}>
       <b>
         {scales > 0 && <>{scales}<Icon name="scale" size={17} title="fish scales" /></>}
         {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}

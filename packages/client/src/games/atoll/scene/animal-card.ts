@@ -3,8 +3,9 @@ import { feedIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
 import type { AnimalPlacement } from '../layout/placement.ts';
+import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, icon, iconLine, piece, price, rim, square, steps } from './parts.ts';
+import { face, fatigueRow, icon, iconLine, looseIcon, piece, price, rim, square, steps } from './parts.ts';
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
@@ -33,6 +34,6 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   if (m.coin !== null) out.addChild(price(kit, m.coin, card.cost));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
-  if (place.paired) out.addChild(icon(kit, 'token/symbiosis', FACE.tile.symbiosis));
+  if (place.paired) out.addChild(looseIcon(kit, PART.symbiosis, { of: 'token/symbiosis', box: FACE.tile.symbiosis }));
   return out;
 }

@@ -4,8 +4,9 @@ import { coralIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
+import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, icon, iconLine, piece, rim, type IconLine } from './parts.ts';
+import { face, fatigueRow, iconLine, looseIcon, piece, rim, type IconLine } from './parts.ts';
 
 /** Among corals the last word of most names says nothing. */
 const shortName = (name: string): string => name.replace(/ coral$/, '');
@@ -37,10 +38,10 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   out.addChild(rim(2, { width, height, radius: notch }));
   for (const edge of EDGES) {
     const box = m.sides[edge], inner = (box.width - m.socket) / 2, hole = { width: m.socket, height: m.socket };
-    if (place.colonies.includes(edge)) out.addChild(icon(kit, 'token/colony', box));
+    if (place.colonies.includes(edge)) out.addChild(looseIcon(kit, PART.colony(edge), { of: 'token/colony', box }));
     else if (m.socket > 0) out.addChild(piece(kit, 'socket/14', { x: box.x + inner, y: box.y + inner, ...hole }, SOCKET));
   }
-  if (place.polluted) out.addChild(icon(kit, 'token/pollution', FACE.tile.pollution));
+  if (place.polluted) out.addChild(looseIcon(kit, PART.slick, { of: 'token/pollution', box: FACE.tile.pollution }));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
   return out;
 }

@@ -1,8 +1,10 @@
 import { FACE, palette, type Box } from '@atoll/art';
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
+import type { Spot } from '../../../kit/rect.ts';
 import type { RichText } from '../../../kit/rich.ts';
 import { iconKind } from '../icon-kind.ts';
+import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
 import { sceneTheme } from './theme.ts';
 
@@ -27,6 +29,21 @@ const SMALL = { width: 24, height: 24 }, LARGE = { width: 48, height: 48 };
 export function icon(kit: ArtKit, name: string, box: Box): Sprite {
   return box.width > 17 ? piece(kit, `${name}-48`, box, LARGE) : piece(kit, `${name}-24`, box, SMALL);
 }
+
+/** A part of a card that may move by itself, found by its name. It is at rest while nothing is done to it, and turns around its middle. */
+export function loose(name: string, drawing: Container, middle: Spot): Container {
+  const out = new Container(), hand = new Container();
+  hand.label = name;
+  out.position.copyFrom(middle);
+  drawing.position.set(drawing.x - middle.x, drawing.y - middle.y);
+  out.addChild(hand);
+  hand.addChild(drawing);
+  return out;
+}
+
+/** The same for a token in its box. */
+export const looseIcon = (kit: ArtKit, name: string, { of, box }: { of: string; box: Box }): Container =>
+  loose(name, icon(kit, of, box), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 export const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side });
 
@@ -135,10 +152,13 @@ export function steps(kit: ArtKit, { width: w, height: h, radius, heights, point
     if (rule !== '') bars.rect(x, top - ruleWidth, third, ruleWidth).rect(x, top, i > 0 ? ruleWidth : 0, heights[i]!).fill(rule);
   });
   out.addChild(bars);
+  const middle = (i: number): Spot => ({ x: (i + 0.5) * third, y: h - heights[i]! / 2 });
+  if (level > 0) {
+    const at = middle(level - 1), box = square(at.x - pearl / 2, at.y - pearl / 2, pearl);
+    out.addChild(loose(PART.pearl, piece(kit, `pearl/${pearl}`, box, box), at));
+  }
   points.forEach((value, i) => {
-    const x = (i + 0.5) * third, y = h - heights[i]! / 2;
-    const box = square(x - pearl / 2, y - pearl / 2, pearl);
-    if (level === i + 1) out.addChild(piece(kit, `pearl/${pearl}`, box, box));
+    const { x, y } = middle(i);
     const text = label(String(value), { face: 'display', size: pearl > 23 ? 18 : 14.5, weight: 800, colour: palette.ink }, 'middle');
     text.position.set(x, y - 0.5);
     out.addChild(text);
@@ -159,6 +179,7 @@ export function price(kit: ArtKit, box: Box, amount: number): Container {
 /** Fatigue tokens in a row from the upper left corner. */
 export function fatigueRow(kit: ArtKit, count: number): Container {
   const out = new Container(), { x, y, width } = FACE.tile.fatigue;
-  for (let i = 0; i < count; i++) out.addChild(icon(kit, 'token/fatigue', square(x + i * width * 0.72, y, width)));
+  for (let i = 0; i < count; i++)
+    out.addChild(looseIcon(kit, PART.fatigue(i), { of: 'token/fatigue', box: square(x + i * width * 0.72, y, width) }));
   return out;
 }

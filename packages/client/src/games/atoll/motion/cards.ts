@@ -1,0 +1,64 @@
+import { middle, toldOf, type Moment } from './moment.ts';
+import type { Motion, Timing } from './motion.ts';
+import type { Placement } from '../layout/placement.ts';
+
+const GLIDE: Timing = { start: 0, duration: 260 };
+const FADE: Timing = { start: 0, duration: 160 };
+const FOLD = 280;
+/** How far beside its place a new card of an offer begins, on the side of the deck. */
+const DEAL = 64;
+/** How far a card that leaves an offer sinks. */
+const SINK = 46;
+
+const isCard = (p: Placement): boolean => p.kind === 'animal' || p.kind === 'coral';
+const inOffer = (p: Placement): boolean => isCard(p) && 'face' in p && p.face === 'M';
+const rests = (a: Placement, b: Placement): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale && a.window === b.window;
+
+/** How cards come, move and leave: the difference of two moments, in the order in which the events tell it. */
+export function cardMotions(moment: Moment): Motion[] {
+  const { before, after } = moment, out: Motion[] = [];
+  for (const [key, p] of after) {
+    if (!isCard(p)) continue;
+    const old = before.get(key);
+    if (old === undefined) out.push(arrival(moment, p));
+    else if (!rests(old, p)) out.push(journey(moment, old, p));
+  }
+  for (const [key, p] of before) if (isCard(p) && !after.has(key)) out.push(departure(moment, p));
+  return out;
+}
+
+function journey(moment: Moment, old: Placement, p: Placement): Motion {
+  const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
+  if (placed !== undefined) return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
+  const shift = inOffer(old) && inOffer(p) ? shiftOf(moment, p) : 0;
+  return { kind: 'glide', key: p.key, height: old.window === p.window ? 'low' : 'high', ...GLIDE, start: shift };
+}
+
+/** When the cards that remain in an offer close ranks. */
+function shiftOf({ told }: Moment, { kind }: Placement): number {
+  const gap = told.find(({ event }) => event.type === `${kind}Placed` || (event.type === 'offerDiscarded' && event.offer === `${kind}s`));
+  return gap === undefined ? 0 : gap.timing.start + 90;
+}
+
+function arrival(moment: Moment, p: Placement): Motion {
+  const dealt = toldOf(moment.told, p.key, ['offerRefilled']);
+  if (inOffer(p) && dealt !== undefined) return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
+  const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
+  // it comes from an offer that is not on screen
+  if (placed !== undefined) return { kind: 'enter', key: p.key, from: { x: p.x, y: p.y - DEAL }, ...placed.timing };
+  return { kind: 'appear', key: p.key, ...FADE };
+}
+
+function departure(moment: Moment, p: Placement): Motion {
+  const { told, anchors } = moment, { key } = p, gone = toldOf(told, key, ['wentExtinct']);
+  if (gone !== undefined) return { kind: 'fold', key, start: gone.timing.start + gone.timing.duration - FOLD / 2, duration: FOLD };
+  const placed = toldOf(told, key, ['animalPlaced', 'coralPlaced'])
+    // a Basic Coral aside, a card of an offer belongs to nobody before it is placed
+    ?? told.find(({ event }) => (event.type === 'animalPlaced' || event.type === 'coralPlaced') && key === `card:${event.card}`);
+  const home = placed !== undefined && 'seat' in placed.event ? anchors(`seat:${placed.event.seat}`) : undefined;
+  if (placed !== undefined && home !== undefined) return { kind: 'depart', key, to: home, start: placed.timing.start, duration: 320 };
+  const left = told.find(({ event }) => event.type === 'offerDiscarded' && event.cards.some((card) => key === `card:${card}`));
+  if (left === undefined) return { kind: 'vanish', key, ...FADE };
+  const at = middle(p);
+  return { kind: 'depart', key, to: { x: at.x, y: at.y + SINK }, ...left.timing };
+}

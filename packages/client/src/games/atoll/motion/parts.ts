@@ -1,0 +1,56 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import type { AnimalPlacement, CoralPlacement, Placement } from '../layout/placement.ts';
+import { toldOf, type Moment } from './moment.ts';
+import { PART, type Motion, type Timing } from './motion.ts';
+
+const HOP = 220, LAND = 200;
+const AT_ONCE: Timing = { start: 0, duration: LAND };
+
+/** How what lies on cards changes: pearls, colonies, slicks, fatigue. */
+export function partMotions(moment: Moment): Motion[] {
+  const out: Motion[] = [];
+  for (const [key, p] of moment.after) {
+    const old = moment.before.get(key);
+    if (old === undefined || old.kind !== p.kind) continue;
+    if (p.kind === 'animal' && old.kind === 'animal') out.push(...ofAnimal(moment, old, p));
+    if (p.kind === 'coral' && old.kind === 'coral') out.push(...ofCoral(moment, old, p));
+    if ('face' in p && 'face' in old && p.face !== old.face) out.push({ kind: 'redraw', key, ...redrawn(moment, key), duration: 140 });
+  }
+  return out;
+}
+
+const redrawn = (moment: Moment, key: string): { start: number } =>
+  ({ start: at(moment, key, ['animalPlaced', 'coralPlaced']).start });
+
+function at({ told }: Moment, key: string, types: readonly AtollEvent['type'][]): Timing {
+  return toldOf(told, key, types)?.timing ?? AT_ONCE;
+}
+
+function ofAnimal(moment: Moment, old: AnimalPlacement, p: AnimalPlacement): Motion[] {
+  const { key } = p, out = fatigueOf(moment, old, p);
+  if (old.level > 0 && p.level !== old.level) {
+    const { start, duration } = at(moment, key, ['raised', 'reduced']);
+    // an animal that is eaten from waits until it has been reached
+    out.push({ kind: 'hop', key, steps: p.level - old.level, start: start + Math.max(0, duration - HOP), duration: HOP });
+  }
+  if (p.paired && !old.paired) out.push({ kind: 'land', key, part: PART.symbiosis, ...at(moment, key, ['paired']) });
+  return out;
+}
+
+function ofCoral(moment: Moment, old: CoralPlacement, p: CoralPlacement): Motion[] {
+  const { key } = p, out = fatigueOf(moment, old, p);
+  // a face of another size shows other colonies by itself
+  const grown = p.face === old.face ? [...p.colonies].filter((side) => !old.colonies.includes(side)) : [];
+  for (const side of grown) out.push({ kind: 'land', key, part: PART.colony(side), ...at(moment, key, ['colonyPlaced']) });
+  if (p.polluted === old.polluted) return out;
+  const timing = at(moment, key, ['polluted', 'cleaned']);
+  if (p.polluted) out.push({ kind: 'land', key, part: PART.slick, ...timing });
+  out.push({ kind: 'redraw', key, start: timing.start + (p.polluted ? 120 : 40), duration: LAND });
+  return out;
+}
+
+function fatigueOf(moment: Moment, old: Placement & { fatigue: number }, p: Placement & { fatigue: number }): Motion[] {
+  const timing = at(moment, p.key, ['tired']), more = Math.max(0, p.fatigue - old.fatigue);
+  return Array.from({ length: more }, (_, i): Motion =>
+    ({ kind: 'land', key: p.key, part: PART.fatigue(old.fatigue + i), ...timing, start: timing.start + i * 60 }));
+}

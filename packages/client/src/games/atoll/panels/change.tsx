@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How long a change is shown, in ms; the animation of `at-change` lasts as long. */
+const SHOWN = 1200;
+
+/** What a counter has just gained or lost. Only for the eye: the log says it to everybody. */
+export function Change({ value }: { readonly value: number }): ReactNode {
+  const before = useRef(value), count = useRef(0), [change, show] = useState<{ readonly by: number; readonly key: number }>();
+  useEffect(() => {
+    const by = value - before.current;
+    before.current = value;
+    if (by !== 0) show({ by, key: ++count.current });
+  }, [value]);
+  useEffect(() => {
+    if (change === undefined) return undefined;
+    const timer = setTimeout(() => show(undefined), SHOWN);
+    return () => clearTimeout(timer);
+  }, [change]);
+  if (change === undefined) return null;
+  // not as text: nobody who reads the counter is to take the change for a part of it
+  const { key, by } = change, [manner, sign] = by > 0 ? ['more', '+'] : ['less', '−'];
+  return <i key={key} className={`at-change ${manner}`} data-by={`${sign}${Math.abs(by)}`} aria-hidden="true" />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Rect } from '../../../kit/rect.ts';
+import { useHaste } from '../../../table/use-haste.ts';
+import type { Passage } from '../scene/atoll-scene.ts';
+import { words } from '../words/interface.ts';
+
+/** As long as the animation of `at-tide`, in ms. */
+const LONG = 2100;
+
+/** Says the new round while the tide turns; for the eye only, since log and headline say it too. */
+export function TideBanner({ round, manner, at }: {
+  readonly round: number;
+  readonly manner: Passage['manner'];
+  /** The window over whose middle it stands. */
+  readonly at: Rect;
+}): ReactNode {
+  const known = useRef(round), [told, tell] = useState<number>();
+  useEffect(() => {
+    if (round > known.current && manner === 'play') tell(round);
+    known.current = round;
+  }, [round, manner]);
+  useEffect(() => {
+    if (told === undefined) return undefined;
+    const timer = setTimeout(() => tell(undefined), LONG);
+    return () => clearTimeout(timer);
+  }, [told]);
+  useHaste(() => tell(undefined));
+  if (told === undefined) return null;
+  const style = { left: at.x, top: at.y + at.height * 0.38, width: at.width };
+  return <p className="at-tide" style={style} aria-hidden="true">{words.round(told)}</p>;
+}
