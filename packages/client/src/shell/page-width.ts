@@ -15,6 +15,7 @@ export function usePageWidth(textSize: number): void {
     root.style.fontSize = `${textSize}%`;
     const measure = () => {
       root.dataset['width'] = pageWidth(window.innerWidth, textSize);
+      root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';
     };
     measure();
     addEventListener('resize', measure);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { rect, type Rect } from '../../src/kit/rect.ts';
-import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
+import { layoutScreen, zoomFor } from '../../src/games/atoll/layout/layout.ts';
 import type { ScreenInput, ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
 
 const offers = { animals: 6, large: 2, corals: 6 };
 const screen = (width: number, height: number, others = 1, events: ScreenInput['events'] = 'left out'): ScreenLayout =>
   layoutScreen({ width, height, others, events, offers }, { tab: 'animals', shift: 0 });
+const TAB = { tab: 'animals', shift: 0 } as const;
 const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5 || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5;
 
@@ -30,19 +31,72 @@ describe.each([[1280, 752], [1024, 672], [1440, 852], [1920, 1032], [2560, 1392]
   });
 });
 
-test.each([1, 2, 3])('the blocks of %d other seats end before the round overview, and the bar comes after it', (others) => {
-  const { panels, minis } = screen(1280, 752, others);
+test('the block of one other seat ends before the round overview, and the bar comes after it', () => {
+  const { panels, minis } = screen(1280, 752);
   expect(panels.round).toBeLessThanOrEqual(panels.bar.y - 265);
   for (const mini of minis) expect(mini.y + mini.height).toBeLessThanOrEqual(panels.round);
 });
 
-test.each([1, 2, 3])('the event lies below the round overview of a table with %d other seats, and keeps its height', (others) => {
-  const { panels, minis } = screen(1280, 752, others, 'played'), { event, round, opponent, bar } = panels;
+test('the event lies below the round overview of a table with one other seat, and keeps its height', () => {
+  const { event, round, opponent, bar } = screen(1280, 752, 1, 'played').panels;
   expect(opponent).toBeGreaterThanOrEqual(102);
-  expect(event.y - round).toBeGreaterThanOrEqual(others > 2 ? 196 : 240);
+  expect(event.y - round).toBeGreaterThanOrEqual(240);
   expect(event.height).toBeGreaterThanOrEqual(138);
   expect(event.y + event.height).toBeLessThanOrEqual(bar.y);
-  for (const mini of minis) expect(mini.y + mini.height).toBeLessThanOrEqual(round);
+});
+
+const DESKTOPS = [[1280, 752], [1024, 672], [2560, 1392]] as const;
+
+describe.each(DESKTOPS.flatMap(([width, height]) => [2, 3].map((others) => [width, height, others] as const)))(
+  'a desktop of %d x %d with %d other seats',
+  (width, height, others) => {
+    const { panels, minis, reef, animals } = screen(width, height, others, 'played');
+    test('shows a small reef of each, large enough to be told apart, on the sheet of the others', () => {
+      expect(minis).toHaveLength(others);
+      for (const mini of minis) {
+        expect(Math.min(mini.width, mini.height)).toBeGreaterThanOrEqual(96);
+        expect(mini.x + mini.width).toBeLessThanOrEqual(panels.others.x + panels.others.width);
+        expect(mini.y + mini.height).toBeLessThanOrEqual(panels.others.y + panels.others.height);
+      }
+    });
+    test('keeps that sheet below the shelf and the round overview, above the bar, and beside the reef', () => {
+      expect(panels.others.y).toBeGreaterThanOrEqual(Math.max(panels.shelf, panels.round + 172));
+      expect(panels.others.y + panels.others.height).toBeLessThanOrEqual(panels.bar.y);
+      expect(panels.others.x + panels.others.width).toBeLessThanOrEqual(reef.x);
+      expect(animals[0]!.x).toBeGreaterThanOrEqual(panels.left.width);
+    });
+  },
+);
+
+describe.each([[640, 312], [740, 314], [844, 342]])('a phone on its side of %d x %d', (width, height) => {
+  const layout = screen(width, height), { panels } = layout, strip = layout.strip!;
+  test('has the reef at the left, and offers and buttons in a column at the right', () => {
+    expect(layout.mode).toBe('phone');
+    expect(layout.reef.x + layout.reef.width).toBeLessThanOrEqual(strip.x);
+    expect(strip.y).toBeGreaterThan(panels.bar.y);
+    expect(strip.height).toBeGreaterThanOrEqual(148);
+    expect(strip.y + strip.height).toBeLessThanOrEqual(layout.height - 56);
+    expect(layout.animals[0]!.x).toBeGreaterThanOrEqual(strip.x);
+  });
+});
+
+describe('large text', () => {
+  test.each([[1280, 752], [2560, 1392], [768, 978]])('is twice as large at %d x %d, or nearly', (width, height) => {
+    const { zoom, text } = zoomFor({ width, height }, 200);
+    expect(zoom).toBeGreaterThan(1.7);
+    expect(zoom * text).toBeCloseTo(2);
+  });
+  test('leads a desktop of 1280 to the structure of the phone', () => {
+    const { zoom, text } = zoomFor({ width: 1280, height: 752 }, 200);
+    const large = { width: 1280 / zoom, height: 752 / zoom, zoom, text };
+    expect(layoutScreen({ ...large, others: 3, events: 'played', offers }, TAB).mode).toBe('phone');
+  });
+  test('leaves a phone its reef', () => {
+    const { zoom, text } = zoomFor({ width: 360, height: 562 }, 200);
+    const layout = layoutScreen({ width: 360 / zoom, height: 562 / zoom, others: 1, events: 'left out', offers, zoom, text }, TAB);
+    expect(layout.reef.height).toBeGreaterThan(150);
+    expect(text).toBeGreaterThan(1.5);
+  });
 });
 
 describe.each([[360, 595], [390, 780], [768, 960]])('a phone or tablet of %d x %d', (width, height) => {

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { useHaste } from '../../table/use-haste.ts';
 import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
+import './atoll-others.css';
+import './atoll-text.css';
 import './atoll-contrast.css';
+import { zoomFor } from './layout/layout.ts';
 import './motion/motion.css';
 import { spanOf, timeline } from './motion/timeline.ts';
 import { TableScreen } from './table-screen.tsx';
 
-/** Larger text never makes the table lower than this. */
-const LEAST_HEIGHT = 590;
 const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
@@ -18,9 +19,9 @@ export function AtollTable({ connection, settings, names, onHint }: TableHostPro
   const { state, live, came, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
   useHaste(director.settle);
   const view = state.snapshot?.view as AtollView | undefined;
-  const zoom = Math.max(1, Math.min(settings.textSize / 100, size.height / LEAST_HEIGHT));
+  const { zoom, text } = zoomFor(size, settings.textSize), style: CSSProperties & { '--more': number } = { '--more': text };
   return (
-    <div className="at-root" ref={ref}>
+    <div className="at-root" ref={ref} style={style}>
       {view !== undefined && size.width > 0 && (
         <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} connection={connection} settings={settings}
           names={names} size={size} zoom={zoom} onHint={onHint} />

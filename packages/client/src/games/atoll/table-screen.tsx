@@ -56,7 +56,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
   const [keys, setKeys] = useState(false);
   const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
-  const screen = useScreen({ view, seat: own, legal, size, zoom });
+  const screen = useScreen({ view, seat: own, legal, size, zoom, text: settings.textSize / 100 / zoom });
   const hands = useHands(state.duty.question, {
     onSend: ({ action }) => send(action),
     onExplain: (item) => explain(table.items.get(item)?.attempt),

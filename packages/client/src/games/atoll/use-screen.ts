@@ -41,13 +41,15 @@ export interface Thing {
 }
 
 /** Which part of the table is shown, and where everything stands on it. */
-export function useScreen({ view, seat, legal, size, zoom }: {
+export function useScreen({ view, seat, legal, size, zoom, text }: {
   readonly view: AtollView;
   /** The own seat, or 0 for a spectator. */
   readonly seat: number;
   readonly legal: readonly AtollAction[];
   readonly size: { readonly width: number; readonly height: number };
   readonly zoom: number;
+  /** How much texts must grow besides. */
+  readonly text: number;
 }): ScreenState {
   const [seen, setSeen] = useState<number>(), [picked, setPicked] = useState<Tab>('animals'), [shift, setShift] = useState(0);
   // a question brings its answers forward once; a tab that is picked meanwhile stays, and afterwards the old one is back
@@ -60,10 +62,10 @@ export function useScreen({ view, seat, legal, size, zoom }: {
   const viewed = seen !== undefined && view.seats[seen] !== undefined && !atHome ? seen : seat;
   const others = view.seats.length - 1, events = view.eventsOn ? 'played' : 'left out';
   const layout = useMemo(() => {
-    const input = { width: size.width / zoom, height: size.height / zoom, others, events, offers: OFFERS } as const;
+    const input = { width: size.width / zoom, height: size.height / zoom, others, events, offers: OFFERS, zoom, text } as const;
     const plain = layoutScreen(input, { tab, shift });
     return { ...plain, scale: plain.scale * zoom };
-  }, [size, zoom, others, events, tab, shift]);
+  }, [size, zoom, text, others, events, tab, shift]);
 
   const scene = useMemo(() => {
     const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
@@ -95,7 +97,7 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     const name = (['animals', 'large', 'corals'] as const).find((each) => view[each].cards.includes(card)), { strip } = layout;
     if (name === undefined || strip === undefined) return;
     if (name !== tab) showTab(name);
-    const { cards } = view[name], left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length);
+    const { cards } = view[name], left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length, strip);
     setShift(Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)));
   };
   const bringReef = ({ item, owner }: Thing): void => {
@@ -119,7 +121,7 @@ export function useScreen({ view, seat, legal, size, zoom }: {
     moved: own !== undefined,
     whole: () => setCamera(undefined),
     drag: (from, by) => {
-      if (layout.strip !== undefined && from.y >= layout.strip.y)
+      if (layout.strip !== undefined && inside(layout.strip, from))
         setShift((old) => Math.min(stripRoom(layout.strip!, count), Math.max(0, old - by.x)));
       else if (inside(layout.reef, from)) {
         const now = current();

@@ -34,13 +34,14 @@ export interface PanelLayout {
   readonly left: Rect;
   readonly right: Rect;
   readonly bar: Rect;
-  /** Height of one opponent's block in the left panel. */
+  /** Where the blocks of the others lie below each other, and the height of one. */
+  readonly others: Rect;
   readonly opponent: number;
   /** Where the round overview begins, from the top of the left panel. */
   readonly round: number;
   /** Where events lie; of no size where they are not played. */
   readonly event: Rect;
-  /** Whether the left panel has to do with small blocks. */
+  /** 'small' with several others: they lie on a sheet below a closer round overview, a small reef beside what each has. */
   readonly crowd: 'small' | 'large';
   /** The rack of corals. */
   readonly rack: Rect;
@@ -52,6 +53,9 @@ export interface ScreenInput {
   /** CSS pixels that the table fills. */
   readonly width: number;
   readonly height: number;
+  /** How much larger everything is drawn than usual for the sake of large text, 1 or more, and how much texts must grow besides. */
+  readonly zoom?: number;
+  readonly text?: number;
   /** Seats other than the one whose reef is in the middle. */
   readonly others: number;
   readonly events: 'played' | 'left out';

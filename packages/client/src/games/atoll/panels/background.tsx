@@ -1,5 +1,6 @@
-import { cover, duskShelf, flora, pool, rng, SVG_DEFS } from '@atoll/art';
+import { cover, duskShelf, flora, pool, rng, sheet, SVG_DEFS } from '@atoll/art';
 import { memo, type ReactNode } from 'react';
+import type { Rect } from '../../../kit/rect.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 
 interface Plant {
@@ -12,7 +13,7 @@ interface Plant {
 
 /** The paper under the canvas: pool, animal shelf, side panels and bar as cut sheets. */
 function desktop({ width, height, panels }: ScreenLayout): string {
-  const { left, right, bar, shelf, rack } = panels, size = { width, height };
+  const { left, right, bar, shelf, rack, others, crowd } = panels, size = { width, height };
   const middle = (left.width + rack.x) / 2, deep = (shelf + 24 + bar.y) / 2;
   const plant = (x: number, ground: number, { seed, side, scale, fill, lift }: Plant): string =>
     `<path d="${flora(rng(seed), { x, ground, side, scale })}" fill="${fill}" filter="url(#lift${lift})"/>`;
@@ -27,11 +28,19 @@ function desktop({ width, height, panels }: ScreenLayout): string {
     plant(-8, bar.y - 2, { seed: 'fl8', side: 'left', scale: 1.7, fill: '#1a3666', lift: 1 }) +
     cover('#122450', { ...size, side: 'bottom', edge: bar.y, amp: 4, steps: 16, seed: 'bottom' }) +
     cover('#10204a', { ...size, side: 'right', edge: right.x, amp: 4, steps: 12, seed: 'right' }) +
-    plant(width, height - 4, { seed: 'fl9', side: 'right', scale: 1.6, fill: '#172b5c', lift: 1 });
+    plant(width, height - 4, { seed: 'fl9', side: 'right', scale: 1.6, fill: '#172b5c', lift: 1 }) +
+    (crowd === 'small' ? leaf(others) : '');
+}
+
+/** The sheet on which several others lie, over the edge of the left panel; its corners differ as those of cut paper do. */
+function leaf({ x, y, width: w, height: h }: Rect): string {
+  const d = `M${x + 20} ${y}H${x + w - 24}q24 2 24 26V${y + h - 20}q0 18 -20 20H${x + 18}q-17 0 -18 -18V${y + 22}q0 -20 20 -22Z`;
+  return sheet(d, '#132a54', 3);
 }
 
 function phone({ width, height, reef, panels, strip }: ScreenLayout): string {
-  const size = { width, height }, foot = strip === undefined ? height : strip.y + strip.height;
+  const size = { width, height }, foot = strip === undefined ? height : strip.y + strip.height, { bar } = panels;
+  if (bar.x > 0) return lying({ width, height, reef, panels });
   return pool({ ...size, cx: width / 2, cy: reef.y + reef.height / 2, rx: width * 0.57, ry: reef.height * 0.6, seed: 'ppool' }) +
     cover('#c9607a', { ...size, side: 'top', edge: panels.left.height + 3, amp: 2.5, steps: 8, seed: 'p1d' }) +
     cover('#132a54', { ...size, side: 'top', edge: panels.left.height - 2, amp: 2, steps: 9, seed: 'p1' }) +
@@ -40,10 +49,21 @@ function phone({ width, height, reef, panels, strip }: ScreenLayout): string {
     cover('#0f1d44', { ...size, side: 'bottom', edge: foot, amp: 2, steps: 9, seed: 'p3' });
 }
 
+/** A phone on its side: the column of offers and buttons is a sheet at the right. */
+function lying({ width, height, reef, panels }: Pick<ScreenLayout, 'width' | 'height' | 'reef' | 'panels'>): string {
+  const size = { width, height }, { bar, others } = panels;
+  return pool({ ...size, cx: reef.width / 2, cy: reef.y + reef.height / 2, rx: reef.width * 0.56, ry: reef.height * 0.6, seed: 'lpool' }) +
+    cover('#c9607a', { ...size, side: 'top', edge: others.height + 3, amp: 2.5, steps: 8, seed: 'l1d' }) +
+    cover('#132a54', { ...size, side: 'top', edge: others.height - 2, amp: 2, steps: 9, seed: 'l1' }) +
+    cover('#17426a', { ...size, side: 'right', edge: bar.x - 4, amp: 3, steps: 8, seed: 'l2b' }) +
+    cover('#15335c', { ...size, side: 'right', edge: bar.x + 2, amp: 3, steps: 9, seed: 'l2' });
+}
+
 export const Background = memo(function Background({ layout }: { readonly layout: ScreenLayout }): ReactNode {
   const { width, height, mode } = layout, html = SVG_DEFS + (mode === 'desktop' ? desktop(layout) : phone(layout));
   return (
     <svg className="at-back" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: html }} />
   );
-}, ({ layout: a }, { layout: b }) => a.mode === b.mode && a.width === b.width && a.height === b.height);
+}, ({ layout: a }, { layout: b }) => a.mode === b.mode && a.width === b.width && a.height === b.height && a.reef.x === b.reef.x &&
+  a.reef.y === b.reef.y);

@@ -4,7 +4,7 @@ import type { SeatSnapshot } from '../../../table-host.ts';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
-import { Mark } from './icon.tsx';
+import { Icon, Mark } from './icon.tsx';
 
 /** Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on for one. */
 export type Presence = 'here' | 'away' | 'stand-in';
@@ -33,7 +33,7 @@ const TIGHT = 134;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
 export function OpponentPanel({ index, name, view, active, hunting, presence, viewed, calls, onSee, style }: OpponentProps & {
-  readonly style: { readonly top: number; readonly height: number };
+  readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
   const state = [...notes(presence), view.passed ? words.passed : active ? words.moving : words.playing].slice(0, tight ? 1 : 2).join(', ');
@@ -51,7 +51,8 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
         ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
           <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>
-            {viewed ? words.seeOwn : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}
+            <Icon name="eye" size={15} />
+            <span className="at-clip">{viewed ? words.seeOwn : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}</span>
           </button>
         )}
     </section>

@@ -38,13 +38,14 @@ export function PhonePanels(props: PanelProps): ReactNode {
     gesture(made);
     if (made.do === 'open') screen.showTab('actions');
   };
+  const reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
   const read = (card: CardId): void => {
     setReading(card);
     setSheet('card');
   };
   return (
     <>
-      <div className="at-phone-top" style={{ height: left.height }}>
+      <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
         {others.map((i) => (
           <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
             hunting={hunting} presence={presenceOf(props.state.snapshot?.seats[i])}
@@ -56,13 +57,13 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {screen.viewed !== own && <>{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))} · </>}
         <b>{view.seats[screen.viewed]?.points}</b>{words.pointsNow}
       </p>
-      <EventPill view={view} onRead={read} style={{ top: layout.reef.y + 8 }} />
+      <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.reef.y + 8 }} />
       {screen.moved && (
-        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: 10, top: layout.reef.y + 44 }}>
+        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: reefEnd, top: layout.reef.y + 44 }}>
           {words.whole}
         </button>
       )}
-      <div className="at-phone-low" style={{ top: low.y, height: low.height }}>
+      <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width, height: low.height }}>
         <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
           <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief />
         </section>
@@ -79,12 +80,12 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </nav>
       </div>
       {screen.tab === 'actions' && (
-        <div className="at-phone-list" style={{ top: strip.y, height: strip.height }}>
+        <div className="at-phone-list" style={{ left: strip.x, top: strip.y, width: strip.width, height: strip.height }}>
           <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
         </div>
       )}
-      <section id="at-actions" className="at-phone-bar" style={{ top: strip.y + strip.height }} tabIndex={-1}
-        aria-labelledby="at-actions-title">
+      <section id="at-actions" className="at-phone-bar" tabIndex={-1}
+        style={{ left: strip.x + 8, top: strip.y + strip.height, width: strip.width - 16 }} aria-labelledby="at-actions-title">
         <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
         <div className="at-slide">
           {interaction.asking !== undefined || interaction.item !== ''

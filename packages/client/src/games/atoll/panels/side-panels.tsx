@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { Rect } from '../../../kit/rect.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { ActionList } from './action-list.tsx';
 import { AlonePanel } from './alone-panel.tsx';
-import { EventPanel } from './event-panel.tsx';
+import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
@@ -14,7 +15,8 @@ import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
 /** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
 export function SidePanels(props: PanelProps): ReactNode {
-  const { view, own, names, layout, screen, state, setReading } = props, { left, round, event, crowd, opponent } = layout.panels;
+  const { view, own, names, layout, screen, state, setReading } = props;
+  const { left, others: place, round, event, crowd, opponent } = layout.panels;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), { hunting } = inForce(view);
   return (
     <>
@@ -22,12 +24,16 @@ export function SidePanels(props: PanelProps): ReactNode {
         {others.map((i, at) => (
           <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} hunting={hunting}
             active={view.active === i} presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i}
-            calls={callsFrom(props, i)} onSee={() => screen.see(i)} style={{ top: 8 + at * opponent, height: opponent - 8 }} />
+            calls={callsFrom(props, i)} onSee={() => screen.see(i)} 
+            style={boxOf({ ...place, y: place.y + at * opponent, height: opponent - 8 })} />
         ))}
-        <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 4 : 10) }} />
+        <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 6 : 10) }} />
         {others.length === 0 && <AlonePanel points={view.seats[own]!.points} style={{ top: round + 252 }} />}
-        <EventPanel view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width, height: event.height }} />
+        {crowd === 'large' && (
+          <EventPanel view={view} onRead={setReading} style={boxOf(event)} />
+        )}
       </div>
+      {crowd === 'small' && <EventPill view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width }} />}
       {screen.viewed !== own && (
         <p className="at-whose" style={{ left: layout.reef.x + 10, top: layout.reef.y - 6 }}>
           <Mark seat={screen.viewed} size={18} />{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))}
@@ -42,6 +48,9 @@ export function SidePanels(props: PanelProps): ReactNode {
     </>
   );
 }
+
+const boxOf = ({ x, y, width, height }: Rect): { left: number; top: number; width: number; height: number } =>
+  ({ left: x, top: y, width, height });
 
 function RightPanel(props: PanelProps): ReactNode {
   const { view, layout, names, state, table, interaction, gesture, onPoint, reading, setReading } = props;
