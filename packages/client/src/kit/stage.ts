@@ -61,6 +61,7 @@ export async function createStage({ preference }: { readonly preference: Prefere
     tweens,
     requestRender: ask,
     resize: (size) => {
+      if (gone) return;
       scale = size.scale * Math.min(3, window.devicePixelRatio || 1);
       renderer.resize(Math.round(size.width * scale), Math.round(size.height * scale), 1);
       root.scale.set(scale);
