@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
+import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
 import { soundsOf } from '../src/games/atoll/present/sounds.ts';
+import { soundsOf as soundsOfSteere } from '../src/games/steere-atoll/present/sounds.ts';
 import { VOICES, weightiest } from '../src/sound/voices.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]) => ({ seat, events });
@@ -22,6 +24,13 @@ describe('a step of Atoll', () => {
     expect(soundsOf(step(0, raised(2)), 0)).toEqual(['rise']);
     expect(soundsOf(step(0, raised(3)), 0)).toEqual(['treasure']);
   });
+});
+
+test('a move of Steere\u2019s Atoll sounds like a stone, and the last one like what it wins', () => {
+  const placed = { type: 'placed', seat: 0, colour: 'black', cell: 'f5' } satisfies SteereAtollEvent;
+  const won = { type: 'won', seat: 0, colour: 'black', from: 'black-north', to: 'black-south', path: [] } as SteereAtollEvent;
+  expect(soundsOfSteere({ events: [placed, won] })).toEqual(['place', 'treasure']);
+  expect(soundsOfSteere({ events: [{ type: 'swapped', seat: 1 }] })).toEqual(['reveal']);
 });
 
 describe('of many sounds at once', () => {

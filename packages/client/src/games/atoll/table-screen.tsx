@@ -6,6 +6,7 @@ import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { TableView } from '../../table/table-view.ts';
+import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
 import { Background } from './panels/background.tsx';
 import { EventReveal } from './panels/event-reveal.tsx';
@@ -56,6 +57,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
   const [keys, setKeys] = useState(false);
   const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
+  useRefusedSound(refusal, settings.tableVolume);
   const screen = useScreen({ view, seat: own, legal, size, zoom, text: settings.textSize / 100 / zoom });
   const hands = useHands(state.duty.question, {
     onSend: ({ action }) => send(action),

@@ -27,8 +27,9 @@ export function usePassage({ state, came, view, settings, layout, stage }: {
 const EDGE = 12;
 
 /** Finds places among the panels: elements that carry their name as `data-anchor`. */
-function anchorsOn(stage: RefObject<HTMLElement | null>, { width, height, scale, panels }: ScreenLayout): Anchors {
+function anchorsOn(stage: RefObject<HTMLElement | null>, { width, height, scale, panels, strip }: ScreenLayout): Anchors {
   return (name) => {
+    if (name === 'offers') return strip === undefined ? undefined : { x: strip.width / 2, y: strip.y };
     const whole = stage.current?.getBoundingClientRect(), found = stage.current?.querySelector(`[data-anchor="${name}"]`);
     const box = found?.getBoundingClientRect();
     if (whole === undefined || box === undefined || box.width === 0)

@@ -1,6 +1,7 @@
 import type { GameClient } from '../../table-host.ts';
 import { FinalBoard } from './panels/final-board.tsx';
 import { SteereTable } from './steere-table.tsx';
+import { soundsOf } from './present/sounds.ts';
 import { categoryWords, reasonText, statusOf, verdictOf } from './words/game-words.ts';
 
 /** Steere's Atoll for the browser. */
@@ -11,4 +12,5 @@ export const steereAtoll: GameClient = {
   verdict: verdictOf,
   Result: FinalBoard,
   reason: reasonText,
+  sounds: soundsOf,
 };

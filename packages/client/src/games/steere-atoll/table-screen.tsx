@@ -3,6 +3,7 @@ import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
+import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useShortcuts, useSize } from '../../table/use-table.ts';
 import { middleOf } from './board/plane.ts';
 import { Background } from './panels/background.tsx';
@@ -36,6 +37,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
   const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
   const { board } = position, past = shown !== undefined;
   const play = usePlay({ connection, state, view, names, position, past, confirm: preferences.confirm });
+  useRefusedSound(play.refusal, settings.tableVolume);
   const hint = useHint({ view, state, legal });
   const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
   const camera = useCamera(board, { size: place.size, coordinates });

@@ -45,7 +45,10 @@ function arrival(moment: Moment, p: Placement): Motion {
   if (inOffer(p) && dealt !== undefined) return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
   const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
   // it comes from an offer that is not on screen
-  if (placed !== undefined) return { kind: 'enter', key: p.key, from: { x: p.x, y: p.y - DEAL }, ...placed.timing };
+  if (placed !== undefined) {
+    const from = moment.anchors('offers') ?? { x: p.x, y: p.y - DEAL };
+    return { kind: 'enter', key: p.key, from, ...placed.timing };
+  }
   return { kind: 'appear', key: p.key, ...FADE };
 }
 

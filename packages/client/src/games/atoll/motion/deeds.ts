@@ -22,7 +22,11 @@ function ofEvent(moment: Moment, { event, timing }: Told): Motion[] {
     case 'raised': {
       const place = moment.after.get(cardItem(event.card, event.seat));
       if (event.level < 3 || place === undefined) return [];
-      return [{ kind: 'confetti', at: middle(place), size: place.scale, start: timing.start + timing.duration * 0.7, duration: 420 }];
+      const feast = { start: timing.start + timing.duration * 0.7, duration: 480 };
+      return [
+        { kind: 'confetti', at: middle(place), size: place.scale, ...feast },
+        { kind: 'stir', key: place.key, ...feast, duration: 260 },
+      ];
     }
     case 'roundBegan':
       return [tideOf(moment, timing)];

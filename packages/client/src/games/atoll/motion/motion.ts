@@ -44,7 +44,7 @@ export type Motion = Timing & (
 );
 export type MotionKind = Motion['kind'];
 
-/** A place outside of the cards, such as 'purse:0:coin', 'seat:1' or 'deck:corals'; undefined where it is not on screen. */
+/** A place outside of the cards, such as 'purse:0:coin', 'seat:1', 'supply' or 'offers'; undefined where it is not on screen. */
 export type Anchors = (name: string) => Spot | undefined;
 
 /** The part of a card that may move by itself. */

@@ -14,7 +14,7 @@ export function partMotions(moment: Moment): Motion[] {
     if (old === undefined || old.kind !== p.kind) continue;
     if (p.kind === 'animal' && old.kind === 'animal') out.push(...ofAnimal(moment, old, p));
     if (p.kind === 'coral' && old.kind === 'coral') out.push(...ofCoral(moment, old, p));
-    if ('face' in p && 'face' in old && p.face !== old.face) out.push({ kind: 'redraw', key, ...redrawn(moment, key), duration: 140 });
+    if ('face' in p && 'face' in old && p.face !== old.face) out.push({ kind: 'redraw', key, ...redrawn(moment, key), duration: 90 });
   }
   return out;
 }

@@ -74,14 +74,19 @@ export function dress(kit: ArtKit, card: CardNode, p: Placement, { mark, focused
   if (!kept) return before.forEach((child) => child.destroy({ children: true }));
   shed(card, 'ghost');
   card.ghost = new Container();
-  card.ghost.addChild(...before);
+  card.ghost.addChild(...before.filter((child) => child.label !== MARK));
+  before.filter((child) => child.label === MARK).forEach((child) => child.destroy());
   card.body.addChild(card.ghost);
 }
+
+/** What lies around a card for the moment does not fade with it. */
+const MARK = 'mark';
 
 function drawing(kit: ArtKit, p: Placement, { mark, focused }: { mark: Mark; focused: boolean }): Container[] {
   const { width, height } = bare(p), box = { width, height, radius: 9 }, shown: Mark = focused ? 'chosen' : mark, out: Container[] = [];
   if (p.kind === 'animal' || p.kind === 'coral') {
     if (shown !== 'plain' && shown !== 'dim') out.push(drawMark(shown, box));
+    out.forEach((mark) => (mark.label = MARK));
     out.push(drawCard(kit, p));
   } else {
     if (mark === 'advised' && p.kind === 'cell') out.push(drawMark(mark, box));

@@ -65,27 +65,36 @@ export function drawLink(air: Air, motion: Of<'link'>): void {
   });
 }
 
+const SHADE = '#0a1130';
 const PAPERS = [
   palette.dusk[0], palette.candle, palette.levels.mid, palette.dusk[1], palette.cream, palette.amber.fill, palette.colony.fill, '#b8a7ea',
 ];
 
-/** A ring of eight scraps of paper. */
-export function throwConfetti(air: Air, { at, size, ...motion }: Of<'confetti'>): void {
-  const node = new Container(), scraps = PAPERS.map((colour, i) => {
-    const scrap = new Graphics();
-    if (i % 2 === 0) scrap.roundRect(-6, -3.5, 12, 7, 1.2).fill(colour);
-    else scrap.moveTo(-5, 4).lineTo(5, 4).lineTo(0, -5.5).closePath().fill(colour);
-    node.addChild(scrap);
-    return scrap;
-  });
+/** One scrap with its shadow: a strip or a corner, by turns. */
+function scrapOf(colour: string, turn: number): Graphics {
+  const g = new Graphics();
+  for (const [dx, dy, fill] of [[1.6, 2.6, { color: SHADE, alpha: 0.4 }], [0, 0, { color: colour }]] as const) {
+    if (turn % 2 === 0) g.roundRect(dx - 8, dy - 4.5, 16, 9, 1.5).fill(fill);
+    else g.moveTo(dx - 7, dy + 5.5).lineTo(dx + 7, dy + 5.5).lineTo(dx, dy - 7.5).closePath().fill(fill);
+  }
+  return g;
+}
+
+/** A ring of eight scraps of paper, and a ring of light behind them. */
+export function throwConfetti(air: Air, motion: Of<'confetti'>): void {
+  const { at, size } = motion, node = new Container(), ring = new Graphics().circle(0, 0, 60).stroke({ color: palette.candle, width: 5 });
+  const scraps = PAPERS.map(scrapOf);
+  node.addChild(ring, ...scraps);
   node.position.copyFrom(at);
-  fleeting(air, { at, size, ...motion }, node, (t) => {
+  fleeting(air, motion, node, (t) => {
     const out = EASE.out(t);
+    ring.scale.set(size * (0.6 + 0.9 * out));
+    ring.alpha = 0.8 * (1 - Math.min(1, t * 1.5));
     scraps.forEach((scrap, i) => {
-      const angle = (i / scraps.length) * 2 * Math.PI + 0.3, far = (26 + 62 * out + (i % 3) * 7) * size;
-      scrap.position.set(Math.cos(angle) * far, Math.sin(angle) * far * 0.92 + 26 * t * t * size);
+      const angle = (i / scraps.length) * 2 * Math.PI + 0.3, far = (34 + 62 * out + (i % 3) * 9) * size;
+      scrap.position.set(Math.cos(angle) * far, Math.sin(angle) * far * 0.92 + 30 * t * t * size);
       scrap.rotation = angle + (i % 2 === 0 ? 5 : -4) * out;
-      scrap.scale.set(size * (0.5 + 0.9 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75))));
+      scrap.scale.set(size * (0.6 + 0.7 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75))));
     });
     node.alpha = t === 0 ? 0 : Math.min(1, (1 - t) * 3);
   });

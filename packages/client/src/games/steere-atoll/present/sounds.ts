@@ -1,0 +1,9 @@
+import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
+import type { StepMessage } from '@atoll/protocol';
+import type { TableSound } from '../../../sound/voices.ts';
+
+/** What a step of Steere's Atoll sounds like: a stone, sides that change, a chain that closes. */
+export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
+  (events as readonly SteereAtollEvent[]).map(({ type }) => SOUNDS[type]);
+
+const SOUNDS: Readonly<Record<SteereAtollEvent['type'], TableSound>> = { placed: 'place', swapped: 'reveal', won: 'treasure' };
