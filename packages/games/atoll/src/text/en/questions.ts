@@ -20,7 +20,7 @@ const price = ({ of, count }: QuestionView): Phrase => (of === 'coins' ? say`${c
 
 export const questions: Catalogue['questions'] = {
   none: { you: () => say`The match is over.`, other: () => say`has nothing to do` },
-  turn: { you: () => say`Take one action or pass the round.`, other: () => say`is choosing an action` },
+  turn: { you: () => say`Take an action or pass.`, other: () => say`is choosing an action` },
   cell: {
     you: (question) => say`Choose a place for ${cardWord(question.card)}.`,
     other: (question) => say`chooses where to put ${cardWord(question.card)}`,
