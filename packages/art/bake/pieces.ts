@@ -4,6 +4,7 @@ import { notchedFrame, roundFrame } from '../src/face/frame.ts';
 import type { FrameShape } from '../src/face/frame.ts';
 import { FACE } from '../src/face/measures.ts';
 import { cardGlyphNames, glyphShapes } from '../src/icons/glyphs.ts';
+import { symbiosisMarks, symbiosisShapes } from '../src/icons/symbiosis.ts';
 import { tokenNames, tokenShapes } from '../src/icons/tokens.ts';
 import { markShapes, seatMarks } from '../src/marks.ts';
 import { palette } from '../src/palette.ts';
@@ -65,6 +66,7 @@ function icons(): Piece[] {
     ...tokenNames.flatMap(name =>
       icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`, name === 'pollution' ? [SIZES[0], LARGE] : SIZES)
     ),
+    ...symbiosisMarks.flatMap((m, pair) => icon(`symbiosis/${pair}`, `<g filter="url(#lift1)">${symbiosisShapes(m)}</g>`)),
     ...cardGlyphNames.flatMap(name => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
     ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }))),
     ...cardGlyphNames.flatMap(name =>

@@ -21,6 +21,8 @@ export type { Creature } from './face/place.ts';
 export { cardGlyphNames, glyph, glyphNames, glyphShapes } from './icons/glyphs.ts';
 export type { CardGlyphName, GlyphName } from './icons/glyphs.ts';
 export type { IconOptions } from './icons/icon.ts';
+export { symbiosisMark, symbiosisMarks, symbiosisShapes } from './icons/symbiosis.ts';
+export type { SymbiosisMark } from './icons/symbiosis.ts';
 export { token, tokenNames, tokenShapes } from './icons/tokens.ts';
 export type { TokenName } from './icons/tokens.ts';
 export { mark, markShapes, seatMarks } from './marks.ts';

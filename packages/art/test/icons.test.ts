@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { glyph, glyphNames, logo, mark, seatMarks, token, tokenNames } from '../src/index.ts';
+import {
+  glyph, glyphNames, glyphShapes, logo, mark, seatMarks, svgDocument, symbiosisMark, symbiosisMarks, symbiosisShapes,
+  token, tokenNames, tokenShapes,
+} from '../src/index.ts';
 import type { GlyphName, TokenName } from '../src/index.ts';
+import { rasterise } from '../bake/raster.ts';
 
 const TOKENS: TokenName[] = ['coin', 'plankton', 'scale', 'popularity', 'pollution', 'fatigue', 'colony', 'hunt', 'symbiosis',
   'first-player'];
@@ -9,6 +13,36 @@ const GLYPHS: GlyphName[] = ['small', 'medium', 'large', 'any-fish', 'any-animal
   'reptile', 'cnidarian', 'starfish', 'sea-cucumber', 'rise', 'fall', 'feed', 'shelter', 'algae', 'immediate', 'endgame', 'action',
   'passive', 'tourists', 'scientists', 'undo', 'menu', 'log', 'chat', 'check', 'close', 'clock', 'bot', 'share', 'plus', 'eye', 'sound',
   'copy', 'link', 'settings', 'pass'];
+
+type Mask = readonly boolean[];
+/** The size at which tokens and glyphs lie on a tile. */
+const SMALL = 22;
+
+/** Which pixels a small icon covers: what is left of it without colour. */
+function silhouette(shapes: string): Mask {
+  const { data } = rasterise(svgDocument(shapes, [0, 0, 24, 24], { scale: SMALL / 24 }));
+  return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3]! > 127);
+}
+
+/** Which pixels of a small glyph are ink, with its cut-outs. */
+function print(shapes: string): Mask {
+  const black = shapes.replaceAll('currentColor', '#000').replaceAll('var(--cut,#fbf1e1)', '#fff');
+  const { data } = rasterise(svgDocument(`<rect width="24" height="24" fill="#fff"/>${black}`, [0, 0, 24, 24], { scale: SMALL / 24 }));
+  return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4]! < 128);
+}
+
+/** What two masks share of all that they cover: 1 for equal ones. */
+function overlap(a: Mask, b: Mask): number {
+  const both = a.filter((on, i) => on && b[i]).length, any = a.filter((on, i) => on || b[i]).length;
+  return both / any;
+}
+
+/** The most alike of several masks, with how much they share. */
+function closest(masks: readonly (readonly [string, Mask])[]): [number, string] {
+  const pairs = masks.flatMap(([name, mask], i) =>
+    masks.slice(i + 1).map(([other, that]): [number, string] => [overlap(mask, that), `${name} and ${other}`]));
+  return pairs.reduce((a, b) => (b[0] > a[0] ? b : a));
+}
 
 describe('icons', () => {
   test('exist for every piece and word of the game', () => {
@@ -24,6 +58,25 @@ describe('icons', () => {
   test('no two tokens and no two glyphs are drawn alike', () => {
     expect(new Set(tokenNames.map(n => token(n))).size).toBe(tokenNames.length);
     expect(new Set(glyphNames.map(n => glyph(n))).size).toBe(glyphNames.length);
+  });
+
+  test('tokens and the marks of pairs differ in outline, so that they can be told apart in grey', () => {
+    const tokens = tokenNames.map(n => [n, silhouette(tokenShapes[n])] as const);
+    const marks = symbiosisMarks.map(m => [`pair ${m.name}`, silhouette(symbiosisShapes(m))] as const);
+    const [share, which] = closest([...tokens, ...marks]);
+    expect(share < .9 ? '' : `${which} share ${share}`).toBe('');
+  });
+
+  test('glyphs differ in what is printed of them', () => {
+    const [share, which] = closest(glyphNames.map(n => [n, print(glyphShapes[n])] as const));
+    expect(share < .8 ? '' : `${which} share ${share}`).toBe('');
+  });
+
+  test('there is a mark of its own colour and shape for each of ten pairs', () => {
+    expect(symbiosisMarks).toHaveLength(10);
+    expect(new Set(symbiosisMarks.map(m => m.colour)).size).toBe(10);
+    expect(new Set(symbiosisMarks.map(m => m.name)).size).toBe(10);
+    expect(symbiosisMark(3, 20, { title: 'Symbiosis' })).toMatch(/^<svg [^>]*aria-label="Symbiosis".*<\/svg>$/s);
   });
 
   test('are spoken only when they have a title', () => {

@@ -16,7 +16,7 @@ export const settings: Record<AnimalId, Setting> = {
   'squarespot-anthias': { water: 'lagoon' },
   'lyretail-anthias': { water: 'lagoon' },
   'lined-seahorse': { water: 'lagoon' },
-  'schultzs-pipefish': { water: 'deep', tilt: 22 },
+  'schultzs-pipefish': { water: 'deep' },
   'bargibants-seahorse': { water: 'lagoon' },
   'ocellaris-clownfish': { water: 'lagoon' },
   'blue-green-chromis': { water: 'dusk' },

@@ -14,6 +14,12 @@ const rays = (radius: number): [number, number][] =>
 const discs = (radius: number, r: number, fill: string): string =>
   rays(radius).map(([x, y]) => `<circle cx="${f2(x)}" cy="${f2(y)}" r="${r}" fill="${fill}"/>`).join('');
 
+/** A disc with a milled edge: fourteen teeth. */
+const MILLED = 'M' + Array.from({ length: 56 }, (_, i) => {
+  const a = i / 56 * TAU, r = i % 4 < 2 ? 11.4 : 10.4;
+  return `${f2(12 + Math.cos(a) * r)} ${f2(12 + Math.sin(a) * r)}`;
+}).join('L') + 'Z';
+
 const PLANKTON = '#5fd0b8';
 
 /** Six-armed diatom. */
@@ -22,15 +28,15 @@ const plankton = `<path d="${rays(10).map(([x, y]) => `M12 12L${f2(x)} ${f2(y)}`
   '<circle cx="12" cy="12" r="3" fill="#0c4f52"/><circle cx="11" cy="11" r="1.1" fill="#d9fff4"/>';
 
 const polyp = (lobe: number, middle: number, fill: string): string =>
-  `<g transform="rotate(90 12 12)">${discs(6.4, lobe, fill)}<circle cx="12" cy="12" r="${middle}" fill="${fill}"/></g>`;
+  `<g transform="rotate(90 12 12)">${discs(7, lobe, fill)}<circle cx="12" cy="12" r="${middle}" fill="${fill}"/></g>`;
 
 /** Six-lobed polyp with a cream rim. */
-const colony = polyp(5.1, 6, palette.colony.rim) + polyp(3.7, 5, palette.colony.fill) +
+const colony = polyp(4.6, 6.2, palette.colony.rim) + polyp(3.3, 5.2, palette.colony.fill) +
   `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
 
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
-  coin: '<circle cx="12" cy="12" r="10.4" fill="#f5b841"/>' +
+  coin: `<path d="${MILLED}" fill="#f5b841"/>` +
     '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
     '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
     'stroke-width="1.7" stroke-linecap="round"/>',
@@ -51,19 +57,25 @@ export const tokenShapes = {
     '<path d="M7.2 6.2c2.2-1.7 5.4-2.1 8.2-.9" fill="none" stroke="#7fd0b0" stroke-width="1.2" stroke-linecap="round"/>' +
     '<circle cx="13.9" cy="18.8" r="1" fill="#e3cf9f"/>' +
     '<circle cx="17.3" cy="11.7" r="1.1" fill="#e3cf9f"/>',
-  fatigue: '<circle cx="12" cy="12" r="10.4" fill="#3b3477"/>' +
-    '<path d="M13.6 4.3a8 8 0 1 0 6.2 10.9A6.6 6.6 0 0 1 13.6 4.3Z" fill="#b9b2ea"/>' +
-    '<path d="M15.2 7.2h4l-4 4.4h4" fill="none" stroke="#fff6da" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
+  // a thick crescent; the letter of sleep stands in its bay
+  fatigue: '<path d="M12.6 1A11 11 0 1 0 23 15.8 8.8 8.8 0 0 1 12.6 1Z" fill="#3b3477" stroke="#b9b2ea" stroke-width="1.3" ' +
+    'stroke-linejoin="round"/><path d="M6.2 8.4A7.6 7.6 0 0 0 12.8 19.4" fill="none" stroke="#b9b2ea" stroke-width="1.6" ' +
+    'stroke-linecap="round"/><path d="M15.4 2.6h6.6l-6.2 7.2H22.4" fill="none" stroke="#241f52" stroke-width="4.2" stroke-linejoin="round" ' +
+    'stroke-linecap="round"/><path d="M15.4 2.6h6.6l-6.2 7.2H22.4" fill="none" stroke="#fff6da" stroke-width="2" stroke-linejoin="round" ' +
+    'stroke-linecap="round"/>',
   hunt:
-    '<path d="M2 8.5C5 4.6 8.4 3 12 3s7 1.6 10 5.5l-2.2 1.2-1.6 4.6-2.3-4-1.9 5-2-5.2-2 5.2-1.9-5-2.3 4-1.6-4.6L2 8.5Z" fill="#f4f0e4"/>' +
-    '<path d="M4.4 18.8l1.7-3 2 3.2 1.9-3.6 2 3.8 2-3.8 1.9 3.6 2-3.2 1.7 3c-2.3 1.8-4.8 2.7-7.6 2.7s-5.3-.9-7.6-2.7Z" fill="#f4f0e4"/>' +
+    '<path d="M2 8.5C5 4.6 8.4 3 12 3s7 1.6 10 5.5l-2.2 1.2-1.6 4.6-2.3-4-1.9 5-2-5.2-2 5.2-1.9-5-2.3 4-1.6-4.6L2 8.5Z" ' +
+    'fill="#f4f0e4" stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
+    '<path d="M4.4 18.8l1.7-3 2 3.2 1.9-3.6 2 3.8 2-3.8 1.9 3.6 2-3.2 1.7 3c-2.3 1.8-4.8 2.7-7.6 2.7s-5.3-.9-7.6-2.7Z" ' +
+    'fill="#f4f0e4" stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
     '<path d="M6.4 7.3C8.2 6 10 5.5 12 5.5s3.8.5 5.6 1.8" fill="none" stroke="#c43d3d" stroke-width="1.5" stroke-linecap="round"/>',
   symbiosis: '<g fill="none" stroke-width="3">' +
     '<circle cx="8.7" cy="12" r="5.7" stroke="#f5b841"/>' +
     '<circle cx="15.3" cy="12" r="5.7" stroke="#67d3c2"/>' +
     '<path d="M12 7.4a5.7 5.7 0 0 1 2 5.4" stroke="#f5b841"/>' +
     '</g>',
-  'first-player': '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1"/>' +
+  'first-player': '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1" ' +
+    'stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
     '<path d="M12 7v9" stroke="#14213d" stroke-width="1.8"/>' +
     '<path d="M12.5 7l5 2-5 2.2Z" fill="#e2583c"/>',
   plankton,

@@ -1,7 +1,9 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { light, mix } from '../../draw/colour.ts';
 import { blob, poly } from '../../draw/curves.ts';
 import { at, f2, TAU } from '../../draw/numbers.ts';
 import { dot, line, path } from '../../draw/paper.ts';
+import { bottlebrush } from './bottlebrush.ts';
 import { branchCoral } from './branch-coral.ts';
 import { fan } from './fan.ts';
 import { fingers } from './fingers.ts';
@@ -39,9 +41,9 @@ export const branching = {
       },
     }),
   // the classic: long forking orange antlers, white tips
-  'staghorn-coral': () => branchCoral(),
+  'staghorn-coral': detail => branchCoral(detail === 'bold' ? { trunks: 5, depth: 3, len: 44, w: 8.6, nub: 0 } : {}),
   // thin needle branches with sharp tips, hot pink
-  'birds-nest-coral': () =>
+  'birds-nest-coral': detail =>
     thicket({
       seed: 'hystrix',
       base: '#f07fa8',
@@ -67,9 +69,9 @@ export const branching = {
       },
       end: (e, w, a, tip, _r, col) =>
         path(poly([at(e.x, e.y, a + Math.PI / 2, w), at(e.x, e.y, a, w * 4), at(e.x, e.y, a - Math.PI / 2, w)]), mix(tip, col, .3)),
-    }),
+    }, detail),
   // slim velvet fingers that fork, with polyp fur
-  'velvet-finger-coral': () =>
+  'velvet-finger-coral': detail =>
     thicket({
       seed: 'digitata',
       base: '#ef8f4a',
@@ -95,7 +97,7 @@ export const branching = {
         }
         return line(d, light(col, .4), .9);
       },
-    }),
+    }, detail),
   // broad flat antler blades
   'elkhorn-coral': () =>
     palmate({
@@ -128,7 +130,7 @@ export const branching = {
       end: (e, h, a) => dot(e.x + Math.cos(a) * 1, e.y + Math.sin(a), h * .62, '#eef4e6', 'opacity=".55"'),
     }),
   // stout club-ended antlers, olive brown with warts
-  'antler-coral': () =>
+  'antler-coral': detail =>
     thicket({
       seed: 'eydouxi',
       base: '#9aa45c',
@@ -155,9 +157,9 @@ export const branching = {
         }
         return s;
       },
-    }),
+    }, detail),
   // tight round cauliflower head of thick blunt branches, magenta
-  'smooth-cauliflower-coral': () =>
+  'smooth-cauliflower-coral': detail =>
     thicket({
       seed: 'stylo',
       base: '#c8468c',
@@ -178,41 +180,10 @@ export const branching = {
       end: (e, w, _a, tip, _r, col) =>
         dot(e.x, e.y, w * 1.25, light(col, .16)) +
         `<ellipse cx="${f2(e.x - .6)}" cy="${f2(e.y - 1.2)}" rx="${f2(w * .86)}" ry="${f2(w * .74)}" fill="${tip}" opacity=".85"/>`,
-    }),
-  // feathery twigs ringed with tiny branchlets, blue-violet
-  'bottlebrush-coral': () =>
-    thicket({
-      seed: 'echinata',
-      base: '#5f7fe0',
-      back: '#333a88',
-      tip: '#e6ecff',
-      trunks: 7,
-      len: 46,
-      w: 3,
-      depth: 2,
-      fan: 1.6,
-      foot: 56,
-      spread: .5,
-      taper: .8,
-      third: .5,
-      k: [.85, 1.05],
-      up: .25,
-      under: true,
-      deco: (T, col, _r, q0) => {
-        let d = '', t = '';
-        for (let k = q0.d ? .25 : 0; k <= 1; k += .14) {
-          const q = T.at(k), L = 7.5 - k * (q0.d ? 0 : 3.6);
-          for (const v of [-1, -.4, .4, 1]) {
-            const e = [q.x + q.nx * v * L - q.ny * -3, q.y + q.ny * v * L - q.nx * 3];
-            d += `M${f2(q.x)} ${f2(q.y)}L${f2(e[0])} ${f2(e[1])}`;
-            t += dot(e[0], e[1], .95, mix('#f0f4ff', col, .2));
-          }
-        }
-        return line(d, light(col, .18), 1.9) + t;
-      },
-    }),
+    }, detail),
+  'bottlebrush-coral': bottlebrush,
   // delicate planar forks, mustard with chalk tips
-  'branching-fire-coral': () =>
+  'branching-fire-coral': detail =>
     fan({
       seed: 'dichotoma',
       base: '#c98a34',
@@ -226,5 +197,5 @@ export const branching = {
       asp: .84,
       prune: .03,
       end: ([p, , w]) => dot(p[0], p[1], w * 1.15, '#fffdf0'),
-    }),
-};
+    }, detail),
+} satisfies Record<string, Drawing>;

@@ -1,5 +1,6 @@
 import { dark } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { UP } from '../../draw/numbers.ts';
 import type { Point } from '../../draw/numbers.ts';
 import { g, path, sheet } from '../../draw/paper.ts';
@@ -33,9 +34,13 @@ export interface FanLook {
   end?: (e: End, r: Random) => string;
 }
 
+/** The same fan with fewer, thicker branches, for small pieces. */
+const bolder = ({ lv = 6, w = 7, wEnd = 1.6, gap = 9, ...look }: FanLook): FanLook =>
+  ({ ...look, lv: Math.max(5, lv - 2), w: w * 1.2, wEnd: wEnd * 1.6, gap: gap * 1.55 });
+
 /** A planar fan that forks in polar sectors, so that branches never cross. */
-export function fan(o: FanLook): string {
-  const c = {
+export function fan(look: FanLook, detail: Detail): string {
+  const o = detail === 'bold' ? bolder(look) : look, c = {
       lv: 6,
       open: 2.5,
       R: 138,

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { curve } from '../../draw/curves.ts';
 import { at } from '../../draw/numbers.ts';
 import { dot, line } from '../../draw/paper.ts';
@@ -5,13 +6,12 @@ import { tube } from '../../draw/tube.ts';
 import { fan } from './fan.ts';
 import { star8 } from './ground.ts';
 import { netFan } from './net-fan.ts';
-import { seaFan } from './sea-fan.ts';
 import { thicket, warts } from './thicket.ts';
 
 /** Fan-shaped corals and lace corals, by card id. */
 export const fans = {
   // bushy, wart-covered, cream pink
-  'lace-coral': () =>
+  'lace-coral': detail =>
     thicket({
       seed: 'pocid',
       base: '#e8b79a',
@@ -27,12 +27,25 @@ export const fans = {
       k: [.76, .92],
       deco: warts(4, 1.5, .55),
       end: (e, w, a, tip) => [-.9, 0, .9].map(v => dot(...at(e.x, e.y, a + v, w * .9), w * .72, tip)).join(''),
-    }),
-  'common-sea-fan': () => netFan({ seed: 'vent', base: '#bd74e6', back: '#5a2c98', vein: '#7d3fc0', rimC: '#f0d2ff', w: 1.5 }),
-  // very large, dense golden-orange fan
-  'giant-sea-fan': () => seaFan({ base: '#f08c3a', back: '#9a4434', polyp: '#fff0b8', seed: 'annella', n: 900, stout: .45 }),
+    }, detail),
+  // flat violet net, veins that spread from one foot, pale rim
+  'common-sea-fan': detail =>
+    netFan({ seed: 'vent', base: '#c886ee', back: '#4a2488', vein: '#7d3fc0', rimC: '#f0d2ff', w: 1.5 }, detail),
+  // very large: one broad flat fan of salmon net on stout rust-red main branches
+  'giant-sea-fan': detail =>
+    netFan({
+      seed: 'annella',
+      base: '#f7a765',
+      back: '#8a3a34',
+      vein: '#b4472f',
+      rimC: '#ffdcae',
+      rows: 34,
+      cols: 46,
+      w: 1.45,
+      lobes: [[-.92, 98, .5], [.9, 102, .5], [.1, 142, 1.02]],
+    }, detail),
   // red, brittle, with swollen yellow joints
-  'red-sea-fan': () =>
+  'red-sea-fan': detail =>
     fan({
       seed: 'melithaea',
       base: '#d83a34',
@@ -51,9 +64,9 @@ export const fans = {
           const p = sp[2];
           return dot(p[0], p[1], Math.min(3.1, w1 * 1.5), '#f7b93c');
         }).join(''),
-    }),
+    }, detail),
   // yellow net, violet veins, three lobes
-  'venus-sea-fan': () =>
+  'venus-sea-fan': detail =>
     netFan({
       seed: 'venus',
       base: '#f2d24a',
@@ -64,9 +77,9 @@ export const fans = {
       cols: 26,
       w: 1.6,
       lobes: [[-.95, 92, .42], [.98, 92, .42], [-.36, 128, .5], [.4, 134, .52]],
-    }),
+    }, detail),
   // sparse fan, fat round knobs of polyps
-  'knobbly-sea-fan': () =>
+  'knobbly-sea-fan': detail =>
     fan({
       seed: 'muricella',
       base: '#e07a6a',
@@ -92,9 +105,9 @@ export const fans = {
           return s;
         }).join(''),
       end: ([p]) => dot(p[0], p[1], 3.2, '#ffe3c0', 'filter="url(#lift1)"') + dot(p[0], p[1], 1.3, '#b8384c'),
-    }),
+    }, detail),
   // stubby flat violet branches, white tips, hard as china
-  'violet-hydrocoral': () =>
+  'violet-hydrocoral': detail =>
     fan({
       seed: 'distichopora',
       base: '#7a3fc8',
@@ -124,9 +137,9 @@ export const fans = {
       end: ([p, a, w]) =>
         dot(p[0], p[1], w * 1.02, '#f4e6ff') +
         dot(p[0] - Math.cos(a) * w * .9, p[1] - Math.sin(a) * w * .9, w * .9, '#b48ae8', 'opacity=".8"'),
-    }),
+    }, detail),
   // rust, corky, thick lower branches, white polyps open
-  'corky-sea-fan': () =>
+  'corky-sea-fan': detail =>
     fan({
       seed: 'suberosa',
       base: '#a8492c',
@@ -154,5 +167,5 @@ export const fans = {
           }
           return s;
         }).join(''),
-    }),
-};
+    }, detail),
+} satisfies Record<string, Drawing>;

@@ -1,12 +1,13 @@
+import type { Detail } from '../../draw/detail.ts';
 import { at, TAU } from '../../draw/numbers.ts';
 import { dot, g } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { boulder, proj } from './boulder.ts';
 import { star8 } from './ground.ts';
 
-/** A dome of star-shaped cups. */
-export function galaxy(): string {
-  const r = rng('galaxea');
+/** Galaxy coral: a dome of star-shaped cups, each a ring of white-tipped arms round a pale star; fewer and larger ones on small pieces. */
+export function galaxy(detail: Detail): string {
+  const r = rng('galaxea'), bold = detail === 'bold', n = bold ? 8 : 12, k = bold ? 1.75 : 1.25;
   return boulder({
     seed: 'gal',
     bodies: [[100, 122, 88, 52]],
@@ -18,7 +19,7 @@ export function galaxy(): string {
     top: () => {
       const B = [100, 122, 88, 58], L = [];
       let s = '';
-      const st = .215;
+      const st = .215 * k;
       for (let j = -8; j <= 8; j++) {
         for (let i = -8; i <= 8; i++) {
           const X = (i + (j & 1) * .5) * st * .82 + r.range(-.03, .03), Y = j * st * .87 + r.range(-.03, .03);
@@ -29,10 +30,10 @@ export function galaxy(): string {
       }
       L.sort((a, b) => a[1] - b[1]);
       for (const [x, y] of L) {
-        const R = r.range(8, 9.8), a0 = r();
+        const R = r.range(8, 9.8) * (bold ? 1.55 : 1.22), a0 = r();
         s += g(
-          dot(x, y + 2, R * .62, '#27463f') + star8(x, y, R, '#7cc28a', '#2f6a50', 12, a0, .13) + Array.from({ length: 12 }, (_, i) =>
-            dot(...at(x, y, a0 + i / 12 * TAU, R), 1.15, '#f4fff0')).join('') +
+          dot(x, y + 2, R * .62, '#27463f') + star8(x, y, R, '#7cc28a', '#2f6a50', n, a0, bold ? .22 : .15) + Array.from({ length: n }, (_, i) =>
+            dot(...at(x, y, a0 + i / n * TAU, R), bold ? 2.1 : 1.4, '#f4fff0')).join('') +
             star8(x, y, R * .5, '#d6f2b8', '#24564a', 6, a0, .2),
           'filter="url(#lift1)"',
         );

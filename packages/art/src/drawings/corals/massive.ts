@@ -1,3 +1,4 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop } from '../../draw/curves.ts';
 import { f2, TAU } from '../../draw/numbers.ts';
@@ -13,22 +14,25 @@ import { worm } from './ground.ts';
 /** Domes, columns and bubbles, by card id. */
 export const massive = {
   // swelling lobes, olive yellow, Christmas-tree worms
-  'lobe-coral': () =>
+  'lobe-coral': detail =>
     boulder({
       seed: 'lobata',
       base: '#b9a552',
       tone: i => ['#94843f', '#a39247', '#a8964a', '#b9a552', '#c4b05c', '#bfab58'][i],
       bodies: [[100, 92, 44, 42], [52, 104, 40, 40], [148, 102, 42, 42], [30, 130, 26, 30], [170, 130, 26, 30], [100, 128, 50, 40]],
-      step: .12,
+      step: detail === 'bold' ? .24 : .12,
       abs: 1,
-      mark: m => dot(m.p[0], m.p[1], .75, dark(m.col, .38)),
+      mark: m => dot(m.p[0], m.p[1], detail === 'bold' ? 1.4 : .75, dark(m.col, .38)),
       top: () =>
         worm(84, 116, '#3f6fd0') + worm(122, 122, '#f0683c') + worm(52, 84, '#f7c948') + worm(150, 80, '#d8488a') +
         worm(100, 72, '#f4efe0'),
     }),
   'galaxy-coral': galaxy,
   // wide wandering ridges with a groove on top
-  'grooved-brain-coral': () => brainCoral({ base: '#d69a3c', groove: '#7a4a2a', ridge: '#ffe0a0', seed: 'diploria', wl: 21, gw: 5.4 }),
+  'grooved-brain-coral': detail => {
+    const k = detail === 'bold' ? 1.5 : 1;
+    return brainCoral({ base: '#d69a3c', groove: '#7a4a2a', ridge: '#ffe0a0', seed: 'diploria', wl: 21 * k, gw: 5.4 * k });
+  },
   'bubble-coral': bubbles,
   // blue-grey knobbly columns dusted with white polyps
   'blue-coral': () =>
@@ -52,7 +56,7 @@ export const massive = {
         ).join(''),
     }),
   // cathedral of tall furry pillars
-  'pillar-coral': () =>
+  'pillar-coral': detail =>
     columns({
       seed: 'dendrogyra',
       base: '#c9a878',
@@ -71,33 +75,33 @@ export const massive = {
       },
       over: ({ x, t, h, w, top, col, r }) => {
         let d = '';
-        for (let y = top + 2; y < 147; y += 2.6) {
+        for (let y = top + 2; y < 147; y += detail === 'bold' ? 6 : 2.6) {
           const k = Math.min(1, Math.sqrt(Math.max(.06, (y - top) / w / .9)));
           const cx = x + (t - x) * (148 - y) / h;
           for (const v of [-1, 1]) d += `M${f2(cx + v * w * k * .86)} ${f2(y)}l${f2(v * r.range(2.4, 4.4))} ${f2(r.range(-2.4, .4))}`;
         }
         for (let i = 0; i < 9; i++) d += `M${f2(t + (i - 4) * w * .15)} ${f2(top + Math.abs(i - 4) * .7)}l${f2((i - 4) * .4)} -4`;
-        for (let i = 0; i < h / 3; i++) {
+        for (let i = 0; i < h / (detail === 'bold' ? 9 : 3); i++) {
           const y = r.range(top + 6, 146), cx = x + (t - x) * (148 - y) / h + r.range(-.75, .75) * w;
           d += `M${f2(cx)} ${f2(y)}l${f2(r.range(-1, 1))} -3`;
         }
-        return line(d, light(col, .45), 1);
+        return line(d, light(col, .45), detail === 'bold' ? 1.9 : 1);
       },
     }),
   // small honeycomb cells, tan walls and green floors
-  'lesser-star-coral': () =>
+  'lesser-star-coral': detail =>
     boulder({
       seed: 'goni',
       base: '#7a6a4c',
       bodies: [[100, 112, 86, 62]],
-      step: .148,
+      step: detail === 'bold' ? .25 : .148,
       jit: .22,
       asp: 1,
       mark: m => {
         const pts = Array.from({ length: 6 }, (_, i) =>
           m.P(m.X + Math.cos(i / 6 * TAU + .52) * m.st * .5 * (62 / 86), m.Y + Math.sin(i / 6 * TAU + .52) * m.st * .5));
         const inn = pts.map(p => [m.p[0] + (p[0] - m.p[0]) * .5, m.p[1] + (p[1] - m.p[1]) * .5]);
-        return path(loop(pts, .1), '#e0c48a') + path(loop(inn, .14), '#4f7a4c') + dot(m.p[0], m.p[1], 1, '#c8f0a0');
+        return path(loop(pts, .1), '#e0c48a') + path(loop(inn, .14), '#4f7a4c') + dot(m.p[0], m.p[1], detail === 'bold' ? 1.8 : 1, '#c8f0a0');
       },
     }),
   // flat-topped micro-atoll, sandy centre
@@ -134,17 +138,20 @@ export const massive = {
       worm(160, 96, '#3f8fd0') + worm(118, 122, '#f4efe0');
   },
   // clustered columns with domed heads covered in small rings
-  'boulder-star-coral': () =>
+  'boulder-star-coral': detail =>
     boulder({
       seed: 'annularis',
       base: '#8f8a4c',
       tone: i => mix('#5c5a44', '#a59a52', i / 7),
       bodies: [[100, 74, 30, 34], [54, 88, 28, 34], [146, 86, 29, 34], [26, 118, 22, 34], [174, 116, 22, 34], [78, 116, 29, 36], [126, 118,
         30, 36]],
-      step: .2,
+      step: detail === 'bold' ? .34 : .2,
       abs: .6,
       lift: 2,
-      mark: m => el(m, 2.3, 2.3, dark(m.col, .4)) + el(m, 1.1, 1.1, '#e8e0a4'),
+      mark: m => {
+        const k = detail === 'bold' ? 1.7 : 1;
+        return el(m, 2.3 * k, 2.3 * k, dark(m.col, .4)) + el(m, 1.1 * k, 1.1 * k, '#e8e0a4');
+      },
       top: () => '',
     }),
-};
+} satisfies Record<string, Drawing>;

@@ -1,5 +1,6 @@
 import { dark, light } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { at, f2, UP } from '../../draw/numbers.ts';
 import type { Point } from '../../draw/numbers.ts';
 import { g, line, path, sheet } from '../../draw/paper.ts';
@@ -19,9 +20,13 @@ export interface NetFanLook {
   w?: number;
 }
 
+/** The same fan with a mesh wide enough to be seen on a small piece. */
+const bolder = (o: NetFanLook): NetFanLook =>
+  ({ ...o, rows: Math.round((o.rows ?? 34) * .38), cols: Math.round((o.cols ?? 30) * .38), w: (o.w ?? 1.35) * 1.9 });
+
 /** A reticulate fan: a polar brick mesh in a lobed outline, with veins. */
-export function netFan(o: NetFanLook): string {
-  const c = {
+export function netFan(look: NetFanLook, detail: Detail): string {
+  const bold = detail === 'bold', o = bold ? bolder(look) : look, c = {
       base: '#8a4fb8',
       back: '#4d2f7c',
       vein: '#5a2f8c',
@@ -54,10 +59,15 @@ export function netFan(o: NetFanLook): string {
       }
     }
     let v = '';
-    for (let k = 0; k < 7; k++) {
-      const u = .08 + k * .14;
+    const veins = bold ? 5 : 7;
+    for (let k = 0; k < veins; k++) {
+      const u = .08 + k * .84 / (veins - 1);
       v += path(
-        tube([P(u * .5 + .25, .02), P(u * .8 + .1, .35), P(u, .68), P(u + r.range(-.03, .03), .97)], [[0, 2.6], [.5, 1.7], [1, .5]], 20).d,
+        tube(
+          [P(u * .5 + .25, .02), P(u * .8 + .1, .35), P(u, .68), P(u + r.range(-.03, .03), .97)],
+          [[0, 2.6], [.5, 1.7], [1, .5]].map(([t, h]) => [t, h * (bold ? 1.7 : 1)]),
+          20,
+        ).d,
         c.vein,
       );
     }
@@ -65,7 +75,7 @@ export function netFan(o: NetFanLook): string {
     for (let k = 0; k <= 40; k++) e.push(P(k / 40, 1));
     const O = loop([[100, 147], ...e]);
     return g(
-      path(O, c.back, 'opacity=".42"') + line(d, c.base, c.w) + v + line(curve(e), c.rimC ?? light(c.base, .25), 1.8),
+      path(O, c.back, 'opacity=".42"') + line(d, c.base, c.w) + v + line(curve(e), c.rimC ?? light(c.base, .25), bold ? 3.2 : 1.8),
       'filter="url(#lift2)"',
     );
   };

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { dark, light, mix } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
 import { f2, TAU } from '../../draw/numbers.ts';
@@ -175,4 +176,4 @@ export const plating = {
   // flat disc with radial septa lying on sand
   'common-mushroom-coral': () => flatDisc({ seed: 'fungia', base: '#a8734a', rib: '#f0d09a', mouth: '#4a2430', dot: '#cfeaa8' }),
   'long-tentacle-plate-coral': heliofungia,
-};
+} satisfies Record<string, Drawing>;

@@ -1,9 +1,10 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { dot, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { carnation } from './carnation.ts';
 import { cups, sunTree } from './cups.ts';
-import { fingers } from './fingers.ts';
+import { devilsHand } from './devils-hand.ts';
 import { rock } from './ground.ts';
 import { organPipe } from './organ-pipe.ts';
 import { starPolyps } from './star-polyps.ts';
@@ -51,32 +52,5 @@ export const soft = {
   'black-sun-coral': sunTree,
   'red-whip-coral': whips,
   'star-polyps': starPolyps,
-  // hand of fat lobes, cream olive
-  'devils-hand-coral': () =>
-    fingers({
-      seed: 'lobophytum',
-      base: '#b3a878',
-      back: '#6a6454',
-      footCol: '#8f8660',
-      rows: 2,
-      n: 6,
-      w: 15,
-      len: 92,
-      half: 74,
-      lean: .6,
-      dome: .26,
-      step: .36,
-      bend: .3,
-      y: 146,
-      prof: [[0, 1.25], [.35, .8], [.75, .92], [.94, .88], [1, .72]],
-      over: (T, _col, r) => {
-        let s = '';
-        for (let k = 0; k < 60; k++) {
-          const q = T.at(r.range(.22, 1)), v = r.range(-.95, .95);
-          s += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, 1.15, '#f6f0d0') +
-            dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, .45, '#6f6444');
-        }
-        return s;
-      },
-    }),
-};
+  'devils-hand-coral': devilsHand,
+} satisfies Record<string, Drawing>;

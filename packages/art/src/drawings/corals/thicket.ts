@@ -1,4 +1,5 @@
 import { light, mix } from '../../draw/colour.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { at, UP } from '../../draw/numbers.ts';
 import type { Points } from '../../draw/numbers.ts';
 import { dot, g, path } from '../../draw/paper.ts';
@@ -51,9 +52,20 @@ interface Branch {
   a: number;
 }
 
+/** The same thicket with fewer forks and thicker branches, for small pieces. */
+const bolder = ({ w = 6, depth = 3, trunks = 6, len = 30, k: [short, long] = [.74, .9], ...look }: ThicketLook): ThicketLook =>
+  ({
+    ...look,
+    w: w * 1.35,
+    depth: Math.max(2, depth - 1),
+    trunks: Math.max(5, trunks - 2),
+    len: len * 1.16,
+    k: [short * 1.1, long * 1.08],
+  });
+
 /** Recursive branches with decoration per segment and ends of their own. */
-export function thicket(o: ThicketLook): string {
-  const c = {
+export function thicket(look: ThicketLook, detail: Detail): string {
+  const o = detail === 'bold' ? bolder(look) : look, c = {
       trunks: 6,
       len: 30,
       w: 6,

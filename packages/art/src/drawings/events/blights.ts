@@ -6,47 +6,58 @@ import { tube } from '../../draw/tube.ts';
 import { animals } from '../animals.ts';
 import { branchCoral } from '../corals/branch-coral.ts';
 import { tableCoral } from '../corals/table-coral.ts';
+import { fish } from '../fish/fish.ts';
+import { yellowTang } from '../fish/surgeonfishes.ts';
 import { crownOfThorns } from '../others/starfish.ts';
 import { band, box, cloud, fishlet, mid, put, reef, sun } from './stage.ts';
 
+/** White spots of a parasite, in clusters round some places. */
+function sick(seed: string, places: readonly (readonly [number, number])[], k: number): string {
+  const r = rng(seed);
+  return places.map(([x, y]) => [0, 1, 2].map(() => {
+    const px = x + r.range(-7, 7) * k, py = y + r.range(-7, 7) * k, size = r.range(1.7, 3) * k;
+    return dot(px, py + .6, size, '#8a5a3c', 'opacity=".55"') + dot(px, py, size * .9, '#fffdf4');
+  }).join('')).join('');
+}
+
+/** A gill cover that stands off from red swollen gills. */
+const gills = (x: number, y: number, k: number, turn: number): string =>
+  g(
+    sheet(loop([[-4, -13], [5, -12], [10, -3], [9, 7], [3, 14], [-4, 13], [1, 0]]), '#b3202c', 1) +
+      line('M0 -10q5 10 0 20M4 -9q5 9 0 18', '#ff8a7c', 1.5) + line('M-5 -14q6 14 0 28', '#fff3d8', 2.4),
+    `transform="translate(${x} ${y}) rotate(${turn}) scale(${k})"`,
+  );
+
 /** Outbreaks and diseases, by card id. */
 export const blights = {
+  // three large stars eat their way over a plate: living coral at the left, bare white skeleton behind them
   'crown-of-thorns-outbreak': () => {
-    let s = box('cots', 'dusk', { cy: .38, hole: .4 });
-    s += reef(206, '#6b4480') + put(tableCoral({ base: '#efe6d8', under: '#9a8a9c', tip: '#ffffff', stalk: '#a08a90' }), 76, 214, .84) +
-      put(branchCoral({ base: '#f3e9df', tip: '#ffffff', back: '#b9a9b4' }), 232, 224, .62);
-    s += mid(crownOfThorns(), 82, 124, .6, -8) +
-      mid(crownOfThorns({ base: '#7a3a6c', base2: '#a8507c', spine: '#ffb347', R: 60, arms: 14 }), 232, 158, .7, 20);
-    s += band(226, 5, 'c3', '#4e386c') +
-      mid(crownOfThorns({ base: '#4b5f9c', base2: '#6f86b8', spine: '#f2683c', arms: 16 }), 150, 208, .78, 40) +
-      mid(crownOfThorns(), 40, 232, .36, 10) + mid(crownOfThorns({ base: '#7a3a6c', base2: '#a8507c', spine: '#ffb347' }), 262, 234, .4, 0);
-    return s;
+    const dead = { base: '#f1e9dc', under: '#a79aa6', tip: '#ffffff', stalk: '#b3a4a6' };
+    let s = box('cots', 'lagoon', { cy: .34, hole: .42 }) + reef(196, '#1d6272');
+    s += put(branchCoral({ base: '#f1e9df', tip: '#ffffff', back: '#b3aeb6', depth: 3, trunks: 5, len: 42, w: 8, nub: 0 }), 246, 208, .78);
+    s += put(tableCoral(dead), 120, 224, 1.12) + put(branchCoral({ trunks: 5, depth: 3, len: 42, w: 8, nub: 0 }), 36, 226, .66);
+    s += mid(crownOfThorns({ R: 70 }, 'bold'), 112, 118, .92, -8) +
+      mid(crownOfThorns({ base: '#7a2f62', base2: '#b0507c', spine: '#ffb347', tip: '#fff0c0' }, 'bold'), 238, 150, .66, 20);
+    return s + band(222, 5, 'c3', '#1d4f68') + mid(crownOfThorns({ base: '#3f4f96', base2: '#7089c4', arms: 12 }, 'bold'), 196, 218, .74, 40) +
+      mid(crownOfThorns({}, 'bold'), 62, 238, .4, 12);
   },
+  // pale, listless fish: white spots on their skin, gills red and swollen
   'fish-disease': () => {
-    let s = box('ill', 'deep', { cy: .42, hole: .4, layers: 4, flora: true });
-    s += mid(animals['emperor-angelfish'](), 156, 128, 1.22, 16, 1, 'style="filter:saturate(.42) brightness(1.12)"');
-    const r = rng('ill');
-    for (const [x, y, k] of [[134, 104, 1.5], [170, 94, 1.2], [196, 142, 1.4], [158, 160, 1.2], [114, 128, 1.1], [184, 118, 1]]) {
-      let d = '';
-      for (let i = -2; i <= 2; i++) d += `M${i * 2.6} -3l${-1 + i * .5} -5M${i * 2.6} 3l${-1 + i * .5} 5`;
-      s += g(
-        line(d, '#5c1430', 1.4) +
-          '<ellipse rx="8" ry="4.6" fill="#c8343c"/>' +
-            '<path d="M-4 -3.6V3.6M0 -4.4V4.4M4 -3.6V3.6" stroke="#7a1428" stroke-width="1.2"/>' +
-            '<circle cx="-6" cy="-1.4" r="1" fill="#fff"/>',
-        `transform="translate(${x} ${y}) rotate(${r.range(-50, 50)}) scale(${k})" filter="url(#lift1)"`,
-      );
-    }
-    for (let i = 0; i < 34; i++) s += dot(r.range(50, 260), r.range(60, 210), r.range(1, 2), '#fff6ea', 'opacity=".85"');
+    let s = box('ill', 'deep', { cy: .42, hole: .42, layers: 4, flora: true });
+    s += mid(animals['blue-green-chromis'](), 84, 176, .72, -24, 1, 'opacity=".8"') + sick('ill2', [[62, 160], [78, 168], [96, 172], [108, 184]], .8) +
+      gills(65, 172, .8, -24);
+    s += mid(fish({ ...yellowTang, col: { base: '#e2d9a0', back: '#c9bd7c', belly: '#f3edc8', fin: '#ddd08c' }, tail: { ...yellowTang.tail, col: '#d9cc8a', edge: '#b3a15c' } }), 160, 118, 1.16, 14) +
+      sick('ill', [[146, 82], [172, 86], [196, 104], [206, 128], [176, 122], [164, 150], [190, 150], [140, 142], [222, 140], [150, 106]], 1) +
+      gills(123, 109, 1.25, 14);
     const moon = (x: number, y: number, k: number) =>
       g(
         path('M0 -12A12 12 0 1 0 11 6A10 10 0 0 1 0 -12Z', '#ffe6a8'),
         `transform="translate(${x} ${y}) scale(${k})" filter="url(#lift2)"`,
       );
-    s += moon(58, 66, 1.3) + moon(86, 44, .9);
     const zz = (x: number, y: number, k: number) =>
       line(`M${x} ${y}h${9 * k}l${-9 * k} ${10 * k}h${9 * k}`, '#fff3d8', 2.6 * k, 'filter="url(#lift1)"');
-    return s + zz(104, 54, 1) + zz(122, 40, .8) + band(232, 5, 'ill', '#1c3d70') + band(248, 4, 'il2', '#162a59');
+    s += moon(52, 62, 1.4) + zz(76, 52, 1.15) + zz(96, 38, .9);
+    return s + band(232, 5, 'ill', '#1c3d70') + band(248, 4, 'il2', '#162a59');
   },
   'nutrient-runoff': () => {
     let s = box('run', 'lagoon', { cy: .24, hole: .42 });

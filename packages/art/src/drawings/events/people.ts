@@ -79,9 +79,9 @@ export const people = {
         `transform="translate(${x} ${y}) scale(${.72 + .28 * ((x * 7) % 2)} 1) rotate(${x % 40 - 20})" filter="url(#lift2)"`,
       );
     }
-    s += reef(212, '#277385') + put(corals['common-sea-fan'](), 44, 226, .52) + put(branchCoral(), 118, 232, .58) +
+    s += reef(212, '#277385') + put(corals['common-sea-fan']('bold'), 44, 226, .52) + put(branchCoral(), 118, 232, .58) +
       put(corals['honeycomb-plate-coral'](), 262, 232, .5) + put(brainCoral({ seed: 'cg' }), 198, 240, .46) +
-      band(234, 4, 'g2', '#1d536d') + put(corals['smooth-cauliflower-coral'](), 70, 262, .46) +
+      band(234, 4, 'g2', '#1d536d') + put(corals['smooth-cauliflower-coral']('bold'), 70, 262, .46) +
       put(corals['orange-cup-coral'](), 160, 264, .42) + put(corals['finger-coral'](), 244, 264, .46);
     return s;
   },
@@ -159,9 +159,9 @@ export const people = {
       );
     }
     s += band(142, 3, 'm2', '#3d999c') + mid(animals['hawksbill-turtle'](), 92, 186, .52, -6) +
-      mid(animals['blacktip-reef-shark'](), 214, 172, .56) +
+      mid(animals['blacktip-reef-shark']('bold'), 214, 172, .56) +
       fishlet(150, 206, 1.1, '#f7a93b') + fishlet(172, 214, .9, '#e2587c') + fishlet(134, 220, .9, '#ffd98c');
-    s += reef(228, '#277385') + put(corals['common-sea-fan'](), 34, 244, .36) + put(branchCoral(), 252, 246, .5) +
+    s += reef(228, '#277385') + put(corals['common-sea-fan']('bold'), 34, 244, .36) + put(branchCoral(), 252, 246, .5) +
       put(corals['table-coral'](), 172, 252, .42) + band(246, 4, 'm3', '#1d536d');
     return s;
   },

@@ -24,7 +24,7 @@ export const weather = {
     s += put(seaFan({ base: '#f4ede0', back: '#b9c4c4', polyp: '#ffffff', seed: 'gold', n: 420 }), 58, 222, .62) +
       put(branchCoral({ base: '#fff8ec', tip: '#ffffff', back: '#c3cbc9', seed: 'stag' }), 158, 232, .92) +
       put(brainCoral({ base: '#efe8da', groove: '#b3b6b4', ridge: '#ffffff', seed: 'br2' }), 252, 236, .56);
-    s += reef(236, '#255f75') + put(corals['lace-coral'](), 44, 256, .5) +
+    s += reef(236, '#255f75') + put(corals['lace-coral']('bold'), 44, 256, .5) +
       put(
         branchCoral({ base: '#f3e2dc', tip: '#ffffff', back: '#b5a9b0', seed: 'fin', w: 8, len: 34, trunks: 7, depth: 2, spread: .3 }),
         112,
@@ -123,7 +123,7 @@ export const weather = {
       const [x, y, k, c] of [[206, 66, 1.5, '#ffb35c'], [236, 46, 1.2, '#ffb35c'], [178, 44, 1.2, '#ffd08a'], [212, 96, 1.1,
         '#ff9a6a']] as const
     ) s += fishlet(x, y, k, c);
-    s += put(corals['knobbly-sea-fan'](), 256, 176, .42) + put(branchCoral(), 222, 236, .42) + put(corals['blue-coral'](), 278, 252, .34);
+    s += put(corals['knobbly-sea-fan']('bold'), 256, 176, .42) + put(branchCoral(), 222, 236, .42) + put(corals['blue-coral'](), 278, 252, .34);
     return s;
   },
   'shifting-currents': () => {

@@ -2,6 +2,7 @@ import { dark, light } from '../../draw/colour.ts';
 import { curve } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { line } from '../../draw/paper.ts';
+import { patch } from './pattern.ts';
 import { TAIL } from './shapes.ts';
 import type { FishSpec, Look, Paint } from './spec.ts';
 
@@ -70,7 +71,7 @@ export const lyretailAnthias: FishSpec = anthias({
   scale: '#a52b62',
 });
 
-/** Pseudanthias pleurotaenia: pink with a violet square on the flank. */
+/** Pseudanthias pleurotaenia: pink, a violet square with soft corners on the flank, yellow-ringed eye. */
 export const squarespotAnthias: FishSpec = anthias({
   base: '#e878a8',
   back: '#d4568f',
@@ -81,5 +82,6 @@ export const squarespotAnthias: FishSpec = anthias({
   tailPts: TAIL.fork,
   scale: '#a43a78',
   iris: '#f4c869',
-  mark: B => B.band(.47, .67, .01, '#8d5bd0', 1, -.62, .34),
+  mark: B =>
+    patch(B, [[.44, -.5], [.49, -.66], [.63, -.66], [.68, -.5], [.675, .12], [.62, .3], [.5, .3], [.44, .12]], '#9560d6', 0, .1),
 });

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { emperorAngelfish } from './angelfish.ts';
 import { lyretailAnthias, squarespotAnthias } from './anthias.ts';
 import { copperbandButterflyfish, ovalButterflyfish } from './butterflyfish.ts';
@@ -14,6 +15,7 @@ import { bumpheadParrotfish } from './parrotfish.ts';
 import { pygmySeahorse } from './pygmy-seahorse.ts';
 import { bluespottedRay, reefManta } from './rays.ts';
 import { pipefish, seahorse } from './seahorses.ts';
+import { stouter } from './shapes.ts';
 import { blacktipReefShark, tigerShark } from './sharks.ts';
 import { paletteSurgeonfish, yellowTang } from './surgeonfishes.ts';
 import { cleanerWrasse, humpheadWrasse, sixlineWrasse } from './wrasses.ts';
@@ -28,15 +30,15 @@ export const fishes = {
   'ocellaris-clownfish': () => fish(ocellarisClownfish),
   'blue-green-chromis': () => fish(blueGreenChromis),
   'humbug-dascyllus': () => fish(humbugDascyllus),
-  'yellow-prawn-goby': () => fish(yellowPrawnGoby),
+  'yellow-prawn-goby': detail => fish(stouter(yellowPrawnGoby, detail === 'bold' ? 1.22 : 1)),
   'citron-goby': () => fish(citronGoby),
   'flame-angelfish': () => fish(flameAngelfish),
   'coral-beauty': () => fish(coralBeauty),
   'copperband-butterflyfish': () => fish(copperbandButterflyfish),
   'oval-butterflyfish': () => fish(ovalButterflyfish),
-  'cleaner-wrasse': () => fish(cleanerWrasse),
-  'sixline-wrasse': () => fish(sixlineWrasse),
-  'slender-grouper': () => fish(slenderGrouper),
+  'cleaner-wrasse': detail => fish(stouter(cleanerWrasse, detail === 'bold' ? 1.5 : 1.22)),
+  'sixline-wrasse': detail => fish(stouter(sixlineWrasse, detail === 'bold' ? 1.15 : 1)),
+  'slender-grouper': detail => fish(stouter(slenderGrouper, detail === 'bold' ? 1.18 : 1)),
   'blue-line-grouper': () => fish(blueLineGrouper),
   'emperor-angelfish': () => fish(emperorAngelfish),
   'regal-angelfish': () => fish(regalAngelfish),
@@ -45,13 +47,13 @@ export const fishes = {
   'snowflake-moray': snowflakeMoray,
   'bluespotted-ray': bluespottedRay,
   'golden-trevally': () => fish(goldenTrevally),
-  'live-sharksucker': () => fish(liveSharksucker),
-  'tiger-shark': () => fish(tigerShark),
-  'blacktip-reef-shark': () => fish(blacktipReefShark),
-  'scalloped-hammerhead': () => fish(scallopedHammerhead),
+  'live-sharksucker': detail => fish(liveSharksucker(detail)),
+  'tiger-shark': detail => fish(stouter(tigerShark, detail === 'bold' ? 1.24 : 1.12)),
+  'blacktip-reef-shark': detail => fish(stouter(blacktipReefShark, detail === 'bold' ? 1.2 : 1.06)),
+  'scalloped-hammerhead': scallopedHammerhead,
   'giant-grouper': () => fish(giantGrouper),
   'humphead-wrasse': () => fish(humpheadWrasse),
   'giant-moray': giantMoray,
   'reef-manta': reefManta,
   'bumphead-parrotfish': () => fish(bumpheadParrotfish),
-};
+} satisfies Record<string, Drawing>;

@@ -1,79 +1,44 @@
-import { dark } from '../../draw/colour.ts';
+import { dark, light } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
-import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
+import type { Detail } from '../../draw/detail.ts';
+import type { Points } from '../../draw/numbers.ts';
+import { clipTo, line, path, sheet, vol } from '../../draw/paper.ts';
+import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
-import { points } from './pattern.ts';
-import { TAIL } from './shapes.ts';
-import type { FishSpec } from './spec.ts';
+import { strip2 } from '../others/sea-snakes.ts';
 
-type SharkLook = Pick<FishSpec, 'L' | 'x0' | 'top' | 'bot' | 'pattern' | 'face' | 'eye'> & { base: string; belly: string };
+const SKIN = '#8e8b78', PALE = '#ece6d2';
 
-/** Shark body for heads of another form. */
-export const sharkBody = (o: SharkLook): FishSpec => ({
-  L: o.L ?? 140,
-  x0: o.x0 ?? 10,
-  cy: 80,
-  mid: [[0, 0], [.5, 0], [1, -.03]],
-  top: o.top,
-  bot: o.bot,
-  col: { base: o.base, belly: o.belly, fin: o.base },
-  bellyV: .3,
-  behind: B => {
-    const [x, y] = B.M(.33, .6);
-    return sheet(loop([[x - 2, y], [x + 14, y + 15], [x + 30, y + 24], [x + 24, y + 8], [x + 12, y - 4]], .12), dark(o.base, .4), 1);
-  },
-  dorsal: [{ t0: .36, t1: .53, h: [[0, 0], [.3, .1], [.62, .2], [.78, .205], [.86, .11], [1, .012]], lean: .36, rays: 0, n: 14 }, {
-    t0: .76,
-    t1: .82,
-    h: [[0, 0], [.5, .04], [.75, .045], [1, .01]],
-    lean: .6,
-    rays: 0,
-  }],
-  anal: [{ t0: .76, t1: .84, h: [[0, 0], [.5, .045], [.75, .05], [1, .01]], lean: .6, rays: 0 }, {
-    t0: .6,
-    t1: .67,
-    h: [[0, 0], [.5, .045], [.75, .05], [1, .01]],
-    lean: .5,
-    rays: 0,
-  }],
-  tail: { pts: TAIL.shark, k: .13, norays: true },
-  pattern: o.pattern,
-  face: o.face,
-  eye: o.eye,
-  pect: [{ t: .31, v: .72, len: .22, w: .075, ang: 1.02, pointy: true, col: dark(o.base, .08), ray: 'none' }],
-});
+/** A fin with its shaded rear edge. */
+const fin = (pts: Points, fill: string, lift: 1 | 2 = 1): string => sheet(loop(pts, .12), fill, lift);
 
-/** Sphyrna lewini: hammer with a scalloped front edge and an eye at its end, tall dorsal fin. */
-export const scallopedHammerhead: FishSpec = sharkBody({
-  L: 134,
-  x0: 18,
-  base: '#8f8f78',
-  belly: '#efe9d6',
-  top: [[0, .03], [.05, .08], [.14, .108], [.28, .124], [.4, .125], [.58, .1], [.8, .048], [1, .028]],
-  bot: [[0, .03], [.05, .07], [.14, .092], [.28, .108], [.42, .108], [.6, .084], [.8, .042], [1, .026]],
-  pattern: B => B.stripe(.16, .02, .3, .98, 1.6, '#6f7a74', 0),
-  face: B => {
-    let s = '';
-    for (let i = 0; i < 5; i++) {
-      const t = .355 - i * .02;
-      s += curve(points(B, [[t, -.2], [t + .012, .16], [t + .003, .5]]));
-    }
-    const c0 = '#8f8f78',
-      bar = loop(
-        [[31, 32], [23, 32], [16, 38], [13, 46], [16.5, 51], [11, 58], [8, 66], [12, 72], [8, 79], [9, 88], [15, 93], [14, 101], [18, 110],
-          [26, 117], [35, 116], [38, 108], [35, 99], [38, 93.5], [46, 92.5], [54, 94], [60, 88], [57, 79], [60, 69.5], [50, 66.5], [
-          38,
-          62,
-        ], [33.5, 54], [36, 43]],
-        .14,
-      );
-    return line(s, dark(c0, .6), 1, 'opacity=".7"') + sheet(bar, c0, 2) +
-      clipTo(
-        bar,
-        sheet(loop([[64, 88], [48, 88], [38, 88], [31, 96], [32, 106], [37, 116], [46, 112], [66, 100]]), '#efe9d6', 1) +
-          line('M16.5 51q7 2 11 6M12 72q9 1 15 0M15 93q7 -2 11 -6', dark(c0, .45), 1.2, 'opacity=".7"') + vol(bar),
-      ) + line('M47 90q6 3 12 .5', '#3b2a2e', 1.7) + dot(26, 112, 5.4, dark(c0, .25)) + eyeArt(26.5, 111.5, 3.7, '#f2d58a') +
-      dot(25, 36, 4.2, dark(c0, .25)) + eyeArt(24.6, 36, 2.9, '#f2d58a') + dot(21, 100, 1, dark(c0, .6)) + dot(20, 46, .9, dark(c0, .6));
-  },
-  eye: { t: .05, v: 0, r: .01 },
-});
+/**
+ * Sphyrna lewini, seen from above: a wide hammer with a notch in the middle of its scalloped front edge and two more beside it,
+ * eyes at its ends; tall first dorsal fin; long upper lobe of the tail.
+ */
+export function scallopedHammerhead(detail: Detail): string {
+  const stout = detail === 'bold' ? 1.18 : 1;
+  const body = tube([[34, 72], [58, 72], [86, 77], [114, 85], [140, 88], [162, 82], [180, 73]],
+    [[0, 11], [.1, 11.5], [.22, 15], [.36, 17], [.52, 14], [.7, 9], [.86, 5.4], [1, 3.2]].map(([t, h]) => [t, h * stout]), 60);
+  const tail = fin([[172, 73], [178, 64], [188, 46], [198, 34], [199, 37], [192, 56], [188, 68], [193, 80], [191, 86], [181, 80]], SKIN);
+  const far = dark(SKIN, .28);
+  const fins = fin([[70, 64], [78, 50], [92, 32], [104, 22], [107, 25], [102, 42], [97, 62]], far) +
+    fin([[66, 84], [74, 102], [92, 124], [107, 133], [110, 130], [104, 110], [97, 90]], dark(SKIN, .1), 2) +
+    fin([[124, 98], [132, 110], [143, 117], [145, 113], [141, 98]], dark(SKIN, .18)) +
+    fin([[126, 76], [138, 66], [144, 68], [140, 78]], far);
+  const hammer = loop([[39, 34], [31, 35], [26, 41], [23.5, 49], [26, 53], [20.5, 58], [17, 65], [20, 71.5], [16.5, 78], [19, 86],
+    [23.5, 91], [20.5, 95.5], [22.5, 103], [27, 110], [35, 112], [41, 110], [43, 103], [42, 95], [46, 89], [56, 86], [62, 79], [62, 66],
+    [56, 59], [46, 56], [43, 50], [44, 42], [43, 36]], .15);
+  const head = sheet(hammer, SKIN, 2) + clipTo(hammer,
+    path(loop([[10, 30], [25, 32], [27, 52], [22, 71], [25, 92], [26, 116], [8, 116]]), light(SKIN, .3), 'opacity=".75"') +
+      line('M26 53q8 2 12 7M20 71.5q9 1 16 0M23.5 91q8 -1 13 -7', dark(SKIN, .5), 1.5, 'opacity=".75"') + vol(hammer, .9));
+  let gills = '';
+  for (let i = 0; i < 5; i++) gills += curve([[72 - i * 3.4, 84], [70.4 - i * 3.4, 89], [71.4 - i * 3.4, 94 - i * .4]]);
+  const flank = strip2(body, PALE, 1, .42, .95) + strip2(body, dark(SKIN, .5), -1, .5, .35) +
+    line(curve([[64, 76], [90, 80], [116, 87], [142, 90], [168, 80]]), light(SKIN, .45), 1, 'opacity=".6"');
+  const back = fin([[92, 76], [97, 62], [108, 46], [121, 36], [124, 38], [118, 56], [116, 76], [110, 82]], light(SKIN, .12), 2) +
+    line('M101 72Q106 56 117 44', light(SKIN, .5), 1, 'opacity=".6"') +
+    fin([[148, 84], [154, 76], [163, 71], [164, 74], [159, 84]], light(SKIN, .1));
+  return tail + fins + sheet(body.d, SKIN, 2) + clipTo(body.d, flank + vol(body.d)) + line(gills, dark(SKIN, .6), 1.3, 'opacity=".8"') +
+    head + back + eyeArt(34, 36, 4, '#f2d58a') + eyeArt(33, 110, 4, '#f2d58a');
+}

@@ -1,7 +1,9 @@
 import { curve, loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { g, line, sheet } from '../../draw/paper.ts';
 import { points } from './pattern.ts';
+import { stouter } from './shapes.ts';
 import type { FishSpec } from './spec.ts';
 
 /**
@@ -59,12 +61,12 @@ export const goldenTrevally: FishSpec = {
 };
 
 /** Echeneis naucrates: slatted suction disc on a flat head, dark stripe between two white lines, jutting lower jaw. */
-export const liveSharksucker: FishSpec = {
-  L: 162,
-  x0: 8,
+export const liveSharksucker = (detail: Detail): FishSpec => stouter({
+  L: 154,
+  x0: 12,
   cy: 82,
-  top: [[0, .02], [.04, .058], [.14, .072], [.35, .08], [.65, .066], [.9, .034], [1, .026]],
-  bot: [[0, .026], [.03, .056], [.14, .08], [.35, .086], [.65, .068], [.9, .034], [1, .026]],
+  top: [[0, .02], [.04, .062], [.14, .08], [.35, .092], [.65, .078], [.9, .04], [1, .03]],
+  bot: [[0, .03], [.03, .066], [.14, .094], [.35, .1], [.65, .08], [.9, .04], [1, .03]],
   col: { base: '#66788a', back: '#4b5d72', belly: '#c9d4d6', fin: '#46586e' },
   backV: -.35,
   bellyV: .5,
@@ -79,10 +81,10 @@ export const liveSharksucker: FishSpec = {
   pelvic: [{ t: .25, v: .92, len: .1, w: .028, ang: .45, pointy: true, col: '#46586e' }],
   pect: [{ t: .23, v: .15, len: .13, w: .05, ang: .2, pointy: true, col: '#55687e' }],
   pattern: B =>
-    B.stripe(-.34, -.4, .02, 1, 3.4, '#eef4f2', 1) + B.stripe(.42, .4, .02, 1, 3.4, '#eef4f2', 1) +
-    B.stripe(.05, 0, -.01, 1.04, 8.4, '#1c2742', 1),
+    B.stripe(-.34, -.4, .02, 1, detail === 'bold' ? 5.4 : 3.8, '#eef4f2', 1) + B.stripe(.42, .4, .02, 1, detail === 'bold' ? 5.4 : 3.8, '#eef4f2', 1) +
+    B.stripe(.05, 0, -.01, 1.04, detail === 'bold' ? 13 : 9.6, '#1c2742', 1),
   front: B => { // disc seen from above its edge, two rows of slats
-    const a = B.M(.008, -.4), b = B.M(.235, -1.02), cx = (a[0] + b[0]) / 2 + 1, cy = B.Y(.11, -1) + 1.2, rx = 20, ry = 5.6;
+    const a = B.M(.008, -.4), b = B.M(.235, -1.02), cx = (a[0] + b[0]) / 2 + 1, cy = B.Y(.11, -1) + 1.2, rx = 23, ry = detail === 'bold' ? 10 : 7.4;
     const el = (k: number, dy = 0) =>
       loop(
         Array.from({ length: 24 }, (_, i) => {
@@ -91,16 +93,17 @@ export const liveSharksucker: FishSpec = {
         }),
       );
     let d = '';
-    for (let i = 0; i < 13; i++) {
-      const x = -15.6 + i * 2.6, h = ry * .74 * Math.sqrt(1 - (x / rx / .86) ** 2 || 0);
+    const n = detail === 'bold' ? 7 : 13;
+    for (let i = 0; i < n; i++) {
+      const x = -17.6 + i * 35.2 / (n - 1), h = ry * .74 * Math.sqrt(1 - (x / rx / .86) ** 2 || 0);
       if (h > .6) d += `M${f2(cx + x)} ${f2(cy - .5)}l1.5 ${f2(-h)}M${f2(cx + x)} ${f2(cy + .5)}l1.5 ${f2(h)}`;
     }
     return g(
-      sheet(el(1), '#f1e2c4', 2) + `<path d="${el(.86)}" fill="#8c5f52"/>` + line(d, '#fbeed4', 1.1) +
-        line(`M${f2(cx - 16)} ${f2(cy)}H${f2(cx + 16)}`, '#fbeed4', 1.3),
+      sheet(el(1), '#f1e2c4', 2) + `<path d="${el(.86)}" fill="#8c5f52"/>` + line(d, '#fbeed4', detail === 'bold' ? 2 : 1.3) +
+        line(`M${f2(cx - 19)} ${f2(cy)}H${f2(cx + 19)}`, '#fbeed4', 1.5),
       `transform="rotate(-4 ${f2(cx)} ${f2(cy)})"`,
     );
   },
   mouth: { t0: -.004, v0: .0, t1: .075, v1: .42, w: 1.7, col: '#f1e2c4' },
   eye: { t: .1, v: .02, r: 3.6, iris: '#f3d88a' },
-};
+}, detail === 'bold' ? 1.4 : 1);

@@ -1,7 +1,8 @@
 import { dark, light } from '../../draw/colour.ts';
 import { curve, loop, poly } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { f2 } from '../../draw/numbers.ts';
-import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
+import { clipTo, dot, g, line, path, sheet } from '../../draw/paper.ts';
 import { tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
@@ -77,27 +78,26 @@ export function seahorse(): string {
   return g(o1, 'transform="translate(-6 1) translate(100 75) scale(1.1) translate(-100 -75)"');
 }
 
-/** Corythoichthys schultzi: long thin ringed tube, orange stripes, rosy tail. */
-export function pipefish(): string {
-  const c = { base: '#e7b07a', ring: '#b0413a' };
-  const sp = [[34, 72], [60, 70], [86, 76], [112, 82], [138, 76], [160, 70], [176, 72]];
-  const T = tube(sp, [[0, 2.4], [.15, 2.6], [.2, 5], [.26, 5.6], [.5, 6], [.75, 4.2], [1, 2.4]], 70);
-  let s = sheet(loop([[172, 72], [182, 62], [192, 64], [194, 73], [190, 82], [181, 82]]), '#e2603c', 1) +
-      sheet(loop([[98, 73], [108, 64], [122, 66], [126, 77]]), light(c.base, .4), 1) + sheet(T.d, c.base, 2),
-    r = '',
-    l = '';
-  for (let t = .22; t < .98; t += .03) {
-    const a = T.at(t);
-    r += `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}L${f2(a.x - a.nx * a.h)} ${f2(a.y - a.ny * a.h)}`;
+/** Corythoichthys schultzi: long ringed tube with rows of orange dashes, snout as long as the head, rosy fan of a tail with a white rim. */
+export function pipefish(detail: Detail): string {
+  const bold = detail === 'bold', k = bold ? 1.5 : 1.12, c = { base: '#f3ddb8', dash: '#e2703c', ring: '#b0533a', tail: '#e2483c' };
+  const sp = [[18, 44], [42, 50], [62, 62], [82, 84], [106, 98], [130, 92], [148, 74], [166, 58]];
+  const T = tube(sp, [[0, 3], [.13, 3.2], [.17, 5.6], [.22, 7], [.4, 7.6], [.6, 7.2], [.82, 5], [1, 2.8]].map(([t, h]) => [t, h * k]), 90);
+  const fan = (q: number): string => loop([[162, 62], [166, 50], [176, 40], [187, 39], [191, 48], [184, 60], [172, 66]].map(([x, y]) =>
+    [162 + (x - 162) * q, 62 + (y - 62) * q]));
+  let s = sheet(fan(1.12), '#fff2e0', 1) + path(fan(.98), c.tail) + line('M166 58L184 44M168 60L187 52', dark(c.tail, .35), 1);
+  s += sheet(loop([[96, 82], [102, 72], [114, 70], [122, 77], [122, 88]]), light(c.base, .4), 1) + sheet(T.d, c.base, 2);
+  let rings = '', dashes = '';
+  for (let t = .26; t < .99; t += bold ? .066 : .036) {
+    const a = T.at(t), b = T.at(Math.min(1, t + (bold ? .04 : .022)));
+    rings += `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}L${f2(a.x - a.nx * a.h)} ${f2(a.y - a.ny * a.h)}`;
+    for (const v of bold ? [-.34, .44] : [-.55, 0, .55])
+      dashes += `M${f2(a.x + a.nx * a.h * v)} ${f2(a.y + a.ny * a.h * v)}L${f2(b.x + b.nx * b.h * v)} ${f2(b.y + b.ny * b.h * v)}`;
   }
-  for (const v of [-.4, .4]) {
-    const q = [];
-    for (let t = .16; t <= 1; t += .04) {
-      const a = T.at(t);
-      q.push([a.x + a.nx * a.h * v, a.y + a.ny * a.h * v]);
-    }
-    l += curve(q);
-  }
-  s += clipTo(T.d, line(l, '#e2603c', 1.6) + line(r, c.ring, 1.5, 'opacity=".6"') + `<path d="${T.d}" fill="url(#vol)"/>`);
-  return s + eyeArt(66, 71.5, 3, '#ffd98a');
+  const head = [.06, .12, .18, .24].map(t => T.at(t)).map(a => `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}l${f2(-a.nx * a.h * .8)} ` +
+    f2(-a.ny * a.h * .8)).join('');
+  s += clipTo(T.d, line(rings, c.ring, bold ? 2 : 1.3, 'opacity=".5"') + line(dashes, c.dash, bold ? 3 : 1.9) +
+    line(head, c.dash, bold ? 2.6 : 1.8) + `<path d="${T.d}" fill="url(#vol)"/>`);
+  const e = T.at(.185);
+  return s + eyeArt(e.x, e.y - 1, bold ? 4.6 : 3.6, '#ffd98a');
 }

@@ -1,4 +1,5 @@
 import type { Point, Points } from '../../draw/numbers.ts';
+import type { FishSpec } from './spec.ts';
 
 /** Back and belly of an oval body. */
 export const OVAL = {
@@ -21,3 +22,10 @@ export const TAIL = {
 
 /** An outline made longer by the factor a and higher by the factor b. */
 export const sc = (pts: Points, a: number, b: number = a): Point[] => pts.map(([x, y]) => [x * a, y * b]);
+
+/** The same fish with a body higher by the factor k, for slim species at small sizes. */
+export const stouter = (fish: FishSpec, k: number): FishSpec => ({
+  ...fish,
+  top: fish.top.map(([t, h]) => [t, h * k]),
+  bot: fish.bot.map(([t, h]) => [t, h * k]),
+});

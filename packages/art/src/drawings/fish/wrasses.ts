@@ -2,7 +2,7 @@ import { light } from '../../draw/colour.ts';
 import { curve, loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet } from '../../draw/paper.ts';
-import { patch, points, scales } from './pattern.ts';
+import { patch, points } from './pattern.ts';
 import { sc, TAIL } from './shapes.ts';
 import type { FishSpec, ShapedLook } from './spec.ts';
 
@@ -116,63 +116,58 @@ export const sixlineWrasse: FishSpec = wrasse({
 });
 
 /**
- * Cheilinus undulatus: forehead hump, thick lips, two black lines behind the eye, blue-green with fine vertical
- * scale strokes.
+ * Cheilinus undulatus: round hump over the brow, thick lips, two black lines behind a small eye, blue-green with fine
+ * vertical scale strokes.
  */
 export const humpheadWrasse: FishSpec = {
-  L: 132,
-  x0: 14,
-  cy: 80,
-  top: [[0, .03], [.025, .1], [.05, .19], [.085, .285], [.14, .335], [.22, .33], [.32, .285], [.5, .25], [.74, .175], [.92, .115], [1,
-    .11]],
-  bot: [[0, .04], [.05, .1], [.18, .18], [.38, .24], [.58, .225], [.8, .15], [.93, .11], [1, .11]],
-  col: { base: '#3f9a93', back: '#2f7f8c', belly: '#86c9a4', fin: '#2f8a96' },
+  L: 130,
+  x0: 16,
+  cy: 84,
+  top: [[0, .03], [.035, .085], [.06, .17], [.075, .26], [.11, .35], [.17, .395], [.24, .385], [.31, .325], [.39, .272], [.54, .262],
+    [.74, .185], [.92, .115], [1, .11]],
+  bot: [[0, .05], [.05, .115], [.18, .195], [.38, .25], [.58, .235], [.8, .155], [.93, .11], [1, .11]],
+  col: { base: '#3fa295', back: '#2b7f90', belly: '#8fd0a8', fin: '#2b8a98' },
   backV: -.5,
   bellyV: .5,
   dorsal: [{
-    t0: .32,
+    t0: .4,
     t1: .93,
-    h: [[0, .02], [.2, .05], [.55, .06], [.85, .115], [1, .02]],
+    h: [[0, .02], [.2, .045], [.55, .055], [.85, .11], [1, .02]],
     lean: .45,
     edge: '#e7cf6a',
-    inner: .93,
-    rays: 18,
+    inner: .9,
+    rays: 16,
     n: 16,
   }],
-  anal: [{ t0: .58, t1: .93, h: [[0, .02], [.3, .06], [.85, .12], [1, .02]], lean: .45, edge: '#e7cf6a', inner: .93, rays: 12 }],
-  tail: { pts: sc(TAIL.round, .8, 1), col: '#2f8a96', edge: '#e7cf6a', inner: .94 },
+  anal: [{ t0: .58, t1: .93, h: [[0, .02], [.3, .06], [.85, .12], [1, .02]], lean: .45, edge: '#e7cf6a', inner: .9, rays: 12 }],
+  tail: { pts: sc(TAIL.round, .8, 1), col: '#2b8a98', edge: '#e7cf6a', inner: .9 },
   pelvic: [{ t: .34, v: .95, len: .16, w: .045, ang: .75, pointy: true, col: '#58b09c' }],
-  pect: [{ t: .34, v: .28, len: .18, w: .09, ang: .28, col: '#a8d8a8' }],
+  pect: [{ t: .36, v: .3, len: .18, w: .09, ang: .28, col: '#b9e2ac' }],
   pattern: B => {
     let s = '';
-    for (let i = 0; i < 8; i++) {
-      for (let j = 0; j < 11; j++) {
-        const [x, y] = B.M(.33 + (j + (i % 2) * .5) * .06, -.8 + i * .225);
-        s += `M${f2(x)} ${f2(y - 3.3)}q-1.6 3.3 0 6.6`;
+    for (let i = 0; i < 7; i++) {
+      for (let j = 0; j < 10; j++) {
+        const [x, y] = B.M(.37 + (j + (i % 2) * .5) * .063, -.8 + i * .26);
+        s += `M${f2(x)} ${f2(y - 4)}q-1.8 4 0 8`;
       }
     }
-    return line(s, '#155a6c', 1.7, 'opacity=".8"') +
-      scales(B, '#d8f2c0', { rows: 8, cols: 11, t0: .345, t1: 1.0, v0: -.8, v1: .775, s: 3.4, op: .35 });
+    return line(s, '#135466', 2, 'opacity=".85"');
   },
   face: B => {
     let m = '';
-    for (let i = 0; i < 9; i++) {
-      const t = .06 + i * .026;
-      m += curve(points(B, [[t + .015, -.86 + Math.abs(i - 4) * .05], [t - .012, -.72], [t + .014, -.58], [t - .006, -.46]]));
-    }
-    for (let i = 0; i < 5; i++) {
-      m += curve(points(B, [[.1 + i * .036, .28], [.085 + i * .036, .42], [.105 + i * .036, .56], [.09 + i * .036, .7]]));
-    }
-    return clipTo(B.body, line(m, '#f0b45a', 1.3, 'opacity=".85"')) +
+    for (let i = 0; i < 4; i++)
+      m += curve(points(B, [[.1 + i * .05, .3], [.085 + i * .05, .44], [.105 + i * .05, .58], [.09 + i * .05, .72]]));
+    const [x, y] = B.M(.165, -.82), shine = `M${f2(x - 11)} ${f2(y + 9)}q3 -11 14 -13M${f2(x - 6)} ${f2(y + 14)}q3 -8 11 -9`;
+    return clipTo(B.body, line(m, '#f0b45a', 1.7, 'opacity=".8"') + line(shine, '#c8ecc8', 2.2, 'opacity=".75"')) +
       line(
-        curve(points(B, [[.2, -.2], [.26, -.16], [.32, -.2]])) + curve(points(B, [[.2, -.06], [.26, .0], [.325, -.02]])),
-        '#142038',
-        2.3,
+        curve(points(B, [[.215, -.34], [.275, -.32], [.345, -.4]])) + curve(points(B, [[.215, -.18], [.275, -.13], [.345, -.16]])),
+        '#10192f',
+        3,
       ) +
-      line(curve(points(B, [[.06, -.08], [.1, -.02], [.13, -.06]])), '#142038', 1.6) +
-      sheet(loop([[9, 82], [12, 75.5], [20, 75], [30, 80], [34, 85], [26, 86], [16, 85.5]]), '#9ad6b2', 2) +
-      sheet(loop([[11, 87.5], [20, 87], [33, 86.5], [36, 92], [28, 97.5], [17, 95.5]]), '#b3e2bc', 2);
+      sheet(loop([[7, 86], [9, 78], [18, 75], [30, 80.5], [35, 86], [26, 88], [14, 88]]), '#a4dcb6', 2) +
+      sheet(loop([[9, 90], [18, 88.5], [33, 88], [37, 94], [29, 101], [16, 100]]), '#c4ebc6', 2) +
+      line('M9 88.6Q22 87 35 88', '#1d4f5c', 1.6);
   },
   gill: { t: .3, bow: .045, v0: -.4, v1: .75 },
-  eye: { t: .165, v: -.14, r: 4.3, iris: '#f6b04c' },
+  eye: { t: .165, v: -.3, r: 4.1, iris: '#f6b04c' },
 };

@@ -1,5 +1,6 @@
 import { light, mix } from '../../draw/colour.ts';
 import { loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { f2 } from '../../draw/numbers.ts';
 import type { Point } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
@@ -7,14 +8,14 @@ import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
 /** Magnificent sea anemone: magenta column, sand-coloured fingers with pale tips. */
-export function anemone(): string {
-  const c = { column: '#a8327e', tent: '#d3b98a', tip: '#fff3d2', tipRim: '#b565d8', n: 150, bubble: 0 }, r = rng('anem' + c.column);
+export function anemone(detail: Detail): string {
+  const bold = detail === 'bold', c = { column: '#a8327e', tent: '#d3b98a', tip: '#fff3d2', tipRim: '#b565d8', n: bold ? 74 : 150, bubble: 0 }, r = rng('anem' + c.column);
   let s = '';
   const col = loop(
     [[62, 96], [70, 114], [68, 130], [80, 140], [100, 143], [120, 140], [132, 130], [130, 114], [138, 96], [100, 88]],
   );
   const tent = (row: number, x: number) => {
-    const bx = 100 + x * 44, by = 82 + row * 18 - x * x * 6 * row, w = c.bubble ? 3.3 : 3;
+    const bx = 100 + x * 44, by = 82 + row * 18 - x * x * 6 * row, w = bold ? 4.3 : 3;
     const spread = x * 1.25 + r.range(-.2, .2),
       up = 1 - row,
       len = (row < .75 ? 30 + up * 34 : 24) * (1 - Math.abs(x) * .12) * r.range(.85, 1.15);
@@ -47,8 +48,8 @@ export function anemone(): string {
  * Boxer crab's anemone: low body; collar of branched brown false tentacles with round blisters; short clear
  * tentacles on top.
  */
-export function triactis(): string {
-  const r = rng('tria');
+export function triactis(detail: Detail): string {
+  const r = rng('tria'), bold = detail === 'bold', w = bold ? 1.5 : 1;
   let s = '';
   s += sheet(
     loop([[60, 100], [64, 120], [50, 138], [64, 146], [100, 148], [136, 146], [150, 138], [136, 120], [140, 100]]),
@@ -56,8 +57,8 @@ export function triactis(): string {
     2,
   ) + line('M74 108Q72 126 64 142M88 110Q88 128 86 145M112 110Q112 128 114 145M126 108Q128 126 136 142', '#e8c8a0', 2.2, 'opacity=".5"');
   const fan = []; // false tentacles: antler with blisters
-  for (let i = 0; i < 13; i++) {
-    const u = i / 12 * 2 - 1;
+  for (let i = 0, n = bold ? 9 : 13; i < n; i++) {
+    const u = i / (n - 1) * 2 - 1;
     fan.push([u, Math.abs(u)]);
   }
   const tent = (x: number, len: number, a: number, back: number) => {
@@ -65,17 +66,17 @@ export function triactis(): string {
       by = 88 + (back ? -4 : 4),
       e: Point = [bx + Math.cos(a) * len, by + Math.sin(a) * len],
       m = [bx + Math.cos(a + x * -.25) * len * .55, by + Math.sin(a + x * -.25) * len * .55];
-    return sheet(tube([[bx, by], m, e], [[0, 2.8], [.7, 2.1], [1, 1.8]], 14).d, back ? '#9fb9a2' : '#dfe8c8', 1) +
-      dot(...e, 2.1, back ? '#d9c6b0' : '#fff2e0') + dot(m[0], m[1], 1, '#7c8a6a');
+    return sheet(tube([[bx, by], m, e], [[0, 2.8 * w], [.7, 2.1 * w], [1, 1.8 * w]], 14).d, back ? '#9fb9a2' : '#dfe8c8', 1) +
+      dot(...e, 2.1 * w, back ? '#d9c6b0' : '#fff2e0') + dot(m[0], m[1], 1, '#7c8a6a');
   };
-  for (let i = 0; i < 22; i++) {
-    const x = i / 21 * 2 - 1;
+  for (let i = 0, n = bold ? 12 : 22; i < n; i++) {
+    const x = i / (n - 1) * 2 - 1;
     s += tent(x, r.range(46, 62) * (1 - Math.abs(x) * .15), -Math.PI / 2 + x * .8 + r.range(-.1, .1), 1);
   }
   s += sheet(loop([[58, 92], [74, 82], [100, 79], [126, 82], [142, 92], [126, 104], [100, 107], [74, 104]]), '#c79a72', 2) +
     `<ellipse cx="100" cy="90" rx="12" ry="4" fill="#4c2a38"/><ellipse cx="100" cy="91" rx="8" ry="2.2" fill="#e9b08a"/>`;
-  for (let i = 0; i < 16; i++) {
-    const x = i / 15 * 2 - 1;
+  for (let i = 0, n = bold ? 9 : 16; i < n; i++) {
+    const x = i / (n - 1) * 2 - 1;
     s += tent(x, r.range(26, 38), -Math.PI / 2 + x * 1.05 + r.range(-.12, .12), 0);
   }
   fan.sort((a, b) => b[1] - a[1]).forEach(([u]) => {

@@ -1,14 +1,18 @@
 import { dark, light, mix } from '../../draw/colour.ts';
-import { blob, loop } from '../../draw/curves.ts';
+import { blob, curve, loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import { f2, TAU } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import type { Lift } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 
-/** Giant clam: five deep folds, heavy scaled shell, golden-brown mantle with a sea-green rim and bright spots that cannot close. */
-export function giantClam(): string {
-  const c = { shell: '#efdcba', rib: '#b98d6b', mantle: '#c98f3c', mantle2: '#2f8f94', spot: '#5fe0e0' };
-  const cx = 100, by = 132, folds = 5;
+/**
+ * Giant clam: five deep folds, heavy scaled shell, plump golden-brown mantle with rows of blue-green spots along its rim that
+ * cannot be drawn in.
+ */
+export function giantClam(detail: Detail): string {
+  const c = { shell: '#f0dfc0', rib: '#b98d6b', mantle: '#9a6a26', pale: '#c6963f', rim: '#4fc9b4', spot: '#67e4d2', deep: '#2a6fb0' };
+  const cx = 100, by = 132, folds = 5, bold = detail === 'bold';
   // every edge is the same five-fold wave; ext widens it, amp deepens the folds
   const edge = (y0: number, amp: number, ext = 0) => {
     const q = [], n = folds * 10;
@@ -20,23 +24,21 @@ export function giantClam(): string {
   };
   const lip = (y0: number, y1: number, a0: number, a1: number, col: string, ext: number, lift: Lift = 1) =>
     sheet(loop([...edge(y0, a0, ext), ...edge(y1, a1, ext).reverse()]), col, lift);
-  let s = '';
-  s += sheet(loop([...edge(44, 11, 2), [160, 112], [100, 120], [40, 112]]), dark(c.shell, .38), 1);
-  s += lip(50, 74, 11, 10, dark(c.mantle2, .1), -1) + lip(53, 66, 11, 10.5, dark(c.mantle, .12), -4) +
-    lip(56, 60, 11, 10.5, light(c.mantle, .2), -8);
-  s += lip(69, 84, 9, 9, '#150f3a', -5, 0);
-  s +=
-    `<ellipse cx="116" cy="66" rx="12" ry="5" fill="#0c0828" transform="rotate(8 116 66)"/><path d="M104 64.5q12 -8 24 3" fill="none" stroke="${
-      light(c.mantle, .45)
-    }" stroke-width="2"/>`;
-  s += lip(77, 103, 9, 11, c.mantle2, 3, 2) + lip(81, 98, 9.4, 11, c.mantle, 0) + lip(86, 92, 10, 11, light(c.mantle, .4), -4);
-  const r = rng('clam');
-  for (const [y, am, k] of [[58, 11, .8], [83.5, 9.4, 1], [95.5, 10.8, 1]]) {
-    edge(y, am, -5).forEach((q, i) => {
-      if (i % 2 === 0) s += dot(q[0], q[1] + r.range(-1.4, 1.4), r.range(.9, 1.6) * k, i % 4 ? c.spot : '#102a70');
-    });
-  }
-  const near = edge(103, 12, 3), body = loop([...near, [164, 118], [138, by + 5], [cx, by + 12], [62, by + 5], [36, 118]], .15);
+  const rim = (y: number, amp: number, ext: number, col: string, w: number) => line(curve(edge(y, amp, ext)), col, w);
+  const spots = (y: number, amp: number, step: number, size: number, cols: readonly string[]) =>
+    edge(y, amp, -6).slice(2, -1).map((q, i) => i % step ? '' : dot(q[0], q[1], size, cols[i / step % cols.length])).join('');
+  const dotty = bold ? 3 : 2, size = bold ? 2.1 : 1.5;
+  let s = sheet(loop([...edge(38, 11, 2), [160, 112], [100, 120], [40, 112]]), dark(c.shell, .3), 1);
+  s += lip(43, 74, 11, 10, dark(c.mantle, .22), -1) + lip(49, 60, 11, 10.5, dark(c.pale, .18), -5, 0) + rim(44.5, 11, -1, c.rim, 2) +
+    spots(65, 10.5, dotty, size * .9, [c.spot, c.deep]) + rim(71.5, 10, -3, dark(c.rim, .2), 1.8);
+  s += lip(71, 82, 9.6, 9, '#150f2e', -6, 0) +
+    '<ellipse cx="118" cy="66" rx="13" ry="6" fill="#c6963f" filter="url(#lift1)" transform="rotate(8 118 66)"/>' +
+    '<ellipse cx="118" cy="65.4" rx="8.6" ry="3.4" fill="#150f2e" transform="rotate(8 118 66)"/>';
+  s += lip(77, 106, 9, 12, c.mantle, 3, 2) + lip(86, 97, 10, 11.4, c.pale, -1, 0) + rim(78.5, 9, 2, c.rim, 2.4) +
+    rim(104, 12, 2, c.rim, 2) +
+    spots(82.5, 9.4, dotty, size, [c.spot, '#eafff6', c.deep]) + spots(100.5, 11.6, dotty, size, [c.deep, c.spot]);
+  if (!bold) s += spots(91.5, 10.6, 3, 1.1, [dark(c.mantle, .3)]);
+  const near = edge(106, 12, 4), body = loop([...near, [164, 118], [138, by + 5], [cx, by + 12], [62, by + 5], [36, 118]], .15);
   s += sheet(body, c.shell, 2);
   let ribs = '', grow = '';
   for (const i of [0, 4, 1, 3, 2]) {
@@ -44,7 +46,7 @@ export function giantClam(): string {
       x = 20 + u * 160,
       arch = Math.sin(u * Math.PI),
       w = 17,
-      y = 103 - arch * 16 + 15 * (1 - arch) - 12 * (.35 + .65 * arch),
+      y = 106 - arch * 16 + 15 * (1 - arch) - 12 * (.35 + .65 * arch),
       bx = cx + (x - cx) * .34,
       bb = by + 10;
     ribs += sheet(
@@ -72,8 +74,8 @@ export function giantClam(): string {
  * Maxima clam: sunk in a boulder; only the wavy mantle shows, violet and turquoise with tiger flecks and a row
  * of eye spots; dark slit with a siphon.
  */
-export function maximaClam(): string {
-  const r = rng('maxi');
+export function maximaClam(detail: Detail): string {
+  const r = rng('maxi'), bold = detail === 'bold', k = bold ? 1.9 : 1;
   let s = '';
   const rock = loop([[20, 142], [14, 120], [24, 94], [44, 76], [72, 66], [104, 64], [140, 68], [168, 84], [186, 110], [182, 140], [150,
     148], [100, 149], [46, 148]]);
@@ -95,15 +97,15 @@ export function maximaClam(): string {
   s += sheet(M, '#5b3fd0', 2);
   let inn = sheet(loop(ring(.88, .09)), '#2d8fe0', 1) + sheet(loop(ring(.76, .085)), '#25c3c0', 1) +
     sheet(loop(ring(.6, .07)), '#7b4fe0', 1) + sheet(loop(ring(.42, .05)), '#2fb6d8', 1);
-  for (let i = 0; i < 250; i++) {
-    const a = r() * TAU, k = r.range(.3, .96), x = 100 + Math.cos(a) * 80 * k, y = 92 + Math.sin(a) * 40 * k - Math.cos(a) * 5;
-    inn += `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(r.range(1.6, 4.2))}" ry="${f2(r.range(.7, 1.3))}" transform="rotate(${
+  for (let i = 0; i < (bold ? 80 : 250); i++) {
+    const a = r() * TAU, q = r.range(.3, .96), x = 100 + Math.cos(a) * 80 * q, y = 92 + Math.sin(a) * 40 * q - Math.cos(a) * 5;
+    inn += `<ellipse cx="${f2(x)}" cy="${f2(y)}" rx="${f2(r.range(1.6, 4.2) * k)}" ry="${f2(r.range(.7, 1.3) * k)}" transform="rotate(${
       f2(a * 180 / Math.PI + 90)
     } ${f2(x)} ${f2(y)})" fill="${['#141046', '#fff2c2', '#141046', '#8af0e4'][i % 4]}" opacity=".85"/>`;
   }
   s += clipTo(M, inn + `<path d="${M}" fill="url(#vol)"/>`);
   ring(.93, .095).forEach(([x, y], i) => {
-    if (i % 2 === 0) s += dot(x, y, 1.9, '#0d0a34') + dot(x - .4, y - .5, .8, '#7ff6ff');
+    if (i % (bold ? 4 : 2) === 0) s += dot(x, y, bold ? 2.8 : 1.9, '#0d0a34') + dot(x - .4, y - .5, bold ? 1.3 : .8, '#7ff6ff');
   });
   // slit and siphon
   s += sheet(

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../draw/detail.ts';
 import { anemone, triactis } from './anemones.ts';
 import { boxerCrab } from './boxer-crab.ts';
 import { giantClam, maximaClam } from './clams.ts';
@@ -33,10 +34,10 @@ export const others = {
   'day-octopus': octopus,
   // hooked beak, overlapping amber plates, saw-toothed rear rim
   'hawksbill-turtle': hawksbill,
-  // five deep folds, heavy scaled shell, bright mantle that cannot close
+  // five deep folds, heavy scaled shell, golden-brown mantle dotted blue-green that cannot be drawn in
   'giant-clam': giantClam,
-  // fifteen arms, long orange thorns, violet
-  'crown-of-thorns': () => crownOfThorns(),
+  // fifteen arms round a broad disc, long orange thorns in rows along them, violet
+  'crown-of-thorns': detail => crownOfThorns({}, detail),
   // plain blue, five finger-like arms
   'blue-sea-star': seastar,
   'triactis-anemone': triactis,
@@ -55,4 +56,4 @@ export const others = {
   'leopard-sea-cucumber': leopardCucumber,
   'prickly-redfish': pricklyRedfish,
   'sea-apple': seaApple,
-};
+} satisfies Record<string, Drawing>;

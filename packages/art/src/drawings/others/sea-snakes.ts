@@ -1,5 +1,6 @@
 import { dark, light, mix } from '../../draw/colour.ts';
 import { blob, loop, poly } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
 import type { Points } from '../../draw/numbers.ts';
 import { clipTo, dot, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
@@ -21,6 +22,8 @@ interface SnakeSpec {
   base: string;
   belly?: string;
   bellySide?: number;
+  /** Where the belly's colour begins, 0 at the middle of the side. */
+  bellyV?: number;
   shade?: string;
   bands?: (T: Tube) => string;
   head(T: Tube): string;
@@ -31,7 +34,7 @@ export function snake(p: SnakeSpec): string {
   const T = tube(p.spine, p.w, 220);
   let s = '', q = '';
   s += sheet(T.d, p.base, 2);
-  q += p.belly ? strip2(T, p.belly, p.bellySide ?? 1) : '';
+  q += p.belly ? strip2(T, p.belly, p.bellySide ?? 1, p.bellyV) : '';
   q += p.bands ? p.bands(T) : '';
   // shadow side and lit side follow the body
   q += strip2(T, p.shade ?? '#141d4a', 1, .62, .3) + strip2(T, '#fff4d8', -1, .7, .26);
@@ -85,29 +88,30 @@ export function seaKrait(): string {
  * Olive sea snake: heavy, unbanded olive-brown body with pale-tipped scales; broad head; pale belly; paddle tail
  * with a dark ridge.
  */
-export function oliveSnake(): string {
+export function oliveSnake(detail: Detail): string {
   const ol = '#94803a', pa = '#e9d9a2';
   return snake({
     base: ol,
     shade: '#4a2a14',
     belly: '#f0dc9c',
     bellySide: 1,
+    bellyV: .72,
     spine: [[52, 60], [74, 46], [100, 40], [126, 48], [134, 68], [118, 84], [86, 88], [58, 96], [48, 114], [64, 130], [96, 132], [126, 120],
       [152, 104], [166, 88]],
-    w: [[0, 11], [.08, 11], [.25, 14], [.55, 15], [.78, 10.5], ...paddle(5.8, 11.5)],
+    w: [[0, 11], [.08, 11], [.25, 14], [.55, 15], [.78, 10.5], ...paddle(6.4, 17)],
     bands: T => {
       let q = '';
-      for (let i = 0; i < 62; i++) {
+      const rows = detail === 'bold' ? 26 : 44, size = detail === 'bold' ? 1.9 : 1.35;
+      for (let i = 0; i < rows; i++) {
         for (let j = 0; j < 5; j++) {
-          const m = T.at(Math.min(1, (i + (j % 2) * .5) / 62)), v = -.95 + j * .34, x = m.x + m.nx * m.h * v, y = m.y + m.ny * m.h * v;
-          q += `<path d="${poly([[x - 2.4, y], [x, y - 2], [x + 2.4, y], [x, y + 2]])}" fill="${
+          const m = T.at(Math.min(1, (i + (j % 2) * .5) / rows)), v = -.95 + j * .34, x = m.x + m.nx * m.h * v, y = m.y + m.ny * m.h * v;
+          q += `<path d="${poly([[x - 2.4 * size, y], [x, y - 2 * size], [x + 2.4 * size, y], [x, y + 2 * size]])}" fill="${
             (i * 7 + j * 3) % 5 ? dark(ol, .28) : pa
           }" opacity="${(i * 7 + j * 3) % 5 ? .55 : .95}"/>`;
         }
       }
-      q += strip(T, .885, 1, light(ol, .34), -1.4, 1.4);
-      for (let t = .9; t < .995; t += .013) q += strip(T, t, t + .0045, dark(ol, .12));
-      return q + strip(T, .86, .985, dark(ol, .5), -.26, .16);
+      // the paddle is plain, with a dark ridge and a paler lower blade
+      return q + strip(T, .86, 1, ol, -1.4, 1.4) + strip(T, .87, 1, light(ol, .3), .25, 1.4) + strip(T, .84, .985, dark(ol, .5), -.22, .14);
     },
     head: () => {
       const h = loop([[66, 44], [54, 40], [40, 42], [28, 49], [20, 58], [17, 66], [21, 72], [34, 75], [50, 75], [66, 68]]);

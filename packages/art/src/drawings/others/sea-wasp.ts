@@ -1,65 +1,52 @@
-import { loop } from '../../draw/curves.ts';
-import { clipTo, dot, g, line, sheet } from '../../draw/paper.ts';
+import { curve, loop } from '../../draw/curves.ts';
+import type { Detail } from '../../draw/detail.ts';
+import { clipTo, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
 
-/**
- * Sea wasp: box-shaped glassy bell, hand-like bases at its corners each with a bundle of long ribbons, eye pits
- * low on the sides.
- */
-export function seaWasp(): string {
-  const w = '#e8f4ff', m = '#a9c4ee', r = rng('wasp');
-  let s = '';
-  const hand = (x: number, y: number, k: number, back: number) => {
-    let o = '';
-    for (let i = 0; i < 6; i++) {
-      const u = i / 5 - .5, bx = x + u * 20 * k, sw = r.range(-6, 6), l = r.range(78, 98) * (back ? .8 : 1);
-      const T = tube(
-        [[bx, y + 8], [bx + 6 + sw + u * 12, y + 8 + l * .33], [bx + 2 - sw + u * 26, y + 8 + l * .66], [bx + 14 + sw + u * 44, y + 8 + l]],
-        [[0, 2.8], [.7, 2], [1, .6]],
-        40,
-      );
-      o += sheet(T.d, back ? '#8d9fd8' : i % 2 ? '#f3e6ff' : '#c9b6f2', 1);
-      let bd = '';
-      for (let t = .05; t < 1; t += .06) bd += strip(T, t, t + .026, back ? '#6a78b8' : '#7d5fb8');
-      o += clipTo(T.d, bd);
-    }
-    o += sheet(
-      loop([[x - 6 * k, y - 12], [x - 13 * k, y + 4], [x - 11 * k, y + 13], [x - 6 * k, y + 9], [x - 3 * k, y + 15], [x + 1 * k, y + 9], [
-        x + 5 * k,
-        y + 15,
-      ], [x + 8 * k, y + 8], [x + 13 * k, y + 11], [x + 13 * k, y + 2], [x + 6 * k, y - 12]]),
-      back ? '#8fa8dc' : m,
-      2,
-    );
-    return o;
-  };
-  s += hand(76, 78, .8, 1) + hand(142, 76, .8, 1);
-  const back = loop([[70, 22], [84, 14], [118, 12], [142, 18], [150, 32], [150, 78], [110, 84], [72, 78]]);
-  s += sheet(back, '#6d8ccc', 2);
-  // gut and stomach seen through the glass
-  s += sheet(
-    loop([[88, 30], [104, 26], [120, 30], [122, 44], [112, 50], [110, 70], [104, 78], [99, 70], [97, 50], [87, 44]]),
-    '#f6c9d6',
-    1,
-  ) + line('M94 36q10 6 22 0M96 42q8 5 18 0', '#c9708f', 1.4);
-  const bell = loop([[50, 36], [56, 22], [74, 14], [100, 12], [126, 14], [142, 22], [150, 38], [152, 62], [150, 86], [136, 91], [118, 87], [
-    100,
-    92,
-  ], [82, 87], [64, 91], [50, 86], [48, 60]]);
-  s += `<path d="${bell}" fill="${w}" opacity=".5" filter="url(#lift3)"/>` +
-    clipTo(
-      bell,
-      `<path d="${loop([[44, 40], [66, 28], [76, 40], [78, 92], [40, 96]])}" fill="#fff" opacity=".3"/><path d="${
-        loop([[132, 34], [150, 30], [160, 96], [124, 96], [122, 48]])
-      }" fill="#2c4a9c" opacity=".25"/>` + line('M78 20Q72 50 76 90M124 20Q130 50 126 90', '#fff', 1.6, 'opacity=".7"') +
-        line('M52 82Q66 74 82 80Q100 86 118 80Q134 74 150 82', '#fff', 2, 'opacity=".8"'),
-    );
-  s += line('M58 30Q70 18 94 17', '#fff', 3, 'opacity=".85"');
-  for (const [x, y] of [[60, 66], [101, 80], [141, 66]]) {
-    s += `<ellipse cx="${x}" cy="${y}" rx="4" ry="5.4" fill="#fff" opacity=".7"/>` + dot(x, y + 1.4, 2.3, '#151338') +
-      dot(x, y - 2.4, 1.2, '#151338');
+const GLASS = '#e3f1ff', EDGE = '#ffffff';
+
+/** The hand at one corner of the bell with its bundle of ribbons, which all drift the same way. */
+function hand(x: number, y: number, { near, n, width }: { near: boolean; n: number; width: number }): string {
+  const r = rng(`wasp ${x}`), k = near ? 1 : .8;
+  let o = '';
+  for (let i = 0; i < n; i++) {
+    const u = n > 1 ? i / (n - 1) - .5 : 0, bx = x + u * 17 * k, sway = 5 + u * 8;
+    const l = (150 - y) * (near ? r.range(.86, 1) : r.range(.62, .8));
+    const T = tube([[bx, y + 6], [bx - 5 + sway, y + 6 + l * .3], [bx + 7 + sway, y + 6 + l * .62], [bx + 2 + sway * 2.2, y + 2 + l]],
+      [[0, width], [.7, width * .75], [1, width * .3]], 40);
+    o += sheet(T.d, near ? (i % 2 ? '#f4e8ff' : '#d3c2f6') : '#97a6da', 1);
+    let rings = '';
+    for (let t = .06; t < 1; t += .1) rings += strip(T, t, t + .045, near ? '#7d5fb8' : '#6a78b8');
+    o += clipTo(T.d, rings);
   }
-  return g(s + hand(58, 90, 1, 0) + hand(144, 90, 1, 0), 'transform="rotate(-13 90 70) translate(27 4) scale(.7)"');
+  const palm = loop([[x - 6 * k, y - 13], [x - 12 * k, y], [x - 11 * k, y + 11], [x - 6 * k, y + 8], [x - 2 * k, y + 13],
+    [x + 2 * k, y + 8], [x + 7 * k, y + 13], [x + 11 * k, y + 8], [x + 12 * k, y - 1], [x + 6 * k, y - 13]]);
+  return o + sheet(palm, near ? '#b9d2f6' : '#8fa8dc', 2);
+}
+
+/**
+ * Sea wasp: glassy bell as square as a box, a hand at each of its four lower corners with a bundle of long ribbons, eye pits
+ * low on its sides.
+ */
+export function seaWasp(detail: Detail): string {
+  const bold = detail === 'bold', n = bold ? 3 : 5, width = bold ? 3.6 : 2.5;
+  let s = hand(78, 72, { near: false, n: n - 1, width }) + hand(132, 72, { near: false, n: n - 1, width });
+  const bell = loop([[48, 34], [51, 22], [60, 13], [78, 8], [100, 7], [122, 8], [140, 13], [149, 22], [152, 34], [154, 58], [153, 76],
+    [144, 82], [126, 79], [100, 84], [74, 79], [56, 82], [47, 76], [46, 58]], .14);
+  const side = loop([[118, 4], [156, 10], [162, 88], [122, 90], [126, 50]]);
+  s += path(bell, '#7f9bd8', 'opacity=".55" filter="url(#lift2)"') + path(bell, GLASS, 'opacity=".62"');
+  s += clipTo(bell, path(side, '#3a5fb4', 'opacity=".3"') +
+    path(loop([[44, 10], [76, 4], [74, 90], [40, 90]]), '#ffffff', 'opacity=".42"'));
+  // the stomach hangs from the top like a clapper, its pouches spread into the corners
+  const pouches = loop([[62, 24], [80, 18], [100, 22], [120, 18], [138, 24], [126, 31], [108, 30], [104, 44], [100, 52], [96, 44], [92, 30],
+    [74, 31]]);
+  s += path(pouches, '#a9b4ee', 'opacity=".8"') + path(loop([[84, 22], [100, 25], [116, 22], [106, 28], [94, 28]]), '#f1ecff', 'opacity=".8"');
+  s += clipTo(bell, line('M76 8Q70 44 75 82M124 8Q130 44 125 82', EDGE, 2.4, 'opacity=".95"') +
+    line(curve([[47, 72], [60, 66], [75, 70], [100, 74], [125, 70], [140, 66], [153, 72]]), EDGE, 2, 'opacity=".85"'));
+  s += line('M55 26Q64 14 88 12', '#ffffff', 3.4) + line(curve([[48, 36], [47, 56], [49, 72]]), EDGE, 1.6, 'opacity=".9"');
+  // an eye pit low on each side that is turned to us
+  for (const [x, y] of bold ? [] : [[62, 68], [138, 68], [100, 73]]) s += path(loop([[x - 2.6, y], [x, y - 4], [x + 2.6, y], [x, y + 4]]), '#2c3a78');
+  return s + hand(54, 82, { near: true, n, width }) + hand(146, 82, { near: true, n, width });
 }

@@ -1,7 +1,9 @@
 import { light, mix } from '../../draw/colour.ts';
 import { loop, poly } from '../../draw/curves.ts';
-import { f2, TAU } from '../../draw/numbers.ts';
-import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
+import type { Detail } from '../../draw/detail.ts';
+import { at, f2, TAU } from '../../draw/numbers.ts';
+import type { Point } from '../../draw/numbers.ts';
+import { clipTo, dot, g, line, path, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { ell, strip } from './limbs.ts';
@@ -17,60 +19,46 @@ export interface CrownLook {
   R?: number;
 }
 
-/** A crown-of-thorns starfish. */
-export function crownOfThorns(o: CrownLook = {}): string {
-  const c = { base: '#6a4a9c', base2: '#8f5bb0', spine: '#f2683c', tip: '#ffd0a0', arms: 15, R: 64, ...o }, r = rng('cot');
-  const cx = 100, cy = 76, yk = .88;
-  let s = '';
-  const P = (rad: number, a: number) => [cx + Math.cos(a) * rad, cy + Math.sin(a) * rad * yk];
-  const arms = [];
-  for (let i = 0; i < c.arms; i++) {
-    const a = i / c.arms * TAU - .2 + r.range(-.05, .05), bend = r.range(-.16, .16), len = c.R * r.range(.9, 1.08);
-    arms.push({ a, T: tube([P(20, a), P(len * .6, a + bend * .5), P(len, a + bend)], [[0, 9.6], [.5, 7.4], [.85, 4.8], [1, 2.6]], 26) });
-  }
-  const thorn = (x: number, y: number, a: number, l: number, w: number) => {
-    const q = [x + Math.cos(a) * l, y + Math.sin(a) * l], n = [-Math.sin(a) * w, Math.cos(a) * w];
-    return `<path d="${poly([[x + n[0], y + n[1]], q, [x - n[0], y - n[1]]])}" fill="${c.spine}"/>` + dot(q[0], q[1], .55, c.tip);
+/**
+ * Crown-of-thorns: fifteen arms, set off from each other, round a broad disc; long thorns in rows along every arm. `bold` has
+ * eleven arms and a thorn or two on each side.
+ */
+export function crownOfThorns(o: CrownLook = {}, detail: Detail = 'full'): string {
+  const bold = detail === 'bold', c = { base: '#553a8c', base2: '#8a5cb6', spine: '#f2683c', tip: '#ffe0b4', R: 66, ...o }, r = rng('cot');
+  const cx = 100, cy = 76, yk = .92, n = o.arms ?? (bold ? 11 : 15), w = bold ? 1.3 : 1;
+  const P = (rad: number, a: number): Point => [cx + Math.cos(a) * rad, cy + Math.sin(a) * rad * yk];
+  const thorn = (x: number, y: number, a: number, l: number): string => {
+    const half = (bold ? 2.5 : 1.55), e = at(x, y, a, l), m = at(x, y, a, l * .62), nx = -Math.sin(a) * half, ny = Math.cos(a) * half;
+    return path(poly([[x + nx, y + ny], e, [x - nx, y - ny]]), c.spine) +
+      path(poly([[m[0] + nx * .38, m[1] + ny * .38], e, [m[0] - nx * .38, m[1] - ny * .38]]), c.tip);
   };
-  let under = '';
-  for (const A of arms) {
-    for (let t = .12; t <= 1; t += .11) {
-      const q = A.T.at(t);
-      for (const k of [-1, 1]) {
-        under += thorn(
-          q.x + q.nx * q.h * .7 * k,
-          q.y + q.ny * q.h * .7 * k,
-          Math.atan2(q.ny * k, q.nx * k) + r.range(-.25, .25) + .5 * k * -1 * .6,
-          7.5,
-          1.3,
-        );
-      }
+  let thorns = '', arms = '', ridge = '', top = '';
+  for (let i = 0; i < n; i++) {
+    const a = i / n * TAU - .2, bend = r.range(-.1, .1), len = c.R * r.range(.92, 1.06);
+    const T = tube([P(20, a), P(len * .6, a + bend * .5), P(len, a + bend)],
+      [[0, 7.4 * w], [.5, 6 * w], [.85, 3.9 * w], [1, 2.2 * w]], 26);
+    for (const t of bold ? [.5, .86] : [.36, .58, .8, .97]) {
+      const q = T.at(t), out = Math.atan2(q.y - cy, q.x - cx);
+      for (const k of [-1, 1]) thorns += thorn(q.x + q.nx * q.h * .6 * k, q.y + q.ny * q.h * .6 * k, out - k * .8, bold ? 13 : 10.5);
+    }
+    arms += sheet(T.d, i % 2 ? c.base : c.base2, 1);
+    for (let t = .3; t < .98; t += .2) {
+      const q = T.at(t);
+      ridge += dot(q.x, q.y, Math.max(1.1, q.h * .3), light(c.base2, .42));
+    }
+    for (const t of bold ? [.62] : [.46, .76]) {
+      const q = T.at(t), out = Math.atan2(q.y - cy, q.x - cx);
+      top += thorn(q.x, q.y, out * .35 - Math.PI / 2 * .65, bold ? 12 : 10);
     }
   }
-  s += g(under, 'filter="url(#lift1)"');
-  arms.forEach((A, i) => s += sheet(A.T.d, i % 2 ? c.base : c.base2, 1));
-  s += sheet(loop(Array.from({ length: 24 }, (_, i) => P(30 + (i % 2 ? 1.5 : -1.5), i / 24 * TAU))), mix(c.base, c.base2, .5), 2);
-  let bumps = '';
-  for (const A of arms) {
-    for (let t = .2; t < .98; t += .13) {
-      const q = A.T.at(t);
-      bumps += dot(q.x, q.y, Math.max(1.2, q.h * .33), light(c.base2, .28));
-    }
+  const disc = loop(Array.from({ length: 24 }, (_, i) => P(27 + (i % 2 ? 1.2 : -1.2), i / 24 * TAU)));
+  const crown = bold ? 7 : 13;
+  for (let k = 0; k < crown; k++) {
+    const a = k * 2.399, rad = Math.sqrt((k + .5) / crown) * 21, [x, y] = P(rad, a);
+    top += thorn(x, y + 3, -Math.PI / 2 + (x - cx) / 26, bold ? 13 : 11);
   }
-  s += bumps;
-  let topS = '';
-  for (const A of arms) {
-    for (let t = .2; t < 1; t += .19) {
-      const q = A.T.at(t);
-      const a = Math.atan2(q.y - cy, q.x - cx) * .6 + -Math.PI / 2 * .4;
-      topS += thorn(q.x, q.y, a + r.range(-.3, .3), 9, 1.5);
-    }
-  }
-  for (let k = 0; k < 22; k++) {
-    const a = r() * TAU, rad = Math.sqrt(r()) * 26, [x, y] = P(rad, a);
-    topS += thorn(x, y, -Math.PI / 2 + (x - cx) / 40 + r.range(-.3, .3), 10, 1.6);
-  }
-  return s + g(topS, 'filter="url(#lift2)"');
+  return g(thorns, 'filter="url(#lift1)"') + arms + ridge + sheet(disc, mix(c.base, c.base2, .45), 2) + vol(disc, .6) +
+    g(top, 'filter="url(#lift1)"');
 }
 
 /** Blue sea star: plain blue, five finger-like arms. */
@@ -96,18 +84,22 @@ export function seastar(): string {
  * Magnificent star: ten or so long, narrow, tapering arms; fringe of pale spines along every edge; grey-brown
  * with dark bands.
  */
-export function luidia(): string {
-  const b = '#c9a878', d = '#5c3f4c', r = rng('luid'), n = 10, cx = 100, cy = 76;
+export function luidia(detail: Detail): string {
+  const bold = detail === 'bold', b = '#c9a878', d = '#5c3f4c', r = rng('luid'), n = bold ? 9 : 10, cx = 100, cy = 76;
   let s = '', sp = '';
   const arms = Array.from({ length: n }, (_, i) => {
     const a = i / n * TAU - Math.PI / 2 + .1,
       L = [72, 84][i % 2] * (1 + .05 * Math.cos(a * 2)),
       bend = r.range(-.22, .22),
       P = (q: number, t: number) => [cx + Math.cos(t) * q * 1.08, cy + Math.sin(t) * q * .86];
-    return tube([P(0, a), P(L * .35, a), P(L * .72, a + bend * .5), P(L, a + bend)], [[0, 11], [.2, 10.4], [.6, 7], [.9, 3], [1, .9]], 40);
+    return tube(
+      [P(0, a), P(L * .35, a), P(L * .72, a + bend * .5), P(L, a + bend)],
+      [[0, 11], [.2, 10.4], [.6, 7], [.9, 3], [1, .9]].map(([t, h]) => [t, h * (bold ? 1.12 : 1)]),
+      40,
+    );
   });
   for (const T of arms) {
-    for (let t = .26; t < .99; t += .034) {
+    for (let t = .26; t < .99; t += bold ? .09 : .034) {
       const m = T.at(t), f = T.at(Math.min(1, t + .05));
       const dx = f.x - m.x, dy = f.y - m.y, l = Math.hypot(dx, dy) || 1;
       for (const k of [-1, 1]) {
@@ -116,7 +108,7 @@ export function luidia(): string {
             f2(m.y + m.ny * (m.h * 1.25 + 2.2) * k + dy / l * 2.6)
           }`,
           '#fff2dc',
-          1.15,
+          bold ? 2 : 1.15,
         );
       }
     }
@@ -126,15 +118,15 @@ export function luidia(): string {
     let q = '';
     for (const [a, c] of [[.34, .1], [.56, .11], [.78, .1], [.93, .08]]) q += strip(T, a, a + c, d, -1.3, 1.3, 0);
     for (const v of [-.72, .72]) {
-      for (let t = .2; t < .99; t += .03) {
+      for (let t = .2; t < .99 && !bold; t += .03) {
         const m = T.at(t);
         q += dot(m.x + m.nx * m.h * v, m.y + m.ny * m.h * v, Math.max(.6, m.h * .15), '#f7e3bd');
       }
     }
-    for (let t = .2; t < .98; t += .028) {
+    for (let t = .2; t < .98; t += bold ? .07 : .028) {
       const m = T.at(t);
-      for (const v of [-.36, 0, .36]) {
-        q += dot(m.x + m.nx * m.h * v, m.y + m.ny * m.h * v, Math.max(.5, m.h * .11), v ? '#8a6a5a' : '#fff0d0', 'opacity=".8"');
+      for (const v of bold ? [0] : [-.36, 0, .36]) {
+        q += dot(m.x + m.nx * m.h * v, m.y + m.ny * m.h * v, Math.max(.5, m.h * (bold ? .24 : .11)), v ? '#8a6a5a' : '#fff0d0', 'opacity=".8"');
       }
     }
     q += strip2(T, '#141d4a', 1, .45, .2);

@@ -1,4 +1,6 @@
 import { FACE, palette } from '@atoll/art';
+import type { CardId } from '@atoll/game-atoll';
+import { pairs } from '@atoll/game-atoll/cards';
 import { feedIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
@@ -6,6 +8,9 @@ import type { AnimalPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
 import { face, fatigueRow, icon, iconLine, looseIcon, piece, price, rim, square, steps } from './parts.ts';
+
+/** Both partners wear the mark of their pair. */
+const pairOf = (card: CardId): number => pairs.findIndex((pair) => pair.includes(card));
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
@@ -34,6 +39,6 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   if (m.coin !== null) out.addChild(price(kit, m.coin, card.cost));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
-  if (place.paired) out.addChild(looseIcon(kit, PART.symbiosis, { of: 'token/symbiosis', box: FACE.tile.symbiosis }));
+  if (place.paired) out.addChild(looseIcon(kit, PART.symbiosis, { of: `symbiosis/${pairOf(place.card)}`, box: FACE.tile.symbiosis }));
   return out;
 }
