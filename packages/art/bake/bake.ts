@@ -35,7 +35,7 @@ const QUALITY = {
  * for a telephone; `fine` takes its place on denser and larger screens once everything else is there.
  */
 const TABLES = {
-  quick: { scale: 1.25, quality: { colour: 76, alpha: 50 } },
+  quick: { scale: 1.25, quality: { colour: 70, alpha: 40 } },
   fine: { scale: 2.5, quality: { colour: 82, alpha: 60 } },
 } as const;
 const CREATURE_MARGIN = 8;
@@ -88,7 +88,7 @@ class Shelf {
 async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality, scale }: {
   workshop: Workshop;
   shelf: Shelf;
-  quality: Quality | 'lossless';
+  quality: Quality | 'crisp';
   scale: number;
 }): Promise<BakedPage[]> {
   return Promise.all(
@@ -111,7 +111,7 @@ async function baked(
     scale,
     pages: [
       ...await atlas(`table-${name}`, await tableSprites(table, tools), { ...tools, quality }),
-      ...await atlas(`pieces-${name}`, await pieceSprites(tools), { ...tools, quality: 'lossless' }),
+      ...await atlas(`pieces-${name}`, await pieceSprites(tools), { ...tools, quality: 'crisp' }),
     ],
   };
 }

@@ -48,7 +48,7 @@ export class Workshop {
     return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<[number, number, number, number]>;
   }
 
-  encode(picture: Picture, quality: Quality | 'lossless'): Promise<Uint8Array> {
+  encode(picture: Picture, quality: Quality | 'crisp'): Promise<Uint8Array> {
     return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
   }
 

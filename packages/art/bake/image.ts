@@ -23,8 +23,8 @@ export interface Quality {
 export interface EncodeJob {
   kind: 'encode';
   picture: Picture;
-  /** 'lossless' keeps every pixel. */
-  quality: Quality | 'lossless';
+  /** 'crisp' keeps every edge, and every colour but for a step or two. */
+  quality: Quality | 'crisp';
 }
 
 /** Anything a worker does. */

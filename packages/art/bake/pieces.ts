@@ -6,7 +6,6 @@ import { FACE } from '../src/face/measures.ts';
 import { cardGlyphNames, glyphShapes } from '../src/icons/glyphs.ts';
 import { symbiosisMarks, symbiosisShapes } from '../src/icons/symbiosis.ts';
 import { tokenNames, tokenShapes } from '../src/icons/tokens.ts';
-import { markShapes, seatMarks } from '../src/marks.ts';
 import { palette } from '../src/palette.ts';
 import type { Workshop } from './cache.ts';
 import type { Sprite } from './pack.ts';
@@ -28,11 +27,11 @@ export const PIECE_MARGIN = 3;
 export const SHADOW_MARGIN = 24;
 
 /** The sizes of icons in card units, each with the largest size that the table shows it at. */
-const SIZES = [{ size: 24, shown: 17 }, { size: 48, shown: 28 }] as const;
+const SMALL = { size: 24, shown: 17 } as const, USUAL = { size: 48, shown: 28 } as const;
 /** The slick lies on a whole coral. */
 const LARGE = { size: 48, shown: 40 } as const;
-/** Shadows are blurred by this many units or more, so that half the pixels show the same. */
-const SOFT = .5;
+/** Shadows are blurred by three units or more, so that a third of the pixels shows the same. */
+const SOFT = .36;
 
 const coloured = (shapes: string, ink: string, cut: string): string =>
   shapes.replaceAll('currentColor', ink).replaceAll('var(--cut,#fbf1e1)', cut);
@@ -50,7 +49,7 @@ const disc = (shapes: string, { ground, ink, rim }: { ground: string; ink: strin
   `<circle cx="12" cy="12" r="11.3" fill="none" stroke="${rim}" stroke-width="1.3" stroke-opacity=".5"/>` +
   `<g transform="translate(12 12) scale(.68) translate(-12 -12)">${coloured(shapes, ink, ground)}</g>`;
 
-const icon = (name: string, shapes: string, sizes: readonly { size: number; shown: number }[] = SIZES): Piece[] =>
+const icon = (name: string, shapes: string, sizes: readonly { size: number; shown: number }[] = [SMALL, USUAL]): Piece[] =>
   sizes.map(({ size, shown }) => ({
     name: `${name}-${size}`,
     shapes: `<g transform="scale(${size / 24})">${shapes}</g>`,
@@ -64,15 +63,14 @@ function icons(): Piece[] {
   const { paper, ink, coralCard } = palette;
   return [
     ...tokenNames.flatMap(name =>
-      icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`, name === 'pollution' ? [SIZES[0], LARGE] : SIZES)
+      icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`, name === 'pollution' ? [SMALL, LARGE] : [SMALL, USUAL])
     ),
-    ...symbiosisMarks.flatMap((m, pair) => icon(`symbiosis/${pair}`, `<g filter="url(#lift1)">${symbiosisShapes(m)}</g>`)),
+    ...symbiosisMarks.flatMap((m, pair) => icon(`symbiosis/${pair}`, `<g filter="url(#lift1)">${symbiosisShapes(m)}</g>`, [USUAL])),
     ...cardGlyphNames.flatMap(name => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
-    ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }))),
+    ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }), [USUAL])),
     ...cardGlyphNames.flatMap(name =>
-      icon(`coral-badge/${name}`, disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }))
+      icon(`coral-badge/${name}`, disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }), [USUAL])
     ),
-    ...seatMarks.flatMap((m, seat) => icon(`mark/${seat}`, markShapes(m))),
   ];
 }
 
@@ -138,7 +136,7 @@ function shadows(): Piece[] {
   );
 }
 
-/** All small pieces of the table: tokens, glyphs, badges, seat marks, pearls, sockets, card shadows; `scale` pixels a unit. */
+/** All small pieces of the table: tokens, glyphs, badges, marks of pairs, pearls, sockets, card shadows; `scale` pixels a unit. */
 export function pieceSprites({ workshop, scale }: { workshop: Workshop; scale: number }): Promise<Sprite[]> {
   const pieces = [...icons(), ...tileMarks(), ...shadows()];
   return Promise.all(pieces.map(async ({ name, shapes, width, height, margin, density }) => {

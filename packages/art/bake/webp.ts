@@ -15,8 +15,8 @@ async function prepare(): Promise<void> {
 export async function encodeWebp({ picture, quality }: EncodeJob): Promise<Uint8Array> {
   await (ready ??= prepare());
   const { width, height, data } = picture;
-  const options = quality === 'lossless'
-    ? { lossless: 1, quality: 75, exact: 0 }
+  const options = quality === 'crisp'
+    ? { lossless: 1, quality: 100, method: 6, near_lossless: 60, exact: 0 }
     : { quality: quality.colour, alpha_quality: quality.alpha, method: 6, use_sharp_yuv: 1 };
   const pixels = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), colorSpace: 'srgb' };
   return new Uint8Array(await encode(pixels as Parameters<typeof encode>[0], options));

@@ -7,7 +7,7 @@ import { star8 } from './ground.ts';
 
 /** Galaxy coral: a dome of star-shaped cups, each a ring of white-tipped arms round a pale star; fewer and larger ones on small pieces. */
 export function galaxy(detail: Detail): string {
-  const r = rng('galaxea'), bold = detail === 'bold', n = bold ? 8 : 12, k = bold ? 1.75 : 1.25;
+  const r = rng('galaxea'), bold = detail === 'bold', n = bold ? 8 : 12, k = bold ? 1.9 : 1.6;
   return boulder({
     seed: 'gal',
     bodies: [[100, 122, 88, 52]],
@@ -30,7 +30,7 @@ export function galaxy(detail: Detail): string {
       }
       L.sort((a, b) => a[1] - b[1]);
       for (const [x, y] of L) {
-        const R = r.range(8, 9.8) * (bold ? 1.55 : 1.22), a0 = r();
+        const R = r.range(8, 9.8) * (bold ? 1.7 : 1.5), a0 = r();
         s += g(
           dot(x, y + 2, R * .62, '#27463f') + star8(x, y, R, '#7cc28a', '#2f6a50', n, a0, bold ? .22 : .15) + Array.from({ length: n }, (_, i) =>
             dot(...at(x, y, a0 + i / n * TAU, R), bold ? 2.1 : 1.4, '#f4fff0')).join('') +

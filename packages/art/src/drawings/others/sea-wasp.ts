@@ -36,7 +36,7 @@ export function seaWasp(detail: Detail): string {
   const bell = loop([[48, 34], [51, 22], [60, 13], [78, 8], [100, 7], [122, 8], [140, 13], [149, 22], [152, 34], [154, 58], [153, 76],
     [144, 82], [126, 79], [100, 84], [74, 79], [56, 82], [47, 76], [46, 58]], .14);
   const side = loop([[118, 4], [156, 10], [162, 88], [122, 90], [126, 50]]);
-  s += path(bell, '#7f9bd8', 'opacity=".55" filter="url(#lift2)"') + path(bell, GLASS, 'opacity=".62"');
+  s += path(bell, '#7f9bd8', 'opacity=".55" filter="url(#lift2)"') + path(bell, GLASS, 'opacity=".76"');
   s += clipTo(bell, path(side, '#3a5fb4', 'opacity=".3"') +
     path(loop([[44, 10], [76, 4], [74, 90], [40, 90]]), '#ffffff', 'opacity=".42"'));
   // the stomach hangs from the top like a clapper, its pouches spread into the corners
