@@ -1,6 +1,7 @@
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import type { ReactNode } from 'react';
 import type { TableHostProps } from '../../table-host.ts';
+import { useHaste } from '../../table/use-haste.ts';
 import { useDirector } from '../../table/use-table.ts';
 import './steere.css';
 import './steere-contrast.css';
@@ -10,7 +11,8 @@ const NONE: readonly SteereAtollAction[] = [];
 
 /** The table of Steere's Atoll below the status bar. */
 export function SteereTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live } = useDirector(connection, settings.animation);
+  const { state, live, director } = useDirector(connection, settings.animation);
+  useHaste(director.settle);
   const view = state.snapshot?.view as SteereAtollView | undefined;
   if (view === undefined) return undefined;
   // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet

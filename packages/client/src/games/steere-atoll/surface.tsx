@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { listen, type Gestures } from '../../kit/pointer.ts';
 import type { Spot } from '../../kit/rect.ts';
 import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
+import { useHaste } from '../../table/use-haste.ts';
 import { createScene, type Scene, type SceneInput } from './scene/scene.ts';
 import { loadPieces } from './scene/textures.ts';
 
@@ -52,6 +53,10 @@ export function Surface(props: SurfaceProps): ReactNode {
   const { width, height } = props;
   useEffect(() => live?.stage.resize({ width, height, scale: 1 }), [live, width, height]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
+  useHaste(() => {
+    live?.stage.tweens.finish();
+    live?.stage.requestRender();
+  });
   return <div ref={home} className="sa-surface" data-ready={live !== undefined} aria-hidden="true" />;
 }
 

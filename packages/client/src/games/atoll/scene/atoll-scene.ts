@@ -3,6 +3,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { Container } from 'pixi.js';
 import { contains, type Rect, type Spot } from '../../../kit/rect.ts';
 import type { Stage } from '../../../kit/stage.ts';
+import { EASE } from '../../../kit/tween.ts';
 import type { Mark, TableView } from '../../../table/table-view.ts';
 import { area, type Placement, type WindowName } from '../layout/placement.ts';
 import { freshEvents } from '../motion/fresh.ts';
@@ -55,7 +56,8 @@ export interface AtollScene {
 }
 
 const HEIGHT: Readonly<Record<Mark, number>> = { plain: 0, dim: 0, legal: 1000, chosen: 2000, advised: 2000 };
-const LIFT = 160;
+/** In ms. */
+const LIFT = 160, BREATH = 1600, BREATHS = 3;
 
 const markOf = (input: SceneInput, p: Placement): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
 const focusedOn = (input: SceneInput, p: Placement): boolean => p.item !== '' && p.item === input.focus;
@@ -88,6 +90,16 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     stage.tweens.add({ key: `hold:${p.key}`, duration, apply });
   }
 
+  /** Where something may go breathes a few times, then rests. */
+  function breathe(card: CardNode, { passage }: SceneInput): void {
+    const { face, placement: p } = card;
+    if (passage.manner !== 'play' || !(p.kind === 'side' || (p.kind === 'cell' && p.legal))) return;
+    const apply = (t: number): void => {
+      if (!face.destroyed) face.alpha = 0.85 + 0.15 * Math.cos(2 * Math.PI * BREATHS * t);
+    };
+    stage.tweens.add({ key: `breathe:${p.key}`, duration: BREATHS * BREATH, ease: EASE.even, apply });
+  }
+
   function render(input: SceneInput): void {
     const motions = plan(input), redrawn = new Set(motions.flatMap((each) => (each.kind === 'redraw' ? [each.key] : [])));
     const moving = new Set(motions.flatMap((each) => (each.kind === 'glide' || each.kind === 'enter' ? [each.key] : [])));
@@ -98,6 +110,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
       const before = card?.placement;
       if (card === undefined) cards.set(p.key, (card = createNode(p)));
       card.placement = p;
+      if (before === undefined) breathe(card, input);
       if (!rests(before, p) && !moving.has(p.key)) put(card, home);
       dress(kit, card, p, { mark, focused, old: redrawn.has(p.key) ? 'keep' : 'discard' });
       hold(card, input, p);

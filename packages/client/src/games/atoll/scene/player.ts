@@ -51,7 +51,7 @@ export function createPlayer({ stage, kit, flying, low }: Omit<Air, 'speed'> & {
   }
 
   function forget({ placement: { key } }: CardNode): void {
-    for (const kind of ['move', 'fade', 'hold']) stage.tweens.drop(`${kind}:${key}`);
+    for (const kind of ['move', 'fade', 'hold', 'breathe']) stage.tweens.drop(`${kind}:${key}`);
   }
 
   function depart(air: Air, card: CardNode, motion: Parameters<typeof leave>[2]): void {

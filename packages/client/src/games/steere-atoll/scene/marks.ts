@@ -61,10 +61,18 @@ function dashes(graphics: Graphics, spot: Spot): void {
   graphics.circle(spot.x, spot.y, 4.4).fill(AMBER).stroke({ color: DARK, width: 1.6 });
 }
 
-/** The winning chain as a lit line over the stones, from island to island, with a ring around each stone of it. */
-export function drawPath(graphics: Graphics, board: Board, path: readonly string[]): void {
+/** The first part of a line through these spots, 0 to 1 of its way. */
+function firstPart(spots: readonly Spot[], reach: number): readonly Spot[] {
+  const way = (spots.length - 1) * reach, whole = Math.floor(way), from = spots[whole], to = spots[whole + 1], k = way - whole;
+  if (from === undefined || to === undefined) return spots;
+  return [...spots.slice(0, whole + 1), { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k }];
+}
+
+/** The winning chain as a lit line over the stones, from island to island, with a ring around each stone of it; `reach` of it, 0 to 1. */
+export function drawPath(graphics: Graphics, board: Board, { path, reach }: { path: readonly string[]; reach: number }): void {
   graphics.clear();
-  const spots = ribbon(board, path), stones = path.flatMap((step) => board.cellNamed(step) ?? []).map((cell) => spotOf(board, cell));
+  const spots = firstPart(ribbon(board, path), reach), lit = path.slice(0, Math.ceil(path.length * reach)), stones =
+    lit.flatMap((step) => board.cellNamed(step) ?? []).map((cell) => spotOf(board, cell));
   for (const { color, width } of [{ color: DARK, width: 4.8 }, { color: AMBER, width: 3 }]) {
     for (const { x, y } of stones) graphics.circle(x, y, 17.8).stroke({ color, width });
   }

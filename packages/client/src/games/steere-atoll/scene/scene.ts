@@ -41,7 +41,7 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
   plane.addChild(ground, names, stones, ghost, path, marks);
   stage.root.addChild(plane);
   const lying = new Map<number, { readonly sign: string; readonly sprite: Sprite }>();
-  let camera: Camera = { x: 0, y: 0, scale: 1 }, first = true;
+  let camera: Camera = { x: 0, y: 0, scale: 1 }, first = true, chain = '';
 
   function stone(colour: Colour): Sprite {
     const sprite = new Sprite(pieces.stones[colour]);
@@ -55,18 +55,51 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
     sprite.position.set(x, y);
     stones.addChild(sprite);
     const apply = (done: number): void => {
+      if (sprite.destroyed) return;
       sprite.alpha = Math.min(1, done * 2);
       sprite.scale.set(size * (1.35 - 0.35 * done));
     };
     stage.tweens.add({ key: `stone ${index}`, duration: glide, apply });
+    if (glide > 0) ripple({ x, y }, glide);
     return sprite;
   }
 
+  /** The water around a stone that falls into it. */
+  function ripple({ x, y }: Spot, glide: number): void {
+    const ring = new Graphics().circle(0, 0, STONE_BOX / 2).stroke({ color: '#e8f6ef', width: 2.5 });
+    ring.position.set(x, y);
+    plane.addChildAt(ring, plane.getChildIndex(stones));
+    const apply = (done: number): void => {
+      ring.scale.set(0.7 + 0.75 * done);
+      ring.alpha = done === 0 ? 0 : 0.9 * (1 - done);
+    };
+    stage.tweens.add({ key: `ripple ${x} ${y}`, delay: glide * 0.6, duration: glide * 2, apply, done: () => ring.destroy() });
+  }
+
+  /** A stone that is taken back. */
+  function lift(sprite: Sprite, glide: number): void {
+    const size = sprite.scale.x;
+    const apply = (done: number): void => {
+      sprite.alpha = 1 - done;
+      sprite.scale.set(size * (1 + 0.25 * done));
+    };
+    stage.tweens.add({ key: `lift ${sprite.uid}`, duration: glide, apply, done: () => sprite.destroy() });
+  }
+
+  /** The winning chain is drawn from island to island when it closes. */
+  function light(steps: readonly string[], glide: number): void {
+    const next = steps.join(' ');
+    if (next === chain) return;
+    chain = next;
+    const apply = (reach: number): void => drawPath(path, board, { path: steps, reach });
+    stage.tweens.add({ key: 'chain', delay: steps.length === 0 ? 0 : glide, duration: first || steps.length === 0 ? 0 : glide * 5, apply });
+  }
+
   function lay(signs: string, glide: number): void {
-    for (const [index, { sign, sprite }] of [...lying]) {
-      if (signs[index] === sign) continue;
+    const gone = [...lying].filter(([index, { sign }]) => signs[index] !== sign);
+    for (const [index, { sprite }] of gone) {
       stage.tweens.drop(`stone ${index}`);
-      sprite.destroy();
+      lift(sprite, gone.length === 1 ? glide : 0);
       lying.delete(index);
     }
     const missing = board.cells.flatMap((_, index) => (SIGNS[signs[index] ?? ''] !== undefined && !lying.has(index) ? [index] : []));
@@ -74,7 +107,6 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
       const sign = signs[index] as string;
       lying.set(index, { sign, sprite: put(index, SIGNS[sign] as Colour, missing.length === 1 && !first ? glide : 0) });
     }
-    first = false;
   }
 
   return {
@@ -85,7 +117,8 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
       names.visible = input.coordinates === 'shown';
       for (const name of names.children) name.scale.set(Math.max(1, LEAST / NAME_SIZE / camera.scale));
       lay(input.stones, input.glide);
-      drawPath(path, board, input.path);
+      light(input.path, first ? 0 : input.glide);
+      first = false;
       drawMarks(marks, board, input);
       ghost.visible = input.hover !== undefined && input.preview !== undefined;
       if (input.hover !== undefined && input.preview !== undefined) {
