@@ -12,6 +12,8 @@ import './motion/motion.css';
 import { spanOf, timeline } from './motion/timeline.ts';
 import { TableScreen } from './table-screen.tsx';
 
+type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
+
 const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
@@ -19,7 +21,7 @@ export function AtollTable({ connection, settings, names, onHint }: TableHostPro
   const { state, live, came, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
   useHaste(director.settle);
   const view = state.snapshot?.view as AtollView | undefined;
-  const { zoom, text } = zoomFor(size, settings.textSize), style: CSSProperties & { '--more': number } = { '--more': text };
+  const { zoom, text, band } = zoomFor(size, settings.textSize), style: GrowthStyle = { '--more': text, '--band': band };
   return (
     <div className="at-root" ref={ref} style={style}>
       {view !== undefined && size.width > 0 && (

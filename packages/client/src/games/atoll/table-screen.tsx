@@ -8,6 +8,7 @@ import type { Interaction } from '../../table/interaction.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
+import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
 import { EventReveal } from './panels/event-reveal.tsx';
 import { Mirror } from './panels/mirror/mirror.tsx';
@@ -58,7 +59,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const [keys, setKeys] = useState(false);
   const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
   useRefusedSound(refusal, settings.tableVolume);
-  const screen = useScreen({ view, seat: own, legal, size, zoom, text: settings.textSize / 100 / zoom });
+  const screen = useScreen({ view, seat: own, legal, size, zoom, text: zoomFor(size, settings.textSize).band });
   const hands = useHands(state.duty.question, {
     onSend: ({ action }) => send(action),
     onExplain: (item) => explain(table.items.get(item)?.attempt),

@@ -3,8 +3,8 @@ import type { Rect } from '../../../kit/rect.ts';
 import type { PanelLayout, ScreenInput, ScreenLayout, Slot, Tab } from './screen.ts';
 
 const STRIP = 148, TABS = 34, CHIPS = 38, BAR = 66, HEAD = 48;
-/** The event lies over the upper edge of the reef. */
-const PILL = 24;
+/** The event lies over the upper edge of the reef, and what is told over the lower one. */
+const PILL = 24, NOTES = 22;
 /** From one card of an offer to the next, and from one row of them to the one below. */
 const PITCH = { x: 106, y: 142 } as const;
 /** Lying, a phone keeps a column at the right for everything but the others and the reef: at least this wide, and at most. */
@@ -16,7 +16,7 @@ export interface PhoneView {
   readonly shift: number;
 }
 
-const isLying = ({ width, height }: ScreenInput): boolean => width > height * 1.15;
+const isLying = ({ width, height }: Pick<ScreenInput, 'width' | 'height'>): boolean => width > height * 1.15;
 
 /** Standing: everything below each other. Lying: the reef at the left, offers and buttons at the right, in reach of the thumb. */
 export const phoneLayout = (input: ScreenInput, view: PhoneView): ScreenLayout =>
@@ -47,6 +47,10 @@ function lying(input: ScreenInput, view: PhoneView): ScreenLayout {
     others: rect(0, 0, left, head),
   });
 }
+
+/** How much the bands of text may grow so that a phone still has room for its cards. */
+export const bandRoom = (size: Pick<ScreenInput, 'width' | 'height'>): number =>
+  (isLying(size) ? Math.max(1, Math.min(1.3, (size.height - 4 - STRIP) / (CHIPS + TABS + BAR))) : 1.3);
 
 /** Heights of what is made of text, which grows with it. */
 function bands({ text = 1 }: ScreenInput): { head: number; chips: number; tabs: number; bar: number } {
@@ -82,7 +86,7 @@ function phone({ events, offers }: ScreenInput, { tab, shift }: PhoneView, parts
   };
   return {
     mode: 'phone', width, height, scale, reef, strip, panels, reefZoom: 1, minis: [],
-    whole: rect(reef.x, reef.y + above, reef.width, reef.height - above),
+    whole: rect(reef.x, reef.y + above, reef.width, reef.height - above - NOTES),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),
     corals: slots('corals', offers.corals),

@@ -54,4 +54,4 @@ function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
 
 /** A strip at the lower edge of the reef. */
 const place = ({ mode, reef, width, height }: ScreenLayout): CSSProperties =>
-  ({ left: reef.x + 10, right: width - reef.x - reef.width + 10, bottom: height - reef.y - reef.height + (mode === 'phone' ? 8 : -4) });
+  ({ left: reef.x + 10, right: width - reef.x - reef.width + 10, bottom: height - reef.y - reef.height + (mode === 'phone' ? -1 : -4) });
