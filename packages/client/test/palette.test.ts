@@ -30,7 +30,8 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['--best-ink', '--best'], ['--loss', '--paper'], ['--problem-ink', '--problem'],
   ['--on-panel', '--panel'], ['--label', '--panel'], ['--field-ink', '--field'], ['--picked-ink', '--picked'],
   ['--second-ink', '--second'], ['--amber-ink', '--amber'], ['--go-ink', '--go'], ['--chip-ink', '--chip'],
-  ['--on-water', '--water'], ['--on-water-soft', '--water'], ['--amber-ink', '--candle'],
+  ['--line-seat-0', '--paper'], ['--line-seat-1', '--paper'], ['--line-seat-2', '--paper'], ['--line-seat-3', '--paper'],
+  ['--accent', '--paper'], ['--on-water', '--water'], ['--on-water-soft', '--water'], ['--amber-ink', '--candle'],
 ];
 
 /** Outlines and icons that tell something, and what they stand on. */
