@@ -30,7 +30,7 @@ export function cardMotions(moment: Moment): Motion[] {
 function journey(moment: Moment, old: Placement, p: Placement): Motion {
   const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
   if (placed !== undefined) return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
-  const shift = inOffer(old) && inOffer(p) ? shiftOf(moment, p) : 0;
+  const shift = inOffer(old) && inOffer(p) ? shiftOf(moment, p) : graceOf(moment, p);
   return { kind: 'glide', key: p.key, height: old.window === p.window ? 'low' : 'high', ...GLIDE, start: shift };
 }
 
@@ -38,6 +38,12 @@ function journey(moment: Moment, old: Placement, p: Placement): Motion {
 function shiftOf({ told }: Moment, { kind }: Placement): number {
   const gap = told.find(({ event }) => event.type === `${kind}Placed` || (event.type === 'offerDiscarded' && event.offer === `${kind}s`));
   return gap === undefined ? 0 : gap.timing.start + 90;
+}
+
+/** An atoll closes ranks only when the card that dies out on it has folded. */
+function graceOf({ told, before }: Moment, { window }: Placement): number {
+  const gone = told.findLast(({ event }) => event.type === 'wentExtinct' && before.get(`card:${event.card}`)?.window === window);
+  return gone === undefined ? 0 : gone.timing.start + gone.timing.duration + FOLD / 2;
 }
 
 function arrival(moment: Moment, p: Placement): Motion {

@@ -1,7 +1,7 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { cardItem } from '../ids.ts';
 import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.ts';
-import { middle, spotOf, type Moment, type Told } from './moment.ts';
+import { middle, oldSpotOf, type Moment, type Told } from './moment.ts';
 import { PART, type Motion, type Timing } from './motion.ts';
 
 /** What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns. */
@@ -49,15 +49,15 @@ type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltere
 function meal(moment: Moment, { event, timing }: { event: AtollEvent; timing: Told['timing'] }): Motion[] {
   const eaten = event as Eaten, feeder = feederOf(moment, eaten.seat), key = cardItem(feeder, eaten.seat);
   if (feeder === '' || feeder === eaten.card) return [];
-  const from = spotOf(moment, feeder, eaten.seat), to = spotOf(moment, eaten.card, eaten.type === 'hunted' ? eaten.owner : eaten.seat);
+  const from = oldSpotOf(moment, feeder, eaten.seat), to = oldSpotOf(moment, eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   if (from === undefined || to === undefined) return [];
   const link: Motion = { kind: 'link', from, to, ...timing };
   const reached = { start: timing.start + timing.duration * 0.4, duration: timing.duration * 0.6 };
   const away = { x: 2 * to.x - from.x, y: 2 * to.y - from.y }, prey = cardItem(eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   return [
     link,
-    ...(moment.after.has(key) ? [{ kind: 'lunge', key, to, ...timing } as const] : []),
-    ...(moment.after.has(prey) ? [{ kind: 'lunge', key: prey, to: away, ...reached } as const] : []),
+    ...(moment.after.has(key) ? [{ kind: 'lunge', key, from, to, ...timing } as const] : []),
+    ...(moment.after.has(prey) ? [{ kind: 'lunge', key: prey, from: to, to: away, ...reached } as const] : []),
   ];
 }
 

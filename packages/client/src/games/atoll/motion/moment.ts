@@ -43,8 +43,19 @@ export function middle(p: Placement): Spot {
 }
 
 /** Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the seat. */
-export function spotOf({ before, after, anchors }: Moment, card: CardId, seat: number): Spot | undefined {
-  const key = cardItem(card, seat), place = after.get(key) ?? before.get(key);
+export function spotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {
+  return spotAmong([moment.after, moment.before], { card, seat, anchors: moment.anchors });
+}
+
+/** Where it was seen before everything moved. */
+export function oldSpotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {
+  return spotAmong([moment.before, moment.after], { card, seat, anchors: moment.anchors });
+}
+
+type Sought = Pick<Moment, 'anchors'> & { readonly card: CardId; readonly seat: number };
+
+function spotAmong(moments: readonly Moment['after'][], { card, seat, anchors }: Sought): Spot | undefined {
+  const key = cardItem(card, seat), place = moments.map((each) => each.get(key)).find((each) => each !== undefined);
   return place === undefined ? anchors(`seat:${seat}`) : middle(place);
 }
 

@@ -35,7 +35,7 @@ export type Motion = Timing & (
   | (OfCard & { readonly kind: 'nod'; readonly part: string })
   /** The card acts. */
   | (OfCard & { readonly kind: 'stir' })
-  | (OfCard & { readonly kind: 'lunge'; readonly to: Spot })
+  | (OfCard & { readonly kind: 'lunge'; readonly from: Spot; readonly to: Spot })
   /** An arc from the one that eats to the one that is eaten. */
   | { readonly kind: 'link'; readonly from: Spot; readonly to: Spot }
   | { readonly kind: 'confetti'; readonly at: Spot; readonly size: number }

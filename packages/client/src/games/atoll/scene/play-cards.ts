@@ -134,8 +134,8 @@ export function redraw(air: Air, card: CardNode, motion: Of<'redraw'>): void {
 
 /** The card moves in its place: it rises for a moment, or lunges at another. */
 export function move(air: Air, card: CardNode, motion: Of<'stir' | 'lunge'>): void {
-  const { body, placement: p } = card, x = p.x + body.pivot.x * p.scale, y = p.y + body.pivot.y * p.scale;
-  const [dx, dy] = motion.kind === 'lunge' ? [motion.to.x - x, motion.to.y - y] : [0, 0], way = Math.hypot(dx, dy) || 1;
+  const { body, placement: p } = card, { from, to } = motion.kind === 'lunge' ? motion : { from: p, to: p };
+  const dx = to.x - from.x, dy = to.y - from.y, way = Math.hypot(dx, dy) || 1;
   air.stage.tweens.add({
     key: `${motion.kind}:${p.key}`, ...times(motion, air), ease: EASE.even,
     apply: (t) => {
