@@ -27,7 +27,7 @@ export const BAKED = join(HOME, 'dist');
 
 const QUALITY = {
   card: { colour: 84, alpha: 90 },
-  creature: { colour: 86, alpha: 80 },
+  creature: { colour: 78, alpha: 60 },
 } as const;
 
 /**

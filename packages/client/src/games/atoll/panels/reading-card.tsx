@@ -1,6 +1,7 @@
 import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
-import { categoryCount } from '@atoll/game-atoll/cards';
+import { categoryCount, pairs } from '@atoll/game-atoll/cards';
+import { symbiosisMark } from '@atoll/art';
 import { abilityPhrases, abilityType, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../kit/rich.ts';
 import type { ReactNode } from 'react';
@@ -29,6 +30,19 @@ function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly ico
   );
 }
 
+/** The ability to live in Symbiosis wears the mark of the pair, which lies on both cards once they have found each other. */
+function Ability({ card, text }: { readonly card: CardId; readonly text: RichText }): ReactNode {
+  const pair = pairs.findIndex((partners) => partners.includes(card));
+  const concerns = text.some((part) => typeof part === 'object' && 'icon' in part && part.icon === 'symbiosis');
+  if (pair < 0 || !concerns) return <Rule kind="k alt" icon="immediate" text={text} />;
+  return (
+    <p className="at-fact">
+      <span className="k pair" dangerouslySetInnerHTML={{ __html: symbiosisMark(pair, 23) }} />
+      <span><Rich text={text} size={18} /></span>
+    </p>
+  );
+}
+
 const categoryLine = ({ category }: AnimalCard): string => `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
 
 function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly level: number }): ReactNode {
@@ -46,7 +60,7 @@ function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly le
         <p className="cat"><i>{card.scientific}</i></p>
         <p className="cat">{categoryLine(card)}</p>
         <Rule kind="k" icon={card.feed.kind === 'passive' ? 'passive' : 'rise'} text={feedPhrase(card)} />
-        {abilityPhrases(card).map((text, i) => <Rule key={i} kind="k alt" icon="immediate" text={text} />)}
+        {abilityPhrases(card).map((text, i) => <Ability key={i} card={card.id} text={text} />)}
       </div>
       <div className="steps">
         {card.points.map((points, i) => (

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { awaitQuestion, chooseQuietSettings } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
+
+/** What the issue of the table screen allows. */
+const MOST = 400_000;
+
+const house = openHouse('canvas');
+
+test('a table loads at most 400 kB of art before it is played', async () => {
+  const page = await house.audience.person();
+  await page.goto(house.server.url);
+  await chooseQuietSettings(page, 'Canvas');
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await awaitQuestion(page);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  const loaded = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize })));
+  // reading pictures come when a card is looked at, creatures belong to the lobby
+  const art = loaded.filter(({ file }) => /^\/art\/(?!cards|creatures)/.test(file));
+  expect(art.map(({ file }) => file)).toContain('/art/table-quick-0.webp');
+  expect(art.map(({ file }) => file).filter((file) => file.includes('fine'))).toEqual([]);
+  expect(art.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST);
+}, 120_000);
