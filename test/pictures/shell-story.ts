@@ -29,8 +29,11 @@ export const shellStory: Story = {
     await mira.getByLabel('Your name').fill('Mira');
     await camera.take(mira, 'lobby', whole);
     await mira.getByRole('button', { name: 'Settings' }).click();
+    const settings = mira.getByRole('dialog');
+    await settings.waitFor();
     await camera.take(mira, 'settings');
     await mira.keyboard.press('Escape');
+    await settings.waitFor({ state: 'detached' });
     await mira.getByRole('button', { name: 'Create a table' }).click();
     await mira.getByRole('heading', { name: 'New table' }).waitFor();
     await camera.take(mira, 'create', whole);
