@@ -8,13 +8,18 @@ export function pageWidth(pixels: number, textSize: number): PageWidth {
   return rem >= 62 ? 'wide' : rem >= 40 ? 'middle' : 'phone';
 }
 
+/** How much larger all text is on a very large screen, which is looked at from farther away: 1 to 1.5. */
+export const farAway = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.max(1, Math.min(1.5, width / 1920, height / 1080));
+
 /** Sets the size of all text, in percent, and tells style sheets as `data-width` how much room is left. */
 export function usePageWidth(textSize: number): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.style.fontSize = `${textSize}%`;
     const measure = () => {
-      root.dataset['width'] = pageWidth(window.innerWidth, textSize);
+      const size = textSize * farAway({ width: window.innerWidth, height: window.innerHeight });
+      root.style.fontSize = `${size}%`;
+      root.dataset['width'] = pageWidth(window.innerWidth, size);
       root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';
     };
     measure();

@@ -42,9 +42,20 @@ function above({ width, height, board }: BackgroundProps): string {
     cover('#10204a', { ...size, side: 'bottom', edge: foot + 4, amp: 3, steps: 9, seed: 'steere phone foot' });
 }
 
+/** The board at the left, everything else on one sheet at the right. */
+function lying({ width, height, board }: BackgroundProps): string {
+  const size = { width, height }, shore = board.x + board.width, middle = shore / 2;
+  return pool({ ...size, cx: middle, cy: height / 2, rx: board.width * 0.56, ry: height * 0.62, seed: 'steere-lying' }) +
+    cover('#43396f', { ...size, side: 'right', edge: shore, amp: 3, steps: 8, seed: 'steere lying plum' }) +
+    cover('#10204a', { ...size, side: 'right', edge: shore + 6, amp: 3, steps: 9, seed: 'steere lying right' });
+}
+
+const picture = (props: BackgroundProps): string =>
+  (props.board.x > 20 ? beside(props) : props.board.width < props.width - 100 ? lying(props) : above(props));
+
 /** The paper under the canvas: the pool, and the panels as cut sheets. */
 export const Background = memo(function Background(props: BackgroundProps): ReactNode {
-  const { width, height, board } = props, html = SVG_DEFS + (board.x > 20 ? beside(props) : above(props));
+  const { width, height } = props, html = SVG_DEFS + picture(props);
   return (
     <svg className="sa-back" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: html }} />
