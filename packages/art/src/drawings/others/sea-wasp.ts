@@ -1,6 +1,6 @@
 import { curve, loop } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
-import { clipTo, line, path, sheet } from '../../draw/paper.ts';
+import { clipTo, g, line, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 import { strip } from './limbs.ts';
@@ -27,26 +27,27 @@ function hand(x: number, y: number, { near, n, width }: { near: boolean; n: numb
 }
 
 /**
- * Sea wasp: glassy bell as square as a box, a hand at each of its four lower corners with a bundle of long ribbons, eye pits
- * low on its sides.
+ * Sea wasp, seen from a corner: glassy bell as square as a box, a hand at each of its four lower corners with a bundle of long
+ * ribbons, an eye pit low on each side.
  */
 export function seaWasp(detail: Detail): string {
   const bold = detail === 'bold', n = bold ? 3 : 5, width = bold ? 3.6 : 2.5;
-  let s = hand(78, 72, { near: false, n: n - 1, width }) + hand(132, 72, { near: false, n: n - 1, width });
+  let s = hand(122, 74, { near: false, n, width });
   const bell = loop([[48, 34], [51, 22], [60, 13], [78, 8], [100, 7], [122, 8], [140, 13], [149, 22], [152, 34], [154, 58], [153, 76],
     [144, 82], [126, 79], [100, 84], [74, 79], [56, 82], [47, 76], [46, 58]], .14);
-  const side = loop([[118, 4], [156, 10], [162, 88], [122, 90], [126, 50]]);
+  const side = loop([[100, 4], [156, 10], [162, 88], [100, 90], [97, 46]]);
   s += path(bell, '#7f9bd8', 'opacity=".55" filter="url(#lift2)"') + path(bell, GLASS, 'opacity=".76"');
   s += clipTo(bell, path(side, '#3a5fb4', 'opacity=".3"') +
-    path(loop([[44, 10], [76, 4], [74, 90], [40, 90]]), '#ffffff', 'opacity=".42"'));
+    path(loop([[44, 10], [98, 4], [98, 90], [40, 90]]), '#ffffff', 'opacity=".42"'));
   // the stomach hangs from the top like a clapper, its pouches spread into the corners
   const pouches = loop([[62, 24], [80, 18], [100, 22], [120, 18], [138, 24], [126, 31], [108, 30], [104, 44], [100, 52], [96, 44], [92, 30],
     [74, 31]]);
   s += path(pouches, '#a9b4ee', 'opacity=".8"') + path(loop([[84, 22], [100, 25], [116, 22], [106, 28], [94, 28]]), '#f1ecff', 'opacity=".8"');
-  s += clipTo(bell, line('M76 8Q70 44 75 82M124 8Q130 44 125 82', EDGE, 2.4, 'opacity=".95"') +
+  s += clipTo(bell, line('M100 7Q96 44 100 84', EDGE, 2.6, 'opacity=".95"') +
     line(curve([[47, 72], [60, 66], [75, 70], [100, 74], [125, 70], [140, 66], [153, 72]]), EDGE, 2, 'opacity=".85"'));
   s += line('M55 26Q64 14 88 12', '#ffffff', 3.4) + line(curve([[48, 36], [47, 56], [49, 72]]), EDGE, 1.6, 'opacity=".9"');
   // an eye pit low on each side that is turned to us
-  for (const [x, y] of bold ? [] : [[62, 68], [138, 68], [100, 73]]) s += path(loop([[x - 2.6, y], [x, y - 4], [x + 2.6, y], [x, y + 4]]), '#2c3a78');
-  return s + hand(54, 82, { near: true, n, width }) + hand(146, 82, { near: true, n, width });
+  for (const [x, y] of bold ? [] : [[75, 70], [125, 70]]) s += path(loop([[x - 2.6, y], [x, y - 4], [x + 2.6, y], [x, y + 4]]), '#2c3a78');
+  for (const [x, y] of [[53, 80], [147, 80], [100, 90]] as const) s += hand(x, y, { near: true, n, width });
+  return g(s, 'transform="rotate(-14 100 75)"');
 }
