@@ -13,6 +13,8 @@ const drawing = { canvas: ['--disable-gpu'], webgl: ['--use-angle=swiftshader', 
 
 interface Person {
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** With what a person points. */
+  readonly hand?: 'mouse' | 'finger';
   /** Problems that this test provokes on purpose; everything else that a page complains of fails it. */
   readonly expected?: readonly RegExp[];
 }
@@ -34,8 +36,9 @@ export class Audience {
   }
 
   /** A new person with an empty page. */
-  async person({ viewport = desktop, expected = [] }: Person = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'UTC' });
+  async person({ viewport = desktop, hand = 'mouse', expected = [] }: Person = {}): Promise<Page> {
+    const touch = hand === 'finger', device = { viewport, hasTouch: touch, isMobile: touch };
+    const context = await this.#browser.newContext({ ...device, locale: 'en-GB', timezoneId: 'UTC' });
     const report = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
     };

@@ -113,7 +113,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   useKeys({ letters: settings.letterKeys, table, gesture, hint, live, status, onEscape, onKeys: () => setKeys(true) });
   useFocusAfterKey({
     moment: `${state.duty.question} ${String(legal.length > 0)} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`,
-    next: ['.at-answers', '#at-actions button[aria-disabled=false]'],
+    next: ['.at-answers', '#at-actions button:not([aria-disabled=true])'],
     list: opened(interaction, table),
   });
   const revealed = useReveal(view.events.past, REVEAL);

@@ -91,10 +91,13 @@ export function PhonePanels(props: PanelProps): ReactNode {
           {interaction.asking !== undefined || interaction.item !== ''
             ? <ActionBar {...bar} />
             : asked
-              ? table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '')
-                .map((choice) => (
-                  <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />
-                ))
+              ? (
+                <div className="at-answers" role="group" tabIndex={-1} aria-label={table.groups[0]?.label}>
+                  {table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '').map((choice) => (
+                    <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />
+                  ))}
+                </div>
+              )
               : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
         </div>
         <Undo {...props} brief />

@@ -10,7 +10,7 @@ export const REGIONS = {
   reef: '#at-reef [tabindex="0"]',
   others: '#at-others [tabindex="0"]',
   resources: '#at-resources',
-  actions: '.at-answers, #at-actions button[aria-disabled="false"], #at-actions button, #at-actions',
+  actions: '.at-answers, #at-actions button:not([aria-disabled="true"]), #at-actions',
   log: '#at-log',
 } as const;
 export type RegionName = keyof typeof REGIONS;
