@@ -1,12 +1,14 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { plain } from '../../kit/rich.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
+import type { Choice, TableView } from '../../table/table-view.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
 import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
@@ -25,6 +27,8 @@ import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
 import { litGroup, present } from './present/present.ts';
 import { groupReason } from './present/reasons.ts';
+import { aimedAt, NOWHERE, type Aim } from './present/aim.ts';
+import { spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
@@ -34,6 +38,7 @@ import { useAttempts } from './use-attempts.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
+import { usePreview } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
 import { usePassage } from './use-passage.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
@@ -88,6 +93,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   );
   hands.bind(table);
 
+  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE), aimed = aimedAt(aim, table);
+  const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
   const canUndo = state.duty.undoable.length > 0;
   const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
@@ -105,14 +112,20 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     else if (half || canUndo) cancel();
     else setReading(undefined);
   };
+  const moment = `${state.duty.question} ${String(legal.length > 0)} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`;
+  // a button that was pointed at may be gone without having been left; the focus may point anew at once
+  useEffect(() => {
+    setPointed('');
+    setAim(NOWHERE);
+  }, [moment]);
   const reasons = useReasons({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, table, question: state.duty.question });
   const { sentence } = statusOf({ table: state, names });
   const live = useLive({ steps: state.steps, active: view.active, own: state.seat, names, sentence, asked: legal.length > 0 });
   const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
-  const status = `${sentence} ${holdings[own] ?? ''}`;
+  const status = (): string => [sentence, holdings[own] ?? '', spokenPreview(preview)].join(' ').trim();
   useKeys({ letters: settings.letterKeys, table, gesture, hint, live, status, onEscape, onKeys: () => setKeys(true) });
   useFocusAfterKey({
-    moment: `${state.duty.question} ${String(legal.length > 0)} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`,
+    moment,
     next: ['.at-answers', '#at-actions button:not([aria-disabled=true])'],
     list: opened(interaction, table),
   });
@@ -127,14 +140,19 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
   const { passage, still } = usePassage({ state, came, view, settings, layout: screen.layout, stage });
-  const [pointed, setPointed] = useState('');
-  const input = useMemo(() => place(table, { passage, focus: pointed }), [place, table, passage, pointed]);
-  const onPoint = useCallback((item: string) => {
+  const bought = view.question.kind === 'cell' ? view.question.card : '', cell = aimed?.item ?? '';
+  const input = useMemo(
+    () => place(table, { passage, focus: pointed, ghost: { card: bought, cell } }),
+    [place, table, passage, pointed, bought, cell],
+  );
+  const onPoint = useCallback((item: string, choice?: Choice) => {
     setPointed(item);
+    setAim({ item, key: choice?.key ?? '' });
     const card = table.items.get(item)?.card;
     if (card) setReading(card);
   }, [table]);
   const onRead = useCallback((item: string | undefined) => {
+    setAim(item === undefined ? NOWHERE : { item, key: '' });
     const card = item === undefined ? undefined : table.items.get(item)?.card;
     // the card stays until another one is read or Escape puts it away
     if (card) setReading(card);
@@ -164,7 +182,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, setReading, onPoint, explain, refuse,
+    canUndo, cancel, stepBack, setReading, onPoint, explain, refuse, preview,
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
@@ -184,7 +202,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
-        refusal={refusal} />
+        refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );

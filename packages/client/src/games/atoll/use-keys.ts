@@ -15,7 +15,7 @@ export interface KeysInput {
   readonly hint: Hint;
   readonly live: Live;
   /** What is asked, and what one has. */
-  readonly status: string;
+  readonly status: () => string;
   readonly onKeys: () => void;
   /** Lets go of what is half done or shown; called by Escape. */
   readonly onEscape: () => void;
@@ -35,7 +35,7 @@ export function useKeys({ letters, table, gesture, hint, live, status, onKeys, o
       others.current = (others.current + 1) % Math.max(1, grids.length);
       grids[others.current]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     },
-    T: () => live.say(status),
+    T: () => live.say(status()),
     L: live.repeat,
     W: live.changed,
     ...(hint.offered ? { H: hint.ask } : {}),

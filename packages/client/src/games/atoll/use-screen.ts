@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { book } from './book.ts';
+import { ghostOnCell } from './layout/ghost.ts';
 import { layoutScreen } from './layout/layout.ts';
 import { slotAt, stripRoom } from './layout/phone.ts';
 import { area, type WindowName } from './layout/placement.ts';
@@ -30,7 +31,14 @@ export interface ScreenState {
   readonly zoom: (at: Spot, factor: number) => void;
   /** Brings a thing into view: turns to its tab or reef, slides the strip, moves the reef. Does nothing for what is in view. */
   readonly bring: (thing: Thing) => void;
-  readonly input: (table: TableView, options: { passage: Passage; focus: string }) => SceneInput;
+  readonly input: (table: TableView, options: InputOptions) => SceneInput;
+}
+
+export interface InputOptions {
+  readonly passage: Passage;
+  readonly focus: string;
+  /** A card that is being placed, and the cell that is pointed at; '' for none. */
+  readonly ghost: { readonly card: CardId; readonly cell: string };
 }
 
 export interface Thing {
@@ -82,8 +90,10 @@ export function useScreen({ view, seat, legal, size, zoom, text }: {
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const current = (): Camera => own ?? reefCamera(scene.main, layout.whole, layout.reefZoom);
   const input = useCallback(
-    (table: TableView, { passage, focus }: { passage: Passage; focus: string }): SceneInput =>
-      ({ placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, tab] }),
+    (table: TableView, { passage, focus, ghost }: InputOptions): SceneInput => ({
+      placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, tab],
+      ghost: ghost.card === '' ? undefined : ghostOnCell(ghost.card, ghost.cell, placements),
+    }),
     [placements, windows, layout, view, viewed, tab],
   );
   const count = tab === 'actions' ? 0 : OFFERS[tab];

@@ -1,12 +1,13 @@
 import type { ReactNode, WheelEvent } from 'react';
 import { plain, type RichText } from '../../../kit/rich.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
-import type { Choice, TableView } from '../../../table/table-view.ts';
+import type { Choice, ChoiceGroup, TableView } from '../../../table/table-view.ts';
 import type { InForce } from '../present/in-force.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Rich } from './icon.tsx';
 import { Lamp } from './lamp.tsx';
+import type { Point } from './shared.ts';
 
 const ICONS: Readonly<Record<TurnGroup, string>> = {
   buyAnimal: 'small', buyCoral: 'colony', feed: 'feed', useCoral: 'action', grow: 'colony',
@@ -20,7 +21,7 @@ export interface ActionBarProps {
   /** What the event in force changes about a kind of action. */
   readonly notes: InForce['notes'];
   readonly gesture: (gesture: Gesture) => void;
-  readonly onPoint: (item: string) => void;
+  readonly onPoint: Point;
   /** Why nothing of a kind can be done. */
   readonly why: (group: string) => string;
   readonly refuse: (reason: string) => void;
@@ -84,7 +85,7 @@ function EventNote({ note }: { readonly note: RichText | 'forbidden' | undefined
   );
 }
 
-export function GroupButtons({ table, interaction, lit, notes, gesture, why, refuse, kinds }: ActionBarProps & {
+export function GroupButtons({ table, interaction, lit, notes, gesture, onPoint, why, refuse, kinds }: ActionBarProps & {
   readonly kinds: readonly TurnGroup[];
 }): ReactNode {
   return (
@@ -94,7 +95,9 @@ export function GroupButtons({ table, interaction, lit, notes, gesture, why, ref
         const reason = possible || table.question !== 'turn' ? '' : why(id);
         return (
           <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
-            aria-expanded={interaction.group === id} {...(reason === '' ? {} : { 'aria-describedby': `why-kind-${id}` })} onClick={() => {
+            aria-expanded={interaction.group === id} {...aimed(group, onPoint)}
+            {...(reason === '' ? {} : { 'aria-describedby': `why-kind-${id}` })}
+            onClick={() => {
               if (possible) gesture({ do: 'open', group: id });
               else if (reason !== '') refuse(reason);
             }}>
@@ -110,13 +113,21 @@ export function GroupButtons({ table, interaction, lit, notes, gesture, why, ref
   );
 }
 
+/** A kind with a single choice stands for it. */
+function aimed(group: ChoiceGroup | undefined, onPoint: Point): object {
+  const [only] = group?.choices ?? [], leave = (): void => onPoint('');
+  if (group?.choices.length !== 1 || only === undefined) return {};
+  const point = (): void => onPoint(only.item, only);
+  return { onFocus: point, onBlur: leave, onPointerEnter: point, onPointerLeave: leave };
+}
+
 export function ChoiceButton({ choice, gesture, onPoint, lead = false }: {
   readonly choice: Choice;
   readonly gesture: (gesture: Gesture) => void;
-  readonly onPoint: (item: string) => void;
+  readonly onPoint: Point;
   readonly lead?: boolean;
 }): ReactNode {
-  const point = (): void => onPoint(choice.item), leave = (): void => onPoint('');
+  const point = (): void => onPoint(choice.item, choice), leave = (): void => onPoint('');
   return (
     <button type="button" className={lead ? 'at-act lead' : 'at-act spot'}
       onFocus={point} onBlur={leave} onPointerEnter={point} onPointerLeave={leave}

@@ -3,6 +3,7 @@ import type { Gesture } from '../../../table/interaction.ts';
 import type { ChoiceGroup, TableView } from '../../../table/table-view.ts';
 import { words } from '../words/interface.ts';
 import { ChoiceButton } from './action-bar.tsx';
+import type { Point } from './shared.ts';
 
 /** Everything that can be done now as buttons, by kind: the table for keyboard and screen reader. */
 export function ActionList({ table, only, gesture, onPoint }: {
@@ -10,7 +11,7 @@ export function ActionList({ table, only, gesture, onPoint }: {
   /** A single group, or '' for all. */
   readonly only: string;
   readonly gesture: (gesture: Gesture) => void;
-  readonly onPoint: (item: string) => void;
+  readonly onPoint: Point;
 }): ReactNode {
   const groups = table.groups.filter((group) => group.choices.length > 0 && (only === '' || group.id === only));
   if (groups.length === 0) return <p className="at-sub">{words.todoNone}</p>;
@@ -20,7 +21,7 @@ export function ActionList({ table, only, gesture, onPoint }: {
 function Group({ group, gesture, onPoint }: {
   readonly group: ChoiceGroup;
   readonly gesture: (gesture: Gesture) => void;
-  readonly onPoint: (item: string) => void;
+  readonly onPoint: Point;
 }): ReactNode {
   return (
     <section aria-label={group.label}>

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Change } from './change.tsx';
+import { NO_PREVIEW, type Holding, type Preview } from '../present/preview.ts';
 import { Icon } from './icon.tsx';
+import { Outlook } from './outlook.tsx';
 
 /** How many corals of an atoll are polluted. */
 export const pollution = (seat: SeatView): number => seat.reefCorals.filter((coral) => coral.polluted).length;
 
 type ChipName = keyof typeof words.resources;
 
-function Chip({ name, of, value, shown = value, size, used }: {
-  readonly name: ChipName;
+function Chip({ name, of, value, shown = value, size, used, preview }: {
+  readonly name: ChipName & Holding;
+  readonly preview: Preview;
   readonly of: number;
   readonly value: number;
   /** What stands there instead of the number. */
@@ -23,31 +26,34 @@ function Chip({ name, of, value, shown = value, size, used }: {
     <span className={used === true ? 'at-chip used' : 'at-chip'} title={words.resources[name]} data-anchor={`purse:${of}:${name}`}>
       <Icon name={name} size={size} title={words.resources[name]} />
       <b>{shown}</b>
+      <Outlook change={preview.get(name)} />
       <Change value={value} />
     </span>
   );
 }
 
 /** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
-export function Chips({ seat, of, hunting, size = 24, brief = false }: {
+export function Chips({ seat, of, hunting, size = 24, brief = false, preview = NO_PREVIEW }: {
   readonly seat: SeatView;
   /** Which seat it is. */
   readonly of: number;
   readonly hunting: InForce['hunting'];
   readonly size?: number;
   readonly brief?: boolean;
+  /** What the action that is pointed at would change. */
+  readonly preview?: Preview;
 }): ReactNode {
   const hunts = seat.huntsReady, all = hunts + seat.huntsUsed, closed = hunting === 'forbidden';
   const open = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
   const hunt = closed ? <Icon name="lock" size={15} title={words.event.forbidden} /> : open;
   return (
     <>
-      <Chip name="coin" of={of} value={seat.coins} size={size} />
-      <Chip name="plankton" of={of} value={seat.plankton} size={size} />
-      <Chip name="scale" of={of} value={seat.scales} size={size} />
-      <Chip name="popularity" of={of} value={seat.popularity} size={size} />
-      <Chip name="pollution" of={of} value={pollution(seat)} size={size} />
-      <Chip name="hunt" of={of} value={hunts} shown={hunt} size={size} used={closed || hunts === 0} />
+      <Chip name="coin" of={of} value={seat.coins} size={size} preview={preview} />
+      <Chip name="plankton" of={of} value={seat.plankton} size={size} preview={preview} />
+      <Chip name="scale" of={of} value={seat.scales} size={size} preview={preview} />
+      <Chip name="popularity" of={of} value={seat.popularity} size={size} preview={preview} />
+      <Chip name="pollution" of={of} value={pollution(seat)} size={size} preview={preview} />
+      <Chip name="hunt" of={of} value={hunts} shown={hunt} size={size} used={closed || hunts === 0} preview={preview} />
     </>
   );
 }

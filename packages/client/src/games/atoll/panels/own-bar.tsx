@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Change } from './change.tsx';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
+import { Outlook } from './outlook.tsx';
 import type { PanelProps } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
@@ -20,8 +21,11 @@ export function OwnBar(props: PanelProps): ReactNode {
       <div className="r1">
         <section id="at-resources" className="at-resources" tabIndex={-1} aria-label={spoken.regions.resources}>
           <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
-          <Chips seat={mine} of={own} hunting={notes.hunting} />
-          <span className="at-points"><small>{words.pointsNow}</small><b>{mine.points}</b><Change value={mine.points} /></span>
+          <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
+          <span className="at-points">
+            <small>{words.pointsNow}</small><b>{mine.points}</b>
+            <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
+          </span>
         </section>
         <span className="at-sp" />
         <Undo {...props} />

@@ -14,6 +14,7 @@ import { Icon } from './icon.tsx';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { Outlook } from './outlook.tsx';
 import { OpponentStrip, presenceOf } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
@@ -55,7 +56,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
       </div>
       <p className="at-lab" style={{ left: 12, top: layout.reef.y + 10 }}>
         {screen.viewed !== own && <>{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))} · </>}
-        <b>{view.seats[screen.viewed]?.points}</b>{words.pointsNow}
+        <b>{view.seats[screen.viewed]?.points}</b>
+        {screen.viewed === own && <Outlook change={props.preview.get('points')} />}{words.pointsNow}
       </p>
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.reef.y + 8 }} />
       {screen.moved && (
@@ -65,7 +67,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width, height: low.height }}>
         <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
-          <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief />
+          <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief preview={props.preview} />
         </section>
         <nav>
           <div className="at-tabrow" role="tablist">

@@ -2,10 +2,14 @@ import type { AtollEvent, AtollView, CardId } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { TableState } from '../../../table-host.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
-import type { TableView } from '../../../table/table-view.ts';
+import type { Choice, TableView } from '../../../table/table-view.ts';
 import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
+import type { Preview } from '../present/preview.ts';
 import type { ScreenState } from '../use-screen.ts';
+
+/** A button or a thing is pointed at: the item it stands for, or '', and the choice if it is exactly one. */
+export type Point = (item: string, choice?: Choice) => void;
 
 /** What the panels of the screen are drawn from. */
 export interface PanelProps {
@@ -26,7 +30,9 @@ export interface PanelProps {
   readonly cancel: () => void;
   readonly stepBack: () => void;
   /** Shows on the canvas which item a button stands for; '' for none. */
-  readonly onPoint: (item: string) => void;
+  readonly onPoint: Point;
+  /** What the choice that is pointed at would change. */
+  readonly preview: Preview;
   /** Says why an action is refused; without one, that nothing of the kind can be done. */
   readonly explain: (action: unknown) => void;
   /** Tells a refusal whose reason is known. */

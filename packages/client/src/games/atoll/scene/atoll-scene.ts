@@ -11,6 +11,7 @@ import type { Anchors, Motion } from '../motion/motion.ts';
 import { fadesOf, planMotions } from '../motion/plan.ts';
 import type { ArtKit } from './art-kit.ts';
 import { createNode, dress, HELD, isHeld, type CardNode } from './card-node.ts';
+import { createGhost } from './ghost.ts';
 import { createPlayer } from './player.ts';
 import { createWindows } from './windows.ts';
 
@@ -40,6 +41,8 @@ export interface SceneInput {
   readonly moment: readonly unknown[];
   /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
   readonly focus: string;
+  /** A card that does not lie there yet; undefined for none. */
+  readonly ghost?: Placement | undefined;
 }
 
 export interface AtollScene {
@@ -66,9 +69,9 @@ const rests = (a: Placement | undefined, b: Placement): boolean =>
 
 /** The drawn table: one node for each placement, kept by key. */
 export function createScene(stage: Stage, kit: ArtKit): AtollScene {
-  const flying = new Container(), low = new Container(), cards = new Map<string, CardNode>();
-  stage.root.addChild(low, flying);
-  const layer = createWindows(stage.root, flying);
+  const flying = new Container(), low = new Container(), shade = new Container(), cards = new Map<string, CardNode>();
+  stage.root.addChild(low, shade, flying);
+  const layer = createWindows(stage.root, shade), ghost = createGhost(kit, shade);
   const player = createPlayer({ stage, kit, flying, low });
   let last: SceneInput | undefined;
 
@@ -123,6 +126,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
       gone.push(card);
     }
     player.play(motions, { speed: input.passage.speed, sea: input.sea, cards, gone, homeOf: (p) => layer(p.window, undefined) });
+    ghost.show(input.ghost);
     last = input;
     stage.requestRender();
   }
@@ -157,6 +161,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   function redraw(): void {
     stage.tweens.finish();
     for (const card of cards.values()) card.skin = '';
+    ghost.redraw();
     if (last !== undefined) render(last);
   }
   return { render, redraw, finish, itemAt, areaOf };

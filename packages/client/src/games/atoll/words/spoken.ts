@@ -65,6 +65,13 @@ export const en = {
     since: 'Since you acted:',
     over: 'The match is over.',
   },
+  holdings: {
+    points: 'points', coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution',
+    hunt: 'hunts',
+  },
+  change: (what: string, { from, least, most }: { readonly from: number; readonly least: number; readonly most: number }) =>
+    `${what} ${from} to ${least === most ? least : `between ${least} and ${most}`}`,
+  then: (changes: readonly string[]) => `That makes ${list.format(changes)}.`,
   keys: 'Keys',
   keyList: [
     ['A C F K G P S B', 'open a kind of action, by the letter on its button'],

@@ -1,0 +1,52 @@
+import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
+import { spoken } from '../words/spoken.ts';
+
+export const HOLDINGS = ['points', 'coin', 'plankton', 'scale', 'popularity', 'pollution', 'hunt'] as const;
+export type Holding = (typeof HOLDINGS)[number];
+
+/** How much there would be of something: at least and at most, by how the rest is decided. */
+export interface Change {
+  readonly from: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What an action would change for the one who takes it; only what changes is in it. */
+export type Preview = ReadonlyMap<Holding, Change>;
+
+export const NO_PREVIEW: Preview = new Map();
+
+const read: Readonly<Record<Holding, (seat: SeatView) => number>> = {
+  points: ({ points }) => points,
+  coin: ({ coins }) => coins,
+  plankton: ({ plankton }) => plankton,
+  scale: ({ scales }) => scales,
+  popularity: ({ popularity }) => popularity,
+  pollution: ({ reefCorals }) => reefCorals.filter(({ polluted }) => polluted).length,
+  hunt: ({ huntsReady }) => huntsReady,
+};
+
+/** Whether an action can be foreseen: what a pass brings depends on others, and on cards that nobody has seen. */
+export const isForeseeable = (action: AtollAction, { question }: AtollView): boolean =>
+  action.type !== 'pass' && question.kind !== 'income' && question.kind !== 'discard';
+
+/** Compares the seat before with all that may become of it. */
+export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview {
+  const out = new Map<Holding, Change>();
+  for (const holding of ends.length === 0 ? [] : HOLDINGS) {
+    const from = read[holding](before), after = ends.map(read[holding]);
+    const change = { from, least: Math.min(...after), most: Math.max(...after) };
+    if (change.least !== from || change.most !== from) out.set(holding, change);
+  }
+  return out;
+}
+
+/** A question is settled with the next free turn, or when another seat is asked. */
+export const isSettled = ({ question }: AtollView, seat: number): boolean => question.seat !== seat || question.kind === 'turn';
+
+/** Of a payment only the way in kind is followed; everything else is a choice that matters. */
+export const waysWorth = (legal: readonly AtollAction[]): readonly AtollAction[] => (legal[0]?.type === 'pay' ? legal.slice(0, 1) : legal);
+
+/** The same in words: "coins 3 to 1, points 28 to 31". */
+export const spokenPreview = (preview: Preview): string =>
+  (preview.size === 0 ? '' : spoken.then([...preview].map(([holding, change]) => spoken.change(spoken.holdings[holding], change))));
