@@ -112,7 +112,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     else if (half || canUndo) cancel();
     else setReading(undefined);
   };
-  const moment = `${state.duty.question} ${String(legal.length > 0)} ${interaction.group} ${interaction.item} ${interaction.asking?.key ?? ''}`;
+  const { group, item, asking } = interaction;
+  const moment = `${state.duty.question} ${String(legal.length > 0)} ${group} ${item} ${asking?.key ?? ''}`;
   // a button that was pointed at may be gone without having been left; the focus may point anew at once
   useEffect(() => {
     setPointed('');
