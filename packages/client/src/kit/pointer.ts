@@ -8,7 +8,10 @@ export interface Gestures {
   /** A long press of a finger, and its end. */
   press(at: Spot): void;
   release(): void;
-  drag(from: Spot, by: Spot): void;
+  /** A hand moves while it holds: where it began, how far it moved just now, and where it is. */
+  drag(from: Spot, by: Spot, at: Spot): void;
+  /** It lets go after a drag; undefined if something else ended it. */
+  drop?(at: Spot | undefined): void;
   zoom(at: Spot, factor: number): void;
 }
 
@@ -50,7 +53,7 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
     moved = true;
     settle();
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other === undefined) gestures.drag(held.start, { x: spot.x - held.last.x, y: spot.y - held.last.y });
+    if (other === undefined) gestures.drag(held.start, { x: spot.x - held.last.x, y: spot.y - held.last.y }, spot);
     else {
       const before = Math.hypot(held.last.x - other.last.x, held.last.y - other.last.y);
       const now = Math.hypot(spot.x - other.last.x, spot.y - other.last.y);
@@ -64,6 +67,7 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
     const quiet = !moved && !pressed && held !== undefined && event.type === 'pointerup';
     settle();
     if (quiet) gestures.tap(at(event));
+    else if (moved && held !== undefined && down.size === 0) gestures.drop?.(event.type === 'pointerup' ? at(event) : undefined);
   };
   const onLeave = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') gestures.hover(undefined);

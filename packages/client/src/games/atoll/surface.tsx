@@ -8,6 +8,16 @@ import { book } from './book.ts';
 import { loadArtKit, type ArtKit } from './scene/art-kit.ts';
 import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
 
+/** A hand that moves while it holds. */
+export interface Drag {
+  readonly from: Spot;
+  readonly by: Spot;
+  readonly at: Spot;
+  /** What now lies where it began, and where it is. */
+  readonly item: string | undefined;
+  readonly over: string | undefined;
+}
+
 export interface SurfaceProps {
   readonly preference: Preference;
   readonly size: { readonly width: number; readonly height: number; readonly scale: number };
@@ -17,7 +27,9 @@ export interface SurfaceProps {
   readonly onRead: (item: string | undefined) => void;
   /** A finger rests on an item, until it is lifted. */
   readonly onPeek: (item: string | undefined) => void;
-  readonly onDrag: (from: Spot, by: Spot) => void;
+  readonly onDrag: (drag: Drag) => void;
+  /** The hand lets go over an item, or over nothing. */
+  readonly onDrop: (over: string | undefined) => void;
   readonly onZoom: (at: Spot, factor: number) => void;
 }
 
@@ -102,7 +114,8 @@ function gestures(scene: AtollScene, latest: Latest): Gestures {
     },
     press: (at) => latest.current.onPeek(scene.itemAt(at)),
     release: () => latest.current.onPeek(undefined),
-    drag: (from, by) => latest.current.onDrag(from, by),
+    drag: (from, by, at) => latest.current.onDrag({ from, by, at, item: scene.itemAt(from), over: scene.itemAt(at) }),
+    drop: (at) => latest.current.onDrop(at === undefined ? undefined : scene.itemAt(at)),
     zoom: (at, factor) => latest.current.onZoom(at, factor),
   };
 }

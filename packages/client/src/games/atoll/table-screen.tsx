@@ -35,6 +35,7 @@ import { lastDoing } from './present/telling.ts';
 import { Surface } from './surface.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
 import { useAttempts } from './use-attempts.ts';
+import { useCarry } from './use-carry.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
@@ -93,20 +94,24 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   );
   hands.bind(table);
 
-  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE), aimed = aimedAt(aim, table);
-  const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
+  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
   const canUndo = state.duty.undoable.length > 0;
   const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
     if (half) gesture({ do: 'back' });
     else if (canUndo) void connection.undo();
   }, [half, gesture, canUndo, connection]);
+  const undoAll = (): void => void connection.undo();
+  const carry = useCarry({ view, table, strip: screen.layout.strip, gesture, undo: undoAll }), { carried } = carry;
+  const aimed = aimedAt(carried === undefined ? aim : { item: carried.over, key: '' }, table);
+  const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
   const stepBack = useCallback(() => {
     const last = state.duty.undoable.at(-1);
     if (last !== undefined) void connection.undo(last);
   }, [state.duty.undoable, connection]);
 
   const onEscape = (): void => {
+    if (carry.release()) return;
     if (refusal !== undefined) dismiss();
     else if (hint.open) hint.forget();
     else if (half || canUndo) cancel();
@@ -141,10 +146,11 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
   const { passage, still } = usePassage({ state, came, view, settings, layout: screen.layout, stage });
-  const bought = view.question.kind === 'cell' ? view.question.card : '', cell = aimed?.item ?? '';
+  const bought = carried?.card ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
+  const cell = carried === undefined ? aimed?.item ?? '' : table.items.get(carried.over)?.choices.length === 1 ? carried.over : '';
   const input = useMemo(
-    () => place(table, { passage, focus: pointed, ghost: { card: bought, cell } }),
-    [place, table, passage, pointed, bought, cell],
+    () => place(table, { passage, focus: pointed, ghost: { card: bought, cell, hand } }),
+    [place, table, passage, pointed, bought, cell, hand],
   );
   const onPoint = useCallback((item: string, choice?: Choice) => {
     setPointed(item);
@@ -194,7 +200,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Surface preference={settings.renderer} size={layout} input={input}
-        onTap={onTap} onRead={onRead} onPeek={onPeek} onDrag={screen.drag} onZoom={screen.zoom} />
+        onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom}
+        onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
       <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { book } from './book.ts';
-import { ghostOnCell } from './layout/ghost.ts';
+import { ghostAt } from './layout/ghost.ts';
 import { layoutScreen } from './layout/layout.ts';
 import { slotAt, stripRoom } from './layout/phone.ts';
 import { area, type WindowName } from './layout/placement.ts';
@@ -37,8 +37,8 @@ export interface ScreenState {
 export interface InputOptions {
   readonly passage: Passage;
   readonly focus: string;
-  /** A card that is being placed, and the cell that is pointed at; '' for none. */
-  readonly ghost: { readonly card: CardId; readonly cell: string };
+  /** A card that is being placed, the cell that is pointed at, or '', and where the hand is that holds it. */
+  readonly ghost: { readonly card: CardId; readonly cell: string; readonly hand: Spot | undefined };
 }
 
 export interface Thing {
@@ -92,7 +92,7 @@ export function useScreen({ view, seat, legal, size, zoom, text }: {
   const input = useCallback(
     (table: TableView, { passage, focus, ghost }: InputOptions): SceneInput => ({
       placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, tab],
-      ghost: ghost.card === '' ? undefined : ghostOnCell(ghost.card, ghost.cell, placements),
+      ghost: ghost.card === '' ? undefined : ghostAt(ghost, placements),
     }),
     [placements, windows, layout, view, viewed, tab],
   );

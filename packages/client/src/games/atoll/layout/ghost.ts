@@ -19,8 +19,15 @@ export function ghostOf(card: CardId, { face, ...spot }: GhostSpot): Placement |
   return book.coral(card) === undefined ? undefined : { kind: 'coral', colonies: sidesOf(card), polluted: false, ...common };
 }
 
-/** The card on the free cell with that item; undefined where no such cell is shown. */
-export function ghostOnCell(card: CardId, item: string, placements: readonly Placement[]): Placement | undefined {
+/** The card on the cell that is pointed at, or else in the hand; undefined when there is neither. */
+export function ghostAt(
+  { card, cell, hand }: { readonly card: CardId; readonly cell: string; readonly hand: Spot | undefined },
+  placements: readonly Placement[],
+): Placement | undefined {
+  return ghostOnCell(card, cell, placements) ?? (hand === undefined ? undefined : ghostInHand(card, hand, placements));
+}
+
+function ghostOnCell(card: CardId, item: string, placements: readonly Placement[]): Placement | undefined {
   const cell = placements.find((placement) => placement.kind === 'cell' && placement.item === item);
   return cell === undefined ? undefined : ghostOf(card, { x: cell.x, y: cell.y, scale: cell.scale, face: faceOf(placements) });
 }
@@ -32,7 +39,7 @@ const faceOf = (placements: readonly Placement[]): FaceSize => {
 };
 
 /** The card in a hand: its middle under the pointer. */
-export function ghostInHand(card: CardId, at: Spot, placements: readonly Placement[]): Placement | undefined {
+function ghostInHand(card: CardId, at: Spot, placements: readonly Placement[]): Placement | undefined {
   const scale = placements.find(({ window }) => window === 'reef')?.scale ?? 1, half = (TILE * scale) / 2;
   return ghostOf(card, { x: at.x - half, y: at.y - half, scale, face: faceOf(placements) });
 }
