@@ -78,6 +78,14 @@ test('without animation, with too many steps in waiting, or when told to hurry, 
   expect(hurried.shown()).toEqual([3, true]);
 });
 
+test('nobody waits longer than 1.2 s, however long single steps are shown', () => {
+  const { step, shown, director } = stage(1, () => 900);
+  for (let i = 0; i < 2; i++) step();
+  expect([shown(), director.shown().came]).toEqual([[1, true], 'played']);
+  step();
+  expect([shown(), director.shown().came]).toEqual([[3, true], 'jumped']);
+});
+
 test('nothing listens after it was stopped', () => {
   const { stop, followers } = stage(1);
   stop();

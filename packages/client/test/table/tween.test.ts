@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createTweens } from '../../src/kit/tween.ts';
+import { createTweens, EASE } from '../../src/kit/tween.ts';
 
 test('a tween is told its beginning, its way and its end, and then is gone', () => {
   const tweens = createTweens(), seen: number[] = [];
@@ -35,4 +35,27 @@ test('finish takes everything to its end, also what an end begins', () => {
   for (const key of ['a', 'b']) tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
   tweens.finish();
   expect(seen).toEqual(['a', 'b']);
+});
+
+test('a delayed tween stays at its start until its time has come', () => {
+  const tweens = createTweens(), seen: number[] = [];
+  tweens.add({ key: 'a', delay: 100, duration: 100, ease: EASE.even, apply: (t) => seen.push(t) });
+  tweens.advance(90);
+  expect(seen).toEqual([0]);
+  tweens.advance(60);
+  expect(seen.at(-1)).toBeCloseTo(0.5);
+  tweens.advance(60);
+  expect([seen.at(-1), tweens.active()]).toEqual([1, false]);
+});
+
+test('one tween can be taken to its end while the others go on', () => {
+  const tweens = createTweens(), seen: string[] = [];
+  for (const key of ['a', 'b']) tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
+  tweens.end('b');
+  expect([seen, tweens.active()]).toEqual([['b'], true]);
+});
+
+test.each(Object.entries(EASE))('%s begins at 0 and ends at 1', (_, ease) => {
+  expect(ease(0)).toBeCloseTo(0);
+  expect(ease(1)).toBeCloseTo(1);
 });
