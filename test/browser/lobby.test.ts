@@ -112,6 +112,9 @@ describe('a waiting table', () => {
     expect(await barriers(mira)).toEqual([]);
     expect(await barriers(jonas)).toEqual([]);
 
+    await mira.setViewportSize(phone);
+    const ends = await mira.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThan(phone.width);
     await mira.getByRole('button', { name: 'Start with 3 players' }).click();
     for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
   });
