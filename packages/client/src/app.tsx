@@ -8,10 +8,11 @@ import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
 import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './shell/settings.ts';
+import { loadTablePage } from './shell/table/load-table-page.ts';
 import { words } from './words/index.ts';
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
-const TablePage = lazy(async () => ({ default: (await import('./shell/table/table-page.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: await loadTablePage() }));
 
 /** Whole cards and their words: nothing that a lobby needs. */
 const GalleryPage = lazy(async () => ({ default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage }));

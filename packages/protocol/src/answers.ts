@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
+import { MATCH_ID, SEAT_TOKEN } from './codes.ts';
 
-/**
- * What the server says over HTTP. Browsers read it before anything else loads, so it is written in the small form of zod:
- * the whole one alone would be a fifth of the lobby's script.
- */
-export const matchIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/));
-export const seatTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+/** What the server says over HTTP. The browser reads it by itself (`client/src/net/read.ts`). */
+export const matchIdSchema = z.string().regex(MATCH_ID);
+export const seatTokenSchema = z.string().regex(SEAT_TOKEN);
 
 /** The token is the person's key to the seat: whoever holds it sits there. It is shown once and stored by the browser. */
 export const seatGrant = z.strictObject({ matchId: matchIdSchema, code: z.string(), seat: z.int(), token: seatTokenSchema });
@@ -32,7 +30,7 @@ export const errorAnswer = z.strictObject({
     code: z.string(),
     message: z.string(),
     /** The match, when the sender may watch it instead. */
-    watch: z.optional(matchIdSchema),
+    watch: matchIdSchema.optional(),
   }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -7,3 +7,7 @@ export const CLOSE_REPLACED = 4101;
 
 /** Close code of a connection whose seat the host opened again before the match began; its token opens nothing any more. */
 export const CLOSE_REMOVED = 4102;
+
+/** What the id of a match looks like, and the token that opens a seat. */
+export const MATCH_ID = /^[A-Za-z0-9_-]{16,32}$/;
+export const SEAT_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;

@@ -11,7 +11,7 @@ const joinAttempt = z.strictObject({ by: z.string().min(8).max(40), number: z.in
 export type JoinAttempt = z.infer<typeof joinAttempt>;
 
 /** Options of joinById: with a token the seat that it opens, without one a spectator. */
-export const joinOptions = z.strictObject({ token: z.optional(seatTokenSchema), attempt: joinAttempt.optional() });
+export const joinOptions = z.strictObject({ token: seatTokenSchema.optional(), attempt: joinAttempt.optional() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**

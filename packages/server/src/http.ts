@@ -121,8 +121,8 @@ function addressOf(request: Request): string {
   return request.ip ?? 'unknown';
 }
 
-function read<T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = z.safeParse(schema, value ?? {});
+function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) throw new Refusal(400, 'malformed', z.prettifyError(parsed.error));
   return parsed.data;
 }

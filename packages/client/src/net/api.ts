@@ -1,6 +1,6 @@
 import type { CreateRequest, JoinRequest, SeatGrant, TableSummary } from '@atoll/protocol';
-import { ensureAnswer, errorAnswer, seatGrant, tableList, tableSummary } from '@atoll/protocol';
 import { askTwice } from './ask-twice.ts';
+import { readEnsured, readGrant, readRefusal, readSummary, readTables, type Read } from './read.ts';
 
 /** The server said no. `code` is stable; `watch` names the match when one may still look on. */
 export class ApiError extends Error {
@@ -22,20 +22,13 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false; readonly error: unknown };
-
-/** A zod schema, as far as it is used here. */
-interface Reader<T> {
-  readonly safeParse: (data: unknown) => Reading<T>;
-}
-
 interface Call {
   readonly method: 'GET' | 'POST';
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
-async function call<T>(path: string, answer: Reader<T>, { method, body, signal }: Call): Promise<T> {
+async function call<T>(path: string, read: Read<T>, { method, body, signal }: Call): Promise<T> {
   let response: Response;
   let data: unknown;
   try {
@@ -49,28 +42,28 @@ async function call<T>(path: string, answer: Reader<T>, { method, body, signal }
     throw new Unreachable(`${method} ${path} has no answer`, { cause: error });
   }
   if (!response.ok) {
-    const refusal = errorAnswer.safeParse(data);
-    if (refusal.success) throw new ApiError(response.status, refusal.data.error);
+    const refusal = readRefusal(data);
+    if (refusal) throw new ApiError(response.status, refusal.error);
     throw new Unreachable(`${method} ${path} answered ${response.status}`);
   }
-  const read = answer.safeParse(data);
-  if (!read.success) throw new Unreachable(`${method} ${path} answered in another shape`, { cause: read.error });
-  return read.data;
+  const answer = read(data);
+  if (answer === undefined) throw new Unreachable(`${method} ${path} answered in another shape`);
+  return answer;
 }
 
 /** Opens a table; the sender sits in seat 0 and is its host. */
-export const createTable = (body: CreateRequest): Promise<SeatGrant> => call('/api/matches', seatGrant, { method: 'POST', body });
+export const createTable = (body: CreateRequest): Promise<SeatGrant> => call('/api/matches', readGrant, { method: 'POST', body });
 
 /** Takes the first open seat of the table with this code. */
-export const joinTable = (body: JoinRequest): Promise<SeatGrant> => call('/api/join', seatGrant, { method: 'POST', body });
+export const joinTable = (body: JoinRequest): Promise<SeatGrant> => call('/api/join', readGrant, { method: 'POST', body });
 
 /** Who sits at the table with this code. */
 export const readInvite = (code: string): Promise<TableSummary> =>
-  call(`/api/invites/${encodeURIComponent(code)}`, tableSummary, { method: 'GET' });
+  call(`/api/invites/${encodeURIComponent(code)}`, readSummary, { method: 'GET' });
 
 /** The public tables, waiting or being played. */
 export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
-  (await call('/api/matches', tableList, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
+  (await call('/api/matches', readTables, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
 
 /** How long a server may take to open a table, in ms. Then it is asked again, which may reach another one. */
 const ENSURE_PATIENCE = 5_000;
@@ -80,5 +73,5 @@ const ENSURE_AGAIN = 700;
 /** Makes the match exist on a server and tells its room; `origin` is where to ask, by default the page's own. */
 export const ensureTable = (matchId: string, origin = ''): Promise<string> => askTwice(async () => {
   const path = `${origin}/api/matches/${encodeURIComponent(matchId)}/ensure`;
-  return (await call(path, ensureAnswer, { method: 'POST', body: {}, signal: AbortSignal.timeout(ENSURE_PATIENCE) })).roomId;
+  return (await call(path, readEnsured, { method: 'POST', body: {}, signal: AbortSignal.timeout(ENSURE_PATIENCE) })).roomId;
 }, ENSURE_AGAIN);

@@ -1,4 +1,4 @@
-import { matchIdSchema } from '@atoll/protocol';
+import { MATCH_ID } from '@atoll/protocol';
 import type { MouseEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -17,7 +17,7 @@ export function readRoute(path: string): Route {
   if (kind === 'gallery' && rest === '') return { page: 'gallery' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
-  if (!matchIdSchema.safeParse(rest).success) return { page: 'unknown' };
+  if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };

@@ -1,6 +1,6 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { plain } from '../../kit/rich.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { Shown } from '../../table/director.ts';
@@ -31,7 +31,6 @@ import { spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
-import { Surface } from './surface.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
 import { useAttempts } from './use-attempts.ts';
 import { useCarry } from './use-carry.ts';
@@ -46,6 +45,9 @@ import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 import { spoken } from './words/spoken.ts';
+
+/** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
+const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
 
 export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly connection: TableHostProps['connection'];
@@ -198,9 +200,11 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       <SkipLinks watching={state.seat < 0} onKeys={() => setKeys(true)} />
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
-      <Surface preference={settings.renderer} size={layout} input={input}
-        onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom}
-        onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
+      <Suspense fallback={null}>
+        <Surface preference={settings.renderer} size={layout} input={input}
+          onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom}
+          onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
+      </Suspense>
       <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}

@@ -9,6 +9,7 @@ import { keptSeats, lastName } from '../person.ts';
 import { follow } from '../route.ts';
 import { SeatList } from '../room/seat-list.tsx';
 import { withNames } from '../seat-names.ts';
+import { loadTablePage } from '../table/load-table-page.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { enterTable } from './enter.ts';
@@ -61,7 +62,12 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
   const [problem, setProblem] = useState<unknown>();
   useEffect(() => {
     document.title = words.title(words.invite.title);
-    readInvite(code).then(setTable, setProblem);
+    readInvite(code).then((found) => {
+      setTable(found);
+      // whoever was invited will sit down or watch: what that takes comes while a name is written
+      void loadTablePage();
+      void gameEntry(found.game)?.load();
+    }, setProblem);
   }, [code]);
   if (problem !== undefined) {
     const unknown = problem instanceof ApiError && problem.status === 404;

@@ -15,7 +15,7 @@ function openSeatLink(): void {
   if (tokenInFragment(location.hash)) location.reload();
 }
 
-interface TablePageProps {
+export interface TablePageProps {
   readonly matchId: string;
   readonly as: 'seat' | 'spectator';
 }

@@ -1,13 +1,15 @@
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { Preference } from '../../../kit/stage.ts';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import type { SceneInput } from '../scene/scene.ts';
-import { Surface } from '../surface.tsx';
 import type { BoardCamera } from '../use-camera.ts';
 import type { Play } from '../use-play.ts';
 import { words } from '../words/interface.ts';
 import { BoardGrid } from './board-grid.tsx';
+
+/** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
+const Surface = lazy(async () => ({ default: (await import('../surface.tsx')).Surface }));
 
 export interface BoardPlaceProps {
   readonly position: Position;
@@ -43,8 +45,10 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
   return (
     <>
       {size.width > 0 && (
-        <Surface preference={props.preference} board={position.board} {...size} input={input}
-          onTap={play.point} onHover={setHover} onDrag={view.drag} onZoom={view.zoom} />
+        <Suspense fallback={null}>
+          <Surface preference={props.preference} board={position.board} {...size} input={input}
+            onTap={play.point} onHover={setHover} onDrag={view.drag} onZoom={view.zoom} />
+        </Suspense>
       )}
       <BoardGrid position={position} camera={camera} grid={props.grid} home={props.home} chosen={chosen} hint={hint}
         onPick={play.point} onFocus={props.onFocus} onShore={props.onShore} />

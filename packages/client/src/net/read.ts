@@ -1,0 +1,59 @@
+import { MATCH_ID, SEAT_TOKEN, type ErrorAnswer, type SeatGrant, type TableSummary } from '@atoll/protocol';
+
+/**
+ * Reads what the server says over HTTP; undefined where it is in another shape. The schemas of `@atoll/protocol` say the same, and
+ * tests hold both together: a library for it would be a twelfth of the lobby's script.
+ */
+export type Read<T> = (data: unknown) => T | undefined;
+
+type Fields<T> = { readonly [K in keyof T]-?: Read<Required<T>[K]> };
+
+const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
+const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? data as number : undefined);
+const like = (pattern: RegExp): Read<string> => (data) => (typeof data === 'string' && pattern.test(data) ? data : undefined);
+const oneOf = <T extends string>(...known: readonly T[]): Read<T> => (data) => known.find((each) => each === data);
+
+function listOf<T>(read: Read<T>): Read<T[]> {
+  return (data) => {
+    if (!Array.isArray(data)) return undefined;
+    const all = data.map(read);
+    return all.includes(undefined) ? undefined : all as T[];
+  };
+}
+
+/** An object with these fields and no others; those named in `optional` may be missing. */
+function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T)[] = []): Read<T> {
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return undefined;
+    const out: Partial<Record<string, unknown>> = {};
+    for (const [name, value] of Object.entries(data)) {
+      if (!Object.hasOwn(fields, name)) return undefined;
+      if (value === undefined) continue;
+      out[name] = fields[name as keyof T](value);
+      if (out[name] === undefined) return undefined;
+    }
+    const missing = (Object.keys(fields) as (keyof T & string)[]).some((name) => !(name in out) && !optional.includes(name));
+    return missing ? undefined : out as T;
+  };
+}
+
+const matchId = like(MATCH_ID);
+
+export const readGrant = record<SeatGrant>({ matchId, code: text, seat: whole, token: like(SEAT_TOKEN) });
+
+export const readSummary = record<TableSummary>({
+  matchId,
+  code: text,
+  game: text,
+  phase: oneOf('waiting', 'playing', 'over'),
+  seats: listOf(record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') })),
+  watchers: whole,
+});
+
+export const readTables = record<{ tables: TableSummary[] }>({ tables: listOf(readSummary) });
+
+export const readEnsured = record<{ roomId: string }>({ roomId: text });
+
+export const readRefusal = record<ErrorAnswer>({
+  error: record<ErrorAnswer['error']>({ code: text, message: text, watch: matchId }, ['watch']),
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { ensureAnswer, errorAnswer, seatGrant, tableList, tableSummary } from '@atoll/protocol';
+import { readEnsured, readGrant, readRefusal, readSummary, readTables } from '../src/net/read.ts';
+
+const matchId = 'abcdefghijklmnop_-12', token = 'abcdefghijklmnopqrstuv';
+const grant = { matchId, code: 'ACDEFG', seat: 0, token };
+const summary = { matchId, code: 'ACDEFG', game: 'atoll', phase: 'waiting', seats: [{ name: 'Mira', kind: 'person' }], watchers: 2 };
+const refusal = { error: { code: 'full', message: 'no seat is open', watch: matchId } };
+
+/** What a server may say, and what it may not, among it every field in a wrong shape, missing and with one beside it. */
+function variants(good: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const wrong = [null, undefined, 1.5, -1, '', 'x', [], {}, true].map((value) => [value]).flat();
+  const fields = Object.keys(good).flatMap((name) => wrong.map((value) => ({ ...good, [name]: value })));
+  return [good, ...wrong, ...fields, { ...good, more: 1 }, ...Object.keys(good).map((name) => Object.fromEntries(
+    Object.entries(good).filter(([other]) => other !== name),
+  ))];
+}
+
+describe('the browser reads exactly what the protocol says', () => {
+  test.each([
+    ['a grant', seatGrant, readGrant, variants(grant)],
+    ['a table', tableSummary, readSummary, [
+      ...variants(summary), ...variants({ name: 'Mira', kind: 'bot' }).map((seat) => ({ ...summary, seats: [seat] })),
+      { ...summary, phase: 'over', seats: [] },
+    ]],
+    ['the list of tables', tableList, readTables, [{ tables: [] }, { tables: [summary, summary] }, ...variants({ tables: [summary] })]],
+    ['a room', ensureAnswer, readEnsured, variants({ roomId: 'r' })],
+    ['a refusal', errorAnswer, readRefusal, [
+      ...variants(refusal), ...variants(refusal.error).map((error) => ({ error })), { error: { code: 'full', message: '' } },
+    ]],
+  ])('%s', (_, schema, read, all) => {
+    expect(all.length).toBeGreaterThan(20);
+    for (const data of all) {
+      const meant = schema.safeParse(data);
+      expect([data, read(data)]).toEqual([data, meant.success ? meant.data : undefined]);
+    }
+  });
+});
