@@ -1,4 +1,4 @@
-import { Text, type TextStyleFontWeight } from 'pixi.js';
+import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
 
 export const FACES = {
   display: '"Piazzolla Variable", Piazzolla, Georgia, serif',
@@ -17,38 +17,97 @@ export interface LabelStyle {
   readonly halo?: string;
 }
 
+/** Room around a text for what reaches beyond its letters' own, and how thick a halo is; design units. */
+const PAD = 2;
+const HALO = 3;
+/** The narrowest that letters may become before the end of the text is cut off. */
+const NARROWEST = 0.8;
+/** Reaches as far up and down as any line of text. */
+const TALLEST = '|ÉqÅM';
+
 // twice the device's own density, so that a zoomed reef stays crisp
 const density = (): number => Math.min(4, Math.max(2, 2 * (globalThis.devicePixelRatio || 1)));
 
+/** A line of text that is drawn once. Pixi's own texts break lines, follow tags and change, and weigh as much as a small game. */
+export class Line extends Sprite {
+  /** What is shown of the text. */
+  readonly text: string;
+
+  constructor(text: string, picture: Texture) {
+    super(picture);
+    this.text = text;
+  }
+
+  override destroy(): void {
+    const { texture } = this;
+    super.destroy();
+    texture.destroy(true);
+  }
+}
+
 /** A line of text whose origin is its upper left corner, or its middle. */
-export function label(text: string, style: LabelStyle, anchor: 'corner' | 'middle' | 'left' = 'corner'): Text {
-  const out = new Text({
-    text,
-    resolution: density(),
-    style: {
-      fontFamily: FACES[style.face],
-      fontSize: style.size,
-      fontWeight: String(Math.round(style.weight / 100) * 100) as TextStyleFontWeight,
-      fill: style.colour,
-      letterSpacing: style.spacing ?? 0,
-      padding: 2,
-      ...(style.halo === undefined ? {} : { stroke: { color: style.halo, width: 3, join: 'round' as const } }),
-    },
-  });
+export function label(text: string, style: LabelStyle, anchor: 'corner' | 'middle' | 'left' = 'corner'): Line {
+  const shown = style.maxWidth === undefined ? text : shortened(text, style, style.maxWidth);
+  const out = new Line(shown, draw(shown, style));
   if (anchor === 'middle') out.anchor.set(0.5);
   if (anchor === 'left') out.anchor.set(0, 0.5);
-  if (style.maxWidth !== undefined) squeeze(out, style.maxWidth);
+  if (style.maxWidth !== undefined && out.width > style.maxWidth) out.scale.x = style.maxWidth / out.width;
   return out;
 }
 
-/** The narrowest that letters may become before the end of the text is cut off. */
-const NARROWEST = 0.8;
+/** What of a text fits when it is condensed as far as it may be; what does not ends in an ellipsis. */
+function shortened(text: string, style: LabelStyle, room: number): string {
+  let shown = text;
+  for (let keep = text.length - 1; widthOf(shown, style) * NARROWEST > room && keep > 3; keep--) {
+    shown = `${text.slice(0, keep).trimEnd()}…`;
+  }
+  return shown;
+}
 
-/** Condenses a text that is too wide; what does not fit even then ends in an ellipsis. */
-function squeeze(out: Text, room: number): void {
-  const full = out.text;
-  for (let keep = full.length - 1; out.width * NARROWEST > room && keep > 3; keep--) out.text = `${full.slice(0, keep).trimEnd()}…`;
-  if (out.width > room) out.scale.x = room / out.width;
+type Pen = CanvasRenderingContext2D;
+
+let ruler: Pen | undefined;
+
+/** A pen that writes in a style; sizes are design units. */
+function withStyle(pen: Pen, { face, size, weight, spacing = 0 }: LabelStyle): Pen {
+  pen.font = `${Math.round(weight / 100) * 100} ${size}px ${FACES[face]}`;
+  pen.letterSpacing = `${spacing}px`;
+  return pen;
+}
+
+function measured(text: string, style: LabelStyle): TextMetrics {
+  ruler ??= document.createElement('canvas').getContext('2d') as Pen;
+  return withStyle(ruler, style).measureText(text);
+}
+
+const haloOf = ({ halo }: LabelStyle): number => (halo === undefined ? 0 : HALO);
+
+const widthOf = (text: string, style: LabelStyle): number => measured(text, style).width + haloOf(style);
+
+/** A picture of the text. Its size is that of the line, as tall as any text of the style; what is padding hangs over. */
+function draw(text: string, style: LabelStyle): Texture {
+  const scale = density(), halo = haloOf(style);
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = measured(TALLEST, style);
+  const width = widthOf(text, style), height = up + down + halo;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil((width + 2 * PAD) * scale);
+  canvas.height = Math.ceil((height + 2 * PAD) * scale);
+  const pen = withStyle(canvas.getContext('2d') as Pen, style);
+  pen.scale(scale, scale);
+  pen.translate(PAD + halo / 2, PAD + halo / 2 + up);
+  if (style.halo !== undefined) {
+    pen.lineJoin = 'round';
+    pen.lineWidth = halo;
+    pen.strokeStyle = style.halo;
+    pen.strokeText(text, 0, 0);
+  }
+  pen.fillStyle = style.colour;
+  pen.fillText(text, 0, 0);
+  return new Texture({
+    source: new CanvasSource({ resource: canvas, resolution: scale }),
+    orig: new Rectangle(0, 0, width, height),
+    trim: new Rectangle(-PAD, -PAD, canvas.width / scale, canvas.height / scale),
+  });
 }
 
 /** Waits for both faces, so that no canvas text is drawn in a fallback. */
