@@ -48,11 +48,10 @@ function printSizes(screens: Screens): void {
 }
 
 /** Prints limits beside what is; returns whether all are kept. */
-function keepsLimits({ lobby, table, invited }: Screens): boolean {
+function keepsLimits({ lobby, table }: Screens): boolean {
   const checks = [
     ['script of the lobby', weightOf(lobby, 'script').gzip, LIMITS.lobbyScript],
     ['script of a table', weightOf(table, 'script').gzip, LIMITS.tableScript],
-    ['script from the invitation to the table', weightOf(invited, 'script').gzip, LIMITS.tableScript],
     ['art of a table', weightOf(table, 'art').raw, LIMITS.tableArt],
   ] as const;
   printTable(['kB, gzip', 'is', 'may be', ''],
