@@ -36,13 +36,13 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
 }
 
 const NAMES: Readonly<Record<keyof Screens, string>> = {
-  lobby: 'lobby', table: 'table of a match', invited: 'invitation, waiting room, table',
+  lobby: 'lobby', table: 'table of a match', finer: 'finer pictures, once the table stands', invited: 'invitation, waiting room, table',
 };
 
 function printSizes(screens: Screens): void {
-  const rows = (Object.keys(NAMES) as (keyof Screens)[]).flatMap((screen) => KINDS.map((kind: Kind) => {
+  const rows = (Object.keys(NAMES) as (keyof Screens)[]).flatMap((screen) => KINDS.flatMap((kind: Kind) => {
     const { files, raw, gzip, transferred } = weightOf(screens[screen], kind);
-    return [`${NAMES[screen]}: ${kind}`, String(files), kilo(raw), kilo(gzip), kilo(transferred)];
+    return files === 0 ? [] : [[`${NAMES[screen]}: ${kind}`, String(files), kilo(raw), kilo(gzip), kilo(transferred)]];
   }));
   printTable(['kB', 'files', 'raw', 'gzip', 'transferred'], rows);
 }

@@ -8,8 +8,10 @@ import { Traffic, type Loaded } from './traffic.ts';
 export interface Screens {
   /** … the front page. */
   readonly lobby: readonly Loaded[];
-  /** … a match under way. */
+  /** … a match under way: all that it takes until the table stands. */
   readonly table: readonly Loaded[];
+  /** … and stays: the pictures that come when the table stands already, in place of lighter ones. */
+  readonly finer: readonly Loaded[];
   /** … an invitation, and goes on through the waiting room to the table. */
   readonly invited: readonly Loaded[];
 }
@@ -38,11 +40,13 @@ export async function weighScreens(browser: Browser, origin: string, game: strin
   const lobby = await come(async (_traffic, page) => void (await page.goto(origin)));
   const friend = await Friend.invite(origin, game);
   const invited = await come(async (_traffic, page) => void (await arrive(page, `${origin}/j/${friend.code}`)));
-  const table = await come(async (_traffic, page) => {
+  let standing: readonly Loaded[] = [];
+  const all = await come(async (traffic, page) => {
     await page.goto(`${origin}/w/${friend.matchId}`);
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
-    await page.locator('canvas').waitFor({ state: 'attached' });
+    await page.locator('[data-ready="true"] canvas').waitFor({ state: 'attached', timeout: 60_000 });
+    standing = traffic.loaded();
   });
   friend.leave();
-  return { lobby, table, invited };
+  const finer = all.filter(({ kind, path }) => kind === 'art' && !standing.some((file) => file.path === path));
+  return { lobby, table: all.filter((file) => !finer.includes(file)), finer, invited };
 }
