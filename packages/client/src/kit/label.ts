@@ -1,4 +1,4 @@
-import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
+import { CanvasSource, DOMAdapter, Rectangle, Sprite, Texture, type ICanvas, type ICanvasRenderingContext2D } from 'pixi.js';
 
 export const FACES = {
   display: '"Piazzolla Variable", Piazzolla, Georgia, serif',
@@ -64,7 +64,9 @@ function shortened(text: string, style: LabelStyle, room: number): string {
   return shown;
 }
 
-type Pen = CanvasRenderingContext2D;
+type Pen = ICanvasRenderingContext2D;
+
+const penOf = (canvas: ICanvas): Pen => canvas.getContext('2d') as Pen;
 
 let ruler: Pen | undefined;
 
@@ -76,7 +78,7 @@ function withStyle(pen: Pen, { face, size, weight, spacing = 0 }: LabelStyle): P
 }
 
 function measured(text: string, style: LabelStyle): TextMetrics {
-  ruler ??= document.createElement('canvas').getContext('2d') as Pen;
+  ruler ??= penOf(DOMAdapter.get().createCanvas());
   return withStyle(ruler, style).measureText(text);
 }
 
@@ -89,10 +91,10 @@ function draw(text: string, style: LabelStyle): Texture {
   const scale = density(), halo = haloOf(style);
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = measured(TALLEST, style);
   const width = widthOf(text, style), height = up + down + halo;
-  const canvas = document.createElement('canvas');
+  const canvas = DOMAdapter.get().createCanvas();
   canvas.width = Math.ceil((width + 2 * PAD) * scale);
   canvas.height = Math.ceil((height + 2 * PAD) * scale);
-  const pen = withStyle(canvas.getContext('2d') as Pen, style);
+  const pen = withStyle(penOf(canvas), style);
   pen.scale(scale, scale);
   pen.translate(PAD + halo / 2, PAD + halo / 2 + up);
   if (style.halo !== undefined) {

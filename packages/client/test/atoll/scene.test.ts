@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
-import { Container, DOMAdapter, Graphics, Text, Texture } from 'pixi.js';
+import { Container, DOMAdapter, Graphics, Texture } from 'pixi.js';
 import { book } from '../../src/games/atoll/book.ts';
 import { createScene, type AtollScene, type Passage, type SceneInput } from '../../src/games/atoll/scene/atoll-scene.ts';
 import type { Atlas } from '../../src/kit/atlas.ts';
+import { Line } from '../../src/kit/label.ts';
 import { createTweens } from '../../src/kit/tween.ts';
 import type { Stage } from '../../src/kit/stage.ts';
 import { EMPTY_TABLE } from '../../src/table/table-view.ts';
@@ -18,6 +19,7 @@ beforeAll(() => {
   });
   const context = {
     font: '', letterSpacing: '', fontKerning: '', measureText,
+    scale: () => undefined, translate: () => undefined, strokeText: () => undefined,
     fillText: () => undefined, clearRect: () => undefined, fillRect: () => undefined,
     getImageData: (_x: number, _y: number, w: number, h: number) => ({ data: new Uint8ClampedArray(w * h * 4) }),
   };
@@ -50,7 +52,7 @@ function seen(node: Container): unknown {
   const sorted = node.sortableChildren ? inside.toSorted((a, b) => a.zIndex - b.zIndex) : inside;
   return {
     at: [x, y, alpha, rotation, scale.x, scale.y].map(round), visible,
-    text: node instanceof Text ? node.text : '', inside: sorted.filter((child) => child.children.length > 0 || !isBare(child)).map(seen),
+    text: node instanceof Line ? node.text : '', inside: sorted.filter((child) => child.children.length > 0 || !isBare(child)).map(seen),
   };
 }
 const isBare = (node: Container): boolean => node.constructor === Container && node.children.length === 0;
