@@ -21,6 +21,7 @@ export interface Stage {
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
   /** Draws in the next animation frame, and goes on as long as a tween runs. */
   requestRender(): void;
+  /** Afterwards `root` is destroyed, and whoever still draws on it stops. */
   destroy(): void;
 }
 

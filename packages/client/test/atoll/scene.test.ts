@@ -104,3 +104,11 @@ test('every step moves something, unless it is to jump', () => {
   expect(moved('play')).toBeGreaterThan(60);
   expect(moved('jump')).toBe(0);
 }, 60_000);
+
+test('a scene whose stage is gone leaves it alone', () => {
+  const { scene, stage } = table(), [first, second] = inputs('play') as [SceneInput, SceneInput];
+  scene.render(first);
+  stage.root.destroy({ children: true });
+  const narrower = new Map([['reef', { ...first.sea, width: first.sea.width - 10 }]] as const);
+  expect(() => [scene.render({ ...second, windows: narrower }), scene.redraw(), scene.finish()]).not.toThrow();
+});

@@ -104,6 +104,8 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   }
 
   function render(input: SceneInput): void {
+    // the page may change once more between the end of a stage and the next one
+    if (stage.root.destroyed) return;
     const motions = plan(input), redrawn = new Set(motions.flatMap((each) => (each.kind === 'redraw' ? [each.key] : [])));
     const moving = new Set(motions.flatMap((each) => (each.kind === 'glide' || each.kind === 'enter' ? [each.key] : [])));
     const seen = new Set<string>(), gone: CardNode[] = [];
@@ -155,10 +157,12 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     return found === undefined ? undefined : area(found);
   };
   const finish = (): void => {
+    if (stage.root.destroyed) return;
     stage.tweens.finish();
     stage.requestRender();
   };
   function redraw(): void {
+    if (stage.root.destroyed) return;
     stage.tweens.finish();
     for (const card of cards.values()) card.skin = '';
     ghost.redraw();

@@ -111,6 +111,8 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
 
   return {
     render: (input) => {
+      // the page may change once more between the end of a stage and the next one
+      if (plane.destroyed) return;
       camera = input.camera;
       plane.position.set(camera.x, camera.y);
       plane.scale.set(camera.scale);
