@@ -6,6 +6,7 @@ import { LobbyPage } from './shell/lobby/lobby-page.tsx';
 import { useLookOnPage } from './shell/look.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
+import { MomentPage } from './shell/scene/moment-page.tsx';
 import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './shell/settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
@@ -37,7 +38,7 @@ export function App(): ReactNode {
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <Suspense fallback={<NoticePage title={words.connection.connecting} text={words.loading} />}><Page /></Suspense>
+      <Suspense fallback={<MomentPage />}><Page /></Suspense>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { readWish, type TableWish } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
+import { MomentPage } from '../scene/moment-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../settings.ts';
@@ -99,13 +100,13 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   if (!snapshot) {
     return status === 'replaced'
       ? <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
-      : <NoticePage title={words.connection.connecting} text={words.loading} />;
+      : <MomentPage />;
   }
   return (
     <>
       {snapshot.phase === 'waiting'
         ? (
-          <Suspense fallback={<NoticePage title={words.connection.connecting} text={words.loading} />}>
+          <Suspense fallback={<MomentPage />}>
             <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
           </Suspense>
         )
