@@ -52,7 +52,7 @@ function keepsLimits({ lobby, table }: Screens): boolean {
   const checks = [
     ['script of the lobby', weightOf(lobby, 'script').gzip, LIMITS.lobbyScript],
     ['script of a table', weightOf(table, 'script').gzip, LIMITS.tableScript],
-    ['art of a table', weightOf(table, 'art').raw, LIMITS.tableArt],
+    ['art of a table', weightOf(table, 'art').gzip, LIMITS.tableArt],
   ] as const;
   printTable(['kB, gzip', 'is', 'may be', ''],
     checks.map(([name, is, most]) => [name, kilo(is), kilo(most), is <= most ? 'kept' : '**broken**']));
