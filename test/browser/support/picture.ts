@@ -7,7 +7,7 @@ import { root } from '../../../scripts/support/run.mjs';
 let folder: Promise<string> | undefined;
 
 /**
- * Takes a picture of the page as PNG. With PICTURES=1 it becomes docs/pictures/<name>.png, which the README shows;
+ * Takes a picture of the page as PNG. With PICTURES=1 it becomes docs/pictures/<name>.png;
  * otherwise it goes to a temporary folder, so that a test run changes no file of the repository.
  * @returns where the picture is
  */
