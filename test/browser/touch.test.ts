@@ -70,6 +70,8 @@ async function act(page: Page): Promise<boolean> {
 async function decide(page: Page, taken: Map<string, number>): Promise<boolean> {
   const seen = await look(page), { kind, round } = seen;
   if (kind === 'over') return false;
+  // a second tap on "Pass" may meet the next round, and end it without an action
+  if (round !== '' && !taken.has(round)) taken.set(round, 0);
   if (kind === 'nothing') {
     await page.waitForTimeout(20);
     return true;
