@@ -4,13 +4,16 @@ import { program, root, runNode } from './support/run.mjs';
 
 const atOnce = 2;
 
-/** Type-checks every package, two at a time, and prints what the compiler says of those that fail. */
+/**
+ * Type-checks every package, two at a time, and prints what the compiler says of those that fail. TypeScript 7 checks several times
+ * faster; ts-jest and the linter need the API of TypeScript 6, which is the package of that name.
+ */
 await program(async () => {
   const waiting = projects();
   const failed = [];
   const worker = async () => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder], { capture: true });
+      const { code, output } = await runNode(['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder], { capture: true });
       if (code === 0) continue;
       failed.push(folder);
       console.error(`${folder}\n${output}`);
