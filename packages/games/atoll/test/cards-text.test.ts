@@ -1,7 +1,7 @@
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
-import { atoll } from '../src/index.ts';
+import { atoll, type AtollEvent } from '../src/index.ts';
 import {
   abilityPhrases, abilityType, actionPhrase, coralIcons, coralPhrase, eventCardIcons, eventCardPhrase, eventKind, eventPhrase,
   eventTone, feedIcons, feedPhrase, phraseText, questionPhrase,
@@ -76,5 +76,34 @@ describe('refusals', () => {
 
   test('answer an unknown code', () => {
     expect(t(reasonPhrase({ code: 'toString' }))).toBe('This is not possible now.');
+  });
+});
+
+describe('the log', () => {
+  const told = (event: AtollEvent, you?: number): string => t(eventPhrase(event, names, you === undefined ? {} : { you }));
+  const hunted: AtollEvent = { type: 'hunted', seat: 1, card: 'sea-wasp', owner: 0 };
+
+  test('says "you" to the person who reads it, and names to everybody else', () => {
+    const bought: AtollEvent = { type: 'animalPlaced', seat: 0, card: 'sea-wasp', x: 0, y: 1 };
+    expect([told(bought), told(bought, 0), told(bought, 1)]).toEqual(['Anne buys Sea wasp.', 'You buy Sea wasp.', 'Anne buys Sea wasp.']);
+    expect([told(hunted), told(hunted, 0), told(hunted, 1)])
+      .toEqual(["Jonas hunts Anne's Sea wasp.", 'Jonas hunts your Sea wasp.', "You hunt Anne's Sea wasp."]);
+    expect(told({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe('Round 2 begins; you start.');
+    expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe('You pass the round and take bonus 1.');
+  });
+
+  test('says nothing of a person in the third person to that person', () => {
+    const rng = createRng('you');
+    let match = createMatch(atoll, { seed: 'you', seats: 2, options: { biodiversity: true, events: true } });
+    const said: string[] = [];
+    for (let step = 0; step < 2000 && atoll.activeSeats(match.state).length > 0; step++) {
+      const seat = atoll.activeSeats(match.state)[0]!, legal = atoll.legalActions(match.state, seat);
+      const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
+      if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
+      said.push(...played.events.map((event) => told(event, 0)));
+      match = played.match;
+    }
+    expect(said.filter((words) => words.startsWith('You ')).length).toBeGreaterThan(10);
+    expect(said.filter((words) => /Anne|\b[Yy]ou (\w+s|has|is)\b/.test(words.replace(/\byou pass\b/i, '')))).toEqual([]);
   });
 });

@@ -212,7 +212,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
-      <Notes layout={layout} names={names} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
+      <Notes layout={layout} names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>

@@ -48,14 +48,14 @@ export function useLive({ steps, active, own, names, sentence, asked }: {
     for (const step of fresh) {
       if (turn.current[0] !== undefined && turn.current[0].seat !== step.seat) tell();
       if (step.seat !== own) turn.current.push(step);
-      else say(tidings(step, names));
+      else say(tidings(step, { names, you: own }));
     }
     if (turn.current[0] !== undefined && turn.current[0].seat !== active) tell();
   });
   const tell = (): void => {
     const done = turn.current;
     turn.current = [];
-    say(turnText(done, names));
+    say(turnText(done, { names, you: own }));
   };
   useEffect(() => onSteps(), [steps, active]);
 
@@ -72,6 +72,6 @@ export function useLive({ steps, active, own, names, sentence, asked }: {
   return {
     polite, alert, say,
     repeat: () => say(last.current),
-    changed: () => say(changesText(steps, own, names)),
+    changed: () => say(changesText(steps, { names, you: own })),
   };
 }

@@ -22,6 +22,12 @@ export interface ActionContext {
   readonly names: readonly string[];
 }
 
+/** For whom the log is worded: what everybody is called, by seat, and the seat that is told of itself as "you", or -1. */
+export interface Readers {
+  readonly names: readonly string[];
+  readonly you: number;
+}
+
 export interface QuestionWords {
   /** What the asked person is told to do. */
   readonly you: (question: QuestionView) => Phrase;
@@ -63,7 +69,7 @@ export interface Catalogue {
 
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
   readonly actions: { readonly [K in ActionType]: (action: Extract<AtollAction, { readonly type: K }>, context: ActionContext) => Phrase };
-  readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, names: readonly string[]) => Phrase };
+  readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, readers: Readers) => Phrase };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: Phrase;

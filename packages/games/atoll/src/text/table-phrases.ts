@@ -2,7 +2,7 @@ import type { Reason } from '@atoll/engine';
 import type { AtollAction } from '../action.ts';
 import type { AtollEvent } from '../event.ts';
 import type { QuestionView } from '../view.ts';
-import type { ActionContext } from './catalogue.ts';
+import type { ActionContext, Readers } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { capitalised, say, type Phrase } from './phrase.ts';
 
@@ -22,9 +22,9 @@ export function actionPhrase(action: AtollAction, context: ActionContext): Phras
   return (en.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(action, context);
 }
 
-/** The sentence of the log for an event; `names` by seat. */
-export function eventPhrase(event: AtollEvent, names: readonly string[]): Phrase {
-  return (en.events[event.type] as (event: AtollEvent, names: readonly string[]) => Phrase)(event, names);
+/** The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads it. */
+export function eventPhrase(event: AtollEvent, names: readonly string[], { you = -1 }: { readonly you?: number } = {}): Phrase {
+  return (en.events[event.type] as (event: AtollEvent, readers: Readers) => Phrase)(event, { names, you });
 }
 
 /** Why an action is refused; a code that this version does not know gets a general answer. */

@@ -9,13 +9,15 @@ import { Mark, Rich } from './icon.tsx';
 export interface LogProps {
   readonly steps: readonly HistoryStep[];
   readonly names: readonly string[];
+  /** The seat that reads it and is told of itself as "you", or -1. */
+  readonly you: number;
   readonly onCard: (card: string) => void;
   /** It can be read, but not seen. */
   readonly unseen?: boolean;
 }
 
 /** What happened, newest last, a line for each event, with a rule before each round. What is new is told elsewhere, by turns. */
-export const LogPanel = memo(function LogPanel({ steps, names, onCard, unseen = false }: LogProps): ReactNode {
+export const LogPanel = memo(function LogPanel({ steps, names, you, onCard, unseen = false }: LogProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -24,12 +26,14 @@ export const LogPanel = memo(function LogPanel({ steps, names, onCard, unseen = 
     <div id="at-log" className={unseen ? 'hidden' : 'at-log'} ref={end} role="log" aria-live="off" aria-label={words.log} tabIndex={0}>
       <h2 className="hidden">{words.log}</h2>
       {steps.length === 0 && <p className="at-sub">{words.logEmpty}</p>}
-      {steps.map((step) => <Step key={step.seq} step={step} names={names} onCard={onCard} />)}
+      {steps.map((step) => <Step key={step.seq} step={step} names={names} you={you} onCard={onCard} />)}
     </div>
   );
 });
 
-const Step = memo(function Step({ step, names, onCard }: { readonly step: HistoryStep } & Pick<LogProps, 'names' | 'onCard'>): ReactNode {
+const Step = memo(function Step({ step, names, you, onCard }: {
+  readonly step: HistoryStep;
+} & Pick<LogProps, 'names' | 'you' | 'onCard'>): ReactNode {
   const events = step.events as readonly AtollEvent[];
   return events.filter((event) => !SILENT.has(event.type)).map((event, i) => {
     if (event.type === 'roundBegan') return <p key={i} className="at-rule">{words.round(event.round)}</p>;
@@ -37,7 +41,7 @@ const Step = memo(function Step({ step, names, onCard }: { readonly step: Histor
     return (
       <p key={i} className={event.type === 'eventRevealed' ? 'at-line revealed' : MINOR.has(event.type) ? 'at-line minor' : 'at-line'}>
         {seat >= 0 && !MINOR.has(event.type) ? <Mark seat={seat} size={15} /> : <span className="at-icon" />}
-        <span><Rich text={eventPhrase(event, names)} size={15} onCard={onCard} /></span>
+        <span><Rich text={eventPhrase(event, names, { you })} size={15} onCard={onCard} /></span>
       </p>
     );
   });

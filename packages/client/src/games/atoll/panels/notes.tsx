@@ -9,6 +9,8 @@ import { Icon, Mark, Rich } from './icon.tsx';
 export interface NotesProps {
   readonly layout: ScreenLayout;
   readonly names: readonly string[];
+  /** The seat that reads, or -1. */
+  readonly you: number;
   /** What another seat did last. */
   readonly doing: Doing | undefined;
   readonly hint: Hint;
@@ -18,14 +20,14 @@ export interface NotesProps {
 }
 
 /** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
-export function Notes({ layout, names, doing, hint, asked, refusal }: NotesProps): ReactNode {
+export function Notes({ layout, names, you, doing, hint, asked, refusal }: NotesProps): ReactNode {
   const busy = hint.open || refusal !== undefined;
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout)}>
       <div className="at-told">
         {doing !== undefined && (
           <p key={doing.seq} className="at-doing">
-            <Mark seat={doing.seat} size={18} /><span><Rich text={eventPhrase(doing.event, names)} size={16} /></span>
+            <Mark seat={doing.seat} size={18} /><span><Rich text={eventPhrase(doing.event, names, { you })} size={16} /></span>
           </p>
         )}
         <div role="status"><HintNote hint={hint} /></div>

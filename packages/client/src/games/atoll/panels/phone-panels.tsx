@@ -107,7 +107,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
           <Act label={words.groups.pass} advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
       </section>
-      {sheet !== 'log' && <LogPanel steps={props.state.steps} names={names} onCard={setReading} unseen />}
+      {sheet !== 'log' && <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} unseen />}
       {sheet === 'log' && (
         <Sheet title={words.log} onClose={() => setSheet(undefined)}>
           <div className="at-sheet-round">
@@ -115,7 +115,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
             <EventPanel view={view} onRead={read} />
             {others.length === 0 && <AlonePanel points={view.seats[own]!.points} />}
           </div>
-          <LogPanel steps={props.state.steps} names={names} onCard={setReading} />
+          <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} />
         </Sheet>
       )}
       {sheet === 'card' && reading !== undefined && (

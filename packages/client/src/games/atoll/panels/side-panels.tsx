@@ -53,7 +53,7 @@ const boxOf = ({ x, y, width, height }: Rect): { left: number; top: number; widt
   ({ left: x, top: y, width, height });
 
 function RightPanel(props: PanelProps): ReactNode {
-  const { view, layout, names, state, table, interaction, gesture, onPoint, reading, setReading } = props;
+  const { view, layout, names, seat, state, table, interaction, gesture, onPoint, reading, setReading } = props;
   const [picked, setTab] = useState<'log' | 'todo'>('log'), { right } = layout.panels;
   // an open group of the action bar is listed here, so that nothing covers the table
   const tab = interaction.group === '' ? picked : 'todo';
@@ -74,13 +74,13 @@ function RightPanel(props: PanelProps): ReactNode {
       </div>
       <button type="button" className="at-keys" aria-label={spoken.keys} title={spoken.keys} onClick={props.onKeys}>?</button>
       {tab === 'log'
-        ? <LogPanel steps={state.steps} names={names} onCard={setReading} />
+        ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} />
         : (
           <div className="at-log" role="tabpanel">
             <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
           </div>
         )}
-      {tab !== 'log' && <LogPanel steps={state.steps} names={names} onCard={setReading} unseen />}
+      {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} unseen />}
     </aside>
   );
 }

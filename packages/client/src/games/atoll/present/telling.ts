@@ -6,6 +6,12 @@ export const MINOR: ReadonlySet<AtollEvent['type']> = new Set(['paid', 'gained',
 /** Events that only say what others already show. */
 export const SILENT: ReadonlySet<AtollEvent['type']> = new Set(['offerRefilled', 'feedingBegan']);
 
+/** What everybody is called, by seat, and the seat of the person who reads, or -1. */
+export interface Readers {
+  readonly names: readonly string[];
+  readonly you: number;
+}
+
 /** What a seat has done, as one event that says it. */
 export interface Doing {
   /** The number of the step, so that the same words are told anew. */

@@ -1,16 +1,32 @@
 import { eventCard } from '../../cards/index.ts';
 import type { AtollEvent } from '../../event.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Readers } from '../catalogue.ts';
 import { capitalised, join, say, type Phrase } from '../phrase.ts';
 import { eventEffect } from './abilities.ts';
 import { incomes, levels, offers, sides } from './names.ts';
 import { cardWord, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
 
-type Names = readonly string[];
-const who = (seat: number, names: Names): string => names[seat] ?? `Seat ${seat + 1}`;
-const owner = (seat: number, names: Names): string => possessive(who(seat, names));
+/** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
+const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
+const who = (seat: number, readers: Readers): string => (isYou(seat, readers) ? 'You' : readers.names[seat] ?? `Seat ${seat + 1}`);
+const owner = (seat: number, readers: Readers): string => (isYou(seat, readers) ? 'Your' : possessive(who(seat, readers)));
 
-const SUPPORTS = { purify: 'uses Water Purification', sell: 'holds a Seaweed Sale', bloom: 'uses Algal Bloom' } as const;
+/** What a seat does, as it is said of somebody and to oneself. */
+const VERBS = {
+  starts: 'start', buys: 'buy', feeds: 'feed', uses: 'use', holds: 'hold', pays: 'pay', gains: 'gain', hunts: 'hunt', places: 'place',
+  passes: 'pass', takes: 'take', lets: 'let',
+} as const;
+type Verb = keyof typeof VERBS;
+const verb = (seat: number, readers: Readers, third: Verb): string => (isYou(seat, readers) ? VERBS[third] : third);
+/** "Mira buys", "You buy". */
+const does = (seat: number, readers: Readers, third: Verb): string => `${who(seat, readers)} ${verb(seat, readers, third)}`;
+
+/** The same in the middle of a sentence. */
+const inside = (seat: number, readers: Readers, text: string): string => (isYou(seat, readers) ? text.toLowerCase() : text);
+
+const SUPPORTS = {
+  purify: ['uses', 'Water Purification'], sell: ['holds', 'a Seaweed Sale'], bloom: ['uses', 'Algal Bloom'],
+} as const satisfies Record<string, readonly [Verb, string]>;
 
 const RISES: Readonly<Record<Extract<AtollEvent, { type: 'raised' }>['cause'], string>> = {
   fed: 'is fed and rises', partner: 'rises with its partner', passive: 'rises by itself', effect: 'rises',
@@ -22,40 +38,44 @@ const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card
 
 /** Sentences of the log, in the present tense. */
 export const events: Catalogue['events'] = {
-  roundBegan: ({ round, seat }, names) => say`Round ${round} begins; ${who(seat, names)} starts.`,
-  coralPlaced: ({ seat, card }, names) => say`${who(seat, names)} buys ${cardWord(card)}.`,
-  animalPlaced: ({ seat, card }, names) => say`${who(seat, names)} buys ${cardWord(card)}.`,
-  feedingBegan: ({ seat, card }, names) => say`${who(seat, names)} feeds ${cardWord(card)}.`,
-  coralUsed: ({ seat, card }, names) => say`${who(seat, names)} uses ${cardWord(card)}.`,
-  supportUsed: ({ seat, support }, names) => say`${who(seat, names)} ${SUPPORTS[support]}.`,
-  paid: ({ seat, ...paid }, names) => say`${who(seat, names)} pays ${tokens(paid)}.`,
-  gained: ({ seat, card, ...gained }, names) => say`${who(seat, names)} gains ${tokens(gained)}${from(card)}.`,
-  raised: ({ seat, card, level, cause }, names) => say`${owner(seat, names)} ${cardWord(card)} ${RISES[cause]} to ${levels[level]}.`,
-  reduced: ({ seat, card, level }, names) => say`${owner(seat, names)} ${cardWord(card)} is reduced to ${levels[level]}.`,
-  wentExtinct: ({ seat, card, plankton: left }, names) => {
-    const extinct = say`${owner(seat, names)} ${cardWord(card)} goes extinct`;
+  roundBegan: ({ round, seat }, readers) => say`Round ${round} begins; ${inside(seat, readers, does(seat, readers, 'starts'))}.`,
+  coralPlaced: ({ seat, card }, readers) => say`${does(seat, readers, 'buys')} ${cardWord(card)}.`,
+  animalPlaced: ({ seat, card }, readers) => say`${does(seat, readers, 'buys')} ${cardWord(card)}.`,
+  feedingBegan: ({ seat, card }, readers) => say`${does(seat, readers, 'feeds')} ${cardWord(card)}.`,
+  coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'uses')} ${cardWord(card)}.`,
+  supportUsed: ({ seat, support }, readers) => say`${does(seat, readers, SUPPORTS[support][0])} ${SUPPORTS[support][1]}.`,
+  paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'pays')} ${tokens(paid)}.`,
+  gained: ({ seat, card, ...gained }, readers) => say`${does(seat, readers, 'gains')} ${tokens(gained)}${from(card)}.`,
+  raised: ({ seat, card, level, cause }, readers) => say`${owner(seat, readers)} ${cardWord(card)} ${RISES[cause]} to ${levels[level]}.`,
+  reduced: ({ seat, card, level }, readers) => say`${owner(seat, readers)} ${cardWord(card)} is reduced to ${levels[level]}.`,
+  wentExtinct: ({ seat, card, plankton: left }, readers) => {
+    const extinct = say`${owner(seat, readers)} ${cardWord(card)} goes extinct`;
     return left > 0 ? say`${extinct} and leaves ${left} ${plankton}.` : say`${extinct}.`;
   },
-  sheltered: ({ seat, card }, names) => say`${owner(seat, names)} ${cardWord(card)} stays in ${icon('shelter', 'Shelter')}.`,
-  hunted: ({ seat, card, owner: other }, names) =>
+  sheltered: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} stays in ${icon('shelter', 'Shelter')}.`,
+  hunted: ({ seat, card, owner: other }, readers) =>
     other < 0
-      ? say`${who(seat, names)} hunts ${cardWord(card)} in the offer.`
-      : say`${who(seat, names)} hunts ${owner(other, names)} ${cardWord(card)}.`,
-  tired: ({ seat, card, tokens: count }, names) => say`${owner(seat, names)} ${cardWord(card)} takes ${count} ${fatigue}.`,
-  rested: ({ seat, card }, names) => say`${owner(seat, names)} ${cardWord(card)} loses 1 ${fatigue}.`,
-  paired: ({ seat, card, partner }, names) =>
-    say`${owner(seat, names)} ${cardWord(card)} and ${cardWord(partner)} form a ${icon('symbiosis', 'Symbiosis')}.`,
-  polluted: ({ seat, card }, names) => say`${owner(seat, names)} ${cardWord(card)} takes ${pollution}.`,
-  cleaned: ({ seat, card }, names) => say`${owner(seat, names)} ${cardWord(card)} is clean again.`,
-  colonyPlaced: ({ seat, card, side }, names) =>
-    say`${who(seat, names)} places a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}.`,
-  huntReadied: ({ seat }, names) => say`${owner(seat, names)} ${icon('hunt', 'Hunt token')} is ready again.`,
-  passed: ({ seat, row }, names) =>
-    row < 0 ? say`${who(seat, names)} passes the round.` : say`${who(seat, names)} passes the round and takes bonus ${row + 1}.`,
-  incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, names) =>
-    say`${who(seat, names)} lets in ${icon(choice, incomes[choice])} and gains ${tokens({ coins: coin, plankton: drift })}.`,
-  recovered: ({ seat, plankton: drift }, names) => {
-    const recovers = say`${owner(seat, names)} atoll recovers`;
+      ? say`${does(seat, readers, 'hunts')} ${cardWord(card)} in the offer.`
+      : say`${does(seat, readers, 'hunts')} ${inside(other, readers, owner(other, readers))} ${cardWord(card)}.`,
+  tired: ({ seat, card, tokens: count }, readers) => say`${owner(seat, readers)} ${cardWord(card)} takes ${count} ${fatigue}.`,
+  rested: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} loses 1 ${fatigue}.`,
+  paired: ({ seat, card, partner }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} and ${cardWord(partner)} form a ${icon('symbiosis', 'Symbiosis')}.`,
+  polluted: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} takes ${pollution}.`,
+  cleaned: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} is clean again.`,
+  colonyPlaced: ({ seat, card, side }, readers) =>
+    say`${does(seat, readers, 'places')} a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}.`,
+  huntReadied: ({ seat }, readers) => say`${owner(seat, readers)} ${icon('hunt', 'Hunt token')} is ready again.`,
+  passed: ({ seat, row }, readers) =>
+    row < 0
+      ? say`${does(seat, readers, 'passes')} the round.`
+      : say`${does(seat, readers, 'passes')} the round and ${verb(seat, readers, 'takes')} bonus ${row + 1}.`,
+  incomeTaken: ({ seat, choice, coins: coin, plankton: drift }, readers) => {
+    const lets = say`${does(seat, readers, 'lets')} in ${icon(choice, incomes[choice])}`;
+    return say`${lets} and ${verb(seat, readers, 'gains')} ${tokens({ coins: coin, plankton: drift })}.`;
+  },
+  recovered: ({ seat, plankton: drift }, readers) => {
+    const recovers = say`${owner(seat, readers)} reef recovers`;
     return drift > 0 ? say`${recovers} and gains ${drift} ${plankton}.` : say`${recovers}.`;
   },
   offerRefilled: ({ offer, card }) => say`${cardWord(card)} joins the ${offers[offer]}.`,
