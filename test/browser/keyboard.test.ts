@@ -82,7 +82,7 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
   if (asked.kind === 'turn') {
     const round = await roundOf(page), count = taken.get(round) ?? 0;
     taken.set(round, count + 1);
-    const letters = [['Feed', 'f'], ['Coral action', 'k'], ['Buy animal', 'a'], ['Buy coral', 'c']] as const;
+    const letters = [['Feed', 'f'], ['Use coral', 'k'], ['Buy animal', 'a'], ['Buy coral', 'c']] as const;
     const letter = letters.find(([kind]) => asked.possible.some((label) => label.startsWith(kind)))?.[1];
     if (letter === undefined || count > ACTIONS) {
       await press(page, 'x');

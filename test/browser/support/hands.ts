@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The kinds of action in the bar, in the order in which these hands prefer them. */
-const PREFERRED = ['Feed', 'Coral action', 'Buy animal', 'Buy coral', 'Sell'] as const;
+const PREFERRED = ['Feed', 'Use coral', 'Buy animal', 'Buy coral', 'Seaweed Sale'] as const;
 
 /** What a person sees of what is asked: nothing, a free turn with the kinds that are possible, answers, or the end. */
 interface Asked {

@@ -98,7 +98,7 @@ describe('cells of a reef', () => {
   test('tell how many colonies face a place that is asked for, and what Enter does', () => {
     const moment = moments.find((each) => each.view.question.kind === 'cell' && entriesOf(each).some(({ state, item }) =>
       state === 'closed' && item.startsWith('cell:')))!;
-    expect(named(moment).filter((name) => /free place for .*, \d of \d colonies face it\. Enter: Place /.test(name)).length).toBeGreaterThan(0);
-    expect(named(moment).filter((name) => /free place for .*, \d of \d colonies face it$/.test(name)).length).toBeGreaterThan(0);
+    expect(named(moment).filter((name) => /empty cell for .*, \d of \d colonies face it\. Enter: Place /.test(name)).length).toBeGreaterThan(0);
+    expect(named(moment).filter((name) => /empty cell for .*, \d of \d colonies face it$/.test(name)).length).toBeGreaterThan(0);
   });
 });

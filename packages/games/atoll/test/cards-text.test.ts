@@ -67,7 +67,7 @@ describe('texts of a match', () => {
 describe('refusals', () => {
   test('say what is needed', () => {
     expect(t(reasonPhrase({ code: 'no-cell', details: { need: 2, best: 1 } }))).toBe(
-      'It needs 2 colonies around a free place; the best of yours has 1.',
+      'It needs 2 colonies around an empty cell; the best of yours has 1.',
     );
     expect(t(reasonPhrase({ code: 'too-expensive', details: { need: 8, have: 6 } }))).toBe(
       'This costs 8 coins; you can pay 6, fish scales included.',

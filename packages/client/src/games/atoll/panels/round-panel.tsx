@@ -67,7 +67,7 @@ function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: Bo
         {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}
         {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}
       </b>
-      <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><span className="at-clip">{names[taken]}</span></> : words.free}</span>
+      <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><span className="at-clip">{names[taken]}</span></> : words.open}</span>
     </div>
   );
 }

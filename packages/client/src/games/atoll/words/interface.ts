@@ -4,21 +4,21 @@ const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** English, and the shape that every other language has to fill: what the table says beside the game's own phrases. */
 export const en = {
   groups: {
-    buyAnimal: 'Buy animal', buyCoral: 'Buy coral', feed: 'Feed', useCoral: 'Coral action', grow: 'Grow', purify: 'Purify',
-    sell: 'Sell', bloom: 'Bloom', pass: 'Pass round',
+    buyAnimal: 'Buy animal', buyCoral: 'Buy coral', feed: 'Feed', useCoral: 'Use coral', grow: 'Grow', purify: 'Water Purification',
+    sell: 'Seaweed Sale', bloom: 'Algal Bloom', pass: 'Pass round',
   },
-  animals: 'Animals', large: 'Large fish', corals: 'Corals', actions: 'Actions',
+  animals: 'Animals', large: 'Large Fish', corals: 'Corals', actions: 'Actions',
   inDeck: (count: number) => `${count} in the deck`,
   left: (count: number) => `${count} left`,
-  leaving: 'leave at recovery',
+  leaving: 'leave at Recovery',
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number) => `Round ${round} of 4`,
   lastRound: 'Last round: no income, no bonus',
-  incomeTitle: 'Income', incomeWhen: 'at recovery',
+  incomeTitle: 'Income', incomeWhen: 'at Recovery',
   tourists: 'Tourists', scientists: 'Scientists',
   colonies: (count: number) => (count === 1 ? '1 colony' : `${count} colonies`),
   bonusTitle: 'Passing brings, best first', bonusAlone: 'Passing brings',
-  free: 'free',
+  open: 'open',
   pointsNow: 'points now',
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',
   offline: 'away', standIn: 'a bot plays on', bot: 'bot',
@@ -35,7 +35,6 @@ export const en = {
   whole: 'Show the whole reef',
   huntReady: 'ready', huntUsed: 'used',
   resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
-  usedUp: { purified: 'purified this round', sold: 'sold this round', bloomed: 'bloomed this round' },
   nothing: 'nothing possible now',
   cancel: 'Cancel', back: 'Back', undoStep: 'Back one step',
   passAsk: 'Pass for the rest of this round?',
@@ -55,7 +54,7 @@ export const en = {
   alone: {
     title: 'Alone',
     rules: [
-      'No events; Biodiversity is scored.', 'Any card of the offers may be hunted.', 'At recovery you choose which cards leave.',
+      'No events; Biodiversity is scored.', 'Any card of the offers may be hunted.', 'At Recovery you choose which cards leave.',
       'Points at the end make you:',
     ],
     reached: 'reached',
@@ -64,7 +63,7 @@ export const en = {
     title: 'Events',
     inDeck: (count: number) => `${count} left`,
     before: (count: number) => `${count} cards in the deck; the first is revealed when everybody has passed.`,
-    kind: { persistent: 'Lasting', immediate: 'At once' },
+    kind: { persistent: 'Persistent', immediate: 'Immediate' },
     card: (kind: string) => `Event · ${kind}`,
     /** How long it lasts, or when it happened, by the round after which it was revealed. */
     time: {
@@ -81,12 +80,12 @@ export const en = {
   hintAlone: 'Nothing else is possible.',
   hintPoints: (points: number) => `: about ${whole.format(points)} points at the end`,
   hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
-  level: ['Low', 'Mid', 'High'] as const,
+  level: ['Low', 'Medium', 'High'] as const,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
   notNow: 'That cannot be done now.',
-  pickCell: 'Pick a glowing cell',
+  pickCell: 'Choose a cell with a plus',
   tableArea: 'The table',
   gallery: { search: 'Search the cards' },
 };

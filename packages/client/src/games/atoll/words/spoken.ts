@@ -1,5 +1,5 @@
 const list = new Intl.ListFormat('en');
-const LEVELS = ['', 'low', 'middle', 'high'] as const;
+const LEVELS = ['', 'low', 'medium', 'high'] as const;
 const sum = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What the table says to somebody who does not see it; English, and the shape that every other language has to fill. */
@@ -12,8 +12,8 @@ export const en = {
   reefOf: (name: string) => `Reef of ${name}`,
   reefHelp: 'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
   offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
-  offers: { animals: 'Animals', large: 'Large fish', corals: 'Corals' },
-  sides: 'Free sides for a colony',
+  offers: { animals: 'Animals', large: 'Large Fish', corals: 'Corals' },
+  sides: 'Empty sides for a colony',
   /** A cell by its way from the Basic Coral. */
   place: (east: number, south: number) => {
     const parts = [
@@ -24,17 +24,17 @@ export const en = {
   },
   row: (south: number) => (south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
   water: 'open water',
-  free: (card: string) => (card === '' ? 'free place' : `free place for ${card}`),
+  free: (card: string) => (card === '' ? 'empty cell' : `empty cell for ${card}`),
   facing: (have: number, need: number) => `${have} of ${need} colonies face it`,
   price: (coins: number) => sum(coins, 'coin', 'coins'),
   needs: (colonies: number) => (colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`),
   level: (level: number) => `level ${LEVELS[level] ?? ''}`,
   worth: (points: number) => sum(points, 'point', 'points'),
-  fatigue: (tokens: number) => `${tokens} fatigue`,
-  symbiosis: (partner: string) => `in symbiosis with ${partner}`,
+  fatigue: (tokens: number) => `${tokens} Fatigue`,
+  symbiosis: (partner: string) => `in Symbiosis with ${partner}`,
   polluted: 'polluted',
   colonies: (sides: readonly string[]) => (sides.length === 0 ? 'no colonies' : `colonies ${list.format(sides)}`),
-  leaving: 'leaves at recovery',
+  leaving: 'leaves at Recovery',
   can: (what: readonly string[]) => `Enter: ${what.join(', or ')}`,
   cannot: (why: string) => `Not now: ${why}`,
   chosen: 'chosen',
@@ -44,8 +44,8 @@ export const en = {
   /** Why a kind of action is closed altogether. */
   none: {
     buyAnimal: 'No animal can be bought.', buyCoral: 'No coral can be bought.', feed: 'No animal can be fed.',
-    useCoral: 'No coral has an action to use.', grow: 'No colony can grow.', purify: 'No coral can be cleaned.',
-    sell: 'Nothing can be sold.', bloom: 'No bloom is possible.', pass: 'You cannot pass.',
+    useCoral: 'No coral can be used.', grow: 'No colony can grow.', purify: 'No pollution can be removed.',
+    sell: 'No Seaweed Sale is possible.', bloom: 'No Algal Bloom is possible.', pass: 'You cannot pass.',
   },
   resources: (name: string, own: readonly string[]) => `${name}: ${own.join(', ')}.`,
   holds: {

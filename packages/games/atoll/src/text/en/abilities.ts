@@ -116,10 +116,10 @@ export function coralAbility(ability: CoralAbility): Phrase {
 }
 
 const TYPE_ICONS = {
-  immediate: icon('immediate', 'at once'),
-  endOfGame: icon('endgame', 'at the end'),
-  action: icon('action', 'action'),
-  passive: icon('passive', 'passive'),
+  immediate: icon('immediate', 'Immediate effect'),
+  endOfGame: icon('endgame', 'End of Game'),
+  action: icon('action', 'Action'),
+  passive: icon('passive', 'Passive'),
 } satisfies Record<CoralAbility['type'], unknown>;
 
 export function coralLine(ability: CoralAbility): Phrase {

@@ -40,7 +40,7 @@ function raised(card: CardId, context: ActionContext): Phrase {
 
 const DONE = say`Done`;
 
-const cleaned = (card: CardId): Phrase => say`Clean ${cardWord(card)}`;
+const cleaned = (card: CardId): Phrase => say`Remove ${pollution} from ${cardWord(card)}`;
 const chosen = (card: CardId): Phrase => say`Choose ${cardWord(card)}`;
 
 /** What choosing a card means, by the question that it answers. */
@@ -60,8 +60,8 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
 
 /** What closes a set of choices, by the question that it answers. */
 const endings: Readonly<Record<QuestionKind, Phrase>> = {
-  clean: say`Clean no more`,
-  purify: say`Clean no more`,
+  clean: say`Remove no more ${pollution}`,
+  purify: say`Remove no more ${pollution}`,
   raise: say`Raise no more`,
   rest: say`Remove no more ${fatigue}`,
   colony: say`Place no more ${colonies(2)}`,

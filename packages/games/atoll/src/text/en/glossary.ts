@@ -32,7 +32,7 @@ export const glossary: Catalogue['glossary'] = {
   },
   hunt: {
     name: 'Hunt',
-    meaning: 'Once a round a feeding may take its prey from another atoll instead. The hunted animal loses nothing.',
+    meaning: 'Once a round a feeding may take its prey from another reef instead. The hunted animal loses nothing.',
   },
   symbiosis: {
     name: 'Symbiosis',
@@ -48,7 +48,7 @@ export const glossary: Catalogue['glossary'] = {
   },
   extinction: {
     name: 'Extinction',
-    meaning: 'An animal reduced below low leaves the atoll, and you gain plankton for the colonies that it used.',
+    meaning: 'An animal reduced below low leaves the reef, and you gain plankton for the colonies that it used.',
   },
   purify: {
     name: 'Water Purification',

@@ -46,7 +46,7 @@ export const sides: Catalogue['sides'] = { N: 'north', E: 'east', S: 'south', W:
 
 export const abilityTypes: Catalogue['abilityTypes'] = {
   immediate: 'Immediate effect',
-  endOfGame: 'End of game',
+  endOfGame: 'End of Game',
   action: 'Action',
   passive: 'Passive',
 };

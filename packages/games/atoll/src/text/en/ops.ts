@@ -47,7 +47,7 @@ export const ops: Catalogue['ops'] = {
   oneOf: (op) => join(op.options.map(sequence), ' or '),
   fatigue: (op) => say`put ${op.tokens} ${fatigue} on 1 of your ${filterWords(op.filter, 2)}`,
   readyHunt: () => say`turn your ${icon('hunt', 'Hunt token')} face up again`,
-  renew: (op) => say`discard and replace the whole ${offers[op.offer]}`,
+  renew: (op) => say`exchange the whole ${offers[op.offer]}`,
 };
 
 export const opsShort: Catalogue['opsShort'] = {

@@ -22,7 +22,7 @@ export const questions: Catalogue['questions'] = {
   none: { you: () => say`The match is over.`, other: () => say`has nothing to do` },
   turn: { you: () => say`Take an action or pass.`, other: () => say`is choosing an action` },
   cell: {
-    you: (question) => say`Choose a place for ${cardWord(question.card)}.`,
+    you: (question) => say`Choose a cell for ${cardWord(question.card)}.`,
     other: (question) => say`chooses where to put ${cardWord(question.card)}`,
   },
   payment: {
@@ -52,8 +52,8 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`chooses where ${pollution} goes${because(question)}`,
   },
   clean: {
-    you: (question) => say`${asks(question)}choose a coral to clean${upTo(question.count)}.`,
-    other: () => say`chooses which coral to clean`,
+    you: (question) => say`${asks(question)}choose a coral to remove ${pollution} from${upTo(question.count)}.`,
+    other: () => say`chooses where to remove ${pollution}`,
   },
   raise: {
     you: (question) => say`${asks(question)}choose an animal to raise${upTo(question.count)}.`,
@@ -72,7 +72,7 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`chooses which animal takes ${fatigue}${because(question)}`,
   },
   colony: {
-    you: (question) => say`${asks(question)}choose a free side for a ${colonies(1)}${upTo(question.count)}.`,
+    you: (question) => say`${asks(question)}choose an empty side for a ${colonies(1)}${upTo(question.count)}.`,
     other: () => say`chooses where a ${colonies(1)} grows`,
   },
   again: {
@@ -92,11 +92,11 @@ export const questions: Catalogue['questions'] = {
     other: () => say`chooses which corals to pollute for an Algal Bloom`,
   },
   purify: {
-    you: (question) => say`Water Purification: choose a coral to clean${upTo(question.count)}.`,
-    other: () => say`chooses which corals to clean`,
+    you: (question) => say`Water Purification: choose a coral to remove ${pollution} from${upTo(question.count)}.`,
+    other: () => say`chooses where to remove ${pollution}`,
   },
   income: {
-    you: () => say`Who may visit your atoll, Tourists or Scientists?`,
+    you: () => say`Who may visit your reef, Tourists or Scientists?`,
     other: () => say`chooses between Tourists and Scientists`,
   },
   discard: {

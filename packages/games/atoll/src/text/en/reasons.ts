@@ -21,22 +21,22 @@ export const reasons: Catalogue['reasons'] = {
   'scales-out-of-range': (details) =>
     say`Between ${number(details, 'least')} and ${number(details, 'most')} ${scales(number(details, 'most'))} can stand in here.`,
   'not-offered': () => say`This card is not in an offer.`,
-  'not-yours': () => say`This card is not on your atoll.`,
+  'not-yours': () => say`This card is not on your reef.`,
   'no-cell': (details) => {
     const need = number(details, 'need');
     const best = number(details, 'best');
-    if (best < 0) return say`There is no free place beside your corals.`;
-    return say`It needs ${need} ${colonies(need)} around a free place; the best of yours has ${best}.`;
+    if (best < 0) return say`There is no empty cell beside your corals.`;
+    return say`It needs ${need} ${colonies(need)} around an empty cell; the best of yours has ${best}.`;
   },
   'cell-taken': () => say`A card already lies there.`,
   'cell-wrong': () => say`A coral must touch a corner of one of your corals, an animal a side of one.`,
   'too-few-colonies': (details) => {
     const need = number(details, 'need');
-    return say`This place needs ${need} ${colonies(need)} facing it and has ${number(details, 'have')}.`;
+    return say`This cell needs ${need} ${colonies(need)} facing it and has ${number(details, 'have')}.`;
   },
   fatigued: () => say`It is tired: wait until its ${fatigue} is gone.`,
   'at-top': () => say`It is already at its highest level.`,
-  'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your atoll.`,
+  'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your reef.`,
   'passive-only': () => say`It cannot be fed: it rises by itself.`,
   'no-prey': () => say`There is not enough prey for it.`,
   'not-a-target': () => say`This is not an animal of the kind that is asked for.`,
