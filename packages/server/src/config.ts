@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']);
 const schema = z.object({
+  HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'an address of this machine, such as 127.0.0.1, or localhost').optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -20,6 +21,8 @@ export interface ClusterConfig {
 }
 
 export interface Config {
+  /** The address of this machine that alone is listened on; undefined for all of them. */
+  readonly host: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
   /** Where the database lives when it is SQLite. */
@@ -52,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { data } = parsed;
   return {
+    host: data.HOST,
     port: data.PORT,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
@@ -61,6 +65,30 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY,
   };
+}
+
+/** Addresses that nobody reaches from the internet. */
+const PRIVATE = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/i;
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** How a browser on this machine calls what listens on `host`. */
+export function nameOf(host: string | undefined): string {
+  if (host === undefined || EVERYWHERE.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * What is allowed and yet opens a door that few would want open; whoever sets HOST to all addresses says that the port is
+ * closed to others by other means.
+ */
+export function warningsAbout({ host, port, trustProxy }: Config): readonly string[] {
+  if (trustProxy === 0 || (host !== undefined && (EVERYWHERE.includes(host) || PRIVATE.test(host)))) return [];
+  const where = host === undefined ? `port ${port} of this machine` : `${host}:${port}`;
+  return [
+    `TRUST_PROXY=${trustProxy} believes X-Forwarded-For, and whoever reaches ${where} past the proxy can forge it, `
+    + 'and so escape every limit: set HOST=127.0.0.1, or the address that only the proxy reaches; '
+    + 'or close the port to others and say so by HOST=0.0.0.0',
+  ];
 }
 
 function clusterConfig(data: z.output<typeof schema>): ClusterConfig | undefined {

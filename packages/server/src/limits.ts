@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf, SHARES } from './networks.ts';
 
 /** Too many requests of one kind from one address. */
 export class TooOften extends Error {
@@ -13,7 +14,7 @@ export class TooOften extends Error {
   }
 }
 
-/** Points in a time, both for one address: `code` counts unknown invite codes only, the others every request. */
+/** Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes only, the others every request. */
 const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
@@ -25,19 +26,20 @@ const RATES = {
 } as const;
 export type LimitName = keyof typeof RATES;
 
-/** Counts what each address does; in memory, so that every server counts for itself. */
+/** Counts what each address does, and the networks around it; in memory, so that every server counts for itself. */
 export class Limits {
-  readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory> | undefined;
+  readonly #limiters: ReadonlyMap<string, RateLimiterMemory> | undefined;
 
   constructor(options: { readonly enabled: boolean }) {
     if (!options.enabled) return;
-    this.#limiters = new Map(Object.entries(RATES).map(([name, rate]) => [name as LimitName, new RateLimiterMemory(rate)]));
+    this.#limiters = new Map(Object.entries(RATES).flatMap(([limit, { points, duration }]) =>
+      SHARES.map((share) => [`${limit} ${share}`, new RateLimiterMemory({ points: points * share, duration })] as const)));
   }
 
-  /** Counts one request. Throws `TooOften`. */
+  /** Counts one request. Throws `TooOften`; then the networks around that which asked too often do not count it. */
   async count(limit: LimitName, address: string): Promise<void> {
     try {
-      await this.#limiters?.get(limit)?.consume(network(address));
+      for (const { name, share } of networksOf(address)) await this.#limiters?.get(`${limit} ${share}`)?.consume(name);
     } catch (error) {
       if (error instanceof Error) throw error;
       throw new TooOften(limit, (error as RateLimiterRes).msBeforeNext);
@@ -46,17 +48,6 @@ export class Limits {
 
   /** Takes back one request that was counted. */
   async giveBack(limit: LimitName, address: string): Promise<void> {
-    await this.#limiters?.get(limit)?.reward(network(address));
+    for (const { name, share } of networksOf(address)) await this.#limiters?.get(`${limit} ${share}`)?.reward(name);
   }
-}
-
-/** One household has a whole /64 of IPv6 addresses to choose from, so that those count as one. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail?.split(':').filter((group) => group !== '') ?? [];
-  if (tail !== undefined) groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest);
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -8,7 +8,7 @@ import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
-import { BadConfig, type Config } from './config.ts';
+import { BadConfig, type Config, nameOf, warningsAbout } from './config.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
 import { Door } from './door.ts';
 import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
@@ -109,16 +109,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
   });
   server.define(ROOM_NAME, TableRoom, { services });
-  const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config.port))));
-  await Promise.race([server.listen(config.port), occupied]);
+  const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config))));
+  await Promise.race([server.listen(config.port, config.host), occupied]);
   // Colyseus would read a body of any size, for anybody and any number of times, and let the pages of every site in.
   http.removeAllListeners('request');
   http.on('request', createApp(services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER, door }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
+  for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
   return {
     port,
-    address: config.publicUrl ?? `http://localhost:${port}`,
+    address: config.publicUrl ?? `http://${nameOf(config.host)}:${port}`,
     metrics,
     close: async () => {
       leaving.abort();
@@ -140,9 +141,11 @@ async function openStore({ dataDir, databaseUrl }: Config, logger: Logger): Prom
   return openPostgres({ url: databaseUrl, onError: (error) => logger.warn({ err: error }, 'a connection to the database broke') });
 }
 
-/** What went wrong when the port was opened; one that is taken is a setting to change. */
-function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
-  return error.code === 'EADDRINUSE' ? new BadConfig(`Port ${port} is in use: choose another with PORT=…`) : error;
+/** What went wrong when the port was opened; one that is taken, or an address of elsewhere, is a setting to change. */
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+  if (error.code === 'EADDRINUSE') return new BadConfig(`Port ${port} is in use: choose another with PORT=…`);
+  if (error.code === 'EADDRNOTAVAIL') return new BadConfig(`HOST=${host} is no address of this machine`);
+  return error;
 }
 
 interface AppParts {
@@ -182,8 +185,8 @@ function colyseusLogger(logger: Logger): Pick<Logger, Level> {
   const child = logger.child({ from: 'colyseus' });
   const write = (level: Level) => (...words: unknown[]): void => {
     const text = words.map(String).join(' ');
-    // whoever starts the server hears of a taken port as an error, and says it in one line
-    if (!text.includes('EADDRINUSE')) child[level](text);
+    // whoever starts the server hears as an error of what cannot be listened on, and says it in one line
+    if (!/EADDR(INUSE|NOTAVAIL)/.test(text)) child[level](text);
   };
   return { trace: write('trace'), debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }

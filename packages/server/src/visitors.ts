@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { network } from './limits.ts';
+import { networksOf } from './networks.ts';
 
 /** Connections that one network may hold open at the same time: a school behind one address, with two tabs each. */
 const MOST = 200;
@@ -15,18 +15,18 @@ export class Visitors {
 
   /** Lets a connection in, or says that there are too many already; whoever was let in has to be let out once. */
   enter(address: string): boolean {
-    const from = network(address);
-    const open = this.#open.get(from) ?? 0;
-    if (open >= this.#most) return false;
-    this.#open.set(from, open + 1);
+    const networks = networksOf(address);
+    if (networks.some(({ name, share }) => (this.#open.get(name) ?? 0) >= this.#most * share)) return false;
+    for (const { name } of networks) this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
     return true;
   }
 
   leave(address: string): void {
-    const from = network(address);
-    const open = (this.#open.get(from) ?? 0) - 1;
-    if (open > 0) this.#open.set(from, open);
-    else this.#open.delete(from);
+    for (const { name } of networksOf(address)) {
+      const open = (this.#open.get(name) ?? 0) - 1;
+      if (open > 0) this.#open.set(name, open);
+      else this.#open.delete(name);
+    }
   }
 }
 

@@ -59,6 +59,17 @@ describe('the door', () => {
     expect(await house.admit(asking({}).request)).toBeUndefined();
   });
 
+  test('counts a whole /48, and no ports', async () => {
+    const house = door({ TRUST_PROXY: '1' }, 2);
+    const verdicts = [];
+    for (let index = 0; index < 40; index++)
+      verdicts.push(await house.admit(asking({ 'x-forwarded-for': `2001:db8:1:${(index * 256).toString(16)}::1` }).request));
+    expect(verdicts.filter((verdict) => verdict === undefined)).toHaveLength(32);
+    const ports = [];
+    for (let port = 1; port < 4; port++) ports.push(await house.admit(asking({ 'x-forwarded-for': `192.0.2.7:${port}` }).request));
+    expect(ports).toEqual([undefined, undefined, expect.objectContaining({ status: 429 })]);
+  });
+
   test('counts what comes too often from one network', async () => {
     const house = new Door(new Limits({ enabled: true }), { config: readConfig({}), visitors: new Visitors(10_000) });
     let refused: unknown;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { codeSchema, matchIdSchema, seatTokenSchema } from '@atoll/protocol';
-import { BadConfig, readConfig } from '../src/config.ts';
-import { Limits, network, TooOften } from '../src/limits.ts';
+import { BadConfig, readConfig, warningsAbout } from '../src/config.ts';
+import { Limits, TooOften } from '../src/limits.ts';
+import { networksOf } from '../src/networks.ts';
 import { Pacer } from '../src/pacer.ts';
 import { hashToken, newCode, newMatchId, newSeatToken } from '../src/secrets.ts';
 
@@ -10,13 +11,31 @@ describe('settings', () => {
     expect(readConfig({ PORT: '' })).toMatchObject({ port: 2567, dataDir: './data', logLevel: 'info', rateLimits: true, trustProxy: 0 });
   });
 
-  test.each([['PORT', '99999'], ['PORT', 'x'], ['PUBLIC_URL', 'ftp://here'], ['LOG_LEVEL', 'loud'], ['RATE_LIMITS', 'maybe']])(
+  test.each([['PORT', '99999'], ['PORT', 'x'], ['PUBLIC_URL', 'ftp://here'], ['LOG_LEVEL', 'loud'], ['RATE_LIMITS', 'maybe'], ['HOST', 'my.machine']])(
     'that make no sense are named: %s=%s',
     (name, value) => {
       expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
       expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);
     },
   );
+});
+
+describe('a warning', () => {
+  test.each<[Readonly<Record<string, string>>, number]>([
+    [{}, 0],
+    [{ TRUST_PROXY: '1' }, 1],
+    [{ TRUST_PROXY: '1', HOST: '203.0.113.7' }, 1],
+    [{ TRUST_PROXY: '1', HOST: '2001:db8::7' }, 1],
+    [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, 0],
+    [{ TRUST_PROXY: '1', HOST: '10.0.0.7' }, 0],
+    [{ TRUST_PROXY: '1', HOST: 'fd00::7' }, 0],
+    [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 0],
+    [{ HOST: '203.0.113.7' }, 0],
+  ])('tells where a trusted proxy can be gone round: %j', (env, count) => {
+    const warnings = warningsAbout(readConfig(env));
+    expect(warnings).toHaveLength(count);
+    for (const warning of warnings) expect(warning).toMatch(/TRUST_PROXY=1.*HOST=127\.0\.0\.1/);
+  });
 });
 
 describe('limits', () => {
@@ -36,13 +55,37 @@ describe('limits', () => {
   });
 
   test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8::6', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('take %s for %s', (address, expected) => {
-    expect(network(address)).toBe(expected);
+    ['192.0.2.7', ['192.0.2.7']],
+    ['192.0.2.7:50123', ['192.0.2.7']],
+    ['::ffff:192.0.2.7', ['192.0.2.7']],
+    ['::ffff:c000:207', ['192.0.2.7']],
+    ['[::ffff:192.0.2.7]:443', ['192.0.2.7']],
+    ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    ['[2001:db8:1:2345::6]:50123', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    ['2001:DB8:0001:0023::6', ['2001:db8:1:23::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+    ['not an address', ['unknown']],
+    ['192.0.2.7:99999', ['unknown']],
+  ])('take %s for a part of %j', (address, expected) => {
+    expect(networksOf(address).map(({ name }) => name)).toEqual(expected);
+  });
+
+  test.each([
+    ['one household with a /56', (index: number) => `2001:db8:1:${(0x2300 + index % 256).toString(16)}::${index}`, 4 * 12],
+    ['one customer with a /48', (index: number) => `2001:db8:1:${(index * 7).toString(16)}::1`, 16 * 12],
+    ['one machine behind a gateway that tells ports', (index: number) => `192.0.2.7:${1024 + index}`, 12],
+  ])('hold for %s', async (_who, address, most) => {
+    const limits = new Limits({ enabled: true });
+    let counted = 0;
+    for (let index = 0; index < 2000; index++) counted += await limits.count('code', address(index)).then(() => 1, () => 0);
+    expect(counted).toBe(most);
+  });
+
+  test('let no household use up what its neighbours may', async () => {
+    const limits = new Limits({ enabled: true });
+    for (let times = 0; times < 1000; times++) await limits.count('code', '2001:db8:1:1::1').catch(() => undefined);
+    await limits.count('code', '2001:db8:1:2::1');
   });
 });
 
