@@ -20,7 +20,6 @@ export interface TableSnapshot {
   readonly seq: number;
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly game: string;
-  readonly code: string;
   readonly access: 'private' | 'public';
   readonly options: Readonly<Record<string, unknown>>;
   /** The seat of the host. */
@@ -52,6 +51,9 @@ export interface TableState {
   /** The own seat, or -1 for a spectator. */
   readonly seat: number;
   readonly host: boolean;
+  /** What invites others, to be read out, and the same for links; both '' for a spectator. */
+  readonly code: string;
+  readonly longCode: string;
   /** What the own seat owes. Always of the same `seq` as the snapshot. */
   readonly duty: Duty;
   /** The steps that still count, oldest first: the log panel. */

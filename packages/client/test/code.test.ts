@@ -10,6 +10,8 @@ test.each([
   ['KX0OR7MP', 'KXR7MP'],
   ['https://reef.example/j/kxr7mp', 'KXR7MP'],
   ['Come and play: http://jam.example:2567/j/KXR7MP?x=1', 'KXR7MP'],
+  ['https://reef.example/j/kxr7mpacdefg', 'KXR7MPACDEFG'],
+  ['KXR7MPACDEFG', 'KXR7MPACDEFG'],
   ['', ''],
 ])('%j is read as %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);

@@ -9,6 +9,8 @@ interface Sent {
   readonly body: unknown;
 }
 
+const CODES = { code: 'KXR7MP', longCode: 'KXR7MPACDEFG' };
+
 /** A server in memory that can fail in every way a real one can. */
 export class FakeServer implements Transport {
   readonly requests: Sent[] = [];
@@ -37,7 +39,7 @@ export class FakeServer implements Transport {
     if (this.denies) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
-    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { question: this.seq, legal: ['go'], undoable: [] } });
+    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { question: this.seq, legal: ['go'], undoable: [] }, ...CODES });
     return {
       request: async (name, body) => {
         if (name === 'history') return { ok: true, steps: this.history };
@@ -65,7 +67,7 @@ export class FakeServer implements Transport {
   /** Begins the match: the open seats are dropped, and everybody is welcomed anew. */
   begin(seat: number): void {
     this.#listener?.state(this.snapshot());
-    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { question: 1, legal: ['first'], undoable: [] } });
+    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { question: 1, legal: ['first'], undoable: [] }, ...CODES });
   }
 
   /** Only the room's state changes, without a decision. */

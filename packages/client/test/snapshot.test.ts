@@ -3,7 +3,7 @@ import { readSnapshot } from '../src/net/snapshot.ts';
 
 test('a state of which nothing is set yet has every field', () => {
   expect(readSnapshot({})).toEqual({
-    seq: 0, phase: 'waiting', game: '', code: '', access: 'private', options: {}, host: 0, watchers: 0, pace: 0, hints: false, seats: [],
+    seq: 0, phase: 'waiting', game: '', access: 'private', options: {}, host: 0, watchers: 0, pace: 0, hints: false, seats: [],
     scores: [], view: undefined,
   });
 });

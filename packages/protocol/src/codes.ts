@@ -1,6 +1,9 @@
 /** Letters and digits of an invite code: none that look alike (no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
 export const CODE_ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
+/** What people read to each other: the beginning of a whole code. It leads to a table while that is young. */
 export const CODE_LENGTH = 6;
+/** A whole code, as links carry it. Tables from before there were any have a code of `CODE_LENGTH`. */
+export const LONG_CODE_LENGTH = 12;
 
 /** Close code of a connection whose seat was taken over by a newer connection. */
 export const CLOSE_REPLACED = 4101;

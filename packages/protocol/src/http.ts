@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { CODE_ALPHABET, CODE_LENGTH } from './codes.ts';
+import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
 
 export const codeSchema = z
   .string()
   .transform((text) => text.trim().toUpperCase())
-  .pipe(z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`), 'a code has six letters or digits, none that look alike'));
+  .pipe(z.string().regex(
+    new RegExp(`^(?:[${CODE_ALPHABET}]{${CODE_LENGTH}}|[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`),
+    'a code has six letters or digits, that of a link twelve, none that look alike',
+  ));
 const NAME_RULE = 'a name has 1 to 24 characters, and something to see in it';
 /** Refuses control and formatting characters, which hide or turn the text around them; emoji are joined by U+200D. */
 export const nameSchema = z.string().trim().min(1, NAME_RULE).max(24, NAME_RULE)

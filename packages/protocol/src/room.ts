@@ -95,6 +95,10 @@ export interface WelcomeMessage {
   readonly host: boolean;
   readonly seq: number;
   readonly duty: Duty;
+  /** What invites others to this table, to be read out to them; '' for a spectator, since a way to watch is no way to sit. */
+  readonly code: string;
+  /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
+  readonly longCode: string;
 }
 
 /** What this client's seat owes. A spectator, or a seat that owes nothing or is played by a bot, has an empty `legal`. */

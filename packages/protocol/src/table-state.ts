@@ -28,7 +28,6 @@ const TableBase = schema({
   phase: t.string<'waiting' | 'playing' | 'over'>(),
   /** The game's id. */
   game: t.string(),
-  code: t.string(),
   access: t.string<'private' | 'public'>(),
   /** JSON. */
   options: t.string(),

@@ -2,6 +2,7 @@ import { InvalidInput } from '@atoll/engine';
 import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
+import { leadsTo, shortCode, spokenCode } from './invite-codes.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord } from './store/match-store.ts';
@@ -41,7 +42,7 @@ export class Directory {
       const code = newCode();
       if (!(await store.create({ ...match, code }))) continue;
       await this.#restore(match.matchId);
-      return { matchId: match.matchId, code, seat: 0, token };
+      return { matchId: match.matchId, code: shortCode(code), seat: 0, token };
     }
   }
 
@@ -49,15 +50,17 @@ export class Directory {
     return this.#services.store.find(matchId);
   }
 
-  findByCode(code: string): Promise<MatchRecord | undefined> {
-    return this.#services.store.findByCode(code);
+  /** The match that a code, short or whole, leads to today. */
+  async findByCode(code: string): Promise<MatchRecord | undefined> {
+    const match = await this.#services.store.findByCode(shortCode(code));
+    return match && leadsTo(match, code, this.#services.now()) ? match : undefined;
   }
 
   /** Gives the first open seat of a match to a person; undefined when there is none. Throws `NotStored`. */
   async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
     const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]) as TakenSeat;
-    if (taken.ok) return { matchId: match.matchId, code: match.code, seat: taken.seat, token: taken.token };
+    if (taken.ok) return { matchId: match.matchId, code: spokenCode(match, this.#services.now()), seat: taken.seat, token: taken.token };
     if (taken.why === 'not-stored') throw new NotStored('the table could not store the seat');
     return undefined;
   }
@@ -79,12 +82,12 @@ export class Directory {
     const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ roomId, metadata }] : []));
     const newest = listed.sort((a, b) => b.metadata.createdAt - a.metadata.createdAt).slice(0, LISTED);
     const tables = await Promise.all(newest.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
-    return tables.flatMap(({ metadata, match }) => (match ? [summaryOf(match, metadata)] : []));
+    return tables.flatMap(({ metadata, match }) => (match ? [this.#summaryOf(match, metadata)] : []));
   }
 
   async summary(match: MatchRecord): Promise<TableSummary> {
     const live = (await matchMaker.findRoomsByIds([match.matchId])).get(match.matchId);
-    return summaryOf(match, live?.metadata as TableMetadata | undefined);
+    return this.#summaryOf(match, live?.metadata as TableMetadata | undefined);
   }
 
   /** However many ask at the same time, a match is restored once. */
@@ -97,15 +100,16 @@ export class Directory {
     this.#restoring.set(matchId, restored);
     return restored;
   }
-}
 
-function summaryOf({ matchId, code, gameId, table }: MatchRecord, live: TableMetadata | undefined): TableSummary {
-  return {
-    matchId,
-    code,
-    game: gameId,
-    phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
-    seats: table.seats.map(({ name, kind }) => ({ name, kind })),
-    watchers: live?.watchers ?? 0,
-  };
+  #summaryOf(match: MatchRecord, live: TableMetadata | undefined): TableSummary {
+    const { matchId, gameId, table } = match;
+    return {
+      matchId,
+      code: spokenCode(match, this.#services.now()),
+      game: gameId,
+      phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
+      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
+      watchers: live?.watchers ?? 0,
+    };
+  }
 }

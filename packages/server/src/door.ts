@@ -22,10 +22,15 @@ export class Door {
 
   /** Whether a request comes from a page of this server, or from a program. */
   isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return isOwnOrigin({ origin: headers.origin, hosts: this.hostsOf({ headers }) });
+  }
+
+  /** The names under which this server was asked, or may be. */
+  hostsOf({ headers }: Pick<IncomingMessage, 'headers'>): readonly string[] {
     const { publicUrl, trustProxy } = this.#config;
-    const forwarded = trustProxy > 0 ? headers['x-forwarded-host'] : undefined;
-    const hosts = [headers.host, ...String(forwarded ?? '').split(',').map((host) => host.trim()), publicUrl && new URL(publicUrl).host];
-    return isOwnOrigin({ origin: headers.origin, hosts });
+    const forwarded = trustProxy > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+    const hosts = [headers.host ?? '', ...forwarded.split(',').map((host) => host.trim()), publicUrl ? new URL(publicUrl).host : ''];
+    return hosts.filter((host) => host !== '');
   }
 
   /** Says why a WebSocket may not be opened; undefined opens it, and counts it until it ends. */

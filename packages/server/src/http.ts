@@ -1,5 +1,5 @@
 import { InvalidInput } from '@atoll/engine';
-import { codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema } from '@atoll/protocol';
+import { CODE_LENGTH, codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema } from '@atoll/protocol';
 import { matchMaker, ServerError } from '@colyseus/core';
 import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
@@ -12,8 +12,11 @@ import { type MatchRecord, NotStored } from './store/match-store.ts';
 const BODY_LIMIT = 16 * 1024;
 const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
 
-/** For how long the code of a match leads to it after its end. */
-const CODE_AFTER_END_MS = 7 * 24 * 3_600_000;
+/** Answers may open a seat, or tell who sits where. */
+function inNoCache(_request: Request, response: Response, next: NextFunction): void {
+  response.set('Cache-Control', 'no-store');
+  next();
+}
 
 type Guard = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
@@ -36,7 +39,7 @@ function readBody(request: Request, response: Response, next: NextFunction): voi
 
 /** Mounts the way into a room: the one question that the client of Colyseus asks, answered in its words. */
 export function mountMatchmaking(app: Application, services: Services): void {
-  app.post('/matchmake/joinById/:id', counting(services, 'enter'), readBody, async (request, response) => {
+  app.post('/matchmake/joinById/:id', inNoCache, counting(services, 'enter'), readBody, async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
     try {
       response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
@@ -50,13 +53,15 @@ export function mountMatchmaking(app: Application, services: Services): void {
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {
   const api = Router();
+  api.use(inNoCache);
   const limited = (limit: LimitName): Guard => counting(services, limit);
   const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
     // Counted before it is looked up: or whoever asks for many at once would hear of a hit among them, however many were wrong.
-    await services.limits.count('code', addressOf(request));
+    const guess = { address: addressOf(request), short: code.length === CODE_LENGTH };
+    await services.limits.countCode(guess);
     const match = await directory.findByCode(code);
-    if (!match || isLongOver(match, services.now())) throw new Refusal(404, 'unknown-code', 'no table has this code');
-    await services.limits.giveBack('code', addressOf(request));
+    if (!match) throw new Refusal(404, 'unknown-code', 'no table has this code; short ones lead to a table for a week, links for longer');
+    await services.limits.giveCodeBack(guess);
     return match;
   };
 
@@ -77,13 +82,13 @@ export function mountApi(app: Application, services: Services, directory: Direct
   api.post('/join', limited('join'), readBody, async (request, response) => {
     const { code, name } = read(joinRequest, request.body);
     const match = await byCode(request, code);
-    const grant = await directory.join(match, name);
+    // Nobody joins a match that has begun, so that it need not be brought into memory to say so.
+    const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, name);
     if (grant) {
       response.status(201).json(grant);
       return;
     }
-    const { startedAt } = (await directory.find(match.matchId))?.table ?? match.table;
-    const [reason, sentence] = startedAt > 0 ? ['started', 'the match has begun'] : ['full', 'every seat is taken'];
+    const [reason, sentence] = whyNoSeat((await directory.find(match.matchId)) ?? match);
     throw new Refusal(409, reason, `${sentence}; you may watch`, match.matchId);
   });
   api.get('/invites/:code', limited('list'), async (request, response) => {
@@ -112,9 +117,9 @@ export function mountRefusals(app: Application, services: Services): void {
   });
 }
 
-/** Codes are short, so that only those of living tables may lead anywhere: the fewer there are, the longer a guess takes. */
-function isLongOver({ table: { endedAt } }: MatchRecord, now: number): boolean {
-  return endedAt > 0 && now - endedAt > CODE_AFTER_END_MS;
+function whyNoSeat({ table: { startedAt, endedAt } }: MatchRecord): readonly [reason: string, sentence: string] {
+  if (endedAt > 0) return ['over', 'the match is over'];
+  return startedAt > 0 ? ['started', 'the match has begun'] : ['full', 'every seat is taken'];
 }
 
 function addressOf(request: Request): string {

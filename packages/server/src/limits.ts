@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { CodeGate, GateClosed } from './code-gate.ts';
 import { networksOf, SHARES } from './networks.ts';
 
 /** Too many requests of one kind from one address. */
@@ -26,12 +27,21 @@ const RATES = {
 } as const;
 export type LimitName = keyof typeof RATES;
 
+/** Somebody asks for the table of a code. */
+export interface CodeQuestion {
+  readonly address: string;
+  /** Whether it is one that could be guessed. */
+  readonly short: boolean;
+}
+
 /** Counts what each address does, and the networks around it; in memory, so that every server counts for itself. */
 export class Limits {
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory> | undefined;
+  readonly #gate: CodeGate | undefined;
 
   constructor(options: { readonly enabled: boolean }) {
     if (!options.enabled) return;
+    this.#gate = new CodeGate();
     this.#limiters = new Map(Object.entries(RATES).flatMap(([limit, { points, duration }]) =>
       SHARES.map((share) => [`${limit} ${share}`, new RateLimiterMemory({ points: points * share, duration })] as const)));
   }
@@ -46,8 +56,28 @@ export class Limits {
     }
   }
 
-  /** Takes back one request that was counted. */
-  async giveBack(limit: LimitName, address: string): Promise<void> {
-    for (const { name, share } of networksOf(address)) await this.#limiters?.get(`${limit} ${share}`)?.reward(name);
+  /**
+   * Counts one code that is about to be looked up, as if it were unknown. A short one may have to wait for its turn, since the whole
+   * world together may ask for so many only. Throws `TooOften`.
+   */
+  async countCode({ address, short }: CodeQuestion): Promise<void> {
+    await this.count('code', address);
+    if (!short || !this.#gate) return;
+    try {
+      await this.#gate.enter(await this.#counted('code', address));
+    } catch (error) {
+      throw error instanceof GateClosed ? new TooOften('code', error.waitMs) : error;
+    }
+  }
+
+  /** The code that was counted leads somewhere. */
+  async giveCodeBack({ address, short }: CodeQuestion): Promise<void> {
+    for (const { name, share } of networksOf(address)) await this.#limiters?.get(`code ${share}`)?.reward(name);
+    if (short) this.#gate?.giveBack();
+  }
+
+  async #counted(limit: LimitName, address: string): Promise<number> {
+    const found = networksOf(address).map(({ name, share }) => this.#limiters?.get(`${limit} ${share}`)?.get(name));
+    return Math.max(...(await Promise.all(found)).map((count) => count?.consumedPoints ?? 0));
   }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '@atoll/protocol';
+import { CODE_ALPHABET, LONG_CODE_LENGTH } from '@atoll/protocol';
 
-/** An invite code: easy to read aloud, hard enough to guess while guessing is limited (23 to the power of 6). */
+/** A whole invite code. Its first signs are easy to read aloud, and hard enough to guess while guessing is limited. */
 export function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  return Array.from({ length: LONG_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
 /** 120 random bits. Whoever knows it may watch, so that it must not be guessed either. */

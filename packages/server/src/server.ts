@@ -9,6 +9,7 @@ import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
 import { mountClient } from './client-files.ts';
 import { BadConfig, type Config, nameOf, warningsAbout } from './config.ts';
+import { contentPolicy } from './content-policy.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
 import { Door } from './door.ts';
 import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
@@ -31,18 +32,8 @@ const IDLE_MS = 60_000;
 const SLOWEST_REQUEST = 20_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
-/** No script but our own files, and WebAssembly, in which bots think. PixiJS reads drawings from blobs in a worker. */
-const CONTENT = [
-  "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
-  "font-src 'self' data:", "connect-src 'self' data: blob: ws: wss:", "worker-src 'self' blob:",
-  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'",
-];
-/** Addresses hold invite codes: they must not travel to other sites, and no other site may frame or script a table. */
-const PROTECTION = {
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': CONTENT.join('; '),
-};
+/** Addresses hold invite codes: they must not travel to other sites. */
+const PROTECTION = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
 
 export interface ServerOptions {
@@ -158,8 +149,9 @@ function createApp(services: Services, { config, clientFolder, door }: AppParts)
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use((_request, response, next) => {
-    response.set(PROTECTION);
+  const publicAddress = config.cluster?.publicAddress;
+  app.use((request, response, next) => {
+    response.set(PROTECTION).set('Content-Security-Policy', contentPolicy({ hosts: door.hostsOf(request), publicAddress }));
     next();
   });
   app.use((_request, response, next) => {

@@ -10,7 +10,7 @@ export interface Presence {
 
 /** All that everybody may see of a table, ready to be mirrored. */
 export function tableData(
-  { code, gameId, table }: MatchRecord,
+  { gameId, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
   presence: Presence,
 ): TableData<unknown> {
@@ -20,7 +20,6 @@ export function tableData(
     seq: match?.seq ?? 0,
     phase: match ? (over ? 'over' : 'playing') : 'waiting',
     game: gameId,
-    code,
     access: table.access,
     options: JSON.stringify(table.options),
     host: table.host,

@@ -12,6 +12,7 @@ import type { AcceptedStep, Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { eventsFor, viewerOf } from './history.ts';
 import { loadMatch } from './load-match.ts';
+import { spokenCode } from './invite-codes.ts';
 import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
 import { inOneWrite } from './one-write.ts';
@@ -238,7 +239,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   #welcome(client: TableClient): void {
     const seat = seatOf(client);
     const { record, match } = this.#host;
-    client.send('welcome', { seat, host: seat === record.table.host, seq: match?.seq ?? 0, duty: this.#host.dutyOf(seat) });
+    const codes = seat < 0 ? { code: '', longCode: '' } : { code: spokenCode(record, this.#services.now()), longCode: record.code };
+    client.send('welcome', { seat, host: seat === record.table.host, seq: match?.seq ?? 0, duty: this.#host.dutyOf(seat), ...codes });
   }
 
   #clientsOf(seat: Seat): readonly TableClient[] {

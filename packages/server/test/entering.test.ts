@@ -63,6 +63,45 @@ describe('between the check of its token and its entrance', () => {
   });
 });
 
+describe('the code of a table', () => {
+  test('is told to those who sit there, and a link to watch shows it nowhere', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    const eve = await house.sit({ matchId: grant.matchId });
+    await ada.until(() => ada.table.watchers === 1);
+    expect(ada.welcome).toMatchObject({ code: grant.code });
+    expect(eve.welcome).toMatchObject({ seat: -1, code: '', longCode: '' });
+    expect(JSON.stringify([eve.table, eve.welcome, ada.table])).not.toContain(grant.code);
+    await ada.start();
+    await eve.until(() => eve.table.phase === 'playing');
+    expect(JSON.stringify([eve.table, eve.welcome, eve.steps])).not.toContain(grant.code);
+  });
+
+  test('of a match that is over says so, to whoever would join', async () => {
+    const grant = await house.create({ seats: 1 });
+    const ada = await house.sit(grant);
+    await ada.start();
+    const early = await house.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    expect(await early.json()).toMatchObject({ error: { code: 'started', watch: grant.matchId } });
+    await ada.playOn();
+    await house.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
+    const phase = async () => ((await (await house.call('GET', `/api/invites/${grant.code}`)).json()) as { phase: string }).phase;
+    while ((await phase()) !== 'over');
+    const late = await house.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ error: { code: 'over', watch: grant.matchId } });
+  });
+});
+
+test('what opens a seat is kept in no cache', async () => {
+  const grant = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada' });
+  const { code, matchId } = (await grant.json()) as { code: string; matchId: string };
+  const joined = await house.call('POST', '/api/join', { code, name: 'Ben' });
+  const entered = await house.call('POST', `/matchmake/joinById/${matchId}`, {});
+  for (const answer of [grant, joined, entered, await house.call('GET', `/api/invites/${code}`)])
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('no token, code or name that comes in goes into the log, not even when something fails', async () => {
   const { code, matchId, token } = await house.create({ name: 'Zuleika' });
   const zuleika = await house.sit({ matchId, token });

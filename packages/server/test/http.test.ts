@@ -135,6 +135,8 @@ describe('the HTTP interface', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+    const { host } = new URL(house.address);
+    expect(policy).toContain(`connect-src 'self' data: blob: ws://${host} wss://${host};`);
   });
 
   test('does nothing for a page of another site', async () => {

@@ -18,13 +18,12 @@ describe('a match', () => {
     const ada = await house.sit(grant);
     const ben = await house.sit(await house.join(grant.code));
     const eve = await house.sit({ matchId: grant.matchId });
-    expect(ada.welcome).toMatchObject({ seat: 0, host: true });
+    expect(ada.welcome).toMatchObject({ seat: 0, host: true, code: grant.code, longCode: expect.stringMatching(`^${grant.code}.{6}$`) });
     expect(ben.welcome).toMatchObject({ seat: 1, host: false });
     expect(eve.welcome).toMatchObject({ seat: -1, host: false });
     await ada.until(() => ada.table.watchers === 1);
     expect(ada.table).toMatchObject({
       phase: 'waiting',
-      code: grant.code,
       seats: [{ name: 'Ada', kind: 'person', connected: true }, { name: 'Ben', kind: 'person', connected: true }],
     });
     expect(await ada.start()).toEqual({ ok: true, seq: 0 });

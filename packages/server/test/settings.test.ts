@@ -46,7 +46,7 @@ describe('limits', () => {
     };
     for (let times = 0; times < 1000; times++) {
       await limits.count('code', '10.0.0.1');
-      await limits.giveBack('code', '10.0.0.1');
+      await limits.giveCodeBack({ address: '10.0.0.1', short: false });
     }
     await expect(use()).rejects.toThrow(TooOften);
     await expect(limits.count('code', '::ffff:10.0.0.1')).rejects.toMatchObject({ limit: 'code' });
@@ -101,7 +101,7 @@ test('a hasty connection is slowed down to 50 requests a second after the first 
 
 test('ids, tokens and codes have the shape that the protocol asks for', () => {
   for (let times = 0; times < 200; times++) {
-    expect(codeSchema.parse(newCode())).toHaveLength(6);
+    expect(codeSchema.parse(newCode())).toHaveLength(12);
     expect(matchIdSchema.safeParse(newMatchId()).success).toBe(true);
     const token = newSeatToken();
     expect(seatTokenSchema.safeParse(token).success).toBe(true);

@@ -32,7 +32,6 @@ export function readSnapshot(raw: RawTable): TableSnapshot {
     seq: raw.seq ?? 0,
     phase: raw.phase ?? 'waiting',
     game: raw.game ?? '',
-    code: raw.code ?? '',
     access: raw.access ?? 'private',
     options: readOptions(raw.options),
     host: raw.host ?? 0,

@@ -18,7 +18,9 @@ export interface ConnectionOptions {
 }
 
 const NO_DUTY: Duty = { question: 0, legal: [], undoable: [] };
-const EMPTY: TableState = { status: 'connecting', snapshot: undefined, seat: -1, host: false, duty: NO_DUTY, steps: [], busy: false };
+const EMPTY: TableState = {
+  status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, steps: [], busy: false,
+};
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
 /** How often a request is sent again when the server cannot store anything, and how long after the last time, in ms. */
@@ -155,10 +157,10 @@ export class LiveTable implements TableConnection {
     if (shown && snapshot.seq === shown.seq) this.#set({ snapshot, host: snapshot.host === this.#state.seat });
   }
 
-  #onWelcome({ seat, host, seq, duty }: WelcomeMessage): void {
+  #onWelcome({ seat, host, seq, duty, code, longCode }: WelcomeMessage): void {
     this.#welcomed = true;
     this.#seq = seq;
-    this.#set({ seat, host, duty });
+    this.#set({ seat, host, duty, code, longCode });
     this.#goLive();
   }
 

@@ -23,7 +23,7 @@ const transport: Transport = {
   },
   join: async (_room, _options, listener) => {
     listener.state(readSnapshot(raw));
-    listener.welcome({ seat, host: seat === 0, seq: 0, duty });
+    listener.welcome({ seat, host: seat === 0, seq: 0, duty, code: seat < 0 ? '' : 'KXR7MP', longCode: seat < 0 ? '' : 'KXR7MPACDEFG' });
     if (end) setTimeout(() => listener.closed(end === 'lost' ? 1006 : CLOSE_REPLACED), 300);
     return { request: async (name) => (name === 'history' ? { ok: true, steps: [] } : { ok: true, seq: 0 }), close: () => {} };
   },

@@ -8,7 +8,7 @@ const seats: RawTable['seats'] = [
 ];
 
 const table: RawTable = {
-  game: 'atoll', code: 'KXR7MP', host: 0, pace: 900, watchers: 2, options: '{"biodiversity":true}', phase: 'waiting', seats,
+  game: 'atoll', host: 0, pace: 900, watchers: 2, options: '{"biodiversity":true}', phase: 'waiting', seats,
 };
 
 const columns = [

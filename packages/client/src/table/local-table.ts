@@ -30,13 +30,13 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
       status: 'live',
       snapshot: {
         seq: match.seq, phase: over ? 'over' : 'playing', game: game.id,
-        code: 'LOCAL', access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true,
+        access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true,
         seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
           standIn: '' })),
         scores: over ? game.score(match.state) : [],
         view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
       },
-      seat, host: seat === 0, steps, busy: false,
+      seat, host: seat === 0, code: '', longCode: '', steps, busy: false,
       duty: { question, legal, undoable: seat < 0 ? [] : undoable(match, seat) },
     };
   }

@@ -12,7 +12,8 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
   let at = 0, states = [stateAt(0)];
   function stateAt(question: number): TableState {
     return {
-      status: 'live', snapshot: undefined, seat: 0, host: true, steps: [], busy: false, duty: { question, legal: [], undoable: [] },
+      status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
+      duty: { question, legal: [], undoable: [] },
     };
   }
   const connection: TableConnection = {

@@ -19,8 +19,8 @@ export class MemoryStore implements MatchStore {
     return this.#matches.get(matchId);
   }
 
-  async findByCode(code: string): Promise<MatchRecord | undefined> {
-    return [...this.#matches.values()].find((match) => match.code === code);
+  async findByCode(short: string): Promise<MatchRecord | undefined> {
+    return [...this.#matches.values()].find((match) => match.code.startsWith(short));
   }
 
   async readLog(matchId: string): Promise<readonly StoredEntry[]> {

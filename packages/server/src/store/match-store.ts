@@ -74,10 +74,11 @@ export class Unreadable extends Error {
 export interface MatchStore {
   /** Whether what was given to the store has been waiting for too long. New writes are refused until it answers. */
   readonly stalled: boolean;
-  /** False when the code is taken. */
+  /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;
-  findByCode(code: string): Promise<MatchRecord | undefined>;
+  /** The match whose code begins with these signs; no two begin alike. */
+  findByCode(short: string): Promise<MatchRecord | undefined>;
   readLog(matchId: string): Promise<readonly StoredEntry[]>;
   /** How many entries the log has. */
   logLength(matchId: string): Promise<number>;

@@ -23,7 +23,7 @@ const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 
 const READS = {
   'find': 'SELECT * FROM matches WHERE match_id = $1',
-  'find-by-code': 'SELECT * FROM matches WHERE code = $1',
+  'find-by-code': 'SELECT * FROM matches WHERE substr(code, 1, 6) = $1',
   'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 ORDER BY seq',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
@@ -99,8 +99,8 @@ class PostgresStore implements MatchStore {
     return row && toMatch(row);
   }
 
-  async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const [row] = await this.#read('find-by-code', code);
+  async findByCode(short: string): Promise<MatchRecord | undefined> {
+    const [row] = await this.#read('find-by-code', short);
     return row && toMatch(row);
   }
 

@@ -15,7 +15,7 @@ export class SqliteWrites {
           game_version, access, options, seats, host, pace, hints, started_at, ended_at)
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
           :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt)
-        ON CONFLICT (code) DO NOTHING`),
+        ON CONFLICT DO NOTHING`),
       claim: db.prepare('UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch'),
       save: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
         host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt

@@ -31,7 +31,7 @@ class SqliteStore implements MatchStore {
     this.#writer = new Writer({ commit: (writes) => thread.commit(writes), patience });
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
-      findByCode: db.prepare('SELECT * FROM matches WHERE code = ?'),
+      findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
@@ -46,8 +46,8 @@ class SqliteStore implements MatchStore {
     return row && toMatch(row);
   }
 
-  async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const row = this.#reads.findByCode.get(code);
+  async findByCode(short: string): Promise<MatchRecord | undefined> {
+    const row = this.#reads.findByCode.get(short);
     return row && toMatch(row);
   }
 

@@ -26,6 +26,8 @@ export interface HouseOptions {
   readonly store?: MatchStore;
   readonly graceMs?: number;
   readonly clientFolder?: string;
+  /** Settings besides. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A running server with what a test needs to talk to it. */
@@ -38,10 +40,10 @@ export class House {
     this.logs = logs;
   }
 
-  static async open(folder: string, { catalog = diveCatalog, limits = 'off', ...rest }: HouseOptions = {}): Promise<House> {
+  static async open(folder: string, { catalog = diveCatalog, limits = 'off', env = {}, ...rest }: HouseOptions = {}): Promise<House> {
     const logs: string[] = [];
     const logger = createLogger('debug', { write: (line) => void logs.push(line) });
-    const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits });
+    const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits, ...env });
     return new House(await startServer({ config, catalog, logger, ...rest }), logs);
   }
 

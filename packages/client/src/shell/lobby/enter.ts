@@ -1,4 +1,4 @@
-import type { SeatGrant } from '@atoll/protocol';
+import { CODE_LENGTH, type SeatGrant } from '@atoll/protocol';
 import { createTable, joinTable } from '../../net/api.ts';
 import type { GameEntry } from '../../table-host.ts';
 import { keepName, keptSeats } from '../person.ts';
@@ -63,7 +63,8 @@ export async function openAlone(game: GameEntry, name: string): Promise<void> {
 /** Takes a seat at the table with this code and goes there; a seat that this browser already holds is taken again. */
 export async function enterTable(code: string, name: string): Promise<void> {
   keepName(name);
-  const held = keptSeats.list().find((kept) => kept.code === code && !kept.over);
+  const short = (whole: string): string => whole.slice(0, CODE_LENGTH);
+  const held = keptSeats.list().find((kept) => short(kept.code) === short(code) && !kept.over);
   if (held) return navigate(`/m/${held.matchId}`);
   sitDown(await joinTable({ code, name }), '');
 }

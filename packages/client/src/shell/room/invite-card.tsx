@@ -5,9 +5,16 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Glyph } from '../parts/drawing.tsx';
 import { QrCode } from './qr-code.tsx';
 
+interface InviteCardProps {
+  /** To be read out. */
+  readonly code: string;
+  /** For the link. */
+  readonly longCode: string;
+}
+
 /** The code of the table in large letters, with every way to hand it on. */
-export function InviteCard({ code }: { readonly code: string }): ReactNode {
-  const link = inviteLink(location.origin, code);
+export function InviteCard({ code, longCode }: InviteCardProps): ReactNode {
+  const link = inviteLink(location.origin, longCode);
   const canShare = 'share' in navigator;
   return (
     <div className="invite-card">

@@ -67,7 +67,7 @@ export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingR
         <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
         <p className="quiet"><b>{gameEntry(snapshot.game)?.name ?? snapshot.game}</b></p>
         <p className="quiet" role="status">{leadOf(snapshot, state.seat)}</p>
-        <InviteCard code={snapshot.code} />
+        {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
         <SeatList seats={seats} note={(seat) => noteOf(snapshot, seat, { own: state.seat, bots })}
           end={(seat) => {
             const here = seats[seat];

@@ -9,6 +9,7 @@ import { SettingsForm } from '../settings-form.tsx';
 interface TableMenuProps {
   readonly matchId: string;
   readonly token: string | undefined;
+  /** '' for a spectator. */
   readonly code: string;
   readonly watchers: number;
   readonly hints: boolean;
@@ -24,7 +25,7 @@ export const TableMenu = ({ matchId, token, code, watchers, hints, children }: T
       <Tabs.Trigger className="tab" value="settings">{words.menu.settings}</Tabs.Trigger>
     </Tabs.List>
     <Tabs.Content value="table">
-      <p className="quiet">{words.menu.code(code)}. {words.watchers(watchers)}. {words.menu.hints(hints)}.</p>
+      <p className="quiet">{code && `${words.menu.code(code)}. `}{words.watchers(watchers)}. {words.menu.hints(hints)}.</p>
       <div className="menu-line">
         <CopyButton className="button dark small" label={words.menu.watchLink} text={watchLink(location.origin, matchId)} />
         <p className="quiet">{words.menu.watchLinkHint}</p>

@@ -54,8 +54,7 @@ function cleanAddress(): void {
 }
 
 /** Keeps a seat once its token has proved right, with what the lobby shows of its match; forgets one that is lost. */
-function useKeptSeat(matchId: string, token: string | undefined, { status, seat, snapshot }: TableState): void {
-  const code = snapshot?.code;
+function useKeptSeat(matchId: string, token: string | undefined, { status, seat, code, snapshot }: TableState): void {
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
   const gone = status === 'removed' || status === 'missing';
@@ -65,7 +64,7 @@ function useKeptSeat(matchId: string, token: string | undefined, { status, seat,
     cleanAddress();
   }, [gone, matchId, token]);
   useEffect(() => {
-    if (!token || code === undefined || game === undefined || seat < 0) return;
+    if (!token || game === undefined || seat < 0) return;
     keptSeats.keep({ matchId, token, seat, code, game, over });
     cleanAddress();
   }, [matchId, token, seat, code, game, over]);
