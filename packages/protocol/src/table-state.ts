@@ -22,7 +22,14 @@ const TableScore = schema({
   tieBreak: t.number(),
 }, 'TableScore');
 
-const TableBase = schema({
+/** A class of schema that holds one game's public view. */
+export type ViewSchema = new () => Schema;
+
+/**
+ * Extends no other class, though all games have most in common: the library makes the classes anew for every connection of a
+ * client, and keeps for ever those that extend another.
+ */
+const tableClass = (view: ViewSchema) => schema({
   /** The length of the log. */
   seq: t.number(),
   phase: t.string<'waiting' | 'playing' | 'over'>(),
@@ -41,13 +48,11 @@ const TableBase = schema({
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),
-}, 'TableBase');
-
-/** A class of schema that holds one game's public view. */
-export type ViewSchema = new () => Schema;
+  view: t.ref(view).optional(),
+}, 'Table');
 
 /** The public state of a table as plain data, as `room.state.toJSON()` gives it; `view` is absent until the match starts. */
-export type TableData<V> = ToJSON<InstanceType<typeof TableBase>> & { readonly view?: V };
+export type TableData<V> = Omit<ToJSON<InstanceType<ReturnType<typeof tableClass>>>, 'view'> & { readonly view?: V };
 export type TableStateClass = new () => Schema;
 
 const known = new WeakMap<ViewSchema, TableStateClass>();
@@ -57,7 +62,7 @@ const known = new WeakMap<ViewSchema, TableStateClass>();
  * One class a game: whoever encodes keeps every class that it ever met.
  */
 export function tableStateOf(view: ViewSchema): TableStateClass {
-  const found = known.get(view) ?? TableBase.extend({ view: t.ref(view).optional() }, 'Table');
+  const found = known.get(view) ?? tableClass(view);
   known.set(view, found);
   return found;
 }
