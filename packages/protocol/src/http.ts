@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type NameProblem, nameProblem } from './names.ts';
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
 
 export const codeSchema = z
@@ -8,11 +9,17 @@ export const codeSchema = z
     new RegExp(`^(?:[${CODE_ALPHABET}]{${CODE_LENGTH}}|[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`),
     'a code has six letters or digits, that of a link twelve, none that look alike',
   ));
-const NAME_RULE = 'a name has 1 to 24 characters, and something to see in it';
-/** Refuses control and formatting characters, which hide or turn the text around them; emoji are joined by U+200D. */
-export const nameSchema = z.string().trim().min(1, NAME_RULE).max(24, NAME_RULE)
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u, `${NAME_RULE}, no line breaks or invisible signs`)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, NAME_RULE);
+/** Why a name is refused, for developers; pages have words of their own. */
+const NAME_REFUSALS: Readonly<Record<NameProblem, string>> = {
+  empty: 'a name has 1 to 24 characters, and something to see in it',
+  long: 'a name has 1 to 24 characters',
+  invisible: 'a name has no line breaks and no signs that are invisible, turn the text or look blank',
+  stacked: 'a name has at most two marks on one letter, or four of a script of its own',
+};
+export const nameSchema = z.string().trim().superRefine((name, { addIssue }) => {
+  const problem = nameProblem(name);
+  if (problem !== undefined) addIssue({ code: 'custom', message: NAME_REFUSALS[problem] });
+});
 export const accessSchema = z.enum(['private', 'public']);
 
 /** POST /api/matches: opens a table with the sender in seat 0, who is its host. Answer: `SeatGrant`. */

@@ -14,7 +14,15 @@ export const en = {
   back: 'Back to lobby',
   close: 'Close',
   loading: 'One moment …',
-  name: { label: 'Your name', missing: 'Say first how the others may call you.' },
+  name: {
+    label: 'Your name',
+    problems: {
+      empty: 'Say first how the others may call you.',
+      long: 'A name has at most 24 characters.',
+      invisible: 'There is a sign in this name that nobody can see. Type the name anew.',
+      stacked: 'There are too many marks on one letter of this name.',
+    },
+  },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   watchers: (count: number) => (count === 0 ? 'Nobody watches' : count === 1 ? '1 person watches' : `${count} people watch`),
 

@@ -1,3 +1,4 @@
+import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../table-host.ts';
@@ -57,7 +58,7 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
         <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
       </div>
       {problem && <p className="problem" role="alert">{problem}</p>}
-      <button type="submit" className="button go wide" disabled={busy || name.trim() === ''}>{words.create.open}</button>
+      <button type="submit" className="button go wide" disabled={busy || nameProblem(name) !== undefined}>{words.create.open}</button>
       <button type="button" className="button plain wide" onClick={onCancel}>{words.create.cancel}</button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import type { GameEntry } from '../../table-host.ts';
-import { errorWords, words } from '../../words/index.ts';
+import { errorWords, nameWords, words } from '../../words/index.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
 import { CodeField } from './code-field.tsx';
@@ -35,8 +35,9 @@ export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo }: Ent
   const codeField = useRef<HTMLInputElement>(null);
 
   const named = (): boolean => {
-    if (name.trim() !== '') return true;
-    setProblem({ at: 'name', text: words.name.missing });
+    const text = nameWords(name);
+    if (text === undefined) return true;
+    setProblem({ at: 'name', text });
     nameField.current?.focus();
     return false;
   };

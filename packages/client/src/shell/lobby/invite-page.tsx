@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { ApiError, readInvite } from '../../net/api.ts';
-import { errorWords, words } from '../../words/index.ts';
+import { errorWords, nameWords, words } from '../../words/index.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow } from '../route.ts';
@@ -27,7 +27,8 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const join = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setProblem(words.name.missing);
+    const wrong = nameWords(name);
+    if (wrong !== undefined) return setProblem(wrong);
     setBusy(true);
     enterTable(table.code, name.trim()).catch((error: unknown) => {
       setProblem(errorWords(error));

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { words } from '../../words/index.ts';
+import { nameWords, words } from '../../words/index.ts';
 
 interface NameFieldProps {
   readonly value: string;
@@ -12,13 +12,14 @@ interface NameFieldProps {
 /** Where a person says how to be called: 1 to 24 characters. */
 export function NameField({ value, onChange, problem, field }: NameFieldProps): ReactNode {
   const id = useId();
+  const wrong = problem ?? (value.trim() === '' ? undefined : nameWords(value));
   return (
     <div className="field">
       <label htmlFor={id}>{words.name.label}</label>
       <input id={id} ref={field} className="input" value={value} maxLength={24} autoComplete="nickname" spellCheck={false}
-        aria-invalid={problem !== undefined} aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={wrong !== undefined} aria-describedby={wrong ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)} />
-      {problem && <p id={`${id}-problem`} className="problem" role="alert">{problem}</p>}
+      {wrong && <p id={`${id}-problem`} className="problem" role="alert">{wrong}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { continueLink } from '../../net/seats.ts';
@@ -17,7 +18,7 @@ interface OwnSeatProps {
 export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): ReactNode {
   const [draft, setDraft] = useState(name);
   const wanted = draft.trim();
-  const changed = wanted !== '' && wanted !== name;
+  const changed = wanted !== name && nameProblem(wanted) === undefined;
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (!changed) return;
