@@ -3,6 +3,7 @@ import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from './invite-codes.ts';
+import { inFairTurns } from './public-list.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord } from './store/match-store.ts';
@@ -76,12 +77,12 @@ export class Directory {
     return this.#restore(matchId);
   }
 
-  /** Public tables that are not over and where one of their people is, newest first: the others would keep strangers waiting. */
+  /** Public tables that are not over and where one of their people is, in fair turns: the others would keep strangers waiting. */
   async listPublic(): Promise<readonly TableSummary[]> {
     const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
-    const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ roomId, metadata }] : []));
-    const newest = listed.sort((a, b) => b.metadata.createdAt - a.metadata.createdAt).slice(0, LISTED);
-    const tables = await Promise.all(newest.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
+    const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ roomId, metadata, from: metadata.from, createdAt: metadata.createdAt }] : []));
+    const shown = inFairTurns(listed).slice(0, LISTED);
+    const tables = await Promise.all(shown.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
     return tables.flatMap(({ metadata, match }) => (match ? [this.#summaryOf(match, metadata)] : []));
   }
 

@@ -12,6 +12,8 @@ import { refuse } from './table.ts';
 export interface Key {
   readonly tokenHash: string;
   readonly attempt: JoinAttempt | undefined;
+  /** The widest network that counts as one person's. */
+  readonly from: string;
 }
 
 /** Who is at the other end of a connection; -1 is a spectator. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CloseCode, Room, ServerError } from '@colyseus/core';
+import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
@@ -15,6 +15,7 @@ import { loadMatch } from './load-match.ts';
 import { spokenCode } from './invite-codes.ts';
 import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
+import { networksOf } from './networks.ts';
 import { inOneWrite } from './one-write.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
@@ -42,8 +43,10 @@ export interface TableMetadata {
   readonly watchers: number;
   /** Whether strangers may find it: it is public, not over, and one of its people is there. */
   readonly listed: boolean;
-  /** When the match was, in ms since 1970. */
+  /** When the table was opened, in ms since 1970. */
   readonly createdAt: number;
+  /** The network of one of its people who are there, or ''. */
+  readonly from: string;
 }
 
 /** The seat that somebody got, or why not. */
@@ -87,7 +90,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     this.state = new (tableStateOf(playable.viewSchema))();
-    this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt };
+    this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
     host.audience = this;
     services.metrics.tables.add(this);
     this.#publish();
@@ -99,11 +102,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     super.setSerializer(new TableSerializer());
   }
 
-  override onAuth(_client: TableClient, options: unknown): Key {
+  override onAuth(_client: TableClient, options: unknown, context?: Pick<AuthContext, 'ip'>): Key {
     const { token, attempt } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) throw new ServerError(401, 'this token opens no seat at this table');
-    return { tokenHash, attempt };
+    return { tokenHash, attempt, from: networksOf(String(context?.ip)).at(-1)?.name ?? '' };
   }
 
   /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
@@ -232,8 +235,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.broadcastPatch();
     const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
     const listed = record.table.access === 'public' && !over && someoneIsHere;
-    if (this.metadata.watchers === watchers && this.metadata.listed === listed) return;
-    this.setMetadata({ ...this.metadata, watchers, listed }).catch((error: unknown) => this.#report(error, 'metadata'));
+    const sitter = this.clients.find(({ userData }) => userData !== undefined && userData.seat >= 0);
+    const from = (sitter?.auth as Key | undefined)?.from ?? '';
+    const { metadata } = this;
+    if (metadata.watchers === watchers && metadata.listed === listed && metadata.from === from) return;
+    this.setMetadata({ ...metadata, watchers, listed, from }).catch((error: unknown) => this.#report(error, 'metadata'));
   }
 
   #welcome(client: TableClient): void {
