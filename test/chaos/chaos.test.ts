@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
 import { killSolo, killTrio } from './kill9.ts';
 import { harm } from './net.ts';
+import { returnEmpty } from './split.ts';
 
 /** The short forms of `npm run chaos`: the same faults and the same comparison of logs and people, only fewer of them. */
 const short = { seed: 'short', short: true };
@@ -19,4 +20,12 @@ describe('no promise is broken', () => {
   (missing === '' ? test : test.skip)('when the one of three servers that holds the table is killed again and again', async () => {
     expect((await killTrio(short)).violations).toEqual([]);
   }, 120_000);
+
+  (missing === '' ? test.each : test.skip.each)(['holder', 'another'] as const)(
+    'when Redis forgets who holds a table, and the %s is asked for it',
+    async (asked) => {
+      expect((await returnEmpty(asked, short)).violations).toEqual([]);
+    },
+    120_000,
+  );
 });

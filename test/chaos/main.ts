@@ -8,13 +8,17 @@ import { owners } from './owners.ts';
 import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
 import type { Outcome, Scenario } from './scenario.ts';
+import { split } from './split.ts';
 
-const scenarios: readonly Scenario[] = [kill9, net, disk, postgres, redis, owners];
+const scenarios: readonly Scenario[] = [kill9, net, disk, postgres, redis, owners, split];
 
 /** Runs what is named on the command line, or all, one after the other, and fails when a promise was broken. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
-    options: { seed: { type: 'string', default: randomBytes(4).toString('hex') }, short: { type: 'boolean', default: false } },
+    options: {
+      seed: { type: 'string', default: randomBytes(4).toString('hex') }, short: { type: 'boolean', default: false },
+      tables: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
@@ -23,9 +27,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const { seed, short } = values;
+  const tables = values.tables === undefined ? {} : { tables: Number(values.tables) };
   const wanted = positionals.length === 0 ? scenarios : scenarios.filter(({ name }) => positionals.includes(name));
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
-  console.log(`${new Date().toISOString().slice(0, 10)}, commit ${commit}, seed ${values.seed}${values.short ? ', short' : ''}`);
+  console.log(`${new Date().toISOString().slice(0, 10)}, commit ${commit}, seed ${seed}${short ? ', short' : ''}`);
   for (const scenario of wanted) {
     const missing = scenario.missing();
     if (missing !== '') {
@@ -37,7 +43,7 @@ async function main(): Promise<void> {
       console.error(`${scenario.name} took longer than ${scenario.minutes} minutes.`);
       process.exit(1);
     }, scenario.minutes * 60_000);
-    for (const run of scenario.runs) report(await run(values));
+    for (const run of scenario.runs) report(await run({ seed, short, ...tables }));
     clearTimeout(late);
   }
 }

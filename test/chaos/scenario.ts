@@ -2,6 +2,8 @@ export interface RunOptions {
   readonly seed: string;
   /** As long as a test may take, instead of as long as it takes to be sure. */
   readonly short: boolean;
+  /** How many tables `split` tries, by default as many as the length of the run asks for. */
+  readonly tables?: number;
 }
 
 /** What a run showed. */

@@ -6,7 +6,7 @@ import { leadsTo, shortCode, spokenCode } from './invite-codes.ts';
 import { inFairTurns } from './public-list.ts';
 import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets.ts';
 import type { Services } from './services.ts';
-import { type MatchRecord, NotStored, type TableRecord } from './store/match-store.ts';
+import { type MatchRecord, NotStored, type TableRecord, Unreadable } from './store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT } from './table.ts';
 import type { TableMetadata, TableRoom, TakenSeat } from './table-room.ts';
 
@@ -14,10 +14,10 @@ export const ROOM_NAME = 'table';
 const DEFAULT_PACE = 700;
 const LISTED = 50;
 
-/** Finds, opens and restores tables, wherever they live. */
+/** Finds, opens and restores tables, whichever server holds them. */
 export class Directory {
   readonly #services: Services;
-  readonly #restoring = new Map<string, Promise<string>>();
+  readonly #opening = new Map<string, Promise<string>>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -25,7 +25,7 @@ export class Directory {
 
   /** Opens a table with the asking person in seat 0. Throws `InvalidInput`. */
   async create({ game: gameId, options, seats, access, name }: z.output<typeof createRequest>): Promise<SeatGrant> {
-    const { catalog, store, now } = this.#services;
+    const { catalog, store, now, cluster } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry) throw new InvalidInput(`there is no game "${gameId}"; there are ${Object.keys(catalog).join(', ')}`);
     const { game } = await entry.load();
@@ -39,10 +39,12 @@ export class Directory {
       seats: [host, ...Array.from({ length: seats - 1 }, () => OPEN_SEAT)],
     };
     const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
+    // Nothing is stored that nobody could enter.
+    await cluster?.settled();
     for (;;) {
       const code = newCode();
       if (!(await store.create({ ...match, code }))) continue;
-      await this.#restore(match.matchId);
+      await this.ensure(match.matchId);
       return { matchId: match.matchId, code: shortCode(code), seat: 0, token };
     }
   }
@@ -66,15 +68,16 @@ export class Directory {
     return undefined;
   }
 
-  /** Makes the table of a match exist and gives the id of its room, which is the match's own. Throws `Unplayable`. */
-  async ensure(matchId: string): Promise<string> {
-    const { closing, cluster } = this.#services;
-    await closing.get(matchId);
-    const live = (await matchMaker.findRoomsByIds([matchId])).get(matchId);
-    if (!live) return this.#restore(matchId);
-    if (!cluster || live.processId === matchMaker.processId || (await cluster.lives(live.processId))) return matchId;
-    await cluster.forget(matchId, live.processId);
-    return this.#restore(matchId);
+  /**
+   * Makes the table of a match exist and gives the id of its room, which is the match's own. However many ask at the same time,
+   * it is looked for and opened once. Throws `Unplayable` and `Unreadable`.
+   */
+  ensure(matchId: string): Promise<string> {
+    const under = this.#opening.get(matchId);
+    if (under) return under;
+    const opened = this.#findOrOpen(matchId).finally(() => this.#opening.delete(matchId));
+    this.#opening.set(matchId, opened);
+    return opened;
   }
 
   /** Public tables that are not over and where one of their people is, in fair turns: the others would keep strangers waiting. */
@@ -91,15 +94,24 @@ export class Directory {
     return this.#summaryOf(match, live?.metadata as TableMetadata | undefined);
   }
 
-  /** However many ask at the same time, a match is restored once. */
-  #restore(matchId: string): Promise<string> {
-    const under = this.#restoring.get(matchId);
-    if (under) return under;
-    const restored = matchMaker.createRoom(ROOM_NAME, { matchId })
-      .then(({ roomId }) => roomId)
-      .finally(() => this.#restoring.delete(matchId));
-    this.#restoring.set(matchId, restored);
-    return restored;
+  /** What is open here counts before any list, which may have been emptied. */
+  async #findOrOpen(matchId: string): Promise<string> {
+    const { closing, cluster } = this.#services;
+    while (closing.has(matchId)) await closing.get(matchId);
+    const room = matchMaker.getLocalRoomById(matchId);
+    if (room) await cluster?.list(room);
+    else if (!(await cluster?.holds(matchId))) await this.#open(matchId);
+    return matchId;
+  }
+
+  async #open(matchId: string): Promise<void> {
+    try {
+      await matchMaker.createRoom(ROOM_NAME, { matchId });
+    } catch (error) {
+      // Another server was first and is gone already, or the list of tables was emptied meanwhile.
+      if ((error as Error).constructor.name !== 'SeatReservationError') throw error;
+      throw new Unreadable('the table could not be put on the list', { cause: error });
+    }
   }
 
   #summaryOf(match: MatchRecord, live: TableMetadata | undefined): TableSummary {

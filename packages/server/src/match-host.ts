@@ -162,6 +162,11 @@ export class MatchHost {
     return this.#custody.afterAll(() => this.#noteEnd(this.#lastAt));
   }
 
+  /** Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with `Unreadable` while nobody can say. */
+  vouch(): Promise<void> {
+    return this.#custody.afterAll(() => this.#custody.vouch(this.match?.seq ?? 0));
+  }
+
   /** Resolves when everything that was asked so far is done. */
   settled(): Promise<void> {
     return this.#custody.afterAll(async () => undefined);

@@ -23,7 +23,7 @@ import { answering, type Desk, type Key, type TableClient } from './requests.ts'
 import { hashToken } from './secrets.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
-import { NotStored } from './store/match-store.ts';
+import { LostOwnership, NotStored, Unreadable } from './store/match-store.ts';
 import { tableData } from './table-data.ts';
 import { TableSerializer } from './table-serializer.ts';
 
@@ -218,10 +218,22 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#close(CloseCode.WITH_ERROR);
   }
 
+  /** Another server holds this table now: whoever is here has to go there. */
+  letGo(): void {
+    this.#close(CloseCode.WITH_ERROR);
+  }
+
   /** Nothing is written before somebody came: until then another server may turn out to hold this table. */
   #begin(): void {
+    // Whoever comes from another server that held this table may have seen more of the match than was stored when it was opened here.
+    if (this.#services.cluster) this.#host.vouch().catch((error: unknown) => this.#doubt(error));
     this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
     this.#bots.wake();
+  }
+
+  /** A match that cannot be vouched for closes its table by itself. */
+  #doubt(error: unknown): void {
+    if (!(error instanceof LostOwnership || error instanceof Unreadable)) this.#report(error, 'vouch');
   }
 
   #publish(): void {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
+import { Redis } from 'ioredis';
 import { call } from './support/call.ts';
 import { TestCluster } from './support/cluster.ts';
 import { freePort, missingDatabases } from './support/databases.ts';
@@ -55,6 +56,25 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
     await Promise.all(guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)));
   }
   return made;
+}
+
+/** Asks until it holds. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (const begin = performance.now(); !(await holds()); await wait(20)) {
+    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
+  }
+}
+
+/** Redis forgets the table, and another server opens it before the one that holds it puts it back with its next heartbeat. */
+async function takeOver(matchId: string, holder: number): Promise<void> {
+  const { address } = cluster.servers[(holder + 1) % 3]!;
+  const redis = new Redis(cluster.redis.url);
+  for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
+    if (tries === 50) throw new Error('the other server did not take the table over');
+    await redis.hdel('roomcaches', matchId);
+    await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+  }
+  redis.disconnect();
 }
 
 (missing === '' ? describe : describe.skip)('three servers', () => {
@@ -150,6 +170,51 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
     await watcher.until(() => watcher.table.seq === 5);
   });
 
+  test('open no table twice when Redis forgets who holds them, whichever is asked', async () => {
+    const { ada, ben, grants: [grant] } = await playing();
+    for (const { address } of cluster.servers) {
+      const redis = new Redis(cluster.redis.url);
+      await redis.flushall().finally(() => redis.disconnect());
+      const ensured = await call(address, { method: 'POST', route: `/api/matches/${grant.matchId}/ensure`, body: {} });
+      expect(ensured.status).toBe(200);
+      const watcher = await cluster.sit({ matchId: grant.matchId });
+      expect(watcher.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
+      await watcher.leave();
+    }
+    await decide([ada, ben], 2);
+    expect([ada.closed, ben.closed]).toEqual([undefined, undefined]);
+  });
+
+  test('tell the one that lost a table to another, and its people find each other there though nobody wrote', async () => {
+    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    await decide([ada, ben], 2);
+    const first = cluster.serverOf(ada);
+    await takeOver(grant.matchId, first);
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined, 5_000)));
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(again.map((guest) => cluster.serverOf(guest) === first)).toEqual([false, false]);
+    await decide(again, 2);
+    expect(again[0]!.table.seq).toBe(4);
+  });
+
+  test('show nobody a match that is older than the log, when the one that lost it stored something meanwhile', async () => {
+    let late: SeatGrant | undefined;
+    for (let tries = 0; late === undefined && tries < 10; tries++) {
+      const { ada, ben, grants: [grant] } = await playing();
+      const asked = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+      await takeOver(grant.matchId, cluster.serverOf(ada));
+      const answer = await asked.submit(asked.duty.legal.at(-1)).catch(() => undefined);
+      if (answer?.ok) late = grant;
+    }
+    expect(late).toBeDefined();
+    let shown = await cluster.sit(late!);
+    for (let tries = 0; shown.table.seq === 0 && tries < 10; tries++) {
+      await shown.until(() => shown.closed !== undefined || shown.table.seq > 0);
+      if (shown.table.seq === 0) shown = await cluster.sit(late!);
+    }
+    expect(shown.table.seq).toBe(1);
+  });
+
   test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
     const { ada, ben } = await playing();
     await decide([ada, ben], 2);
@@ -160,12 +225,15 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
     const first = asked.submit(action, { id });
     // Whether the decision still reached the database nobody knows, so that it may wait for an answer until the database is back.
     const ensure = () => call(cluster.address, { method: 'POST', route: `/api/matches/${ada.room.roomId}/ensure`, body: {} });
-    while ((await ensure()).status !== 503) await wait(20);
+    await eventually(async () => (await ensure()).status === 503);
     await cluster.postgres.service.start();
     const answer = await first;
     if (!answer.ok) expect(answer.reasons).toEqual([{ code: 'not-stored' }]);
     let again = answer;
-    while (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
+    await eventually(async () => {
+      if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
+      return again.ok;
+    });
     await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.seq === 3)));
     await decide([ada, ben], 2);
     expect([ada.closed, ben.closed, ada.table.seq]).toEqual([undefined, undefined, 5]);

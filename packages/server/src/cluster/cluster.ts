@@ -1,4 +1,4 @@
-import type { MatchMakerDriver, Presence } from '@colyseus/core';
+import type { MatchMakerDriver, Presence, Room } from '@colyseus/core';
 
 /** How servers find each other's tables. A server that is alone needs none of it. */
 export interface Cluster {
@@ -6,8 +6,10 @@ export interface Cluster {
   readonly driver: MatchMakerDriver;
   /** Where browsers reach this very server. */
   readonly publicAddress: string;
-  /** Whether the process that says it holds a table is still there. */
-  lives(processId: string): Promise<boolean>;
-  /** Takes a table that a dead process held off the list; another server may have done so already. */
-  forget(roomId: string, processId: string): Promise<void>;
+  /** Resolves once the list of tables can be believed. Rejects with `Unreadable` when that takes too long. */
+  settled(): Promise<void>;
+  /** Whether a server that lives holds a table. Rejects with `Unreadable` when nobody can say soon. */
+  holds(matchId: string): Promise<boolean>;
+  /** Makes sure that a table of this server is on the list; one that another server took meanwhile is let go. */
+  list(room: Room): Promise<void>;
 }

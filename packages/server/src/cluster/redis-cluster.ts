@@ -1,43 +1,55 @@
-import { CloseCode, matchMaker } from '@colyseus/core';
+import { matchMaker, type Room } from '@colyseus/core';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
 import type { ClusterConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { Unreadable } from '../store/match-store.ts';
+import { Census } from './census.ts';
 import type { Cluster } from './cluster.ts';
+import { Holders } from './holders.ts';
 import { TableDriver } from './table-driver.ts';
+import { TableList } from './table-list.ts';
 
 /** Who asks Redis is answered or refused within this many ms. */
 const PATIENCE = 2_000;
 
 /** Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and none can be opened or entered. */
 export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: Logger): Cluster {
-  const retryStrategy = (times: number): number => Math.min(times * 100, 1000);
+  // Whoever holds tables must be back before others may take them for gone.
+  const retryStrategy = (times: number): number => Math.min(times * 50, 500);
   const redis = new Redis(redisUrl, { commandTimeout: PATIENCE, maxRetriesPerRequest: 1, retryStrategy });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis does not answer'));
-  const driver = new TableDriver(redis, (roomId) => letGo(roomId, logger));
-  // A Redis that was started again may have forgotten everything.
-  redis.on('ready', () => {
-    matchMaker.restoreMissingRoomCaches().catch((error: unknown) => logger.error({ err: error }, 'tables could not be listed again'));
-  });
+  const list = new TableList(redis);
+  const census = new Census({ redis, list });
+  const holders = new Holders(list, census);
+  const driver = new TableDriver({ redis, list, census, logger, onLost: (roomId) => letGo(roomId, logger) });
   return {
-    presence: new RedisPresence(redisUrl),
+    presence: new RedisPresence(new Redis(redisUrl, { retryStrategy })),
     driver,
     publicAddress,
-    // A process that dies takes its connection along, so that Redis knows at once.
-    lives: async (processId) => {
-      const [, listeners] = (await redis.pubsub('NUMSUB', `p:${processId}`)) as [string, number];
-      return Number(listeners) > 0;
-    },
-    forget: async (roomId, processId) => {
-      await driver.drop(roomId, processId);
+    settled: () => readable(holders.settled()),
+    holds: (matchId) => readable(holders.holds(matchId)),
+    list: async (room) => {
+      await readable(driver.persist(room['_listing']));
     },
   };
 }
 
-/** Another server holds this table now: whoever is here has to go there. */
+/** Whatever goes wrong with Redis, the question may be asked again soon. */
+async function readable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('the list of tables cannot be reached', { cause: error });
+  }
+}
+
+/** A room that can send its people to another server. */
+interface Leavable extends Room {
+  letGo(): void;
+}
+
 function letGo(roomId: string, logger: Logger): void {
-  const room = matchMaker.getLocalRoomById(roomId);
-  if (!room) return;
   logger.warn({ match: roomId }, 'another server holds this table');
-  room.disconnect(CloseCode.WITH_ERROR).catch((error: unknown) => logger.error({ err: error }, 'table could not be let go'));
+  (matchMaker.getLocalRoomById(roomId) as Leavable | undefined)?.letGo();
 }

@@ -1,60 +1,92 @@
 import { RedisDriver } from '@colyseus/redis-driver';
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
+import type { Logger } from '../logger.ts';
+import type { Census } from './census.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { TableList } from './table-list.ts';
 
-const TABLES = 'roomcaches';
-/** Answers whether the entry of a table, if there is one, is from this process. */
-const MINE = `
-  local old = redis.call('HGET', KEYS[1], ARGV[1])
-  local mine = not old or cjson.decode(old).processId == ARGV[2]
-`;
-const PUT = `${MINE} if not mine then return 0 end redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) return 1`;
-const CHANGE = `${MINE} if not old or not mine then return 0 end redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) return 1`;
-const DROP = `${MINE} if not old or not mine then return 0 end return redis.call('HDEL', KEYS[1], ARGV[1])`;
+export interface TableDriverParts {
+  readonly redis: Redis;
+  readonly list: TableList;
+  readonly census: Census;
+  readonly logger: Logger;
+  /** Told of a table of this process that another one holds now. */
+  readonly onLost: (roomId: string) => void;
+}
 
 /**
- * The list of tables in Redis. It decides who holds a table that two servers open at once, which the driver of Colyseus
- * leaves open, and lets no server touch the entry of another: one that was taken for dead and comes back finds its
- * tables gone.
+ * The driver of Colyseus over our list of tables. It decides who holds a table that two servers open at once, which the driver
+ * of Colyseus leaves open, and lets no server touch the entry of another: one that was taken for dead and comes back finds its
+ * tables gone. With each heartbeat it puts back what the list forgot.
  */
 export class TableDriver extends RedisDriver {
-  readonly #redis: Redis;
-  readonly #onLost: (roomId: string) => void;
+  readonly #parts: TableDriverParts;
+  readonly #heartbeat: Heartbeat;
+  /** The tables that this process put on the list and did not take off it. */
+  readonly #own = new Set<string>();
 
-  constructor(redis: Redis, onLost: (roomId: string) => void) {
-    super(redis);
-    this.#redis = redis;
-    this.#onLost = onLost;
+  constructor(parts: TableDriverParts) {
+    super(parts.redis);
+    this.#parts = parts;
+    this.#heartbeat = new Heartbeat({ list: parts.list, relist: () => this.#relist(), logger: parts.logger });
+    // A Redis that was started again may have forgotten everything, or come back older than it was.
+    parts.redis.on('ready', () => void this.#heartbeat.beat(() => this.#dropRemnants()));
   }
 
-  /** False when another server was first. */
+  /** Rejects with `BadConfig` when Redis cannot be reached. */
+  boot(): Promise<void> {
+    return this.#heartbeat.start();
+  }
+
+  override async shutdown(): Promise<void> {
+    await this.#heartbeat.stop().catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'Redis was not told of the end'));
+    await super.shutdown();
+  }
+
+  /** False when the table is open already, here or on another server, or the list cannot be believed yet. */
   async insert(room: IRoomCache): Promise<boolean> {
-    return (await this.#redis.hsetnx(TABLES, room.roomId, JSON.stringify(room))) === 1;
+    if (this.#own.has(room.roomId) || !(await this.#parts.list.insert(room))) return false;
+    this.#own.add(room.roomId);
+    return true;
   }
 
+  /** A table that left the list must not be listed again behind its own back. */
   override async persist(room: IRoomCache): Promise<boolean> {
-    return this.#write(PUT, room);
+    if (!this.#own.has(room.roomId)) return false;
+    const written = await this.#parts.list.put(room);
+    if (!written) this.#parts.onLost(room.roomId);
+    return written;
   }
 
   override async update(room: IRoomCache, operations: Parameters<RedisDriver['update']>[1]): Promise<boolean> {
     Object.assign(room, operations.$set);
     const counters = room as unknown as Record<string, number>;
     for (const [field, by] of Object.entries(operations.$inc ?? {})) counters[field] = (counters[field] ?? 0) + Number(by);
-    return this.#write(CHANGE, room);
+    return this.persist(room);
   }
 
   override async remove(roomId: string): Promise<boolean> {
-    return this.drop(roomId, matchMaker.processId);
+    this.#own.delete(roomId);
+    return this.#parts.list.drop(roomId, matchMaker.processId);
   }
 
-  /** Takes a table off the list if this process put it there. */
-  async drop(roomId: string, processId: string): Promise<boolean> {
-    return (await this.#redis.eval(DROP, 1, TABLES, roomId, processId)) === 1;
+  /** Colyseus asks for this when a process did not answer it, which a busy one, or one whose subscriptions are late, may miss. */
+  override async cleanup(processId: string): Promise<void> {
+    if (processId !== matchMaker.processId && (await this.#parts.census.lives(processId))) return;
+    for (const { roomId } of await this.query({ processId })) await this.#parts.list.drop(roomId, processId);
   }
 
-  async #write(script: string, room: IRoomCache): Promise<boolean> {
-    const written = (await this.#redis.eval(script, 1, TABLES, room.roomId, room.processId, JSON.stringify(room))) === 1;
-    if (!written) this.#onLost(room.roomId);
-    return written;
+  /** Those that another process took meanwhile are let go. */
+  async #relist(): Promise<void> {
+    const missing = await this.#parts.list.missing(matchMaker.processId, [...this.#own]);
+    const rooms = missing.flatMap((roomId) => matchMaker.getLocalRoomById(roomId) ?? []);
+    await Promise.all(rooms.map((room) => this.persist(room['_listing'])));
+  }
+
+  async #dropRemnants(): Promise<void> {
+    const { processId } = matchMaker;
+    const listed = await this.query({ processId });
+    await Promise.all(listed.filter(({ roomId }) => !this.#own.has(roomId)).map(({ roomId }) => this.#parts.list.drop(roomId, processId)));
   }
 }

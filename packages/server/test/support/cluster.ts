@@ -63,13 +63,12 @@ export class TestCluster {
     return this.#proxy?.address ?? '';
   }
 
-  async create(): Promise<SeatGrant> {
-    const body = { game: 'atoll', seats: 2, name: 'Ada' };
-    return (await (await call(this.address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  create(): Promise<SeatGrant> {
+    return this.#ask('/api/matches', { game: 'atoll', seats: 2, name: 'Ada' });
   }
 
-  async join(code: string): Promise<SeatGrant> {
-    return (await (await call(this.address, { method: 'POST', route: '/api/join', body: { code, name: 'Ben' } })).json()) as SeatGrant;
+  join(code: string): Promise<SeatGrant> {
+    return this.#ask('/api/join', { code, name: 'Ben' });
   }
 
   /** Sits down, and tries again as a client does while no server answers for the table. */
@@ -81,6 +80,17 @@ export class TestCluster {
         if (tries === 20) throw error;
         await wait(300);
       }
+    }
+  }
+
+  /** Asks again while no server can answer. */
+  async #ask(route: string, body: object): Promise<SeatGrant> {
+    for (let tries = 1; ; tries++) {
+      const answer = await call(this.address, { method: 'POST', route, body });
+      if (answer.ok) return (await answer.json()) as SeatGrant;
+      const busy = answer.status === 502 || answer.status === 503;
+      if (!busy || tries === 20) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
+      await wait(300);
     }
   }
 

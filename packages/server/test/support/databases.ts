@@ -24,6 +24,9 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** How long a program may take until it answers, in ms. */
+const PATIENCE = 60_000;
+
 /** A program that runs for a test, and can be killed and started again. */
 class Service {
   readonly folder: string;
@@ -39,7 +42,8 @@ class Service {
 
   async start(): Promise<void> {
     this.#process = tied(this.#start(this.folder));
-    while (!(await this.#ready().then(() => true, () => false))) {
+    for (const begin = performance.now(); !(await this.#ready().then(() => true, () => false));) {
+      if (performance.now() - begin > PATIENCE) throw new Error(`${this.#process.spawnfile} was not ready within ${PATIENCE} ms`);
       const { exitCode, signalCode } = this.#process;
       if (exitCode !== null || signalCode !== null) throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
       await wait(50);

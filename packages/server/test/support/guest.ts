@@ -3,6 +3,9 @@ import type { Answer, Duty, HistoryAnswer, JoinOptions, SeatRequest, StepMessage
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
 
+/** How long a guest waits for what must come, in ms; tests give up a little later. */
+const PATIENCE = 25_000;
+
 interface MirroredState {
   toJSON(): TableData<Record<string, unknown>>;
 }
@@ -50,9 +53,21 @@ export class Guest {
     return this.room.state.toJSON();
   }
 
-  /** Resolves once `holds` holds; looked at after everything that arrives. */
-  async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Resolves once `holds` holds; looked at after everything that arrives. Rejects after so many ms, with what was seen last. */
+  async until(holds: () => boolean, patience = PATIENCE): Promise<void> {
+    let late = false;
+    const deadline = setTimeout(() => {
+      late = true;
+      this.#wake();
+    }, patience);
+    try {
+      while (!holds()) {
+        if (late) throw new Error(`${String(holds)}: not within ${patience} ms; ${this.#lastSeen()}`);
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      }
+    } finally {
+      clearTimeout(deadline);
+    }
   }
 
   submit(action: unknown, options: { readonly id?: string; readonly basedOn?: number } = {}): Promise<Answer> {
@@ -91,6 +106,11 @@ export class Guest {
 
   leave(): Promise<unknown> {
     return this.room.leave();
+  }
+
+  #lastSeen(): string {
+    const { phase, seq } = this.welcome ? this.table : { phase: 'no welcome', seq: -1 };
+    return `${phase} at entry ${seq}, ${this.steps.length} steps, closed with ${this.closed ?? 'nothing'}`;
   }
 
   #wake(): void {

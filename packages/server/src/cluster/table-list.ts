@@ -1,0 +1,104 @@
+import type { IRoomCache } from '@colyseus/core';
+import type { Redis } from 'ioredis';
+import { BEAT, CHANGE, DROP, INSERT, LAST_WORD, LOOK, OTHERS, PUT } from './scripts.ts';
+
+/** Where Colyseus looks for tables, when which server was last heard of, and since when the list is whole. */
+const KEYS = ['roomcaches', 'servers', 'servers:since'] as const;
+/** Tables that one question to Redis is about, so that none takes it long. */
+const AT_ONCE = 200;
+
+export interface TableListOptions {
+  /** For how long all servers must have had the chance to put their tables on the list until it is believed, in ms. */
+  readonly settling: number;
+  /** When nothing was heard of any server for so many ms, Redis may have been away, and the list has to settle anew. */
+  readonly gap: number;
+}
+
+const OPTIONS: TableListOptions = { settling: 3_000, gap: 2_000 };
+
+/** The entry of one table, and how far the list can be believed. */
+export interface Entry {
+  /** The process that holds the table, or ''. */
+  readonly processId: string;
+  /** In how many ms the list can be believed; 0 for now. */
+  readonly settlesIn: number;
+}
+
+export interface LastWord {
+  /** Different for each heartbeat; '' for a process that nobody knows. */
+  readonly at: string;
+  /** How long ago, in ms. */
+  readonly silence: number;
+}
+
+/**
+ * The list of tables in Redis, which decides who holds a table. Every step is one script, so that nothing comes between a
+ * look and the write that follows from it, and every time is by the clock of Redis.
+ */
+export class TableList {
+  readonly #redis: Redis;
+  readonly #options: TableListOptions;
+
+  constructor(redis: Redis, options = OPTIONS) {
+    this.#redis = redis;
+    this.#options = options;
+  }
+
+  /** Says that a process lives, and answers in how many ms the list can be believed. */
+  async beat(processId: string): Promise<number> {
+    return this.#rest(Number(await this.#run(BEAT, [processId])));
+  }
+
+  /** Takes a process off, which must hold nothing any more. */
+  async leave(processId: string): Promise<void> {
+    await this.#redis.zrem(KEYS[1], processId);
+  }
+
+  async look(matchId: string): Promise<Entry> {
+    const [processId, age] = (await this.#run(LOOK, [matchId])) as [string, number];
+    return { processId, settlesIn: this.#rest(age) };
+  }
+
+  /** When a process was last heard of; never for one that nobody knows. */
+  async lastWord(processId: string): Promise<LastWord> {
+    const [at, silence] = (await this.#run(LAST_WORD, [processId])) as [string, number];
+    return { at, silence: at === '' ? Infinity : silence };
+  }
+
+  /** False when the table is on the list already, or the list cannot be believed yet. */
+  async insert(room: IRoomCache): Promise<boolean> {
+    return (await this.#run(INSERT, [String(this.#options.settling), room.roomId, JSON.stringify(room)])) === 1;
+  }
+
+  /** Writes an entry; false when another process holds the table. */
+  async put(room: IRoomCache): Promise<boolean> {
+    return (await this.#run(PUT, [room.processId, room.roomId, JSON.stringify(room)])) === 1;
+  }
+
+  /** Writes an entry that exists; false when there is none, or another process holds the table. */
+  async change(room: IRoomCache): Promise<boolean> {
+    return (await this.#run(CHANGE, [room.processId, room.roomId, JSON.stringify(room)])) === 1;
+  }
+
+  /** Takes a table off the list if this process holds it. */
+  async drop(roomId: string, processId: string): Promise<boolean> {
+    return (await this.#run(DROP, [processId, roomId])) === 1;
+  }
+
+  /** Those of the tables that the list does not give to this process. */
+  async missing(processId: string, roomIds: readonly string[]): Promise<readonly string[]> {
+    const missing: string[] = [];
+    for (let from = 0; from < roomIds.length; from += AT_ONCE) {
+      missing.push(...((await this.#run(OTHERS, [processId, ...roomIds.slice(from, from + AT_ONCE)])) as string[]));
+    }
+    return missing;
+  }
+
+  #rest(age: number): number {
+    return Math.max(0, this.#options.settling - age);
+  }
+
+  #run(script: string, args: readonly string[]): Promise<unknown> {
+    return this.#redis.eval(script, KEYS.length, ...KEYS, String(this.#options.gap), ...args);
+  }
+}
