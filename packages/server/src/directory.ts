@@ -83,7 +83,7 @@ export class Directory {
   /** Public tables that are not over and where one of their people is, in fair turns: the others would keep strangers waiting. */
   async listPublic(): Promise<readonly TableSummary[]> {
     const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
-    const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ roomId, metadata, from: metadata.from, createdAt: metadata.createdAt }] : []));
+    const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ ...metadata, roomId, metadata }] : []));
     const shown = inFairTurns(listed).slice(0, LISTED);
     const tables = await Promise.all(shown.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
     return tables.flatMap(({ metadata, match }) => (match ? [this.#summaryOf(match, metadata)] : []));

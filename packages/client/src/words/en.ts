@@ -1,4 +1,5 @@
 import type { GlyphName } from '@atoll/art';
+import { refusals } from './en-refusals.ts';
 
 interface IconLine {
   readonly icon: GlyphName;
@@ -269,32 +270,7 @@ export const en = {
   },
 
   /** Refusals of the server and of the table itself, by code. */
-  refusals: {
-    malformed: 'The server did not understand this request. Load the page again.',
-    'unknown-code': 'Nobody knows this code.',
-    'unknown-match': 'There is no such table.',
-    'unknown-path': 'The server does not know this request. Load the page again.',
-    full: 'Every seat of this table is taken.',
-    started: 'The match has begun already.',
-    unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
-    'too-often': 'That was too often. Wait a moment, then try again.',
-    'no-such-seat': 'There is no such seat.',
-    'own-seat': 'This is your own seat.',
-    'unknown-bot': 'This server has no such bot.',
-    'not-host': 'Only the host may do that.',
-    'already-started': 'The match has begun already.',
-    'not-started': 'The match has not begun yet.',
-    over: 'The match is over.',
-    stale: 'The table has moved on. Look again.',
-    'not-seated': 'You only watch this table.',
-    'seat-count': 'The game is not made for so many players.',
-    'seat-not-open': 'This seat is taken.',
-    'not-away': 'This person is at the table.',
-    'just-left': 'This person left only a moment ago. Wait a little.',
-    'bot-plays': 'A bot plays for you. Take your seat back first.',
-    'not-stored': 'The server cannot save anything right now. Try again in a moment.',
-    internal: 'The server failed; nothing was changed. Try again.',
-  } as Readonly<Record<string, string>>,
+  refusals,
   refused: (code: string) => `That did not work (${code}).`,
   unreachable: 'The server does not answer. Try again in a moment.',
 };
