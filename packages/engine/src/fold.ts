@@ -44,7 +44,7 @@ function retell<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup
     told.seq = seq;
     if (entry.type === 'check') {
       const hash = hashState(told.state);
-      if (hash !== entry.hash) throw new BrokenLog(`checkpoint ${seq} says ${entry.hash}, the rules of today give ${hash}`);
+      if (hash !== entry.hash) throw new BrokenLog(`checkpoint ${seq} is of another position than the rules of today lead to`);
     } else if (entry.type === 'undo') {
       const reached = reach(told, { seat: entry.seat, from: entry.backTo + 1 });
       if (!reached.ok) throw refusal(seq, reached.reasons);

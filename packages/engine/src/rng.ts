@@ -1,31 +1,61 @@
+import { chacha20, hchacha } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /**
- * A generator as a value: four 32-bit words that live in the state of a match, so that a replay draws the same.
- * The algorithm is sfc32 (Doty-Humphrey, PractRand), seeded by hashing a string.
+ * A generator as a value, which lives in the state of a match so that a replay draws the same: the key of a stream, and
+ * how much of it was taken. The words of the stream are the ChaCha20 key stream (RFC 8439) under that key, with a nonce of
+ * zeros and blocks counted from 0, four bytes a word, little end first. Whoever knows words but not the key cannot tell others.
  */
 export interface Rng {
-  a: number;
-  b: number;
-  c: number;
-  counter: number;
+  /** 256 bits as 64 hexadecimal digits. */
+  readonly key: string;
+  /** How many 32-bit words were taken: 0 to 2^36. */
+  taken: number;
 }
 
-/** A generator from any string. Equal strings give equal sequences. */
-export function createRng(seed: string): Rng {
-  const words = hashWords(seed);
-  const rng: Rng = { a: words[0], b: words[1], c: words[2], counter: words[3] };
-  // The first outputs still resemble the seed words; they are thrown away.
-  for (let i = 0; i < 12; i++) nextWord(rng);
-  return rng;
+/**
+ * A generator from any string. Equal seeds and purposes give equal sequences: those of XChaCha20 under SHA-256 of the seed, with
+ * the purpose as its nonce. A purpose is at most 16 printable ASCII characters, else a RangeError.
+ */
+export function createRng(seed: string, purpose = ''): Rng {
+  return createRngs(seed, [purpose])[purpose] as Rng;
 }
+
+/**
+ * A generator for each purpose, each under a key of its own: to know the key of one tells nothing about those of the others,
+ * nor about the seed. So what one was used for can be shown and checked while the others stay secret.
+ */
+export function createRngs<P extends string>(seed: string, purposes: readonly P[]): Record<P, Rng> {
+  const root = wordsOf(sha256(utf8ToBytes(seed)));
+  return Object.fromEntries(purposes.map((purpose) => [purpose, { key: keyFor(root, purpose), taken: 0 }])) as Record<P, Rng>;
+}
+
+/** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, filled up with zeros. */
+function keyFor(root: Uint32Array, purpose: string): string {
+  if (!/^[ -~]{0,16}$/.test(purpose)) throw new RangeError(`a purpose is at most 16 printable ASCII characters, not "${purpose}"`);
+  const name = new Uint8Array(16);
+  name.set(utf8ToBytes(purpose));
+  const key = new Uint32Array(8);
+  hchacha(SIGMA, root, wordsOf(name), key);
+  return bytesToHex(new Uint8Array(key.buffer));
+}
+
+/** The bytes as words, little end first, as every machine that runs JavaScript keeps them. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+}
+
+/** "expand 32-byte k", the constant of the cipher. */
+const SIGMA = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
 
 /** The next 32 random bits as an unsigned integer; advances `rng`. */
 export function nextWord(rng: Rng): number {
-  const sum = (((rng.a + rng.b) | 0) + rng.counter) | 0;
-  rng.counter = (rng.counter + 1) >>> 0;
-  rng.a = (rng.b ^ (rng.b >>> 9)) >>> 0;
-  rng.b = (rng.c + (rng.c << 3)) >>> 0;
-  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + sum) >>> 0;
-  return sum >>> 0;
+  const index = rng.taken % STRETCH_WORDS;
+  const first = rng.taken - index;
+  rng.taken++;
+  if (newest.first !== first || newest.key !== rng.key) newest = stretchAt(rng.key, first);
+  return newest.words.getUint32(4 * index, true);
 }
 
 /** A whole number from 0 to `bound - 1`, each equally likely (by rejection); `bound` is 1 to 2^32, else a RangeError. */
@@ -48,22 +78,34 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** Four words from a string, by the mixing steps of cyrb128 (public domain). */
-function hashWords(text: string): [number, number, number, number] {
-  let h1 = 1779033703;
-  let h2 = 3144134277;
-  let h3 = 1013904242;
-  let h4 = 2773480762;
-  for (let i = 0; i < text.length; i++) {
-    const k = text.charCodeAt(i);
-    h1 = h2 ^ Math.imul(h1 ^ k, 597399067);
-    h2 = h3 ^ Math.imul(h2 ^ k, 2869860233);
-    h3 = h4 ^ Math.imul(h3 ^ k, 951274213);
-    h4 = h1 ^ Math.imul(h4 ^ k, 2716044179);
-  }
-  h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
-  h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);
-  h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
-  h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
-  return [(h1 ^ h2 ^ h3 ^ h4) >>> 0, (h2 ^ h1) >>> 0, (h3 ^ h1) >>> 0, (h4 ^ h1) >>> 0];
+/** Some blocks of a stream, since a call of the cipher costs more than a block. */
+interface Stretch {
+  readonly key: string;
+  /** The number of its first word. */
+  readonly first: number;
+  readonly words: DataView;
+}
+
+const BLOCK_BYTES = 64;
+const STRETCH_BLOCKS = 4;
+const STRETCH_WORDS = (STRETCH_BLOCKS * BLOCK_BYTES) / 4;
+const NONCE = new Uint8Array(12);
+const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
+
+/** The stretches used last, newest first. They follow from key and number, so that forgetting one costs time and nothing else. */
+const known: Stretch[] = [];
+const MOST_KNOWN = 8;
+let newest: Stretch = { key: '', first: 0, words: new DataView(ZEROS.buffer) };
+
+function stretchAt(key: string, first: number): Stretch {
+  const place = known.findIndex((stretch) => stretch.first === first && stretch.key === key);
+  const [stretch] = place < 0 ? [stretchOf(key, first)] : known.splice(place, 1) as [Stretch];
+  known.unshift(stretch);
+  if (known.length > MOST_KNOWN) known.pop();
+  return stretch;
+}
+
+function stretchOf(key: string, first: number): Stretch {
+  const bytes = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, (4 * first) / BLOCK_BYTES);
+  return { key, first, words: new DataView(bytes.buffer, bytes.byteOffset) };
 }

@@ -193,6 +193,14 @@ describe('fold', () => {
     for (const broken of [log.slice(1), [...log, check], [...log, illegal], [...log, shapeless], [...log, tooFar], [...log, stranger]])
       expect(() => fold(dive, setup, broken)).toThrow(BrokenLog);
   });
+
+  test('a checkpoint that differs is told by its number, without a hash: that would tell of what is hidden', () => {
+    const { log } = longLog();
+    const seq = log.length + 1;
+    const broken = (): unknown => fold(dive, setup, [...log, { seq, at: 0, type: 'check', hash: '0000000000000000' }]);
+    expect(broken).toThrow(`checkpoint ${seq} `);
+    expect(broken).not.toThrow(/[0-9a-f]{16}/);
+  });
 });
 
 describe('effectiveEntries', () => {

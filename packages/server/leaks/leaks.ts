@@ -1,5 +1,5 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
-import { type AnyGame, createRng, hashState, nextInt, type Rng, type Seat, type Viewer } from '@atoll/engine';
+import { type AnyGame, createRng, hashState, nextInt, nextWord, type Rng, type Seat, type Viewer } from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
 import { Exhibit, type Scene, startingFrom, type Transcript, viewersOf } from './exhibit.ts';
@@ -102,7 +102,7 @@ class Hunt {
     const options = game.parseOptions(chosen(rng, this.#entry));
     const pool: unknown[] = [];
     const states: unknown[] = [];
-    let state = game.setup({ seed: `${rng.a} ${rng.b}`, seats, options });
+    let state = game.setup({ seed: String(nextWord(rng)), seats, options });
     for (let actions = 0; actions < LONGEST_MATCH; actions++) {
       states.push(game.clone(state));
       const active = game.activeSeats(state);
@@ -125,7 +125,7 @@ class Hunt {
     const { game } = this.#playable;
     for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
       const seat: Seat = nextInt(rng, scene.seats);
-      const state = game.determinize(game.playerView(scene.state, seat), seat, `${rng.a} ${rng.c}`);
+      const state = game.determinize(game.playerView(scene.state, seat), seat, String(nextWord(rng)));
       // When a match is over, its scores tell what was hidden till then.
       if (game.activeSeats(state).length === 0 && hashState(game.score(state)) !== hashState(game.score(scene.state))) continue;
       this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;

@@ -90,7 +90,7 @@ describe('a fault is found:', () => {
     let calls = 0;
     expect(examine(broken({ setup: (setup) => dive.setup({ ...setup, seed: `${setup.seed}${calls++}` }) }))).toContain('determinism');
     let drawn = 0;
-    const fickle = broken({ apply: (state, seat, action) => { state.rng.a += drawn++; return dive.apply(state, seat, action); } });
+    const fickle = broken({ apply: (state, seat, action) => { state.rng.taken += drawn++; return dive.apply(state, seat, action); } });
     expect(examine(fickle)).toContain('fold');
   });
 

@@ -1,25 +1,29 @@
-import { createRng, shuffle, type Rng } from '@atoll/engine';
+import { createRngs, shuffle, type Rng } from '@atoll/engine';
 import { animals, corals, events } from './cards/index.ts';
 import { framesFromText } from './frames-text.ts';
 import { offerOf } from './pile.ts';
+import { DRAWS } from './setup.ts';
 import type { AtollState, EventPile, Pile, Reef } from './state.ts';
 import type { CardId, Level, OfferName, Side } from './vocabulary.ts';
-import type { AtollView, OfferView, SeatView } from './view.ts';
+import type { AtollView, SeatView } from './view.ts';
 
 /**
  * A state that looks like the view: what is face up stays, the decks hold the remaining cards in an order drawn from
- * `seed`, and so does the generator. Works for every viewer, since all see the same.
+ * `seed`, and so do the generators. Works for every viewer, since all see the same.
  */
 export function determinize(view: AtollView, seed: string): AtollState {
-  const rng = createRng(seed);
+  const rngs = createRngs(seed, DRAWS);
   const seen = seenIn(view);
-  const pile = (name: OfferName): Pile => pileFrom(view[name], shuffle(rng, CARDS[name].filter((card) => !seen.has(card))));
+  const pile = (name: OfferName): Pile => {
+    const { cards, discard } = view[name];
+    const deck = shuffle(rngs[name], CARDS[name].filter((card) => !seen.has(card)));
+    return { deck, offer: [...cards], discard: [...discard], rng: rngs[name] };
+  };
   return {
     animals: pile('animals'),
     large: pile('large'),
     corals: pile('corals'),
-    events: eventsFrom(view, rng),
-    rng,
+    events: eventsFrom(view, rngs.events),
     biodiversity: view.biodiversity,
     round: view.round,
     phase: view.phase,
@@ -56,10 +60,6 @@ function seenIn(view: AtollView): ReadonlySet<CardId> {
 function eventsFrom({ events: { past }, eventsOn }: AtollView, rng: Rng): EventPile {
   const unseen = eventsOn ? events.map((event) => event.id).filter((card) => !past.includes(card)) : [];
   return { deck: shuffle(rng, unseen), past };
-}
-
-function pileFrom(view: OfferView, deck: CardId[]): Pile {
-  return { deck, offer: [...view.cards], discard: [...view.discard] };
 }
 
 function reefFrom(seat: SeatView): Reef {

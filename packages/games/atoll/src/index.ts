@@ -16,7 +16,7 @@ import type { AtollView } from './view.ts';
 /** Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant. */
 export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
   id: 'atoll',
-  version: 4,
+  version: 5,
   seats: { min: 1, max: 4 },
   parseOptions,
   parseAction,

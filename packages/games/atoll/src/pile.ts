@@ -19,7 +19,8 @@ export function offerOf(card: CardId): OfferName {
 function draw(ctx: Context, offer: OfferName): CardId | undefined {
   const pile = pileOf(ctx.state, offer);
   if (pile.deck.length === 0 && pile.discard.length > 0) {
-    pile.deck = shuffle(ctx.state.rng, [...pile.discard]);
+    pile.rng = { ...pile.rng };
+    pile.deck = shuffle(pile.rng, [...pile.discard]);
     pile.discard = [];
     ctx.events.push({ type: 'deckReshuffled', offer });
   }

@@ -1,4 +1,4 @@
-import { createRng, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
+import { createRngs, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
 import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
 import type { AtollOptions } from './options.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
@@ -8,28 +8,25 @@ export const OFFER_SIZE = 6;
 export const LARGE_OFFER_SIZE = 2;
 /** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
 const BONUS_ROWS = 3;
+/** What is left to chance. Each has a generator of its own, so that one can be shown without telling of the others. */
+export const DRAWS = ['animals', 'large', 'corals', 'starter', 'events'] as const;
 
 /** A match before its first turn (rulebook, "Game Setup"; the Starting Player is drawn, ruling 48). */
 export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState {
-  const rng = createRng(seed);
-  const large = dealLarge(rng);
-  const pile = dealAnimals(rng);
-  const coralDeck = shuffle(rng, [...CORALS]);
-  const coralOffer = coralDeck.splice(-OFFER_SIZE).reverse();
-  const starter = nextInt(rng, seats);
-  // Alone there are never Events (rulebook, solo 1). Shuffled last, so that both kinds of match are dealt the same.
-  const eventDeck = options.events && seats > 1 ? shuffle(rng, [...EVENTS]) : [];
+  const rngs = createRngs(seed, DRAWS);
+  const starter = nextInt(rngs.starter, seats);
+  // Alone there are never Events (rulebook, solo 1).
+  const eventDeck = options.events && seats > 1 ? shuffle(rngs.events, [...EVENTS]) : [];
   return {
-    rng,
     // Alone, Biodiversity is always scored (rulebook, solo 1).
     biodiversity: options.biodiversity || seats === 1,
     round: 1,
     phase: 'action',
     starter,
     turn: starter,
-    animals: pile,
-    large,
-    corals: { deck: coralDeck, offer: coralOffer, discard: [] },
+    animals: dealAnimals(rngs.animals),
+    large: deal(rngs.large, { cards: LARGE, offered: LARGE_OFFER_SIZE }),
+    corals: deal(rngs.corals, { cards: CORALS, offered: OFFER_SIZE }),
     events: { deck: eventDeck, past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
     reefs: Array.from({ length: seats }, newReef),
@@ -60,9 +57,9 @@ const OTHERS = idsOf(animals.filter((card) => card.group === 'other'));
 const CORALS = idsOf(corals);
 const EVENTS = idsOf(events);
 
-function dealLarge(rng: Rng): Pile {
-  const deck = shuffle(rng, [...LARGE]);
-  return { deck, offer: deck.splice(-LARGE_OFFER_SIZE).reverse(), discard: [] };
+function deal(rng: Rng, { cards, offered }: { readonly cards: readonly CardId[]; readonly offered: number }): Pile {
+  const deck = shuffle(rng, [...cards]);
+  return { deck, offer: deck.splice(-offered).reverse(), discard: [], rng };
 }
 
 /** The first offer holds three Small Fish, two Other Animals and a Medium Fish, in random order. */
@@ -71,5 +68,5 @@ function dealAnimals(rng: Rng): Pile {
   const medium = shuffle(rng, [...MEDIUM]);
   const others = shuffle(rng, [...OTHERS]);
   const offer = shuffle(rng, [...small.splice(-3), ...others.splice(-2), ...medium.splice(-1)]);
-  return { deck: shuffle(rng, [...small, ...medium, ...others]), offer, discard: [] };
+  return { deck: shuffle(rng, [...small, ...medium, ...others]), offer, discard: [], rng };
 }

@@ -49,6 +49,8 @@ export interface Pile {
   deck: readonly CardId[];
   offer: readonly CardId[];
   discard: readonly CardId[];
+  /** What shuffles it. A value, like the rows: whoever draws from it puts another in its place. */
+  rng: Readonly<Rng>;
 }
 
 /** The cards of the Events module; both empty when it is not played. The top of either is its last element. */
@@ -69,7 +71,6 @@ export interface Frame {
 export type Phase = 'action' | 'event' | 'recovery' | 'over';
 
 export interface AtollState {
-  readonly rng: Rng;
   readonly biodiversity: boolean;
   /** 1 to 4. */
   round: number;
@@ -95,7 +96,6 @@ export interface AtollState {
 export function cloneState(state: AtollState): AtollState {
   return {
     ...state,
-    rng: { ...state.rng },
     animals: { ...state.animals },
     large: { ...state.large },
     corals: { ...state.corals },

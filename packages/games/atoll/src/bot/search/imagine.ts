@@ -15,6 +15,6 @@ export function withoutDraws(state: AtollState): AtollState {
   return { ...state, animals: faceUp(state.animals), large: faceUp(state.large), corals: faceUp(state.corals) };
 }
 
-function faceUp({ offer }: Pile): Pile {
-  return { deck: [], offer, discard: [] };
+function faceUp({ offer, rng }: Pile): Pile {
+  return { deck: [], offer, discard: [], rng };
 }
