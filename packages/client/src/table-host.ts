@@ -29,6 +29,8 @@ export interface TableSnapshot {
   readonly pace: number;
   /** Whether people may ask a bot what it would do; whoever looks for the own seat asks `hintsAllowed`. */
   readonly hints: boolean;
+  /** Whether bots think less long than their strength says, since too many think at once. */
+  readonly hurried: boolean;
   readonly seats: readonly SeatSnapshot[];
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];

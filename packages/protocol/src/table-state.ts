@@ -45,6 +45,8 @@ const tableClass = (view: ViewSchema) => schema({
   pace: t.number(),
   /** Whether people may ask a bot what it would do. */
   hints: t.boolean(),
+  /** Whether bots think less long than their strength says, since too many think at once. */
+  hurried: t.boolean(),
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),

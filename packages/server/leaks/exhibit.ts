@@ -11,6 +11,7 @@ import { Directory, ROOM_NAME } from '../src/directory.ts';
 import { Limits } from '../src/limits.ts';
 import { createLogger } from '../src/logger.ts';
 import { createMetrics } from '../src/metrics.ts';
+import { Origins } from '../src/origins.ts';
 import { hashToken } from '../src/secrets.ts';
 import type { Services } from '../src/services.ts';
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
@@ -128,6 +129,8 @@ export class Exhibit {
       now: () => NOW,
       idleMs: 2 ** 30,
       grace: 0,
+      leastPace: 0,
+      origins: new Origins(0),
       paced: false,
       leaving: new AbortController().signal,
       cluster: undefined,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { type Asker, BotQueue } from './bot-queue.ts';
 import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
 
 export interface BotPoolOptions {
@@ -8,6 +9,8 @@ export interface BotPoolOptions {
   readonly threads?: number;
   /** After this many ms a thread is given up, so that a bot without end cannot hold it for ever. */
   readonly patience?: number;
+  /** After waiting this many ms for a thread the next weaker bot thinks instead, and after four times as many the weakest. */
+  readonly hurry?: number;
 }
 
 /** Why a thought was not thought to its end. */
@@ -15,49 +18,84 @@ export class ThoughtLost extends Error {
   override readonly name = 'ThoughtLost';
 }
 
-interface Job {
-  readonly request: ThoughtRequest;
+/** What a bot is to think about, and for whom. */
+export interface Asking {
+  readonly asker: Asker;
+  /** Weaker bots that may think instead, the strongest first; none when it is empty. */
+  readonly weaker: readonly string[];
+  /** Whether the weakest is enough, also when nobody waits. */
+  readonly briefly: boolean;
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  readonly resolve: (action: unknown) => void;
+}
+
+export interface Thought {
+  readonly action: unknown;
+  /** Whether a weaker bot thought, since too many wait. */
+  readonly hurried: boolean;
+  /** How long a thread thought, in ms. */
+  readonly took: number;
+}
+
+interface Job extends Asking {
+  readonly request: ThoughtRequest;
+  readonly since: number;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The threads in which the bots of one process think, so that no table waits for another's thoughts. */
+/**
+ * The threads in which the bots of one process think, so that no table waits for another's thoughts. Tables at which people
+ * play come first; the others never hold every thread, so that one of them is free soon.
+ */
 export class BotPool {
   readonly #setup: ThinkerSetup;
   readonly #threads: number;
   readonly #patience: number;
+  readonly #hurry: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Job[] = [];
+  readonly #attended = new BotQueue<Job>();
+  readonly #unattended = new BotQueue<Job>();
+  /** How many threads think for tables at which nobody plays. */
+  #apart = 0;
   #closed = false;
 
-  constructor({ catalog = '', threads = 2, patience = 60_000 }: BotPoolOptions = {}) {
+  constructor({ catalog = '', threads = 2, patience = 60_000, hurry = 1000 }: BotPoolOptions = {}) {
     this.#setup = { catalog };
     this.#threads = threads;
     this.#patience = patience;
+    this.#hurry = hurry;
   }
 
   /** What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or is wanted no more. */
-  think(request: ThoughtRequest, signal: AbortSignal): Promise<unknown> {
+  think(request: ThoughtRequest, asking: Asking): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new ThoughtLost('the bots are going home'));
-      this.#waiting.push({ request, signal, resolve, reject });
+      const queue = asking.asker.attended ? this.#attended : this.#unattended;
+      queue.add({ ...asking, request, since: performance.now(), resolve, reject }, asking.asker);
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.reject(new ThoughtLost('the bots are going home'));
+    for (let job = this.#take(); job; job = this.#take()) job.reject(new ThoughtLost('the bots are going home'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    while (this.#waiting[0]?.signal.aborted) this.#waiting.shift()?.reject(new ThoughtLost('nobody waits for it'));
-    if (this.#closed || this.#waiting.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#all.size < this.#threads ? this.#start() : undefined);
-    if (worker) this.#give(worker, this.#waiting.shift() as Job);
+    while (!this.#closed && (this.#idle.length > 0 || this.#all.size < this.#threads)) {
+      const job = this.#take();
+      if (!job) return;
+      if (job.signal.aborted) job.reject(new ThoughtLost('nobody waits for it'));
+      else this.#give(this.#idle.pop() ?? this.#start(), job);
+    }
+  }
+
+  #take(): Job | undefined {
+    const free = this.#closed || this.#apart < Math.max(1, this.#threads - 1);
+    return this.#attended.take() ?? (free ? this.#unattended.take() : undefined);
   }
 
   #start(): Worker {
@@ -76,17 +114,35 @@ export class BotPool {
     return worker;
   }
 
+  /** The bot that thinks, given how long the question has waited. */
+  #botFor({ request, weaker, briefly, since }: Job): string {
+    const waited = performance.now() - since;
+    if (briefly || waited > 4 * this.#hurry) return weaker.at(-1) ?? request.bot;
+    return (waited > this.#hurry ? weaker[0] : undefined) ?? request.bot;
+  }
+
   #give(worker: Worker, job: Job): void {
+    const bot = this.#botFor(job);
+    const begin = performance.now();
+    const apart = job.asker.attended ? 0 : 1;
+    this.#apart += apart;
     const end = (settle: () => void): void => {
       clearTimeout(limit);
       worker.off('message', answered).off('error', failed).off('exit', gone);
+      this.#apart -= apart;
       settle();
     };
-    const lose = (why: string, cause?: unknown): void => end(() => job.reject(new ThoughtLost(why, { cause })));
+    const lose = (why: string, cause?: unknown): void => {
+      end(() => job.reject(new ThoughtLost(why, { cause })));
+      this.#next();
+    };
     const gone = (): void => lose('its thread ended');
     const failed = (error: unknown): void => lose('its thread failed', error);
     const answered = (answer: ThoughtAnswer): void => {
-      end(() => (answer.ok ? job.resolve(answer.action) : job.reject(new ThoughtLost(answer.error))));
+      const took = performance.now() - begin;
+      end(() => (answer.ok
+        ? job.resolve({ action: answer.action, hurried: bot !== job.request.bot, took })
+        : job.reject(new ThoughtLost(answer.error))));
       this.#idle.push(worker);
       this.#next();
     };
@@ -95,6 +151,6 @@ export class BotPool {
       void worker.terminate();
     }, this.#patience);
     worker.on('message', answered).on('error', failed).on('exit', gone);
-    worker.postMessage(job.request);
+    worker.postMessage({ ...job.request, bot } satisfies ThoughtRequest);
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as turnOfOthers, setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@atoll/engine';
+import type { Asker } from './bot-queue.ts';
 import type { Player } from './bot-shelf.ts';
 import type { MatchHost } from './match-host.ts';
 import { newSeed } from './secrets.ts';
@@ -8,6 +9,10 @@ import { NotStored } from './store/match-store.ts';
 export interface BotSeatsParts {
   readonly host: MatchHost;
   readonly bots: Readonly<Record<string, Player>>;
+  /** For whom the bots think right now. */
+  readonly asker: () => Asker;
+  /** How long a bot waits at least where nobody plays, in ms. */
+  readonly leastPace: number;
   /** Told how long each choice took, in seconds. */
   readonly onThought: (seconds: number) => void;
   readonly onError: (error: unknown, seat: Seat) => void;
@@ -15,6 +20,8 @@ export interface BotSeatsParts {
 
 /** How long a bot waits when nothing can be stored. */
 const RETRY_MS = 1000;
+/** For how long threads may think at a table since somebody last played there, in ms; afterwards its bots think briefly. */
+const UNATTENDED_MS = 60_000;
 
 /** A bot at work on one question. */
 interface Turn {
@@ -31,9 +38,17 @@ export class BotSeats {
   readonly #parts: BotSeatsParts;
   readonly #turns = new Map<Seat, Turn>();
   #stopped = false;
+  #hurried = false;
+  /** For how long threads thought since somebody last played here, in ms. */
+  #unattended = 0;
 
   constructor(parts: BotSeatsParts) {
     this.#parts = parts;
+  }
+
+  /** Whether the last thought was left to a weaker bot, since too many bots think. */
+  get hurried(): boolean {
+    return this.#hurried;
   }
 
   /** To be called after every change of the match, and of who plays a seat. */
@@ -68,7 +83,7 @@ export class BotSeats {
       await turnOfOthers(undefined, { signal });
       const { question: basedOn, legal } = host.askedOf(seat);
       if (legal.length === 0) return;
-      const [action] = await Promise.all([this.#choose(turn, legal), wait(host.record.table.pace, undefined, { signal })]);
+      const [action] = await Promise.all([this.#choose(turn, legal), wait(this.#pace(), undefined, { signal })]);
       const answer = await host.act(seat, bot, { basedOn, action });
       if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {
         onError(new Error(`the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`), seat);
@@ -85,15 +100,27 @@ export class BotSeats {
     this.wake();
   }
 
+  #pace(): number {
+    const { host, asker, leastPace } = this.#parts;
+    return Math.max(host.record.table.pace, asker().attended ? 0 : leastPace);
+  }
+
   /** A bot that fails must not hold up the table: the first legal action stands in. */
   async #choose({ seat, bot: id, stop: { signal } }: Turn, legal: readonly unknown[]): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
+    const asker = this.#parts.asker();
+    if (asker.attended) this.#unattended = 0;
     const begin = performance.now();
     try {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
       const view = host.game.playerView(host.match?.state, seat);
-      return await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, signal);
+      const asking = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
+      const { action, hurried, took } = await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, asking);
+      this.#unattended += took;
+      // One of the house, which answers at once, says nothing about how busy the threads are.
+      if (took > 0) this.#hurried = hurried;
+      return action;
     } catch (error) {
       if (!signal.aborted) onError(error, seat);
       return legal[0];

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Bot } from '@atoll/bots';
+import { type Bot, houseBots } from '@atoll/bots';
 import type { Catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
@@ -30,7 +30,8 @@ async function answer({ game, bot, turn }: ThoughtRequest): Promise<ThoughtAnswe
 async function load(id: string, botId: string): Promise<{ readonly game: AnyGame; readonly bot: Bot }> {
   const entry = catalog[id];
   const own = entry?.bots?.find((bot) => bot.id === botId);
-  if (!entry || !own) throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
-  const [{ game }, bot] = await Promise.all([entry.load(), own.load()]);
-  return { game, bot };
+  const playable = await entry?.load();
+  const bot = own ? await own.load() : playable && Object.values(houseBots(playable)).find((one) => one.id === botId);
+  if (!playable || !bot) throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
+  return { game: playable.game, bot };
 }

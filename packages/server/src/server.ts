@@ -16,6 +16,7 @@ import { mountApi, mountMatchmaking, mountRefusals } from './http.ts';
 import { Limits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { Origins } from './origins.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { MatchStore } from './store/match-store.ts';
@@ -32,6 +33,8 @@ const IDLE_MS = 60_000;
 const SLOWEST_REQUEST = 20_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
+/** As slow as bots are unless somebody sets another pace, and a little more. */
+const LEAST_PACE_MS = 1000;
 /** Addresses hold invite codes: they must not travel to other sites. */
 const PROTECTION = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
@@ -46,6 +49,7 @@ export interface ServerOptions {
   readonly clientFolder?: string;
   readonly idleMs?: number;
   readonly graceMs?: number;
+  readonly leastPaceMs?: number;
 }
 
 export interface RunningServer {
@@ -79,6 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now: Date.now,
     idleMs: options.idleMs ?? IDLE_MS,
     grace: options.graceMs ?? GRACE_MS,
+    leastPace: options.leastPaceMs ?? LEAST_PACE_MS,
+    origins: new Origins(config.trustProxy),
     paced: config.rateLimits,
     leaving: leaving.signal,
     cluster,
@@ -96,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(cluster && { presence: cluster.presence, driver: cluster.driver, publicAddress: cluster.publicAddress }),
     transport: new GuardedTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }, {
       admit: (request) => door.admit(request),
+      arrived: (socket, request) => services.origins.note(socket, request),
       refused: () => metrics.refusedFrames.inc(),
     }),
   });

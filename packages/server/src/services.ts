@@ -4,6 +4,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import type { Origins } from './origins.ts';
 import type { MatchStore } from './store/match-store.ts';
 
 /** What the parts of one server share. */
@@ -20,6 +21,10 @@ export interface Services {
   readonly idleMs: number;
   /** For how long a person must be away before others may have a bot play on, in ms. */
   readonly grace: number;
+  /** How long a bot waits at least at a table where nobody plays, in ms. */
+  readonly leastPace: number;
+  /** From which network each connection came. */
+  readonly origins: Origins;
   /** Whether hasty connections are slowed down. */
   readonly paced: boolean;
   /** The other servers, if there are any. */

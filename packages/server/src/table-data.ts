@@ -2,10 +2,12 @@ import type { AnyGame, Match, Seat } from '@atoll/engine';
 import type { TableData } from '@atoll/protocol';
 import type { MatchRecord } from './store/match-store.ts';
 
-/** Who is in the room, which no log knows. */
+/** Who is in the room and how its bots are, which no log knows. */
 export interface Presence {
   readonly connected: (seat: Seat) => boolean;
   readonly watchers: number;
+  /** Whether its bots think less long than they should, since too many do. */
+  readonly hurried: boolean;
 }
 
 /** All that everybody may see of a table, ready to be mirrored. */
@@ -26,6 +28,7 @@ export function tableData(
     watchers: presence.watchers,
     pace: table.pace,
     hints: table.hints,
+    hurried: presence.hurried,
     seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({ name, kind, bot, connected: presence.connected(seat), standIn })),
     scores: over ? scoresOf(game, match) : [],
     ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),

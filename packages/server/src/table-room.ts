@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { Attendance } from './attendance.ts';
 import type { AcceptedStep, Audience } from './audience.ts';
+import type { Asker } from './bot-queue.ts';
 import { BotSeats } from './bot-seats.ts';
 import { eventsFor, viewerOf } from './history.ts';
 import { loadMatch } from './load-match.ts';
@@ -86,6 +87,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#bots = new BotSeats({
       host,
       bots: players,
+      asker: () => this.#asker(),
+      leastPace: services.leastPace,
       onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
@@ -241,7 +244,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const taken = this.clients.flatMap(({ userData }) => (userData ? [userData.seat] : []));
     const watchers = taken.filter((seat) => seat < 0).length;
     const connected = (seat: Seat): boolean => taken.includes(seat);
-    const shown = tableData(record, { game, match }, { connected, watchers });
+    const shown = tableData(record, { game, match }, { connected, watchers, hurried: this.#bots.hurried });
     mirror(this.state, shown, { before: this.#shown });
     this.#shown = shown;
     this.broadcastPatch();
@@ -252,6 +255,14 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const { metadata } = this;
     if (metadata.watchers === watchers && metadata.listed === listed && metadata.from === from) return;
     this.setMetadata({ ...metadata, watchers, listed, from }).catch((error: unknown) => this.#report(error, 'metadata'));
+  }
+
+  /** The network of a table is that of its host, while the host is here; or whoever looks on could choose it. */
+  #asker(): Asker {
+    const { host, seats } = this.#host.record.table;
+    const client = this.#clientsOf(host)[0] ?? this.clients.find((one) => seatOf(one) >= 0) ?? this.clients[0];
+    const attended = seats.some(({ kind, standIn }, seat) => kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0);
+    return { network: client ? this.#services.origins.of(client.ref) : '', table: this.roomId, attended };
   }
 
   #welcome(client: TableClient): void {

@@ -13,6 +13,8 @@ export interface NoEntry {
 export interface DoorKeeper {
   /** Judges a connection before it is made; undefined lets it in. */
   readonly admit: (request: IncomingMessage) => Promise<NoEntry | undefined>;
+  /** Told of every connection that is made, before anything is read from it. */
+  readonly arrived: (socket: object, request: IncomingMessage) => void;
   /** Told of every connection that is closed for what it sent. */
   readonly refused: (why: string) => void;
 }
@@ -32,7 +34,10 @@ interface RawSocket {
 export class GuardedTransport extends SteadyTransport {
   constructor(options: TransportOptions, keeper: DoorKeeper) {
     super({ ...options, verifyClient: ({ req }, answer) => void admit(keeper, req, answer) });
-    this.wss.prependListener('connection', (socket: RawSocket) => guard(socket, keeper));
+    this.wss.prependListener('connection', (socket: RawSocket, request: IncomingMessage) => {
+      keeper.arrived(socket, request);
+      guard(socket, keeper);
+    });
   }
 }
 

@@ -38,6 +38,7 @@ export function readSnapshot(raw: RawTable): TableSnapshot {
     watchers: raw.watchers ?? 0,
     pace: raw.pace ?? 0,
     hints: raw.hints ?? false,
+    hurried: raw.hurried ?? false,
     seats: (raw.seats ?? []).map(readSeat),
     scores: (raw.scores ?? []).map(readScore),
     view: raw.view ?? undefined,

@@ -30,7 +30,7 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
       status: 'live',
       snapshot: {
         seq: match.seq, phase: over ? 'over' : 'playing', game: game.id,
-        access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true,
+        access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true, hurried: false,
         seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
           standIn: '' })),
         scores: over ? game.score(match.state) : [],

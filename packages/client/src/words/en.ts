@@ -147,6 +147,8 @@ export const en = {
     turnOf: (name: string) => `${name}’s turn`,
     over: 'Finished',
     watching: 'You watch',
+    hurried: 'Bots think briefly',
+    hurriedHint: 'Many bots think at once on this server, so that these think less long than they could.',
     menu: 'Menu',
     scores: 'Score sheet',
     loading: 'Laying out the table …',

@@ -44,7 +44,7 @@ export async function writeScript(playable: PlayableGame, { seed, seats, bot }: 
   if (!player) throw new Error(`nobody here plays ${game.id} as ${bot}`);
   const record = matchRecord(game, { matchId: `script-${seed}`, code: '', seed, seats });
   const setup: Setup<unknown> = { seed, seats, options: record.table.options };
-  const presence = { connected: () => true, watchers: 0 };
+  const presence = { connected: () => true, watchers: 0, hurried: false };
   let match = createMatch(game, setup);
   const duties = new Duties(game, match, seats);
   const opening = tableData(record, { game, match }, presence);

@@ -35,6 +35,9 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         <span className="sentence">{status.sentence}</span>
       </p>
       {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
+      {snapshot.hurried && snapshot.phase === 'playing' && (
+        <span className="bar-note" title={words.status.hurriedHint}>{words.status.hurried}</span>
+      )}
       {snapshot.watchers > 0 && (
         <span className="bar-note" title={words.watchers(snapshot.watchers)}>
           <Glyph name="eye" size={17} /> <span aria-hidden="true">{snapshot.watchers}</span>

@@ -1,0 +1,36 @@
+/** For whom a bot thinks. */
+export interface Asker {
+  /** The network from which the table is played, as limits count it. */
+  readonly network: string;
+  /** The id of the match. */
+  readonly table: string;
+  /** Whether a person plays there right now; without one nobody is kept waiting. */
+  readonly attended: boolean;
+}
+
+/**
+ * What waits for a thread. Networks take turns, and so do the tables of one network: however many tables one of them opens,
+ * the others wait for one thought of it at a time.
+ */
+export class BotQueue<T> {
+  readonly #networks = new Map<string, Map<string, T[]>>();
+
+  add(item: T, { network, table }: Asker): void {
+    const tables = this.#networks.get(network) ?? new Map<string, T[]>();
+    this.#networks.set(network, tables.set(table, [...(tables.get(table) ?? []), item]));
+  }
+
+  /** The next in turn, which waits no longer; undefined when nothing waits. */
+  take(): T | undefined {
+    const [turn] = this.#networks;
+    if (!turn) return undefined;
+    const [network, tables] = turn;
+    const [[table, [item, ...rest]]] = tables as unknown as [[string, [T, ...T[]]]];
+    // Whoever had a turn stands at the end of the line.
+    tables.delete(table);
+    this.#networks.delete(network);
+    if (rest.length > 0) tables.set(table, rest);
+    if (tables.size > 0) this.#networks.set(network, tables);
+    return item;
+  }
+}
