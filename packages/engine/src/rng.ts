@@ -28,17 +28,34 @@ export function createRng(seed: string, purpose = ''): Rng {
  */
 export function createRngs<P extends string>(seed: string, purposes: readonly P[]): Record<P, Rng> {
   const root = wordsOf(sha256(utf8ToBytes(seed)));
-  return Object.fromEntries(purposes.map((purpose) => [purpose, { key: keyFor(root, purpose), taken: 0 }])) as Record<P, Rng>;
+  const rngs: Partial<Record<P, Rng>> = {};
+  for (const purpose of purposes) rngs[purpose] = { key: keyFor(root, purpose), taken: 0 };
+  return rngs as Record<P, Rng>;
 }
 
 /** HChaCha20 (draft-irtf-cfrg-xchacha) of the purpose, filled up with zeros. */
 function keyFor(root: Uint32Array, purpose: string): string {
+  hchacha(SIGMA, root, nonceOf(purpose), derived);
+  return bytesToHex(derivedBytes);
+}
+
+/** Where a key is made; a new place for each costs more than the key. */
+const derived = new Uint32Array(8);
+const derivedBytes = new Uint8Array(derived.buffer);
+
+/** The nonces of purposes. Programs name a few, again and again. */
+const nonces = new Map<string, Uint32Array>();
+const MOST_NONCES = 100;
+
+function nonceOf(purpose: string): Uint32Array {
+  const found = nonces.get(purpose);
+  if (found) return found;
   if (!/^[ -~]{0,16}$/.test(purpose)) throw new RangeError(`a purpose is at most 16 printable ASCII characters, not "${purpose}"`);
-  const name = new Uint8Array(16);
-  name.set(utf8ToBytes(purpose));
-  const key = new Uint32Array(8);
-  hchacha(SIGMA, root, wordsOf(name), key);
-  return bytesToHex(new Uint8Array(key.buffer));
+  const bytes = new Uint8Array(16);
+  bytes.set(utf8ToBytes(purpose));
+  if (nonces.size >= MOST_NONCES) nonces.clear();
+  nonces.set(purpose, wordsOf(bytes));
+  return wordsOf(bytes);
 }
 
 /** The bytes as words, little end first, as every machine that runs JavaScript keeps them. */
@@ -92,16 +109,17 @@ const STRETCH_WORDS = (STRETCH_BLOCKS * BLOCK_BYTES) / 4;
 const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
 
-/** The stretches used last, newest first. They follow from key and number, so that forgetting one costs time and nothing else. */
+/** The stretches made last, in a ring. They follow from key and number, so that forgetting one costs time and nothing else. */
 const known: Stretch[] = [];
 const MOST_KNOWN = 8;
+let oldest = 0;
 let newest: Stretch = { key: '', first: 0, words: new DataView(ZEROS.buffer) };
 
 function stretchAt(key: string, first: number): Stretch {
-  const place = known.findIndex((stretch) => stretch.first === first && stretch.key === key);
-  const [stretch] = place < 0 ? [stretchOf(key, first)] : known.splice(place, 1) as [Stretch];
-  known.unshift(stretch);
-  if (known.length > MOST_KNOWN) known.pop();
+  for (const stretch of known) if (stretch.first === first && stretch.key === key) return stretch;
+  const stretch = stretchOf(key, first);
+  known[oldest] = stretch;
+  oldest = (oldest + 1) % MOST_KNOWN;
   return stretch;
 }
 

@@ -25,6 +25,7 @@ export interface HouseOptions {
   readonly idleMs?: number;
   readonly store?: MatchStore;
   readonly graceMs?: number;
+  readonly leastPaceMs?: number;
   readonly clientFolder?: string;
   /** Settings besides. */
   readonly env?: Readonly<Record<string, string>>;
