@@ -8,7 +8,8 @@ import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from './secrets
 import type { Services } from './services.ts';
 import { type MatchRecord, NotStored, type TableRecord, Unreadable } from './store/match-store.ts';
 import { hintsByAccess, OPEN_SEAT } from './table.ts';
-import type { TableMetadata, TableRoom, TakenSeat } from './table-room.ts';
+import type { TableMetadata, TakenSeat } from './table-metadata.ts';
+import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
 const DEFAULT_PACE = 700;

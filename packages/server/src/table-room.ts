@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
+import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
@@ -16,7 +16,6 @@ import { loadMatch } from './load-match.ts';
 import { spokenCode } from './invite-codes.ts';
 import type { MatchHost } from './match-host.ts';
 import type { LiveTable } from './metrics.ts';
-import { networksOf } from './networks.ts';
 import { inOneWrite } from './one-write.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
@@ -26,6 +25,7 @@ import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { LostOwnership, NotStored, Unreadable } from './store/match-store.ts';
 import { tableData } from './table-data.ts';
+import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
@@ -38,22 +38,6 @@ export interface TableRoomOptions {
   readonly matchId?: string;
   readonly services: Services;
 }
-
-/** What the list of rooms says of a table. */
-export interface TableMetadata {
-  readonly watchers: number;
-  /** Whether strangers may find it: it is public, not over, and one of its people is there. */
-  readonly listed: boolean;
-  /** When the table was opened, in ms since 1970. */
-  readonly createdAt: number;
-  /** The network of one of its people who are there, or ''. */
-  readonly from: string;
-}
-
-/** The seat that somebody got, or why not. */
-export type TakenSeat =
-  | { readonly ok: true; readonly seat: Seat; readonly token: string }
-  | { readonly ok: false; readonly why: 'none' | 'not-stored' };
 
 /** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
 export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
@@ -105,11 +89,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     super.setSerializer(new TableSerializer());
   }
 
-  override onAuth(_client: TableClient, options: unknown, context?: Pick<AuthContext, 'ip'>): Key {
+  override onAuth(client: TableClient, options: unknown): Key {
     const { token, attempt } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) throw new ServerError(401, 'this token opens no seat at this table');
-    return { tokenHash, attempt, from: networksOf(String(context?.ip)).at(-1)?.name ?? '' };
+    return { tokenHash, attempt, from: this.#services.origins.of(client.ref) };
   }
 
   /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
@@ -262,7 +246,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const { host, seats } = this.#host.record.table;
     const client = this.#clientsOf(host)[0] ?? this.clients.find((one) => seatOf(one) >= 0) ?? this.clients[0];
     const attended = seats.some(({ kind, standIn }, seat) => kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0);
-    return { network: client ? this.#services.origins.of(client.ref) : '', table: this.roomId, attended };
+    return { network: (client?.auth as Key | undefined)?.from ?? '', table: this.roomId, attended };
   }
 
   #welcome(client: TableClient): void {
