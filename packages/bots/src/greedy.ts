@@ -39,7 +39,7 @@ function worth(search: Search, state: unknown, action: unknown): number {
   const { game, seat } = search;
   search.left--;
   const step = game.apply(game.clone(state), seat, action);
-  if (step.sealed) return search.evaluate(step.state, seat);
+  if (step.sealed || step.ended) return search.evaluate(step.state, seat);
   const legal = game.activeSeats(step.state).includes(seat) ? game.legalActions(step.state, seat) : [];
   if (legal.length === 0) return search.evaluate(step.state, seat);
   let most = -Infinity;

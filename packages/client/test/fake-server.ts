@@ -1,4 +1,4 @@
-import type { Answer, HistoryStep, JoinOptions } from '@atoll/protocol';
+import { type Answer, type HistoryStep, type JoinOptions, NO_DUTY } from '@atoll/protocol';
 import { ApiError } from '../src/net/api.ts';
 import { readSnapshot } from '../src/net/snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from '../src/net/transport.ts';
@@ -39,7 +39,7 @@ export class FakeServer implements Transport {
     if (this.denies) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
-    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { question: this.seq, legal: ['go'], undoable: [] }, ...CODES });
+    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { ...NO_DUTY, question: this.seq, legal: ['go'] }, ...CODES });
     return {
       request: async (name, body) => {
         if (name === 'history') return { ok: true, steps: this.history };
@@ -59,15 +59,15 @@ export class FakeServer implements Transport {
     this.seq += 1;
     this.#listener?.state(this.snapshot());
     this.#listener?.step({
-      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], undone,
-      duty: { question: this.seq, legal: [], undoable: [] },
+      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], sealed: false, undone,
+      duty: { ...NO_DUTY, question: this.seq, legal: [] },
     });
   }
 
   /** Begins the match: the open seats are dropped, and everybody is welcomed anew. */
   begin(seat: number): void {
     this.#listener?.state(this.snapshot());
-    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { question: 1, legal: ['first'], undoable: [] }, ...CODES });
+    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { ...NO_DUTY, question: 1, legal: ['first'] }, ...CODES });
   }
 
   /** Only the room's state changes, without a decision. */

@@ -1,4 +1,4 @@
-import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
+import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
 import { LiveTable } from '../src/net/table-connection.ts';
 import { LinkLost } from '../src/net/transport.ts';
@@ -111,7 +111,7 @@ describe('a live table', () => {
     const { table } = open(server);
     await reached(table, 'live');
     server.step();
-    server.history = [1, 2, 3].map((seq) => ({ seq, seat: 0, at: 0, events: [] }));
+    server.history = [1, 2, 3].map((seq) => ({ seq, seat: 0, at: 0, events: [], sealed: false }));
     server.seq = 3;
     server.step({ after: 3 });
     const complete = new Promise<void>((resolve) => table.subscribe(() => table.getState().steps.length === 4 && resolve()));
@@ -123,7 +123,7 @@ describe('a live table', () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
-    const duty = { question: 7, legal: ['stay'], undoable: [] };
+    const duty = { ...NO_DUTY, question: 7, legal: ['stay'] };
     server.answer = () => ({ ok: false, reasons: [{ code: 'stale' }], duty });
     await table.submit('go');
     expect(table.getState().duty).toEqual(duty);

@@ -10,14 +10,17 @@ export interface Reason {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/**
- * What one action did. `sealed` says that the step drew a card, used the generator, revealed something
- * or ended the turn: an undo never crosses it.
- */
+/** What one action did. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
+  /**
+   * The step drew a card, used the generator, or showed somebody what that one could not know: an undo never crosses it.
+   * To end a turn seals nothing.
+   */
   readonly sealed: boolean;
+  /** The question or turn of the seat came to its end with this step, though the same seat may be asked next. */
+  readonly ended: boolean;
 }
 
 export interface ScoreLine {

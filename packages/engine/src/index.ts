@@ -6,3 +6,6 @@ export * from './hash.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './rng.ts';
+export {
+  type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,
+} from './trail.ts';

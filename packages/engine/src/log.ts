@@ -9,6 +9,8 @@ export interface ActionEntry<A> {
   readonly type: 'action';
   readonly seat: Seat;
   readonly action: A;
+  /** The seat that may take this step back together with its own ones, when that is not `seat` itself. */
+  readonly openTo?: Seat;
 }
 
 /** Everything after entry `backTo` no longer counts; the entries stay in the log. */

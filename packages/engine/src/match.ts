@@ -1,36 +1,45 @@
 import { InvalidInput } from './errors.ts';
 import type { GameDefinition, Reason, Seat, Setup } from './game.ts';
 import { hashState } from './hash.ts';
-import type { LogEntry } from './log.ts';
+import type { ActionEntry, LogEntry } from './log.ts';
+import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut } from './trail.ts';
 
 /** How many entries lie between two checkpoints of the log. */
 export const CHECK_EVERY = 25;
 
 /**
- * A match being played: the state, and the steps since the last sealed one, each with the state before it, so that
- * the seat which made them can go back. A value: `play` and `undo` return a new one and leave the old one as it was.
+ * A match being played: the state, and the steps that may still be taken back. A value: `play` and `undo` return a new one and
+ * leave the old one as it was.
  */
-export interface Match<S> {
+export interface Match<S> extends Trail {
   readonly state: S;
   /** The number of log entries so far. */
   readonly seq: number;
-  readonly trail: readonly { readonly seat: Seat; readonly seq: number; readonly before: S }[];
+  /** The state before the first open step; with its steps carried out it becomes `state`. */
+  readonly base: S;
 }
-
-/** A step that its seat may still take back. */
-export type OpenStep = Pick<Match<unknown>['trail'][number], 'seat' | 'seq'>;
 
 /** What a decision led to: a new match with the entries to append, or reasons and no change at all. */
 export type Played<S, A, E> =
-  | { readonly ok: true; readonly match: Match<S>; readonly entries: readonly LogEntry<A>[]; readonly events: readonly E[] }
+  | Accepted<S, A, E>
   | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+export interface Accepted<S, A, E> {
+  readonly ok: true;
+  readonly match: Match<S>;
+  readonly entries: readonly LogEntry<A>[];
+  readonly events: readonly E[];
+  /** Nobody takes back this step, nor what was done before it: it drew or revealed something, or ended the match. */
+  readonly sealed: boolean;
+}
 
 /** A fresh match. Throws `InvalidInput` when the game does not take that many seats. */
 export function createMatch<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup<O>): Match<S> {
   const { min, max } = game.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
-  return { state: game.setup(setup), seq: 0, trail: [] };
+  const state = game.setup(setup);
+  return { state, seq: 0, base: state, ...NO_TRAIL };
 }
 
 export interface Decision {
@@ -39,6 +48,8 @@ export interface Decision {
   readonly action: unknown;
   /** Milliseconds since 1970, for the log only. */
   readonly at: number;
+  /** The seat that may take this step back together with its own ones; `seat` unless told. */
+  readonly openTo?: Seat | undefined;
 }
 
 /**
@@ -52,13 +63,32 @@ export function play<S, A, E, V, O>(
 ): Played<S, A, E> {
   const admitted = admit(game, match.state, decision);
   if (!admitted.ok) return admitted;
-  const { seat, at } = decision;
+  const { seat, at, openTo } = decision;
   const { action } = admitted;
-  const seq = match.seq + 1;
-  const step = game.apply(game.clone(match.state), seat, action);
-  const trail = step.sealed ? [] : [...match.trail, { seat, seq, before: match.state }];
-  const entries: LogEntry<A>[] = [{ seq, at, type: 'action', seat, action }];
-  return { ok: true, ...withCheck({ state: step.state, seq, trail }, { entries, at }), events: step.events };
+  const whose = openTo === undefined || openTo === seat ? {} : { openTo };
+  const entry: ActionEntry<A> = { seq: match.seq + 1, at, type: 'action', seat, action, ...whose };
+  const { match: next, events, sealed } = carryOut(game, match, entry);
+  return { ok: true, ...withCheck(next, { entries: [entry], at }), events, sealed };
+}
+
+/** The match after a legal action. The states of `match` stay as they were. */
+export function carryOut<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  { seq, seat, action, openTo = seat }: ActionEntry<A>,
+): { readonly match: Match<S>; readonly events: readonly E[]; readonly sealed: boolean } {
+  const { state, events, sealed, ended } = game.apply(game.clone(match.state), seat, action);
+  if (sealed || game.activeSeats(state).length === 0) return { match: { state, seq, base: state, ...NO_TRAIL }, events, sealed: true };
+  const open = { seat, seq, action, openTo, ended };
+  const closed = match.trail.length - keptBy(match, open);
+  const base = closed === match.trail.length ? match.state : replayed(game, match.base, match.trail.slice(0, closed));
+  return { match: { state, seq, base, ...extended(match, open) }, events, sealed: false };
+}
+
+/** The state after some more steps; `base` stays as it was. */
+function replayed<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, base: S, steps: readonly OpenStep[]): S {
+  if (steps.length === 0) return base;
+  return steps.reduce((state, { seat, action }) => game.apply(state, seat, action as A).state, game.clone(base));
 }
 
 /** Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with the code `malformed`. */
@@ -78,46 +108,41 @@ export function admit<S, A, E, V, O>(
   return reasons.length > 0 ? { ok: false, reasons } : { ok: true, action };
 }
 
-/** Which of its own steps a seat may take back now: the numbers of their log entries, oldest first. */
-export function undoable(match: { readonly trail: readonly OpenStep[] }, seat: Seat): readonly number[] {
-  let from = match.trail.length;
-  while (from > 0 && match.trail[from - 1]?.seat === seat) from--;
-  return match.trail.slice(from).map((step) => step.seq);
-}
-
 export interface UndoRequest {
   readonly seat: Seat;
-  /** The first log entry to take back; without it, everything that the seat may take back. */
+  /** The first log entry to take back; without it, the pending question, or else the last turn of the seat. */
   readonly from?: number;
   readonly at: number;
 }
 
-/** Takes back steps of the seat's pending question. Refused when a sealed step or another seat's stands between. */
+/**
+ * Takes back own steps, and what others did after them as far as that is open to the seat. Refused when something final stands
+ * between (`undo-out-of-reach`, `nothing-to-undo`), and when it was done too often (`undo-too-often`, `undo-log-full`).
+ */
 export function undo<S, A, E, V, O>(
-  _game: GameDefinition<S, A, E, V, O>,
+  game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
   request: UndoRequest,
 ): Played<S, A, E> {
   const { seat, at } = request;
   const reached = reach(match, request);
   if (!reached.ok) return reached;
-  const { cut } = reached;
+  const worn = wornOut(match, seat);
+  if (worn) return refused(worn);
   const seq = match.seq + 1;
-  const next = { state: match.trail[cut]?.before as S, seq, trail: match.trail.slice(0, cut) };
-  const backTo = (match.trail[cut]?.seq as number) - 1;
-  return { ok: true, ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }), events: [] };
+  const backTo = (match.trail[reached.cut] as OpenStep).seq - 1;
+  const next = { ...takenBack(game, match, { seat, cut: reached.cut }), seq };
+  return { ok: true, ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }), events: [], sealed: false };
 }
 
-/** Where an undo cuts the trail, or why it may not. */
-export function reach(
-  match: { readonly trail: readonly OpenStep[] },
-  { seat, from }: Omit<UndoRequest, 'at'>,
-): { readonly ok: true; readonly cut: number } | { readonly ok: false; readonly reasons: readonly Reason[] } {
-  const open = undoable(match, seat);
-  const first = from ?? open[0];
-  if (first === undefined) return refused({ code: 'nothing-to-undo' });
-  if (!open.includes(first)) return refused({ code: 'undo-out-of-reach', details: { entry: first } });
-  return { ok: true, cut: match.trail.findIndex((step) => step.seq === first) };
+/** The match without its open steps from the one at `cut` on. */
+export function takenBack<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  { seat, cut }: { readonly seat: Seat; readonly cut: number },
+): Match<S> {
+  const trail = match.trail.slice(0, cut);
+  return { ...match, state: replayed(game, match.base, trail), trail, undos: [...match.undos, seat] };
 }
 
 function refused(reason: Reason): { readonly ok: false; readonly reasons: readonly Reason[] } {

@@ -155,8 +155,15 @@ describe('undo', () => {
     expect(undoable(at.match, 1)).toEqual([2]);
     expect(codes(undo(dive, at.match, { seat: 0, from: 1, at: 0 }))).toEqual(['undo-out-of-reach']);
     expect(codes(undo(dive, at.match, { seat: 1, from: 1, at: 0 }))).toEqual(['undo-out-of-reach']);
+  });
+
+  test('leaves what was done before somebody else acted as it is, even when that is taken back', () => {
+    const at = table();
+    at.act(0, KEEP);
+    at.act(1, KEEP);
     at.undo(1);
-    expect(undoable(at.match, 0)).toEqual([1]);
+    expect(undoable(at.match, 0)).toEqual([]);
+    expect(codes(undo(dive, at.match, { seat: 0, at: 0 }))).toEqual(['nothing-to-undo']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
+import type { Duty } from './duty.ts';
 import { accessSchema, nameSchema } from './http.ts';
 
 /**
@@ -21,7 +22,10 @@ export type JoinOptions = z.infer<typeof joinOptions>;
 export const submitRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), action: z.unknown() });
 export type SubmitRequest = z.infer<typeof submitRequest>;
 
-/** Takes back the seat's own steps from log entry `from` on; without it, all that may be taken back. */
+/**
+ * Takes back the seat's own steps from log entry `from` on, and what bots answered to them; without it, those of the question
+ * that is half answered, or else the last turn. Refused with `nothing-to-undo`, `undo-out-of-reach`, `undo-too-often` or `undo-log-full`.
+ */
 export const undoRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), from: z.int().min(1).optional() });
 export type UndoRequestMessage = z.infer<typeof undoRequest>;
 
@@ -62,6 +66,8 @@ export interface HistoryStep {
   readonly seat: Seat;
   readonly at: number;
   readonly events: readonly unknown[];
+  /** Neither this step nor one before it is ever taken back: it drew or revealed something, or ended the match. */
+  readonly sealed: boolean;
 }
 
 /**
@@ -79,6 +85,8 @@ export interface StepMessage {
   /** The id of this decision, for the client that made it; '' for everybody else. */
   readonly id: string;
   readonly events: readonly unknown[];
+  /** Neither this step nor one before it is ever taken back: it drew or revealed something, or ended the match. */
+  readonly sealed: boolean;
   /** The first log entry that was taken back, or 0. */
   readonly undone: number;
   readonly duty: Duty;
@@ -99,15 +107,6 @@ export interface WelcomeMessage {
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
   readonly longCode: string;
-}
-
-/** What this client's seat owes. A spectator, or a seat that owes nothing or is played by a bot, has an empty `legal`. */
-export interface Duty {
-  /** The number of this seat's question; rises whenever what it is asked changes. */
-  readonly question: number;
-  readonly legal: readonly unknown[];
-  /** The log entries that the seat may take back, oldest first. */
-  readonly undoable: readonly number[];
 }
 
 /** Codes of the reasons with which the table itself refuses; a game adds its own. */

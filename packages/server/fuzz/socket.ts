@@ -1,4 +1,4 @@
-import type { Duty } from '@atoll/protocol';
+import { type Duty, NO_DUTY } from '@atoll/protocol';
 import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
@@ -17,7 +17,7 @@ export class NoAnswer extends Error {
 /** A connection to a table that sends whatever it is told, byte by byte, and understands just enough to be a nuisance. */
 export class Socket {
   readonly #ws: WebSocket;
-  #duty: Duty = { question: 0, legal: [], undoable: [] };
+  #duty: Duty = NO_DUTY;
   #seq = 0;
   #seated = false;
   #pongs = 0;

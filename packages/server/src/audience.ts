@@ -9,6 +9,7 @@ export interface AcceptedStep {
   readonly id: string;
   /** Not yet filtered for a viewer. */
   readonly events: readonly unknown[];
+  readonly sealed: boolean;
   readonly undone: number;
 }
 

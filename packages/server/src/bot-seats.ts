@@ -27,6 +27,7 @@ const UNATTENDED_MS = 60_000;
 interface Turn {
   readonly seat: Seat;
   readonly bot: string;
+  readonly question: number;
   readonly stop: AbortController;
 }
 
@@ -55,11 +56,11 @@ export class BotSeats {
   wake(): void {
     const { host } = this.#parts;
     if (!host.match || this.#stopped) return;
-    for (const turn of this.#turns.values()) if (host.botOf(turn.seat) !== turn.bot) this.#end(turn);
+    for (const turn of this.#turns.values()) if (!this.#concerns(turn)) this.#end(turn);
     for (const seat of host.game.activeSeats(host.match.state)) {
       const bot = host.botOf(seat);
       if (bot === '' || this.#turns.has(seat)) continue;
-      const turn = { seat, bot, stop: new AbortController() };
+      const turn = { seat, bot, question: host.askedOf(seat).question, stop: new AbortController() };
       this.#turns.set(seat, turn);
       void this.#act(turn);
     }
@@ -70,6 +71,12 @@ export class BotSeats {
     for (const turn of this.#turns.values()) this.#end(turn);
   }
 
+  /** Whether the turn is still this bot's, and asks what it did when the bot began: a position may have been taken back. */
+  #concerns({ seat, bot, question }: Turn): boolean {
+    const { host } = this.#parts;
+    return host.botOf(seat) === bot && host.askedOf(seat).question === question;
+  }
+
   #end(turn: Turn): void {
     turn.stop.abort();
     if (this.#turns.get(turn.seat) === turn) this.#turns.delete(turn.seat);
@@ -77,12 +84,12 @@ export class BotSeats {
 
   async #act(turn: Turn): Promise<void> {
     const { host, onError } = this.#parts;
-    const { seat, bot, stop: { signal } } = turn;
+    const { seat, bot, question: basedOn, stop: { signal } } = turn;
     try {
       // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their turn.
       await turnOfOthers(undefined, { signal });
-      const { question: basedOn, legal } = host.askedOf(seat);
-      if (legal.length === 0) return;
+      const { legal } = host.askedOf(seat);
+      if (legal.length === 0 || !this.#concerns(turn)) return;
       const [action] = await Promise.all([this.#choose(turn, legal), wait(this.#pace(), undefined, { signal })]);
       const answer = await host.act(seat, bot, { basedOn, action });
       if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {

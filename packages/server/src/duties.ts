@@ -1,7 +1,5 @@
-import { type AnyGame, type Match, type Seat, undoable } from '@atoll/engine';
-import type { Duty } from '@atoll/protocol';
-
-export const NO_DUTY: Duty = { question: 0, legal: [], undoable: [] };
+import { type AnyGame, type Match, openTurns, type Seat, undoable, undosLeft } from '@atoll/engine';
+import { type Duty, NO_DUTY } from '@atoll/protocol';
 
 interface Asked {
   readonly question: number;
@@ -25,19 +23,28 @@ export class Duties {
     this.update(match, -1);
   }
 
-  /** Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it reads like the old one. */
+  /**
+   * Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it reads like the old one; when
+   * something was taken back, so has everybody who is asked: what was thought about the old position counts no more.
+   */
   update(match: Match<unknown>, actor: Seat): void {
     const active = this.#game.activeSeats(match.state);
+    const takenBack = match.undos.length > this.#match.undos.length;
     this.#match = match;
     this.#asked = this.#asked.map((old, seat) => {
       const legal = active.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
       const text = JSON.stringify(legal);
-      return seat !== actor && text === old.text ? old : { question: match.seq, legal, text };
+      const anew = seat === actor || (takenBack && legal.length > 0);
+      return !anew && text === old.text ? old : { question: match.seq, legal, text };
     });
   }
 
   of(seat: Seat): Duty {
     const asked = this.#asked[seat];
-    return asked ? { question: asked.question, legal: asked.legal, undoable: undoable(this.#match, seat) } : NO_DUTY;
+    if (!asked) return NO_DUTY;
+    const left = undosLeft(this.#match, seat);
+    const { question, legal } = asked;
+    if (left === 0) return { ...NO_DUTY, question, legal };
+    return { question, legal, undoable: undoable(this.#match, seat), ...openTurns(this.#match, seat), undosLeft: left };
   }
 }

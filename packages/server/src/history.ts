@@ -11,7 +11,8 @@ export function replaySteps(game: AnyGame, setup: Setup<unknown>, log: readonly 
     const step = game.apply(state, entry.seat, entry.action);
     state = step.state;
     const seq = checks.has(entry.seq + 1) ? entry.seq + 1 : entry.seq;
-    steps.push({ seq, seat: entry.seat, at: entry.at, events: step.events });
+    const sealed = step.sealed || game.activeSeats(state).length === 0;
+    steps.push({ seq, seat: entry.seat, at: entry.at, events: step.events, sealed });
   }
   return steps;
 }

@@ -1,6 +1,5 @@
 import type { Match, Played, Reason } from '@atoll/engine';
-import type { Answer, Duty } from '@atoll/protocol';
-import { NO_DUTY } from './duties.ts';
+import { type Answer, type Duty, NO_DUTY } from '@atoll/protocol';
 import type { Standing } from './standing.ts';
 import { refuse } from './table.ts';
 

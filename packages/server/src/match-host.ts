@@ -1,9 +1,10 @@
 import { type AnyGame, fold, type Match, play, type Seat, type Setup, undo } from '@atoll/engine';
-import type { Answer, Duty, HistoryAnswer, SeatRequest, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
+import {
+  type Answer, type Duty, type HistoryAnswer, NO_DUTY, type SeatRequest, type SubmitRequest, type UndoRequestMessage,
+} from '@atoll/protocol';
 import { Answers } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { Custody } from './custody.ts';
-import { NO_DUTY } from './duties.ts';
 import { eventsFor, viewerOf } from './history.ts';
 import { Journal } from './journal.ts';
 import { type AcceptedPlay, type Decide, dutyUnder, judge, type Submission } from './judgement.ts';
@@ -11,7 +12,7 @@ import { Replay } from './replay.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { Standing } from './standing.ts';
 import { type MatchRecord, type MatchStore, NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
-import { botOf, changeTable, refuse, seatPerson, startTable } from './table.ts';
+import { botOf, changeTable, openTo, refuse, seatPerson, startTable } from './table.ts';
 
 export interface HostParts {
   readonly record: MatchRecord;
@@ -181,7 +182,7 @@ export class MatchHost {
   }
 
   #playing(seat: Seat, action: unknown): Decide {
-    return (match) => play(this.game, match, { seat, action, at: this.#parts.now() });
+    return (match) => play(this.game, match, { seat, action, at: this.#parts.now(), openTo: openTo(this.#table, seat) });
   }
 
   #decide(seat: Seat, request: { readonly id: string; readonly basedOn: number }, decide: Decide): Promise<Answer> {
@@ -205,7 +206,7 @@ export class MatchHost {
     return this.#accepted();
   }
 
-  async #adopt(seat: Seat, id: string, { match, entries, events }: AcceptedPlay): Promise<void> {
+  async #adopt(seat: Seat, id: string, { match, entries, events, sealed }: AcceptedPlay): Promise<void> {
     const [first] = entries;
     if (!first) return;
     await this.#custody.append(entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })));
@@ -213,7 +214,7 @@ export class MatchHost {
     this.#custody.show(() => {
       this.#replay.forget();
       this.#standing?.advance(match, seat);
-      this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, undone });
+      this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, sealed, undone });
     });
     await this.#noteEnd(first.at);
   }

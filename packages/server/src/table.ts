@@ -33,6 +33,16 @@ export function botOf(seat: SeatRecord | undefined): string {
   return seat?.kind === 'bot' ? seat.bot : (seat?.standIn ?? '');
 }
 
+/**
+ * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does is open to the only person,
+ * who learns from it nothing about anybody.
+ */
+export function openTo({ seats }: TableRecord, seat: Seat): Seat {
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  const alone = seats.every(({ kind }, other) => other === person || kind === 'bot');
+  return person >= 0 && alone ? person : seat;
+}
+
 export function refuse(code: TableReason, details?: Reason['details']): { readonly ok: false; readonly reasons: readonly Reason[] } {
   return { ok: false, reasons: [details ? { code, details } : { code }] };
 }

@@ -52,9 +52,9 @@ interface Search {
 function reaches(search: Search, before: unknown, action: unknown): boolean {
   const { game, seat } = search;
   search.left--;
-  const { state: after, events, sealed } = game.apply(game.clone(before), seat, action);
+  const { state: after, events, sealed, ended } = game.apply(game.clone(before), seat, action);
   if (search.fresh({ before, after, seat, action, events }).length > 0) return true;
-  if (sealed || !game.activeSeats(after).includes(seat)) return false;
+  if (sealed || ended || !game.activeSeats(after).includes(seat)) return false;
   for (const next of game.legalActions(after, seat)) {
     if (search.left <= 0) return false;
     if (reaches(search, after, next)) return true;

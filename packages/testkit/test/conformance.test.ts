@@ -43,6 +43,17 @@ describe('a fault is found:', () => {
     expect(examine(broken({ apply: (state, seat, action) => ({ ...dive.apply(state, seat, action), sealed: false }) }))).toContain('undo');
   });
 
+  test('a step that shows others what they could not know, and can be taken back', () => {
+    const open = broken({
+      apply(state, seat, action) {
+        const step = dive.apply(state, seat, action);
+        return action.type === 'rest' ? { ...step, events: [{ type: 'drew', seat: -1, pearl: state.hands[seat]![0]! }] } : step;
+      },
+      eventView: (event) => event,
+    });
+    expect(examine(open)).toContain('undo');
+  });
+
   test('a clone that shares a part', () => {
     const shallow = broken({ clone: (state) => ({ ...dive.clone(state), hands: state.hands }) });
     expect(examine(shallow)).toEqual(expect.arrayContaining(['purity']));

@@ -1,5 +1,5 @@
-import type { Answer, Duty, HistoryAnswer, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
-import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
+import type { Answer, HistoryAnswer, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
 import { ApiError } from './api.ts';
 import { Pause } from './pause.ts';
@@ -17,7 +17,6 @@ export interface ConnectionOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-const NO_DUTY: Duty = { question: 0, legal: [], undoable: [] };
 const EMPTY: TableState = {
   status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, steps: [], busy: false,
 };

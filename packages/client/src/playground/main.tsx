@@ -1,5 +1,5 @@
 import { DEFS } from '@atoll/art';
-import { CLOSE_REPLACED } from '@atoll/protocol';
+import { CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSnapshot } from '../net/snapshot.ts';
@@ -13,7 +13,6 @@ import { stills } from './tables.ts';
 const asked = new URLSearchParams(location.search);
 const { seat, raw } = stills[asked.get('still') ?? 'room'] ?? { seat: -1, raw: {} };
 const end = asked.get('end');
-const duty = { question: 0, legal: [], undoable: [] };
 
 /** Stands still: every request is granted and nothing happens. */
 const transport: Transport = {
@@ -23,7 +22,8 @@ const transport: Transport = {
   },
   join: async (_room, _options, listener) => {
     listener.state(readSnapshot(raw));
-    listener.welcome({ seat, host: seat === 0, seq: 0, duty, code: seat < 0 ? '' : 'KXR7MP', longCode: seat < 0 ? '' : 'KXR7MPACDEFG' });
+    const codes = seat < 0 ? { code: '', longCode: '' } : { code: 'KXR7MP', longCode: 'KXR7MPACDEFG' };
+    listener.welcome({ seat, host: seat === 0, seq: 0, duty: NO_DUTY, ...codes });
     if (end) setTimeout(() => listener.closed(end === 'lost' ? 1006 : CLOSE_REPLACED), 300);
     return { request: async (name) => (name === 'history' ? { ok: true, steps: [] } : { ok: true, seq: 0 }), close: () => {} };
   },

@@ -32,7 +32,7 @@ export function waysOf(game: PlayableGame['game'], { view, seat, action, settled
   const walk = (state: unknown, next: unknown): void => {
     if (++steps > MOST) return;
     const step = game.apply(game.clone(state), seat, next), after = game.playerView(step.state, seat);
-    const legal = step.sealed || settled(after) ? [] : game.legalActions(step.state, seat);
+    const legal = step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
     if (legal.length === 0) ends.push(after);
     else for (const answer of follow(legal)) walk(step.state, answer);
   };

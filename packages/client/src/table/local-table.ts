@@ -1,5 +1,5 @@
-import { createMatch, play, undo, undoable, type AnyGame, type Match, type Reason } from '@atoll/engine';
-import type { Answer, HistoryStep, StepMessage } from '@atoll/protocol';
+import { createMatch, play, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason } from '@atoll/engine';
+import { type Answer, type Duty, type HistoryStep, NO_DUTY, type StepMessage } from '@atoll/protocol';
 import type { TableConnection, TableState } from '../table-host.ts';
 
 export interface LocalSetup {
@@ -37,17 +37,23 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
         view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
       },
       seat, host: seat === 0, code: '', longCode: '', steps, busy: false,
-      duty: { question, legal, undoable: seat < 0 ? [] : undoable(match, seat) },
+      duty: { ...open(), question, legal },
     };
   }
 
+  /** As at a server: what the others do is open to the only person. */
+  function open(): Omit<Duty, 'question' | 'legal'> {
+    const left = seat < 0 ? 0 : undosLeft(match, seat);
+    return left === 0 ? NO_DUTY : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
+  }
+
   function decide(by: number, action: unknown): Answer {
-    const played = play(game, match, { seat: by, action, at: 0 });
+    const played = play(game, match, { seat: by, action, at: 0, openTo: seat < 0 ? by : seat });
     if (!played.ok) return refused(played.reasons);
     const after = match.seq;
     match = played.match;
-    steps = [...steps, { seq: match.seq, seat: by, at: 0, events: played.events }];
-    return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events: played.events, undone: 0 });
+    steps = [...steps, { seq: match.seq, seat: by, at: 0, events: played.events, sealed: played.sealed }];
+    return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events: played.events, sealed: played.sealed, undone: 0 });
   }
 
   function publish(message: Omit<StepMessage, 'duty'>): Answer {
@@ -63,10 +69,16 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
     const by = active();
     if (by < 0 || by === seat) return;
     decide(by, choose(game.legalActions(match.state, by)));
-    setTimeout(others, setup.pace);
+    wake();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever is to move after a pause moves once, however often they were woken. */
+  const wake = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(others, setup.pace);
   };
   for (let i = 0; i < setup.skip && active() >= 0; i++) decide(active(), choose(game.legalActions(match.state, active())));
-  setTimeout(others, setup.pace);
+  wake();
 
   return {
     getState: () => state,
@@ -80,7 +92,7 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
     },
     submit: async (action) => {
       const answer = decide(seat, action);
-      setTimeout(others, setup.pace);
+      wake();
       return answer;
     },
     undo: async (from) => {
@@ -91,7 +103,7 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
       const after = match.seq;
       match = undone.match;
       steps = steps.filter((step) => step.seq < first);
-      return publish({ seq: match.seq, after, seat, at: 0, id: '', events: [], undone: first });
+      return publish({ seq: match.seq, after, seat, at: 0, id: '', events: [], sealed: false, undone: first });
     },
   };
 }

@@ -22,6 +22,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-away': 'This person is at the table.',
   'just-left': 'This person left only a moment ago. Wait a little.',
   'bot-plays': 'A bot plays for you. Take your seat back first.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'undo-out-of-reach': 'That cannot be taken back any more.',
+  'undo-too-often': 'You have taken back as often as is allowed here. Something final has to happen first.',
+  'undo-log-full': 'In so long a match nothing can be taken back any more.',
   'not-stored': 'The server cannot save anything right now. Try again in a moment.',
   internal: 'The server failed; nothing was changed. Try again.',
 };

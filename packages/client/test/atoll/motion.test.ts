@@ -165,7 +165,7 @@ describe('the timeline', () => {
 });
 
 describe('what is new', () => {
-  const known = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq, seat: 0, at: 0, events: [{ type: 'matchEnded' }] }));
+  const known = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq, seat: 0, at: 0, events: [{ type: 'matchEnded' }], sealed: false }));
   test('is what came after the last moment', () => {
     expect(freshEvents(known, { after: 4, upTo: 6 })).toHaveLength(2);
     expect(freshEvents(known, { after: 4, upTo: 5 })).toHaveLength(1);

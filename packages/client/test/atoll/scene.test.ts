@@ -60,7 +60,7 @@ const isBare = (node: Container): boolean => node.constructor === Container && n
 const moments = [...playout('a', 2)].slice(0, 150);
 
 function inputs(manner: Passage['manner']): SceneInput[] {
-  const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({ seq, seat, at: 0, events: [...events] }));
+  const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({ seq, seat, at: 0, events: [...events], sealed: false }));
   return moments.map(({ view }, seq): SceneInput => {
     const { reef } = layoutOf(view, DESKTOP), asked = view.question.card;
     return {

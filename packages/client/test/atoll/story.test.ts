@@ -3,7 +3,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { storyOf } from '../../src/games/atoll/present/story.ts';
 
 const NAMES = ['Mira', 'Jonas'];
-const step = (seq: number, seat: number, ...events: readonly unknown[]): HistoryStep => ({ seq, seat, at: 0, events });
+const step = (seq: number, seat: number, ...events: readonly unknown[]): HistoryStep => ({ seq, seat, at: 0, events, sealed: false });
 const paid = (seat: number, scales = 0): unknown => ({ type: 'paid', seat, coins: 0, plankton: 2, scales });
 const placed = (seat: number): unknown => ({ type: 'animalPlaced', seat, card: 'ocellaris-clownfish', x: 1, y: 0 });
 const gained = (seat: number, popularity: number): unknown =>

@@ -5,7 +5,7 @@ import { hintText } from '../../src/games/atoll/present/hint-text.ts';
 import { lastDoing } from '../../src/games/atoll/present/telling.ts';
 import { plain } from '../../src/kit/rich.ts';
 
-const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({ seq: 1, at: 0, seat, events });
+const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({ seq: 1, at: 0, seat, events, sealed: false });
 const paid = (seat: number): AtollEvent => ({ type: 'paid', seat, coins: 2, plankton: 0, scales: 0 });
 const used = (seat: number): AtollEvent => ({ type: 'coralUsed', seat, card: 'blue-coral' });
 

@@ -25,7 +25,7 @@ function tableAfter(moves: readonly string[], { size = 7, seat = 0 }: { size?: n
     const played = play(steereAtoll, match, { seat: by, action, at: 0 });
     if (!played.ok) throw new Error(`${move}: ${played.reasons.map(({ code }) => code).join()}`);
     match = played.match;
-    steps.push({ seq: match.seq, seat: by, at: 0, events: played.events as readonly SteereAtollEvent[] });
+    steps.push({ seq: match.seq, seat: by, at: 0, events: played.events as readonly SteereAtollEvent[], sealed: false });
   }
   const view = steereAtoll.playerView(match.state, seat < 0 ? 'spectator' : seat), list = movesOf(steps);
   const legal = seat < 0 ? [] : steereAtoll.legalActions(match.state, seat);

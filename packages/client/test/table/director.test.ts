@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { StepMessage } from '@atoll/protocol';
+import { NO_DUTY, type StepMessage } from '@atoll/protocol';
 import type { AnimationSpeed, TableConnection, TableState } from '../../src/table-host.ts';
 import { createDirector, type Beat } from '../../src/table/director.ts';
 
@@ -13,7 +13,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
   function stateAt(question: number): TableState {
     return {
       status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
-      duty: { question, legal: [], undoable: [] },
+      duty: { ...NO_DUTY, question, legal: [] },
     };
   }
   const connection: TableConnection = {

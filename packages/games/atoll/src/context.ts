@@ -3,11 +3,14 @@ import type { AtollState, Frame, Reef } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 import type { Task } from './task.ts';
 
-/** One step under way: the state that it owns, what happened so far, and whether undo may cross it. */
+/** One step under way: the state that it owns, and what happened so far. */
 export interface Context {
   readonly state: AtollState;
   readonly events: AtollEvent[];
+  /** Something was drawn or revealed, so that no undo may cross the step. */
   sealed: boolean;
+  /** A turn came to its end. */
+  ended: boolean;
 }
 
 export function reefOf(state: AtollState, seat: number): Reef {

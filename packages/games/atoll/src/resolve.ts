@@ -117,7 +117,7 @@ export function advance(ctx: Context): void {
       beginRecovery(ctx);
       continue;
     }
-    ctx.sealed = true;
+    ctx.ended = true;
     const next = nextInTurn(state);
     if (next !== undefined) {
       state.turn = next;
@@ -144,7 +144,7 @@ function beginRecovery(ctx: Context): void {
 /** Recovery steps 6 and 7: the token moves on, and the next round begins. */
 function beginRound(ctx: Context): void {
   const { state } = ctx;
-  ctx.sealed = true;
+  ctx.ended = true;
   state.phase = 'action';
   state.round += 1;
   state.starter = (state.starter + 1) % state.reefs.length;

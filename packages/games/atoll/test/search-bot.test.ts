@@ -16,11 +16,11 @@ const chance: Player = (state, seat, seed) => {
 };
 /** Takes what scores most when the next turn is over, and passes where nothing does. */
 const shortSighted: Player = (state, seat) => {
-  const worth = (after: AtollState, sealed: boolean): number =>
-    (sealed ? atoll.score(after)[seat]!.total : Math.max(...ways(after).map(([value]) => value)));
+  const worth = (after: AtollState, over: boolean): number =>
+    (over ? atoll.score(after)[seat]!.total : Math.max(...ways(after).map(([value]) => value)));
   const ways = (from: AtollState): readonly (readonly [number, AtollAction])[] => atoll.legalActions(from, seat).map((action) => {
     const step = atoll.apply(atoll.clone(from), seat, action);
-    return [worth(step.state, step.sealed), action];
+    return [worth(step.state, step.sealed || step.ended), action];
   });
   return ways(state).reduce((best, way) => (way[0] >= best[0] ? way : best))[1];
 };

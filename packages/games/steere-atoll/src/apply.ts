@@ -8,10 +8,10 @@ import { nodeName } from './names.ts';
 import { winningPath } from './path.ts';
 import { colourToMove, type SteereAtollState } from './state.ts';
 
-/** Carries out a legal action, in place. Every action ends a turn, so none can be taken back. */
+/** Carries out a legal action, in place. Every action ends a turn; none of them reveals anything. */
 export function apply(state: SteereAtollState, seat: Seat, action: SteereAtollAction): Step<SteereAtollState, SteereAtollEvent> {
   const events = action.type === 'swap' ? swap(state, seat) : place(state, seat, action.cell);
-  return { state, events, sealed: true };
+  return { state, events, sealed: false, ended: true };
 }
 
 /** The seats exchange their colours; the stone stays as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { undo, undoable } from '@atoll/engine';
 import { steereAtoll } from '../src/index.ts';
 import { alternating, played, refusal } from './played.ts';
 
@@ -118,8 +119,16 @@ describe('[P2, A2] placing', () => {
     },
   );
 
-  test('[6] cannot be taken back', () => {
-    expect(played('d4 d3').match.trail).toEqual([]);
+  test('[6] can be taken back until the other has placed', () => {
+    const { match } = played('d4 d3');
+    expect([undoable(match, 0), undoable(match, 1)]).toEqual([[], [2]]);
+    const back = undo(steereAtoll, match, { seat: 1, at: 0 });
+    expect(back.ok && back.match.state).toEqual(played('d4').match.state);
+  });
+
+  test('[6] so can the swap, but not the stone that wins', () => {
+    expect(undoable(played('d4 swap').match, 1)).toEqual([2]);
+    expect(played(NORTH_SOUTH).match.trail).toEqual([]);
   });
 });
 

@@ -64,7 +64,8 @@ export async function writeScript(playable: PlayableGame, { seed, seats, bot }: 
     const before = table;
     table = tableData(record, { game, match }, presence);
     const steps = record.table.seats.map((_, viewer): StepMessage => ({
-      seq: match.seq, after, seat, at: 0, id: '', undone: 0, events: eventsFor(game, played.events, viewer), duty: duties.of(viewer),
+      seq: match.seq, after, seat, at: 0, id: '', sealed: played.sealed, undone: 0, events: eventsFor(game, played.events, viewer),
+      duty: duties.of(viewer),
     }));
     const entries = played.entries.map((entry, index) => ({ entry, clientId: index === 0 ? `script-${entry.seq}` : '' }));
     decisions.push({ seat, basedOn, action, entries, table, delta: delta(before, table), steps });

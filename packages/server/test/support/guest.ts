@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Duty, HistoryAnswer, JoinOptions, SeatRequest, StepMessage, TableData, WelcomeMessage } from '@atoll/protocol';
+import {
+  type Answer, type Duty, type HistoryAnswer, type JoinOptions, NO_DUTY, type SeatRequest, type StepMessage, type TableData,
+  type WelcomeMessage,
+} from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
 
@@ -15,7 +18,7 @@ export class Guest {
   readonly room: Room<unknown, MirroredState>;
   readonly steps: StepMessage[] = [];
   welcome: WelcomeMessage | undefined;
-  duty: Duty = { question: 0, legal: [], undoable: [] };
+  duty: Duty = NO_DUTY;
   /** The code that the connection was closed with. */
   closed: number | undefined;
   #waiting: (() => void)[] = [];

@@ -2,11 +2,11 @@ import { createMatch, createRng, hashState, nextInt, play, undo, undoable } from
 import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
 import type { CoveredStep } from '../coverage.ts';
 import { randomPolicy, type Policy } from '../policy.ts';
-import { brief, codes, decisionsOf, type Finding, type Position } from './finding.ts';
+import { brief, codes, decisionsOf, type Finding, type Position, seatsOf } from './finding.ts';
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
 import { examineScores } from './scores.ts';
-import { examineSecrets, examineUnsealed, onlookers } from './secrets.ts';
+import { examineSecrets, examineTrail, examineUnsealed, onlookers } from './secrets.ts';
 import { examineEvents, examineViews } from './views.ts';
 
 export interface Examination {
@@ -56,6 +56,8 @@ class Walk implements Position {
   readonly #rng: Rng;
   readonly #pool = new CandidatePool();
   readonly #open = new Map<number, string>();
+  /** The seat that plays alone against bots; undefined where everybody is a person. */
+  readonly #person: Seat | undefined;
   readonly #shadow: Shadow;
 
   constructor(game: AnyGame, examination: Examination) {
@@ -64,6 +66,7 @@ class Walk implements Position {
     this.#examination = examination;
     this.#rng = createRng(`examination of ${examination.setup.seed}`);
     this.match = createMatch(game, examination.setup);
+    this.#person = nextInt(this.#rng, 2) === 0 ? undefined : nextInt(this.#rng, examination.setup.seats);
     if (hashState(createMatch(game, examination.setup).state) !== hashState(this.match.state))
       this.report('determinism', 'the same set-up gives two states');
     this.#shadow = new Shadow(this.match.state);
@@ -111,10 +114,11 @@ class Walk implements Position {
     examineViews(this);
     examineScores(this);
     examineUndo(this, this.#open);
+    examineTrail(this, `behind the trail ${this.setup.seed} ${this.actions}`);
     this.#shadow.examine(this);
     for (const onlooker of onlookers(this, this.actions)) {
       const other = examineSecrets(this, onlooker, `redrawn ${this.setup.seed} ${this.actions}`);
-      if (onlooker === seat) examineUnsealed(this, { seat, action, other });
+      examineUnsealed(this, { seat, action, other, onlooker });
       if (nextInt(this.#rng, 24) === 0) this.#playOut(other);
     }
     if (hashState(this.match.state) !== before) this.report('purity', 'looking at the state changed it');
@@ -123,7 +127,7 @@ class Walk implements Position {
   #act(seat: Seat, { action, close }: { readonly action: unknown; readonly close: boolean }): boolean {
     const { game, match } = this;
     const before = close ? hashState(match.state) : '';
-    const played = play(game, match, { seat, action, at: this.actions });
+    const played = play(game, match, { seat, action, at: this.actions, openTo: this.#person });
     if (close && hashState(match.state) !== before) this.report('purity', `playing ${brief(action)} changed the state before it`);
     if (!played.ok) {
       this.report('explain', `refuses the listed ${brief(action)}: ${codes(played.reasons)}`);
@@ -142,7 +146,7 @@ class Walk implements Position {
 
   /** Now and then somebody thinks again; the match goes on from there, so that the log has undos in it. */
   #takeBack(): void {
-    for (const seat of this.game.activeSeats(this.match.state)) {
+    for (const seat of seatsOf(this.setup)) {
       const open = undoable(this.match, seat);
       if (open.length === 0) continue;
       const from = open[nextInt(this.#rng, open.length)] as number;

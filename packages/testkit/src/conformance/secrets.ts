@@ -1,4 +1,4 @@
-import { hashState, type Seat, type Viewer } from '@atoll/engine';
+import { type AnyGame, hashState, type Seat, type Step, type Viewer } from '@atoll/engine';
 import { brief, difference, seatsOf, type Position } from './finding.ts';
 import { viewersOf } from './views.ts';
 
@@ -39,23 +39,58 @@ function compareLegal({ game, match, report }: Position, told: Redrawn): void {
   if (found) report('secrets', `what seat ${told.seat} cannot see changes the legal actions of seat ${told.viewer}: ${found}`);
 }
 
-/** An action that may be taken back must not have told anything: it looks the same whatever is hidden. */
+/** What may be taken back must not have told anybody anything: it looks the same whatever is hidden from the onlooker. */
 export function examineUnsealed(
   position: Position,
-  decision: { readonly seat: Seat; readonly action: unknown; readonly other: unknown },
+  decision: { readonly seat: Seat; readonly action: unknown; readonly other: unknown; readonly onlooker: Seat },
 ): void {
   const { game, match, report } = position;
-  const { seat, action } = decision;
+  const { seat, action, other, onlooker } = decision;
   const here = game.apply(game.clone(match.state), seat, action);
-  if (here.sealed) return;
-  const there = game.apply(game.clone(decision.other), seat, action);
-  const told = (step: typeof here, viewer: Viewer): unknown => ({
+  // What another seat can do may depend on what the onlooker cannot see.
+  if (here.sealed || game.explain(other, seat, action).length > 0) return;
+  const there = game.apply(game.clone(other), seat, action);
+  const found = toldApart(game, { here, there, viewers: [onlooker, 'spectator'] });
+  if (found) report('undo', `${brief(action)} of seat ${seat} can be taken back but shows seat ${onlooker} something hidden: ${found}`);
+}
+
+/**
+ * All that a seat may take back, what bots answered included, played again where what it did not know is another: nobody could
+ * have learned anything on that way, and so whoever goes back knows no more than before.
+ */
+export function examineTrail({ game, match, report }: Position, seed: string): void {
+  const seat = match.trail[0]?.openTo;
+  if (seat === undefined) return;
+  let here = game.clone(match.base);
+  let there = game.determinize(game.playerView(match.base, seat), seat, seed);
+  for (const step of match.trail) {
+    if (game.explain(there, step.seat, step.action).length > 0) return;
+    const [one, other] = [game.apply(here, step.seat, step.action), game.apply(there, step.seat, step.action)];
+    const found = toldApart(game, { here: one, there: other, viewers: [seat, 'spectator'] });
+    if (one.sealed) report('undo', `seat ${seat} can take back ${brief(step.action)}, which is sealed`);
+    if (found) return report('undo', `seat ${seat} can go back before ${brief(step.action)}, which showed something hidden: ${found}`);
+    [here, there] = [one.state, other.state];
+  }
+}
+
+interface Outcomes {
+  readonly here: Step<unknown, unknown>;
+  readonly there: Step<unknown, unknown>;
+  readonly viewers: readonly Viewer[];
+}
+
+/** By what some viewer could tell two outcomes of a step apart. */
+function toldApart(game: AnyGame, { here, there, viewers }: Outcomes): string | undefined {
+  const told = (step: Step<unknown, unknown>, viewer: Viewer): unknown => ({
     sealed: step.sealed,
     events: step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'),
     view: game.playerView(step.state, viewer),
   });
-  const found = difference(told(here, seat), told(there, seat));
-  if (found) report('undo', `${brief(action)} of seat ${seat} can be taken back but shows something hidden: ${found}`);
+  for (const viewer of viewers) {
+    const found = difference(told(here, viewer), told(there, viewer));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The seats to look from: those that decide, and in turn one that does not. */

@@ -96,7 +96,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   hands.bind(table);
 
   const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
-  const canUndo = state.duty.undoable.length > 0;
+  const canUndo = state.duty.midway;
   const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
     if (half) gesture({ do: 'back' });
@@ -190,7 +190,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, setReading, onPoint, explain, refuse, preview,
+    canUndo, cancel, stepBack, takeBack: undoAll, setReading, onPoint, explain, refuse, preview,
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };

@@ -60,7 +60,7 @@ function greedy(state: AtollState, seat: number, { legal, rng }: Choice): AtollA
 function bestAfter(state: AtollState, action: AtollAction, search: { readonly seat: number; left: number }): number {
   search.left--;
   const step = atoll.apply(atoll.clone(state), search.seat, action);
-  const asked = !step.sealed && atoll.activeSeats(step.state).includes(search.seat);
+  const asked = !step.sealed && !step.ended && atoll.activeSeats(step.state).includes(search.seat);
   const legal = asked ? atoll.legalActions(step.state, search.seat) : [];
   let most = legal.length === 0 ? evaluate(step.state, search.seat) : -Infinity;
   for (const next of legal) {

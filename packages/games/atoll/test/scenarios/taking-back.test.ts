@@ -1,4 +1,4 @@
-import { play, undo, undoable, type Match } from '@atoll/engine';
+import { openTurns, play, undo, undoable, type Match } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollState } from '../../src/index.ts';
 import { at, buyCoral, choose, done, feed, income, pass, reduce } from './actions.ts';
@@ -7,7 +7,7 @@ import { alone, reef } from './reef.ts';
 
 /** Plays on from there; how many of the steps seat 0 could take back after each. */
 function open(told: Played, ...actions: readonly AtollAction[]): { readonly counts: readonly number[]; readonly match: Match<AtollState> } {
-  let match: Match<AtollState> = { state: told.state, seq: 0, trail: [] };
+  let match: Match<AtollState> = { state: told.state, seq: 0, base: told.state, trail: [], undos: [] };
   const counts = actions.map((action) => {
     const played = play(atoll, match, { seat: 0, action, at: 0 });
     if (!played.ok) throw new Error(JSON.stringify(played.reasons));
@@ -17,10 +17,10 @@ function open(told: Played, ...actions: readonly AtollAction[]): { readonly coun
   return { counts, match };
 }
 
-describe('[P7] A turn may be taken back while it still asks', () => {
-  test('until the last answer of a feeding', () => {
+describe('[P7] A turn may be taken back', () => {
+  test('answer by answer, also when a feeding is complete', () => {
     const match = alone({ animals: ['tiger-shark', 'flame-angelfish', 'boxer-crab'] });
-    expect(open(match, feed('tiger-shark'), reduce('boxer-crab'), reduce('flame-angelfish')).counts).toEqual([1, 2, 0]);
+    expect(open(match, feed('tiger-shark'), reduce('boxer-crab'), reduce('flame-angelfish')).counts).toEqual([1, 2, 3]);
   });
 
   test('and then stands as it was', () => {
@@ -30,8 +30,17 @@ describe('[P7] A turn may be taken back while it still asks', () => {
     expect(back.ok && back.match.state).toEqual(before.state);
   });
 
-  test('a turn without questions is over at once', () => {
-    expect(open(alone({ animals: ['flame-angelfish'] }), feed('flame-angelfish'), pass).counts).toEqual([0, 0]);
+  test('alone, several turns one after the other', () => {
+    const { counts, match } = open(alone({ animals: ['flame-angelfish'] }), feed('flame-angelfish'), pass);
+    expect([counts, openTurns(match, 0)]).toEqual([[1, 2], { turns: [1, 2], midway: false }]);
+  });
+
+  test('once it is over, until somebody else has acted', () => {
+    const two = reef([{ animals: ['flame-angelfish'] }, { animals: ['boxer-crab'] }]);
+    const { match } = open(two, feed('flame-angelfish'));
+    expect([atoll.activeSeats(match.state), undoable(match, 0)]).toEqual([[1], [1]]);
+    const answered = play(atoll, match, { seat: 1, action: pass, at: 0 });
+    expect(answered.ok && [undoable(answered.match, 0), undoable(answered.match, 1)]).toEqual([[], [2]]);
   });
 
   test('not once a new card lies in the offer', () => {
@@ -41,6 +50,6 @@ describe('[P7] A turn may be taken back while it still asks', () => {
 
   test('alone, the discards until the new cards are turned up', () => {
     const match = reef([{}], { offers: { animals: ['sea-apple', 'sea-wasp'] } });
-    expect(open(match, pass, income('scientists'), choose('sea-apple'), done, done).counts).toEqual([0, 1, 2, 3, 0]);
+    expect(open(match, pass, income('scientists'), choose('sea-apple'), done, done).counts).toEqual([1, 2, 3, 4, 0]);
   });
 });

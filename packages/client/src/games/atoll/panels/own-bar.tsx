@@ -47,16 +47,18 @@ export function OwnBar(props: PanelProps): ReactNode {
   );
 }
 
-/** Takes back the last step, or the whole action. */
-export function Undo({ state, interaction, canUndo, cancel, stepBack, brief = false }: PanelProps & {
+/** Takes back the last step, the whole action, or the turn that has just ended. */
+export function Undo({ state, interaction, canUndo, cancel, stepBack, takeBack, brief = false }: PanelProps & {
   readonly brief?: boolean;
 }): ReactNode {
   const half = interaction.group !== '' || interaction.item !== '';
   // the question whether to pass has its own way back
-  if (interaction.asking !== undefined || (!half && !canUndo)) return null;
+  const { undoable, turns } = state.duty, begin = turns.at(-1) ?? 0;
+  if (interaction.asking !== undefined || (!half && undoable.length === 0)) return null;
+  if (!half && !canUndo) return <Act label={words.takeBack} icon="undo" brief={brief} onClick={takeBack} />;
   return (
     <>
-      {!half && state.duty.undoable.length > 1 && (
+      {!half && undoable.filter((entry) => entry >= begin).length > 1 && (
         <Act label={words.undoStep} icon="undo" brief={brief} onClick={stepBack} />
       )}
       <Act label={words.cancel} icon="close" brief={brief} shortcut="Esc" onClick={cancel} />

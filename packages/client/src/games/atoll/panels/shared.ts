@@ -26,7 +26,10 @@ export interface PanelProps {
   readonly gesture: (gesture: Gesture) => void;
   /** The lit button of the action bar, or ''. */
   readonly lit: string;
+  /** The question that is asked is half answered. */
   readonly canUndo: boolean;
+  /** Takes back the pending question, or else the last turn. */
+  readonly takeBack: () => void;
   readonly cancel: () => void;
   readonly stepBack: () => void;
   /** Shows on the canvas which item a button stands for; '' for none. */

@@ -36,7 +36,7 @@ export const en = {
   huntReady: 'ready', huntUsed: 'used',
   resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
   nothing: 'nothing possible now',
-  cancel: 'Cancel', back: 'Back', undoStep: 'Back one step',
+  cancel: 'Cancel', back: 'Back', undoStep: 'Back one step', takeBack: 'Take back',
   passAsk: 'Pass for the rest of this round?',
   passLoses: (kinds: readonly string[]) => `You could still: ${new Intl.ListFormat('en').format(kinds)}.`,
   which: 'Which of these?',

@@ -37,7 +37,7 @@ function follow({ state, seat, action, first, most }: Branch, found: Ending[]): 
     return;
   }
   const step = apply(cloneState(state), seat, action);
-  const legal = step.sealed ? [] : choices(step.state, seat);
+  const legal = step.sealed || step.ended ? [] : choices(step.state, seat);
   if (legal.length === 0) found.push({ first, state: step.state });
   const count = Math.min(legal.length, most);
   for (let i = 0; i < count; i++) {
