@@ -34,6 +34,10 @@ export interface TableSnapshot {
   readonly seats: readonly SeatSnapshot[];
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];
+  /** The seats whose persons want a rematch. */
+  readonly again: readonly Seat[];
+  /** The match that the rematch became, or ''. */
+  readonly next: string;
   /** The game's own public view; undefined while the table waits. */
   readonly view: unknown;
 }

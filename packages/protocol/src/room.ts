@@ -50,6 +50,13 @@ export const seatRequest = z.discriminatedUnion('do', [
 ]);
 export type SeatRequest = z.infer<typeof seatRequest>;
 
+/**
+ * After the match: whether the sender wants to play again at this table, or, for the host, that it goes on without those
+ * who have not said so. Once every person agreed, the next match begins by itself; bots always agree.
+ */
+export const rematchRequest = z.strictObject({ do: z.enum(['agree', 'withdraw', 'goOn']) });
+export type RematchRequest = z.infer<typeof rematchRequest>;
+
 /** The filtered events since log entry `from` (1 is the first), for the log panel after a reload. */
 export const historyRequest = z.strictObject({ from: z.int().min(1) });
 
@@ -113,7 +120,7 @@ export interface WelcomeMessage {
 export type TableReason =
   /** The shape of a message; `message` says what was wrong. */
   | 'malformed'
-  | 'not-seated' | 'not-host' | 'not-started' | 'already-started' | 'over'
+  | 'not-seated' | 'not-host' | 'not-started' | 'already-started' | 'over' | 'not-over'
   /** `question` is the number of the question as it stands. */
   | 'stale'
   | 'no-such-seat' | 'seat-not-open' | 'own-seat' | 'unknown-bot'

@@ -50,6 +50,10 @@ const tableClass = (view: ViewSchema) => schema({
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),
+  /** The seats whose persons want a rematch. */
+  again: t.array('number'),
+  /** The match that the rematch became, or ''. */
+  next: t.string(),
   view: t.ref(view).optional(),
 }, 'Table');
 

@@ -54,10 +54,13 @@ export class Directory {
     return this.#services.store.find(matchId);
   }
 
-  /** The match that a code, short or whole, leads to today. */
+  /** The match that a code, short or whole, leads to today: its table, or what that has become by rematches. */
   async findByCode(code: string): Promise<MatchRecord | undefined> {
-    const match = await this.#services.store.findByCode(shortCode(code));
-    return match && leadsTo(match, code, this.#services.now()) ? match : undefined;
+    const { store, now } = this.#services;
+    const found = await store.findByCode(shortCode(code));
+    let match = found && leadsTo(found, code, now()) ? found : undefined;
+    for (let next = match?.table.rematch?.next; next; next = match?.table.rematch?.next) match = await store.find(next);
+    return match;
   }
 
   /** Gives the first open seat of a match to a person; undefined when there is none. Throws `NotStored`. */

@@ -1,6 +1,7 @@
 import { type AnyGame, fold, type Match, play, type Seat, type Setup, undo } from '@atoll/engine';
 import {
-  type Answer, type Duty, type HistoryAnswer, NO_DUTY, type SeatRequest, type SubmitRequest, type UndoRequestMessage,
+  type Answer, type Duty, type HistoryAnswer, NO_DUTY, type RematchRequest, type SeatRequest, type SubmitRequest,
+  type UndoRequestMessage,
 } from '@atoll/protocol';
 import { Answers } from './answers.ts';
 import type { Audience } from './audience.ts';
@@ -8,6 +9,7 @@ import { Custody } from './custody.ts';
 import { eventsFor, viewerOf } from './history.ts';
 import { Journal } from './journal.ts';
 import { type AcceptedPlay, type Decide, dutyUnder, judge, type Submission } from './judgement.ts';
+import { changeRematch, openRematch } from './rematch.ts';
 import { Replay } from './replay.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { Standing } from './standing.ts';
@@ -154,6 +156,22 @@ export class MatchHost {
         this.#standing = standing;
         this.#audience?.started(before.map((seat) => started.table.seats.indexOf(seat)));
       });
+      return this.#accepted();
+    });
+  }
+
+  /** Who plays again; with the last who agrees the next match is stored, and then told. Rejects with `NotStored`. */
+  rematch(by: Seat, request: RematchRequest): Promise<Answer> {
+    const { game, store, record, now, grace } = this.#parts;
+    const awayFor = (seat: Seat): number => this.#audience?.awayFor(seat) ?? 0;
+    return this.#custody.inTurn(async () => {
+      const at = now();
+      const changed = changeRematch(this.#table, { request, by, over: this.over, gameVersion: game.version, at, awayFor, grace });
+      if (!changed.ok) return changed;
+      const { agreed, opens } = changed;
+      const next = opens ? await openRematch(store, { gameId: record.gameId, createdAt: at, table: opens }) : this.#table.rematch?.next;
+      await this.#saveTable({ ...this.#table, rematch: { agreed, next: next ?? '' } });
+      this.#custody.show(() => this.#audience?.tableChanged());
       return this.#accepted();
     });
   }

@@ -31,6 +31,8 @@ export function tableData(
     hurried: presence.hurried,
     seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({ name, kind, bot, connected: presence.connected(seat), standIn })),
     scores: over ? scoresOf(game, match) : [],
+    again: [...(table.rematch?.agreed ?? [])],
+    next: table.rematch?.next ?? '',
     ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),
   };
 }

@@ -3,8 +3,8 @@ import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, type JoinAttempt, joinOptions, mirror, seatRequest, submitRequest, type TableData,
-  tableStateOf, undoRequest,
+  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, type JoinAttempt, joinOptions, mirror, rematchRequest, seatRequest, submitRequest,
+  type TableData, tableStateOf, undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import { Attendance } from './attendance.ts';
@@ -57,6 +57,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     submit: answering(this.#desk, submitRequest, (seat, request) => this.#host.submit(seat, request)),
     undo: answering(this.#desk, undoRequest, (seat, request) => this.#host.undo(seat, request)),
     seats: answering(this.#desk, seatRequest, (seat, request) => this.#host.change(seat, request)),
+    rematch: answering(this.#desk, rematchRequest, (seat, request) => this.#host.rematch(seat, request)),
     start: answering(this.#desk, z.unknown(), (seat) => this.#host.start(seat)),
     history: answering(this.#desk, historyRequest, (seat, { from }) => this.#host.history(seat, from)),
   };

@@ -62,7 +62,8 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
     expect(await store.create(record)).toBe(true);
     const owner = await store.claim(record.matchId);
     await store.append(owner, [entry(1, 'first'), entry(2)]);
-    const table = { ...record.table, startedAt: 1767225600000, pace: 0, hints: true };
+    const rematch = { agreed: [0], next: 'another-match-00' };
+    const table = { ...record.table, startedAt: 1767225600000, pace: 0, hints: true, rematch };
     await store.saveTable(owner, table);
     expect(await other.find(record.matchId)).toEqual({ ...record, table });
     expect(await other.findByCode(record.code.slice(0, 6))).toEqual({ ...record, table });

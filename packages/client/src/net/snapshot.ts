@@ -41,6 +41,8 @@ export function readSnapshot(raw: RawTable): TableSnapshot {
     hurried: raw.hurried ?? false,
     seats: (raw.seats ?? []).map(readSeat),
     scores: (raw.scores ?? []).map(readScore),
+    again: raw.again ?? [],
+    next: raw.next ?? '',
     view: raw.view ?? undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, HistoryAnswer, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type { Answer, HistoryAnswer, RematchRequest, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
 import { ApiError } from './api.ts';
@@ -99,6 +99,9 @@ export class LiveTable implements TableConnection {
 
   /** Begins the match; for the host only. */
   readonly start = (): Promise<Answer> => this.#ask('start', undefined);
+
+  /** After the match: to play again at this table, or not, or to go on without those who have not said so. */
+  readonly rematch = (request: RematchRequest): Promise<Answer> => this.#ask('rematch', request);
 
   async #keep(generation: number): Promise<void> {
     let failures = 0;

@@ -34,6 +34,7 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
         seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
           standIn: '' })),
         scores: over ? game.score(match.state) : [],
+        again: [], next: '',
         view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
       },
       seat, host: seat === 0, code: '', longCode: '', steps, busy: false,

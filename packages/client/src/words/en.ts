@@ -1,5 +1,6 @@
 import type { GlyphName } from '@atoll/art';
 import { refusals } from './en-refusals.ts';
+import { rematch, scores } from './en-after-match.ts';
 
 interface IconLine {
   readonly icon: GlyphName;
@@ -231,45 +232,8 @@ export const en = {
     rendererHint: 'choose Canvas when the table is slow or stays dark',
   },
 
-  scores: {
-    youWin: 'You win.',
-    youLose: 'You lose.',
-    title: 'Score sheet',
-    wins: (name: string) => `${name} wins`,
-    shared: (names: readonly string[]) => `${list.format(names)} share the win`,
-    alone: (total: number) => `${total} points`,
-    aloneTotal: (total: number) => `You reach ${total} points.`,
-    won: (ahead: number) => `You win, ${ahead === 1 ? '1 point' : `${ahead} points`} ahead.`,
-    wonLevel: 'You win the tie-break.',
-    wonShared: 'You share the win.',
-    lost: (rank: string, behind: number) => `You come ${rank}, ${behind === 1 ? '1 point' : `${behind} points`} behind.`,
-    lostLevel: (rank: string) => `You come ${rank}: level on points, behind in the tie-break.`,
-    rank: (rank: number) => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
-    you: 'you',
-    bot: 'bot',
-    category: 'Points for',
-    total: 'Total',
-    tieBreak: (label: string) => `Tie-break: ${label}`,
-    best: 'best',
-    look: 'Look at the table',
-    again: 'New table',
-    rematch: 'Rematch',
-    rematchHint: 'A rematch opens a new table; send its link to the others.',
-    share: 'Share',
-    copy: 'Copy result',
-    skip: 'Skip',
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    bands: 'What a total is worth',
-    from: (points: number) => (points > 0 ? `from ${points}` : 'below'),
-    story: 'How the points came',
-    chart: 'Points over time',
-    chartLabel: (totals: readonly string[]) => `Points over time, up to ${list.format(totals)}. The same figures follow as a table.`,
-    asTable: 'As a table',
-    after: 'At the end of',
-    moments: 'Moments',
-    leads: (name: string, points: number, others: number) => `${name} takes the lead, ${points} to ${others}`,
-    turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
-  },
+  scores,
+  rematch,
 
   /** Refusals of the server and of the table itself, by code. */
   refusals,

@@ -25,6 +25,15 @@ export interface TableRecord {
   readonly hints: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
+  /** Who wants to play again, and what came of it; missing until somebody asked. */
+  readonly rematch?: RematchRecord;
+}
+
+export interface RematchRecord {
+  /** The seats whose persons want it. */
+  readonly agreed: readonly Seat[];
+  /** The match that it became, or ''. */
+  readonly next: string;
 }
 
 export interface MatchRecord {

@@ -1,12 +1,14 @@
 import type { LogEntry } from '@atoll/engine';
-import type { MatchRecord, SeatRecord, StoredEntry, TableRecord } from './match-store.ts';
+import type { MatchRecord, RematchRecord, SeatRecord, StoredEntry, TableRecord } from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
-export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints'> & {
+export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch'> & {
   readonly options: string;
   readonly seats: string;
   /** 1 for yes. */
   readonly hints: number;
+  /** JSON, or '' until somebody asked for one. */
+  readonly rematch: string;
 };
 
 /** A match as it is first written. */
@@ -21,8 +23,11 @@ export interface EntryRow {
   readonly entry: string;
 }
 
-export function tableRow({ options, seats, hints, ...plain }: TableRecord): TableRow {
-  return { ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats), hints: hints ? 1 : 0 };
+export function tableRow({ options, seats, hints, rematch, ...plain }: TableRecord): TableRow {
+  return {
+    ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats), hints: hints ? 1 : 0,
+    rematch: rematch === undefined ? '' : JSON.stringify(rematch),
+  };
 }
 
 export function matchRow({ table, ...match }: MatchRecord): MatchRow {
@@ -37,6 +42,7 @@ export function entryRow({ entry, clientId }: StoredEntry): EntryRow {
 export type FoundMatch = Readonly<Record<string, unknown>>;
 
 export function toMatch(row: FoundMatch): MatchRecord {
+  const rematch = String(row['rematch']);
   return {
     matchId: String(row['match_id']),
     code: String(row['code']),
@@ -53,6 +59,7 @@ export function toMatch(row: FoundMatch): MatchRecord {
       hints: Number(row['hints']) === 1,
       startedAt: Number(row['started_at']),
       endedAt: Number(row['ended_at']),
+      ...(rematch === '' ? {} : { rematch: JSON.parse(rematch) as RematchRecord }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type Answer, type Duty, type HistoryAnswer, type JoinOptions, NO_DUTY, type SeatRequest, type StepMessage, type TableData,
-  type WelcomeMessage,
+  type Answer, type Duty, type HistoryAnswer, type JoinOptions, NO_DUTY, type RematchRequest, type SeatRequest, type StepMessage,
+  type TableData, type WelcomeMessage,
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
@@ -89,6 +89,10 @@ export class Guest {
 
   start(): Promise<Answer> {
     return this.room.request('start') as Promise<Answer>;
+  }
+
+  rematch(request: RematchRequest): Promise<Answer> {
+    return this.room.request('rematch', request) as Promise<Answer>;
   }
 
   history(from = 1): Promise<HistoryAnswer> {

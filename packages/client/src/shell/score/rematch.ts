@@ -1,12 +1,24 @@
 import type { TableSnapshot } from '../../table-host.ts';
-import { openTable } from '../lobby/enter.ts';
 
-/** The same game once more: a new table with as many seats, the same options, and bots as strong as before. */
-export function rematch({ game, seats, access, options }: TableSnapshot, own: number): Promise<void> {
-  const bots = seats.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot);
-  return openTable({ game, name: seats[own]?.name ?? '', seats: seats.length, access, options, bots });
+/** How it stands with a rematch, for the person who looks. */
+export interface RematchStanding {
+  /** Whether this person wants it; nobody asks a spectator. */
+  readonly agreed: boolean;
+  /** The names of the others who want it, and of those who have not said so. */
+  readonly wanted: readonly string[];
+  readonly awaited: readonly string[];
+  /** Whether this person may go on without those. */
+  readonly mayGoOn: boolean;
 }
 
-/** Whether other people have to be invited anew. */
-export const needsInvitation = ({ seats }: TableSnapshot, own: number): boolean =>
-  seats.some(({ kind }, seat) => kind === 'person' && seat !== own);
+/** Reads off a finished match who wants to play again; `own` is -1 for a spectator. */
+export function rematchOf({ seats, again, host }: Pick<TableSnapshot, 'seats' | 'again' | 'host'>, own: number): RematchStanding {
+  const others = seats.flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== own ? [{ name, seat }] : []));
+  const wanted = others.filter(({ seat }) => again.includes(seat));
+  const awaited = others.filter((other) => !wanted.includes(other));
+  const hostLeft = seats[host]?.kind === 'person' && seats[host]?.connected === false;
+  const mayGoOn = own === host || (own >= 0 && hostLeft);
+  return { agreed: again.includes(own), wanted: wanted.map(nameOf), awaited: awaited.map(nameOf), mayGoOn };
+}
+
+const nameOf = ({ name }: { readonly name: string }): string => name;

@@ -2,6 +2,7 @@ import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
+import type { LiveTable } from '../../net/table-connection.ts';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { Scene } from '../scene/scene.tsx';
@@ -27,6 +28,7 @@ const ORNAMENTS = ['emperor-angelfish', 'staghorn-coral', 'giant-sea-fan'];
 
 interface ScoreSheetProps {
   readonly game: GameClient;
+  readonly table: LiveTable;
   readonly snapshot: TableSnapshot;
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];
@@ -63,7 +65,7 @@ export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNo
   </Dialog.Root>
 );
 
-function Sheet({ game, snapshot, steps, own, matchId }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
+function Sheet({ game, table, snapshot, steps, own, matchId }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
   const { scores, seats, options } = snapshot;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
@@ -81,7 +83,7 @@ function Sheet({ game, snapshot, steps, own, matchId }: Omit<ScoreSheetProps, 'o
           {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
         </div>
         {story && <ScoreStory story={story} names={names} moments={moments} progress={progress} />}
-        <ScoreActions snapshot={snapshot} own={own} title={title} matchId={matchId} />
+        <ScoreActions table={table} snapshot={snapshot} own={own} title={title} matchId={matchId} />
       </div>
       {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}
     </div>

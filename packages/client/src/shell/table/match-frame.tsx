@@ -15,6 +15,7 @@ import { useTurnTitle } from './use-turn-title.ts';
 
 /** Nobody begins a match with its menu or its score sheet. */
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+const RematchBanner = lazy(async () => ({ default: (await import('../score/rematch-choice.tsx')).RematchBanner }));
 const ScoreSheet = lazy(async () => ({ default: (await import('../score/score-sheet.tsx')).ScoreSheet }));
 
 interface MatchFrameProps {
@@ -73,7 +74,8 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seat} />
       {over && (
         <Suspense fallback={null}>
-          <ScoreSheet game={game} snapshot={snapshot} steps={state.steps} own={state.seat} matchId={matchId}
+          {scoresClosed && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
+          <ScoreSheet game={game} table={table} snapshot={snapshot} steps={state.steps} own={state.seat} matchId={matchId}
             open={!scoresClosed} onClose={() => setScoresClosed(true)} />
         </Suspense>
       )}

@@ -13,6 +13,7 @@ import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { MatchFrame } from './match-frame.tsx';
+import { useRematch } from './use-rematch.ts';
 
 /** What a match under way need not bring along. */
 const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-room.tsx')).WaitingRoom }));
@@ -81,6 +82,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   const state = useSyncExternalStore(table.subscribe, table.getState);
   useHostDuties(table, state);
   useKeptSeat(matchId, token, state);
+  useRematch(state, token);
   const { status } = state;
   const snapshot = useMemo(() => state.snapshot && namedTable(state.snapshot), [state.snapshot]);
   const host = snapshot?.seats[snapshot.host]?.name;
