@@ -70,6 +70,8 @@ export interface GameDefinition<S, A, E, V, O> {
   clone(state: S): S;
   /** Carries out a legal action. Takes ownership of `state`: the caller must not use it afterwards. */
   apply(state: S, seat: Seat, action: A): Step<S, E>;
+  /** The round that is played, from 1, as players count it; left out by a game without rounds. Everybody may know it. */
+  round?(state: S): number;
   /** The score as it stands; final once no seat is active. */
   score(state: S): readonly SeatScore[];
   /** The one gate through which knowledge of the state leaves. */

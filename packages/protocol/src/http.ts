@@ -22,11 +22,13 @@ export const nameSchema = z.string().trim().superRefine((name, { addIssue }) => 
 });
 export const accessSchema = z.enum(['private', 'public']);
 
-/** POST /api/matches: opens a table with the sender in seat 0, who is its host. Answer: `SeatGrant`. */
+/** POST /api/matches: opens a table with the sender in `seat`, who is its host. Answer: `SeatGrant`. */
 export const createRequest = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.int().min(1).max(8),
+  /** Where the sender sits; whoever has the first seat begins in most games. */
+  seat: z.int().min(0).max(7).default(0),
   access: accessSchema.default('private'),
   name: nameSchema,
 });

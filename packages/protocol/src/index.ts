@@ -5,4 +5,5 @@ export * from './http.ts';
 export * from './mirror.ts';
 export * from './names.ts';
 export * from './room.ts';
+export * from './seated.ts';
 export * from './table-state.ts';

@@ -24,20 +24,21 @@ export class Directory {
     this.#services = services;
   }
 
-  /** Opens a table with the asking person in seat 0. Throws `InvalidInput`. */
-  async create({ game: gameId, options, seats, access, name }: z.output<typeof createRequest>): Promise<SeatGrant> {
+  /** Opens a table with the asking person in one of its seats. Throws `InvalidInput`. */
+  async create({ game: gameId, options, seats, seat, access, name }: z.output<typeof createRequest>): Promise<SeatGrant> {
     const { catalog, store, now, cluster } = this.#services;
     const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
     if (!entry) throw new InvalidInput(`there is no game "${gameId}"; there are ${Object.keys(catalog).join(', ')}`);
     const { game } = await entry.load();
     const { min, max } = game.seats;
     if (seats < min || seats > max) throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
+    if (seat >= seats) throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
     const token = newSeatToken();
     const host = { name, kind: 'person', bot: '', tokenHash: hashToken(token), standIn: '' } as const;
     const table: TableRecord = {
-      gameVersion: game.version, access, options: game.parseOptions(options), host: 0, pace: DEFAULT_PACE, hints: hintsByAccess(access),
+      gameVersion: game.version, access, options: game.parseOptions(options), host: seat, pace: DEFAULT_PACE, hints: hintsByAccess(access),
       startedAt: 0, endedAt: 0,
-      seats: [host, ...Array.from({ length: seats - 1 }, () => OPEN_SEAT)],
+      seats: Array.from({ length: seats }, (_, place) => (place === seat ? host : OPEN_SEAT)),
     };
     const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
     // Nothing is stored that nobody could enter.
@@ -46,7 +47,7 @@ export class Directory {
       const code = newCode();
       if (!(await store.create({ ...match, code }))) continue;
       await this.ensure(match.matchId);
-      return { matchId: match.matchId, code: shortCode(code), seat: 0, token };
+      return { matchId: match.matchId, code: shortCode(code), seat, token };
     }
   }
 

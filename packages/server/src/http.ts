@@ -1,5 +1,7 @@
 import { InvalidInput } from '@atoll/engine';
-import { CODE_LENGTH, codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema } from '@atoll/protocol';
+import {
+  CODE_LENGTH, codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema, seatedRequest,
+} from '@atoll/protocol';
 import { matchMaker, ServerError } from '@colyseus/core';
 import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
@@ -7,6 +9,7 @@ import type { Directory } from './directory.ts';
 import { Refusal } from './refusal.ts';
 import { type LimitName, TooOften } from './limits.ts';
 import type { Services } from './services.ts';
+import { SeatedMatches } from './seated-matches.ts';
 import { type MatchRecord, NotStored } from './store/match-store.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -78,6 +81,10 @@ export function mountApi(app: Application, services: Services, directory: Direct
     const id = read(matchIdSchema, request.params['id']);
     if (!(await directory.find(id))) throw new Refusal(404, 'unknown-match', 'there is no such match');
     response.json({ roomId: await directory.ensure(id) });
+  });
+  const seated = new SeatedMatches(services);
+  api.post('/seats', limited('list'), readBody, async (request, response) => {
+    response.json({ matches: await seated.of(read(seatedRequest, request.body)) });
   });
   api.post('/join', limited('join'), readBody, async (request, response) => {
     const { code, name } = read(joinRequest, request.body);

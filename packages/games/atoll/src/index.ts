@@ -29,6 +29,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   explain,
   clone: cloneState,
   apply,
+  round: ({ round }) => round,
   score,
   playerView: project,
   // Nothing that happens is secret: a drawn card is turned up at once.

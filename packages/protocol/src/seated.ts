@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { matchIdSchema, seatTokenSchema } from './answers.ts';
+
+/** How many matches one request may ask about. */
+export const MOST_SEATED = 40;
+
+const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
+
+/** POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`. */
+export const seatedRequest = z.strictObject({ seats: z.array(heldSeat).max(MOST_SEATED) });
+export type SeatedRequest = z.infer<typeof seatedRequest>;
+
+const seatedSeat = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['open', 'person', 'bot']),
+  /** Whether the person of this seat wants a rematch. */
+  again: z.boolean(),
+});
+const seatedResult = z.strictObject({ seat: z.int(), total: z.number(), rank: z.int() });
+
+/** A match as the list of the own matches tells of it. */
+export const seatedMatch = z.strictObject({
+  matchId: matchIdSchema,
+  /** The seat that the token opens. */
+  seat: z.int(),
+  code: z.string(),
+  game: z.string(),
+  phase: z.enum(['waiting', 'playing', 'over']),
+  seats: z.array(seatedSeat),
+  /** The round that is played, from 1; 0 before the match and in a game without rounds. */
+  round: z.int(),
+  /** The seats that are asked for a decision. */
+  turn: z.array(z.int()),
+  /** Empty until the match is over. */
+  result: z.array(seatedResult),
+  /** When the last decision was taken, or the table was opened, in ms since 1970. */
+  at: z.int(),
+  /** The match that the rematch became, or ''. */
+  next: z.string(),
+});
+export type SeatedMatch = z.infer<typeof seatedMatch>;
+
+/** In the order of the request, without those that the server does not know or whose token opens no seat. */
+export const seatedList = z.strictObject({ matches: z.array(seatedMatch) });
