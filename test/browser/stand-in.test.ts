@@ -20,7 +20,7 @@ test('a bot plays on for a person, who takes the seat back; for one who has just
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('button', { name: 'Let a bot play for me' }).click();
   await banner.waitFor();
-  await mira.keyboard.press('Escape');
+  await mira.getByRole('dialog').waitFor({ state: 'detached' });
   await jonas.getByText('a bot plays on').waitFor();
   // the bot moves for her, and then Jonas is asked
   expect((await awaitQuestion(jonas)).kind).toBe('turn');

@@ -231,6 +231,10 @@ export interface GameEntry {
   readonly tagline: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
+  /** What the first seats of a table play, for whoever chooses one against a bot; left out, the first begins. */
+  readonly sides?: readonly string[];
+  /** It only knows who has won: totals mean nothing to people. */
+  readonly pointless?: true;
   readonly load: () => Promise<GameClient>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */
   readonly gallery?: () => Promise<ComponentType>;

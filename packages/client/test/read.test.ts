@@ -1,10 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { ensureAnswer, errorAnswer, seatGrant, tableList, tableSummary } from '@atoll/protocol';
-import { readEnsured, readGrant, readRefusal, readSummary, readTables } from '../src/net/read.ts';
+import { ensureAnswer, errorAnswer, seatedList, seatGrant, tableList, tableSummary } from '@atoll/protocol';
+import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTables } from '../src/net/read.ts';
 
 const matchId = 'abcdefghijklmnop_-12', token = 'abcdefghijklmnopqrstuv';
 const grant = { matchId, code: 'ACDEFG', seat: 0, token };
 const summary = { matchId, code: 'ACDEFG', game: 'atoll', phase: 'waiting', seats: [{ name: 'Mira', kind: 'person' }], watchers: 2 };
+const seated = {
+  matchId, seat: 0, code: 'ACDEFG', game: 'atoll', phase: 'over', round: 4, turn: [1],
+  seats: [{ name: 'Mira', kind: 'person', again: false }],
+  result: [{ seat: 0, total: 61.5, rank: 1 }], at: 1767225600000, next: '',
+};
 const refusal = { error: { code: 'full', message: 'no seat is open', watch: matchId } };
 
 /** What a server may say, and what it may not, among it every field in a wrong shape, missing and with one beside it. */
@@ -24,6 +29,11 @@ describe('the browser reads exactly what the protocol says', () => {
       { ...summary, phase: 'over', seats: [] },
     ]],
     ['the list of tables', tableList, readTables, [{ tables: [] }, { tables: [summary, summary] }, ...variants({ tables: [summary] })]],
+    ['the own matches', seatedList, readSeated, [
+      { matches: [] }, ...variants(seated).map((match) => ({ matches: [match] })),
+      ...variants(seated.seats[0] ?? {}).map((seat) => ({ matches: [{ ...seated, seats: [seat] }] })),
+      ...variants(seated.result[0] ?? {}).map((line) => ({ matches: [{ ...seated, result: [line] }] })),
+    ]],
     ['a room', ensureAnswer, readEnsured, variants({ roomId: 'r' })],
     ['a refusal', errorAnswer, readRefusal, [
       ...variants(refusal), ...variants(refusal.error).map((error) => ({ error })), { error: { code: 'full', message: '' } },

@@ -30,8 +30,10 @@ test('one request tells of all matches: that they wait, whose turn it is, and ho
   const { grant, ada, ben } = await twoPlaying(house);
   const stranger = await house.create();
   expect(await told([waiting, grant, { ...stranger, token: grant.token }, { matchId: 'x'.repeat(20), token: grant.token }])).toMatchObject([
-    { matchId: waiting.matchId, seat: 0, phase: 'waiting', seats: [{ name: 'Cleo', kind: 'person' }, { kind: 'open' }], turn: [], result: [] },
-    { matchId: grant.matchId, seat: 0, phase: 'playing', seats: [{ name: 'Ada' }, { name: 'Ben' }], turn: [0, 1], code: grant.code, next: '' },
+    { matchId: waiting.matchId, seat: 0, phase: 'waiting', turn: [], result: [],
+      seats: [{ name: 'Cleo', kind: 'person' }, { kind: 'open' }] },
+    { matchId: grant.matchId, seat: 0, phase: 'playing', turn: [0, 1], code: grant.code, next: '',
+      seats: [{ name: 'Ada' }, { name: 'Ben' }] },
   ]);
   await throughOpening(ada, ben);
   expect(await told([grant])).toMatchObject([{ turn: [0] }]);

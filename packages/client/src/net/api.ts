@@ -1,6 +1,6 @@
-import type { CreateRequest, JoinRequest, SeatGrant, TableSummary } from '@atoll/protocol';
+import type { CreateRequest, JoinRequest, SeatedMatch, SeatedRequest, SeatGrant, TableSummary } from '@atoll/protocol';
 import { askTwice } from './ask-twice.ts';
-import { readEnsured, readGrant, readRefusal, readSummary, readTables, type Read } from './read.ts';
+import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTables, type Read } from './read.ts';
 
 /** The server said no. `code` is stable; `watch` names the match when one may still look on. */
 export class ApiError extends Error {
@@ -64,6 +64,10 @@ export const readInvite = (code: string): Promise<TableSummary> =>
 /** The public tables, waiting or being played. */
 export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
   (await call('/api/matches', readTables, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
+
+/** How the matches stand in which this browser holds seats; those that the server does not know are left out. */
+export const askSeated = async (seats: SeatedRequest['seats'], signal: AbortSignal): Promise<readonly SeatedMatch[]> =>
+  (await call('/api/seats', readSeated, { method: 'POST', body: { seats }, signal })).matches;
 
 /** How long a server may take to open a table, in ms. Then it is asked again, which may reach another one. */
 const ENSURE_PATIENCE = 5_000;

@@ -1,4 +1,4 @@
-import { MATCH_ID, SEAT_TOKEN, type ErrorAnswer, type SeatGrant, type TableSummary } from '@atoll/protocol';
+import { MATCH_ID, SEAT_TOKEN, type ErrorAnswer, type SeatedMatch, type SeatGrant, type TableSummary } from '@atoll/protocol';
 
 /**
  * Reads what the server says over HTTP; undefined where it is in another shape. The schemas of `@atoll/protocol` say the same, and
@@ -10,6 +10,8 @@ type Fields<T> = { readonly [K in keyof T]-?: Read<Required<T>[K]> };
 
 const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
 const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? data as number : undefined);
+const number: Read<number> = (data) => (Number.isFinite(data) ? data as number : undefined);
+const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
 const like = (pattern: RegExp): Read<string> => (data) => (typeof data === 'string' && pattern.test(data) ? data : undefined);
 const oneOf = <T extends string>(...known: readonly T[]): Read<T> => (data) => known.find((each) => each === data);
 
@@ -51,6 +53,22 @@ export const readSummary = record<TableSummary>({
 });
 
 export const readTables = record<{ tables: TableSummary[] }>({ tables: listOf(readSummary) });
+
+export const readSeatedMatch = record<SeatedMatch>({
+  matchId,
+  seat: whole,
+  code: text,
+  game: text,
+  phase: oneOf('waiting', 'playing', 'over'),
+  seats: listOf(record<SeatedMatch['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot'), again: flag })),
+  round: whole,
+  turn: listOf(whole),
+  result: listOf(record<SeatedMatch['result'][number]>({ seat: whole, total: number, rank: whole })),
+  at: whole,
+  next: text,
+});
+
+export const readSeated = record<{ matches: SeatedMatch[] }>({ matches: listOf(readSeatedMatch) });
 
 export const readEnsured = record<{ roomId: string }>({ roomId: text });
 

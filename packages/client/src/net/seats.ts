@@ -1,3 +1,6 @@
+import type { SeatedMatch } from '@atoll/protocol';
+import { readSeatedMatch } from './read.ts';
+
 /** The key to one seat, and what the lobby shows of its match. */
 export interface KeptSeat {
   readonly matchId: string;
@@ -9,6 +12,8 @@ export interface KeptSeat {
   /** When it was last used, in ms since 1970. */
   readonly at: number;
   readonly over: boolean;
+  /** How the match stood when the server was last asked. */
+  readonly told?: SeatedMatch | undefined;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,6 +26,9 @@ function isKept(value: unknown): value is KeptSeat {
   const { matchId, token, at } = value as Partial<KeptSeat>;
   return typeof matchId === 'string' && typeof token === 'string' && typeof at === 'number';
 }
+
+/** What another version of this program wrote is forgotten, and asked for anew. */
+const checked = (kept: KeptSeat): KeptSeat => (kept.told === undefined ? kept : { ...kept, told: readSeatedMatch(kept.told) });
 
 /** The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage counts as empty. */
 export class SeatStore {
@@ -35,7 +43,7 @@ export class SeatStore {
   list(): readonly KeptSeat[] {
     try {
       const value: unknown = JSON.parse(this.#store.getItem(KEY) ?? '[]');
-      return Array.isArray(value) ? value.filter(isKept).sort((a, b) => b.at - a.at) : [];
+      return Array.isArray(value) ? value.filter(isKept).map(checked).sort((a, b) => b.at - a.at) : [];
     } catch {
       return [];
     }
@@ -50,6 +58,26 @@ export class SeatStore {
     const known = this.find(seat.matchId);
     const kept: KeptSeat = { seat: -1, code: '', game: '', over: false, ...known, ...seat, at: this.#now() };
     this.#write([kept, ...this.list().filter(({ matchId }) => matchId !== seat.matchId)]);
+  }
+
+  /**
+   * Takes in what the server told of matches, in whatever order they were used; a rematch that the own seat wanted is kept as well,
+   * since the same token opens it.
+   */
+  learn(matches: readonly SeatedMatch[]): void {
+    const told = new Map(matches.map((match) => [match.matchId, match]));
+    const known = this.list().map((kept): KeptSeat => {
+      const match = told.get(kept.matchId);
+      if (match === undefined) return kept;
+      const { seat, code, game, phase } = match;
+      return { ...kept, seat, code, game, over: phase === 'over', told: match };
+    });
+    const followed = known.flatMap(({ told: match, ...kept }): readonly KeptSeat[] => {
+      const next = match?.seats[match.seat]?.again === true ? match.next : '';
+      const fresh = next !== '' && !known.some(({ matchId }) => matchId === next);
+      return fresh ? [{ ...kept, matchId: next, seat: -1, code: '', over: false, at: this.#now() }] : [];
+    });
+    this.#write([...followed, ...known]);
   }
 
   forget(matchId: string): void {

@@ -33,6 +33,9 @@ export const en = {
     create: 'Create a table',
     solo: 'Play solo',
     bots: 'Play a bot',
+    side: 'Your side against the bot',
+    sides: ['I begin', 'The bot begins'] as readonly string[],
+    lot: 'By lot',
     game: 'Game',
     join: 'Join',
     codeLabel: 'Join with a code',
@@ -62,6 +65,25 @@ export const en = {
       { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
       { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
     ] as readonly IconLine[],
+  },
+
+  /** The matches in which this browser holds a seat. */
+  mine: {
+    yourTurn: 'Your turn',
+    turnOf: (names: readonly string[]) => `${list.format(names)} to move`,
+    waiting: (open: number) => (open === 1 ? 'Waits for 1 player' : `Waits for ${open} players`),
+    ready: 'Ready to start',
+    round: (round: number) => `Round ${round}`,
+    alone: 'Alone',
+    won: 'You won',
+    lost: 'You lost',
+    shared: 'You shared the win',
+    came: (rank: number) => `You came ${scores.rank(rank)}`,
+    against: (place: string, own: number, best: number) => `${place}, ${own} to ${best}`,
+    points: (total: number) => (total === 1 ? '1 point' : `${total} points`),
+    all: (count: number) => `Show all ${count}`,
+    resumeWith: (name: string) => `Continue: ${name}`,
+    lookAt: (name: string) => `Look again: ${name}`,
   },
 
   gallery: {

@@ -6,6 +6,8 @@ export const steereAtollEntry: GameEntry = {
   name: 'Steere’s Atoll',
   tagline: 'Connect two islands across the lagoon. Two players, half an hour.',
   seats: { min: 2, max: 2 },
+  sides: ['Play Black', 'Play White'],
+  pointless: true,
   options: [
     {
       kind: 'choice', key: 'size', label: 'Board', initial: 11,

@@ -8,25 +8,6 @@ import { initialOptions } from './options.ts';
 /** The note for a table that begins as soon as it opens, with bots on the open seats. */
 export const BEGIN = 'begin';
 
-/** The note for a table on which these bots sit down as soon as it opens; the other seats stay open. */
-const BOTS = 'bots ';
-const notedBots = (bots: readonly string[]): string => BOTS + bots.join(' ');
-
-/** What the page of a new table is to do by itself. */
-export interface TableWish {
-  readonly begin: boolean;
-  /** For the first open seats, in order. */
-  readonly bots: readonly string[];
-}
-
-/** Reads the note of a new table; any other note wishes nothing. */
-export function readWish(note: string | undefined): TableWish {
-  if (note === BEGIN) return { begin: true, bots: [] };
-  if (note?.startsWith(BEGIN + BOTS)) return { begin: true, bots: note.slice((BEGIN + BOTS).length).split(' ') };
-  if (note?.startsWith(BOTS)) return { begin: false, bots: note.slice(BOTS.length).split(' ') };
-  return { begin: false, bots: [] };
-}
-
 /** The note for a lobby that opens with the form for a new table. */
 export const NEW_TABLE = 'new table';
 
@@ -41,22 +22,22 @@ export interface NewTable {
   readonly seats: number;
   readonly access: 'private' | 'public';
   readonly options: Readonly<Record<string, unknown>>;
-  /** Bots that sit down as soon as the table opens; when they fill it, the match begins. */
-  readonly bots?: readonly string[];
 }
 
 /** Opens a table and goes there; when nobody else is to come, the match begins at once. */
-export async function openTable({ bots = [], ...table }: NewTable): Promise<void> {
+export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
-  const grant = await createTable({ ...table, options: { ...table.options } });
-  if (bots.length === 0) return sitDown(grant, table.game, table.seats === 1 ? BEGIN : undefined);
-  sitDown(grant, table.game, (bots.length === table.seats - 1 ? BEGIN : '') + notedBots(bots));
+  sitDown(await createTable({ ...table, options: { ...table.options } }), table.game, table.seats === 1 ? BEGIN : undefined);
 }
 
-/** Opens a table for one person, with bots on the seats that the game needs besides, and begins. */
-export async function openAlone(game: GameEntry, name: string): Promise<void> {
+/** Against whom one plays at once, and from which seat. */
+export type Opponent = { readonly kind: 'nobody' } | { readonly kind: 'bot'; readonly seat: number };
+
+/** Opens a table for one person, alone or with a bot on each other seat that the game needs, and begins. */
+export async function openAlone(game: GameEntry, name: string, opponent: Opponent): Promise<void> {
   keepName(name);
-  const grant = await createTable({ game: game.id, name, seats: game.seats.min, access: 'private', options: { ...initialOptions(game) } });
+  const [seats, seat] = opponent.kind === 'bot' ? [Math.max(2, game.seats.min), opponent.seat] : [game.seats.min, 0];
+  const grant = await createTable({ game: game.id, name, seats, seat, access: 'private', options: { ...initialOptions(game) } });
   sitDown(grant, game.id, BEGIN);
 }
 

@@ -9,6 +9,7 @@ import { follow } from '../route.ts';
 import { CodeField } from './code-field.tsx';
 import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
+import { PlayBot } from './play-bot.tsx';
 
 interface EntryPanelProps {
   /** The game that new tables are for. */
@@ -18,6 +19,7 @@ interface EntryPanelProps {
   readonly onName: (name: string) => void;
   readonly onCreate: () => void;
   readonly onSolo: () => Promise<void>;
+  readonly onBot: (seat: number) => Promise<void>;
 }
 
 interface Problem {
@@ -26,8 +28,8 @@ interface Problem {
   readonly watch?: string | undefined;
 }
 
-/** Name, game, create, play alone, join with a code. */
-export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo }: EntryPanelProps): ReactNode {
+/** Name, game, create, play alone or against a bot, join with a code. */
+export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo, onBot }: EntryPanelProps): ReactNode {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -69,16 +71,19 @@ export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo }: Ent
       <GameChoice game={game} onChange={onGame} />
       <div className="pair">
         <button type="button" className="button main" disabled={busy} onClick={() => named() && onCreate()}>{words.lobby.create}</button>
-        <button type="button" className="button second" disabled={busy} onClick={() => named() && void attempt(onSolo)}>
-          {game.seats.min === 1 ? words.lobby.solo : words.lobby.bots}
-        </button>
+        {game.seats.min === 1 && (
+          <button type="button" className="button second" disabled={busy} onClick={() => named() && void attempt(onSolo)}>
+            {words.lobby.solo}
+          </button>
+        )}
       </div>
+      <PlayBot key={game.id} game={game} busy={busy} onPlay={(seat) => named() && void attempt(() => onBot(seat))} />
       <CodeField value={code} onChange={setCode} field={codeField} problem={problem?.at === 'code' ? problem.text : undefined}>
         <button type="submit" className="button second" disabled={busy}>{words.lobby.join}</button>
       </CodeField>
       {problem?.at === 'table' && (
         <p className="problem" role="alert">
-          {problem.text} {problem.watch && <a href={`/w/${problem.watch}`} onClick={follow}>{words.lobby.watch}</a>}
+          {problem.text} {problem.watch && <a className="link" href={`/w/${problem.watch}`} onClick={follow}>{words.lobby.watch}</a>}
         </p>
       )}
     </form>

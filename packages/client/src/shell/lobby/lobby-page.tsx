@@ -33,7 +33,8 @@ export function LobbyPage(): ReactNode {
     <>
       <ScenePage tagline={game.tagline} first={creating ? 'sheet' : 'panel'}
         panel={<EntryPanel game={game} onGame={setGame} name={name} onName={setName} onCreate={() => setCreating(true)}
-          onSolo={() => openAlone(game, name.trim())} />}
+          onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
+          onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })} />}
         sheet={creating
           ? <Suspense fallback={<p>{words.loading}</p>}>
             <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />

@@ -1,40 +1,70 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { gameEntry } from '../../games/registry.ts';
 import { words } from '../../words/index.ts';
 import { Glyph, SeatMark } from '../parts/drawing.tsx';
-import { keptSeats } from '../person.ts';
 import { follow } from '../route.ts';
+import { type MyMatch, myMatches } from './my-match.ts';
+import { useMyMatches } from './use-my-matches.ts';
 
+/** How many are listed until somebody asks for all. */
 const SHOWN = 5;
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+
+/** The hour of today, or the day. */
+const whenWords = (at: number): string => (new Date(at).toDateString() === new Date().toDateString() ? hour : day).format(at);
 
 /** The matches in which this browser holds a seat. */
 export function MyMatches(): ReactNode {
-  const [seats, setSeats] = useState(() => keptSeats.list());
-  const forget = (matchId: string) => {
-    keptSeats.forget(matchId);
-    setSeats(keptSeats.list());
-  };
+  const [seats, forget] = useMyMatches();
+  const [all, setAll] = useState(false);
   if (seats.length === 0) return undefined;
+  const matches = myMatches(seats);
   return (
     <section>
       <h2>{words.lobby.mine}</h2>
-      <ul className="cards">
-        {seats.slice(0, SHOWN).map(({ matchId, code, game, seat, at, over }) => (
-          <li key={matchId} className="card-row">
-            <SeatMark seat={seat} size={30} />
-            <span className="card-text">
-              <b>{code || matchId.slice(0, 6)}</b>
-              <small>{[gameEntry(game)?.name, over ? words.lobby.over : day.format(at)].filter(Boolean).join(', ')}</small>
-            </span>
-            <a className="button small" href={`/m/${matchId}`} onClick={follow}>{over ? words.lobby.look : words.lobby.resume}</a>
-            <button type="button" className="icon-button on-paper" aria-label={words.lobby.forget(code)} onClick={() => forget(matchId)}>
-              <Glyph name="close" size={14} />
-            </button>
-          </li>
-        ))}
+      <ul className="cards" aria-label={words.lobby.mine}>
+        {matches.slice(0, all ? undefined : SHOWN).map((match) => <Row key={match.kept.matchId} match={match} onForget={forget} />)}
       </ul>
+      {matches.length > SHOWN && !all && (
+        <p className="quiet">
+          <button type="button" className="link" onClick={() => setAll(true)}>{words.mine.all(matches.length)}</button>
+        </p>
+      )}
     </section>
+  );
+}
+
+interface RowProps {
+  readonly match: MyMatch;
+  readonly onForget: (matchId: string) => void;
+}
+
+function Row({ match, onForget }: RowProps): ReactNode {
+  const { kept: { matchId, seat, code, over, told }, others, game, state, calls, round, at } = match;
+  const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
+  const name = others.length > 0 ? others.map((other) => other.name).join(', ') : nobody;
+  return (
+    <li className={`card-row mine ${calls ? 'calls' : ''}`}>
+      <SeatMark seat={seat} size={30} />
+      <span className="card-text">
+        <b className="names">
+          {others.length === 0 ? name : others.map((other) => (
+            <span key={other.seat}><SeatMark seat={other.seat} size={17} /> {other.name}</span>
+          ))}
+        </b>
+        <small>
+          {state !== '' && <b className="state">{state}</b>}
+          <span>{[game, round, whenWords(at)].filter(Boolean).join(' · ')}</span>
+        </small>
+      </span>
+      <a className={`button small ${calls ? 'main' : ''}`} href={`/m/${matchId}`} onClick={follow}
+        aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}>
+        {over ? words.lobby.look : words.lobby.resume}
+      </a>
+      <button type="button" className="icon-button on-paper" aria-label={words.lobby.forget(code)} onClick={() => onForget(matchId)}>
+        <Glyph name="close" size={14} />
+      </button>
+    </li>
   );
 }

@@ -25,7 +25,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
       setBusy(false);
     });
   };
-  if (snapshot.next !== '') return <RematchWay snapshot={snapshot} own={own} />;
+  if (snapshot.next !== '') return <RematchWay snapshot={snapshot} own={own} code={table.getState().longCode} />;
   if (own < 0) return wanted.length > 0 && <p className="rematch" role="status">{words.rematch.wanted(wanted)}</p>;
   return (
     <div className="rematch">
@@ -46,7 +46,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
 }
 
 /** The way to a rematch that has begun: to the own seat, or for those who are not in it to where one joins or watches. */
-function RematchWay({ snapshot: { again, next, code }, own }: Omit<RematchProps, 'table'>): ReactNode {
+function RematchWay({ snapshot: { again, next }, own, code }: Omit<RematchProps, 'table'> & { readonly code: string }): ReactNode {
   const mine = again.includes(own);
   const [text, label, path] = mine ? [words.rematch.begun, words.rematch.enter, `/m/${next}`]
     : own < 0 ? [words.rematch.begun, words.rematch.watch, `/w/${next}`]

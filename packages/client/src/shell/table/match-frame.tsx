@@ -67,7 +67,7 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>
           <TableMenu matchId={matchId} token={token} code={state.code} watchers={snapshot.watchers} hints={snapshot.hints}>
-            <StandInMenu table={table} state={state} snapshot={snapshot} />
+            <StandInMenu table={table} state={state} snapshot={snapshot} onDone={() => setMenu(false)} />
           </TableMenu>
         </Suspense>
       </SheetDialog>

@@ -17,11 +17,16 @@ async function handOver(table: LiveTable, game: string, seat: number): Promise<A
   return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(game)) });
 }
 
+const nothing = (): void => {};
+
 /** Asks the table about seats, and keeps what it refused until the next attempt. */
-function useAsking(): { readonly problem: string | undefined; readonly ask: (request: Promise<Answer>) => void } {
+function useAsking(onDone: () => void = nothing): { readonly problem: string | undefined; readonly ask: (request: Promise<Answer>) => void } {
   const [problem, setProblem] = useState<string>();
   const ask = (request: Promise<Answer>): void => {
-    void request.then((answer) => setProblem(answer.ok ? undefined : reasonWords(answer.reasons)));
+    void request.then((answer) => {
+      setProblem(answer.ok ? undefined : reasonWords(answer.reasons));
+      if (answer.ok) onDone();
+    });
   };
   return { problem, ask };
 }
@@ -55,8 +60,8 @@ export function StandInBanner({ table, state, snapshot, awaited }: StandInProps 
 }
 
 /** The same in the menu: a bot plays for oneself, or on for anybody who is gone. */
-export function StandInMenu({ table, state, snapshot }: StandInProps): ReactNode {
-  const { problem, ask } = useAsking(), { seats, phase, game } = snapshot, own = state.seat;
+export function StandInMenu({ table, state, snapshot, onDone }: StandInProps & { readonly onDone: () => void }): ReactNode {
+  const { problem, ask } = useAsking(onDone), { seats, phase, game } = snapshot, own = state.seat;
   if (phase !== 'playing' || own < 0) return null;
   return (
     <>

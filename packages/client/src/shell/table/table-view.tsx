@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from
 import type { LiveTable } from '../../net/table-connection.ts';
 import type { TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { readWish, type TableWish } from '../lobby/enter.ts';
+import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
@@ -19,21 +19,18 @@ import { useRematch } from './use-rematch.ts';
 const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-room.tsx')).WaitingRoom }));
 const ReplacedDialog = lazy(async () => ({ default: (await import('./replaced-dialog.tsx')).ReplacedDialog }));
 
-/** Puts the wished bots on open seats; to begin, others on the rest. */
-async function prepare(table: LiveTable, { game, seats }: TableSnapshot, { begin, bots }: TableWish): Promise<void> {
+/** Puts bots on the open seats, and begins. */
+async function begin(table: LiveTable, { game, seats }: TableSnapshot): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  const usual = begin ? usualBot(await botsOf(game)) : undefined;
-  for (const [place, seat] of open.entries()) {
-    const bot = bots[place] ?? usual;
-    if (bot !== undefined) await table.seats({ do: 'bot', seat, bot });
-  }
-  if (begin) await table.start();
+  const bot = open.length > 0 ? usualBot(await botsOf(game)) : '';
+  for (const seat of open) await table.seats({ do: 'bot', seat, bot });
+  await table.start();
 }
 
 /** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
 function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
   const note = useNote();
-  const prepared = useRef(false);
+  const begun = useRef(false);
   const { pace } = useSettings();
   const live = status === 'live' && host;
   const waiting = snapshot?.phase === 'waiting';
@@ -43,9 +40,9 @@ function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState)
   }, [live, otherPace, pace, table]);
   useEffect(() => {
     const { snapshot: now } = table.getState();
-    if (!live || !waiting || !now || prepared.current) return;
-    prepared.current = true;
-    void prepare(table, now, readWish(note));
+    if (!live || !waiting || !now || note !== BEGIN || begun.current) return;
+    begun.current = true;
+    void begin(table, now);
   }, [live, note, waiting, table]);
 }
 
