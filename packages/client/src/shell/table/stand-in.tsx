@@ -20,7 +20,10 @@ async function handOver(table: LiveTable, game: string, seat: number): Promise<A
 const nothing = (): void => {};
 
 /** Asks the table about seats, and keeps what it refused until the next attempt. */
-function useAsking(onDone: () => void = nothing): { readonly problem: string | undefined; readonly ask: (request: Promise<Answer>) => void } {
+function useAsking(onDone: () => void = nothing): {
+  readonly problem: string | undefined;
+  readonly ask: (request: Promise<Answer>) => void;
+} {
   const [problem, setProblem] = useState<string>();
   const ask = (request: Promise<Answer>): void => {
     void request.then((answer) => {
