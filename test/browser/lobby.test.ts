@@ -77,6 +77,21 @@ describe('the lobby', () => {
     await page.context().close();
   });
 
+  test('says at once which sign no code has, and takes a code as long as a link has', async () => {
+    const page = await house.audience.person();
+    await page.goto(house.server.url);
+    const field = page.getByLabel('Join with a code');
+    await field.fill('KXR0');
+    await page.getByRole('alert').getByText('No code has 0. Perhaps D or Q is meant.').waitFor();
+    expect(await field.inputValue()).toBe('KXR');
+    await field.fill('KXR7MPACDEFG');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('KXR7MPACDEFG');
+    await page.goto(`${house.server.url}/j/KXB7MP`);
+    await page.getByRole('heading', { name: 'KXB7MP is no code' }).waitFor();
+    await page.getByText('No code has B. Perhaps R is meant.').waitFor();
+  });
+
   test('says that nobody knows a code', async () => {
     const page = await house.audience.person({ expected: [/404/] });
     await joinWithCode(page, 'Mira', 'AAAAAA');

@@ -7,7 +7,7 @@ interface IconLine {
   readonly text: string;
 }
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en'), either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** English, and the shape that every other language has to fill. */
 export const en = {
@@ -40,7 +40,9 @@ export const en = {
     join: 'Join',
     codeLabel: 'Join with a code',
     codeHint: 'Six letters or digits. You can paste the whole link.',
-    codeShort: 'A code has six letters or digits.',
+    codeLength: 'A code has six letters or digits, in a link twelve.',
+    codeStray: (signs: readonly string[], meant: readonly string[]) =>
+      `No code has ${either.format(signs)}.${meant.length > 0 ? ` Perhaps ${either.format(meant)} is meant.` : ''}`,
     mine: 'Your matches',
     resume: 'Continue',
     look: 'Look again',
@@ -107,13 +109,19 @@ export const en = {
   invite: {
     title: 'Invitation',
     lead: (name: string) => `${name} invites you to a table`,
-    taken: 'Every seat is taken, but you may watch.',
-    playing: 'The match has begun. You may watch it.',
+    closed: {
+      waiting: 'Every seat is taken, but you may watch.',
+      playing: 'The match has begun. You may watch it.',
+      over: 'This match is over. You may look at how it ended.',
+    },
     join: 'Join the table',
     watch: 'Watch',
+    look: 'Look at it',
     mine: 'Take your seat',
     missing: 'Nobody knows this code',
-    missingText: 'The table may have closed, or a letter went wrong. Codes have six letters or digits.',
+    missingText: 'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',
+    wrong: (code: string) => `${code} is no code`,
+    failed: 'The invitation did not open',
   },
 
   room: {

@@ -1,23 +1,21 @@
-import { CODE_LENGTH } from '@atoll/protocol';
+import { CODE_LENGTH, LONG_CODE_LENGTH } from '@atoll/protocol';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { words } from '../../words/index.ts';
-import { readCode } from './code.ts';
+import { readCode, type TypedCode } from './code.ts';
 
 interface CodeFieldProps {
   readonly value: string;
-  readonly onChange: (code: string) => void;
+  readonly onChange: (typed: TypedCode) => void;
   readonly problem?: string | undefined;
   readonly field: Ref<HTMLInputElement>;
   /** The button at the end of the line. */
   readonly children: ReactNode;
 }
 
-const boxes = Array.from({ length: CODE_LENGTH }, (_, index) => index);
-
-/** One field that looks like six boxes; a pasted link leaves its code in them. */
+/** One field that looks like six boxes, or twelve once there are more signs; a pasted link leaves its code in them. */
 export function CodeField({ value, onChange, problem, field, children }: CodeFieldProps): ReactNode {
-  const id = useId();
+  const id = useId(), long = value.length > CODE_LENGTH, count = long ? LONG_CODE_LENGTH : CODE_LENGTH;
   return (
     <div className="field">
       <label htmlFor={id}>{words.lobby.codeLabel}</label>
@@ -30,9 +28,9 @@ export function CodeField({ value, onChange, problem, field, children }: CodeFie
               event.preventDefault();
               onChange(readCode(event.clipboardData.getData('text')));
             }} />
-          <span className="code-boxes" aria-hidden="true">
-            {boxes.map((index) => (
-              <i key={index} className={index === Math.min(value.length, CODE_LENGTH - 1) ? 'next' : ''}>{value[index]}</i>
+          <span className={`code-boxes ${long ? 'long' : ''}`} aria-hidden="true">
+            {Array.from({ length: count }, (_, index) => (
+              <i key={index} className={index === Math.min(value.length, count - 1) ? 'next' : ''}>{value[index]}</i>
             ))}
           </span>
         </div>

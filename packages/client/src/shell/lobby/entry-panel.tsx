@@ -1,4 +1,3 @@
-import { CODE_LENGTH } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
@@ -6,7 +5,9 @@ import type { GameEntry } from '../../table-host.ts';
 import { errorWords, nameWords, words } from '../../words/index.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
+import { isComplete, type TypedCode } from './code.ts';
 import { CodeField } from './code-field.tsx';
+import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PlayBot } from './play-bot.tsx';
@@ -26,6 +27,8 @@ interface Problem {
   readonly at: 'name' | 'code' | 'table';
   readonly text: string;
   readonly watch?: string | undefined;
+  /** The match is over: who watches looks back. */
+  readonly over?: boolean;
 }
 
 /** Name, game, create, play alone or against a bot, join with a code. */
@@ -49,16 +52,21 @@ export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo, onBot
     try {
       await work();
     } catch (error) {
-      setProblem({ at: 'table', text: errorWords(error), watch: error instanceof ApiError ? error.watch : undefined });
+      const refusal = error instanceof ApiError ? error : undefined;
+      setProblem({ at: 'table', text: errorWords(error), watch: refusal?.watch, over: refusal?.code === 'over' });
     } finally {
       setBusy(false);
     }
   };
+  const typed = ({ code: next, stray }: TypedCode): void => {
+    setCode(next);
+    setProblem(stray.length > 0 ? { at: 'code', text: strayWords(stray) } : undefined);
+  };
   const join = (event: FormEvent) => {
     event.preventDefault();
     if (!named()) return;
-    if (code.length < CODE_LENGTH) {
-      setProblem({ at: 'code', text: words.lobby.codeShort });
+    if (!isComplete(code)) {
+      setProblem({ at: 'code', text: words.lobby.codeLength });
       codeField.current?.focus();
       return;
     }
@@ -78,12 +86,15 @@ export function EntryPanel({ game, onGame, name, onName, onCreate, onSolo, onBot
         )}
       </div>
       <PlayBot key={game.id} game={game} busy={busy} onPlay={(seat) => named() && void attempt(() => onBot(seat))} />
-      <CodeField value={code} onChange={setCode} field={codeField} problem={problem?.at === 'code' ? problem.text : undefined}>
+      <CodeField value={code} onChange={typed} field={codeField} problem={problem?.at === 'code' ? problem.text : undefined}>
         <button type="submit" className="button second" disabled={busy}>{words.lobby.join}</button>
       </CodeField>
       {problem?.at === 'table' && (
         <p className="problem" role="alert">
-          {problem.text} {problem.watch && <a className="link" href={`/w/${problem.watch}`} onClick={follow}>{words.lobby.watch}</a>}
+          {problem.text}{' '}
+          {problem.watch && (
+            <a className="link" href={`/w/${problem.watch}`} onClick={follow}>{problem.over ? words.lobby.look : words.lobby.watch}</a>
+          )}
         </p>
       )}
     </form>

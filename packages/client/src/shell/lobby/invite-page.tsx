@@ -12,6 +12,8 @@ import { withNames } from '../seat-names.ts';
 import { loadTablePage } from '../table/load-table-page.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { ScenePage } from '../scene/scene-page.tsx';
+import { isComplete, readCode } from './code.ts';
+import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
 
 interface JoinFormProps {
@@ -35,7 +37,11 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
       setBusy(false);
     });
   };
-  const watch = <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>{words.invite.watch}</a>;
+  const watch = (
+    <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>
+      {table.phase === 'over' ? words.invite.look : words.invite.watch}
+    </a>
+  );
   if (keptSeats.find(table.matchId)) {
     return (
       <div className="pair">
@@ -44,7 +50,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
       </div>
     );
   }
-  if (!open) return <><p className="lead">{table.phase === 'waiting' ? words.invite.taken : words.invite.playing}</p>{watch}</>;
+  if (!open) return <><p className="lead">{words.invite.closed[table.phase]}</p>{watch}</>;
   return (
     <form onSubmit={join} noValidate>
       <p className="lead">{words.invite.lead(hostOf(table))}</p>
@@ -61,18 +67,26 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
 export function InvitePage({ code }: { readonly code: string }): ReactNode {
   const [table, setTable] = useState<TableSummary>();
   const [problem, setProblem] = useState<unknown>();
+  const { stray } = readCode(code), wrong = stray.length > 0 ? strayWords(stray) : isComplete(code) ? undefined : words.lobby.codeLength;
   useEffect(() => {
     document.title = words.title(words.invite.title);
+    if (wrong !== undefined) return;
     readInvite(code).then((found) => {
       setTable(found);
       // whoever was invited will sit down or watch: what that takes comes while a name is written
       void loadTablePage();
       void gameEntry(found.game)?.load();
     }, setProblem);
-  }, [code]);
+  }, [code, wrong]);
+  if (wrong !== undefined) return <NoticePage title={words.invite.wrong(code)} text={wrong} />;
   if (problem !== undefined) {
     const unknown = problem instanceof ApiError && problem.status === 404;
-    return <NoticePage title={words.invite.missing} text={unknown ? words.invite.missingText : errorWords(problem)} />;
+    if (unknown) return <NoticePage title={words.invite.missing} text={words.invite.missingText} />;
+    return (
+      <NoticePage title={words.invite.failed} text={errorWords(problem)}>
+        <button type="button" className="button main" onClick={() => location.reload()}>{words.lobby.again}</button>
+      </NoticePage>
+    );
   }
   if (!table) return <NoticePage title={words.invite.title} text={words.loading} />;
   const open = table.phase === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
