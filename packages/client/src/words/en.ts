@@ -222,6 +222,7 @@ export const en = {
 
   standIn: {
     plays: 'A bot plays for you.',
+    botOf: (name: string) => `${name}’s bot`,
     takeBack: 'Take back your seat',
     waited: (name: string) => `${name} is away, and everybody waits.`,
     handOver: 'Let a bot play on',

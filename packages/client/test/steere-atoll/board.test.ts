@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { boardOf, SIZES, type Cell } from '@atoll/game-steere-atoll/board';
 import { directionOf } from '../../src/games/steere-atoll/board/keys.ts';
 import { cellAt, middleOf, planeOf, RADIUS } from '../../src/games/steere-atoll/board/plane.ts';
+import { rimLabels } from '../../src/games/steere-atoll/board/rim-labels.ts';
 import { rowsOf, step, type Direction } from '../../src/games/steere-atoll/board/walk.ts';
 import { hold } from '../../src/games/steere-atoll/use-camera.ts';
 
@@ -30,6 +31,15 @@ describe.each(SIZES)('the plane of a board with %i columns', (size) => {
       expect(y - RADIUS).toBeGreaterThan(plane.y);
       expect(y + RADIUS).toBeLessThan(plane.y + plane.height);
     }
+  });
+  test('has beside it the letter of every column and, at both sides, the number of every row', () => {
+    const board = boardOf(size), labels = rimLabels(board), texts = labels.map(({ text }) => text);
+    const letters = new Set(cells.map(({ name }) => name.slice(0, 1))), numbers = new Set(cells.map(({ name }) => name.slice(1)));
+    expect([...texts].sort()).toEqual([...letters, ...letters, ...numbers, ...numbers].sort());
+    const { column, height, name } = cells.find((each) => each.column === 0) as Cell;
+    const beside = labels.filter(({ text }) => text === name.slice(1));
+    expect(beside.map(({ y }) => y)).toEqual([middleOf({ column, height }).y, middleOf({ column, height }).y]);
+    expect(labels.every(({ y }) => y >= planeOf(board, 'shown').y)).toBe(true);
   });
   test('is read row by row, each from the west', () => {
     const rows = rowsOf(boardOf(size));

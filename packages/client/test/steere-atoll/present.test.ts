@@ -11,9 +11,16 @@ import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
 import { positionOf, type Position } from '../../src/games/steere-atoll/present/position.ts';
 import { spokenCell } from '../../src/games/steere-atoll/present/spoken.ts';
 import { readTyped } from '../../src/games/steere-atoll/present/typed.ts';
+import { statusOf } from '../../src/games/steere-atoll/words/game-words.ts';
+import { readSnapshot } from '../../src/net/snapshot.ts';
+import type { TableState } from '../../src/table-host.ts';
 import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
 
 const names = ['Mira', 'Jonas'];
+const EMPTY_TABLE: TableState = {
+  status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
+  duty: { question: 0, legal: [], undoable: [] },
+};
 
 /** A match after these moves as one seat sees it, -1 for a spectator. */
 function tableAfter(moves: readonly string[], { size = 7, seat = 0 }: { size?: number; seat?: number } = {}) {
@@ -36,6 +43,20 @@ function tableAfter(moves: readonly string[], { size = 7, seat = 0 }: { size?: n
 const spoken = (position: Position, name: string): string => spokenCell(position, position.board.cellNamed(name) as number);
 // Black walks from its north island to its south island
 const WON = ['e5', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'];
+
+describe('the status', () => {
+  const sentence = (moves: readonly string[], seat: number): string => {
+    const { view } = tableAfter(moves, { seat });
+    const table = { ...EMPTY_TABLE, seat, snapshot: { ...readSnapshot({ phase: 'playing' }), view } };
+    return statusOf({ table, names }).sentence;
+  };
+  test('says that the other one swapped, which the board does not show', () => {
+    expect(sentence(['d3', 'swap'], 0)).toMatch(/^Jonas took Black over: you play White\. ./);
+    expect(sentence(['d3', 'swap'], 1)).toMatch(/^You took Black over\. ./);
+    expect(sentence(['d3', 'swap'], -1)).toMatch(/^Jonas took Black over\. ./);
+    expect([sentence(['d3'], 0), sentence(['d3', 'swap', 'd4'], 0), sentence([], 0)].join()).not.toContain('took');
+  });
+});
 
 describe('a position', () => {
   test('offers every legal action as a cell or as the swap', () => {

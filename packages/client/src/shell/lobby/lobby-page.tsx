@@ -32,7 +32,7 @@ export function LobbyPage(): ReactNode {
   return (
     <>
       <ScenePage tagline={game.tagline} first={creating ? 'sheet' : 'panel'}
-        panel={<EntryPanel game={game} onGame={setGame} name={name} onName={setName} onCreate={() => setCreating(true)}
+        panel={<EntryPanel game={game} onGame={setGame} creating={creating} name={name} onName={setName} onCreate={() => setCreating(true)}
           onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
           onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })} />}
         sheet={creating

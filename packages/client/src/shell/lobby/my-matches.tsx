@@ -50,7 +50,7 @@ function Row({ match, onForget }: RowProps): ReactNode {
       <span className="card-text">
         <b className="names">
           {others.length === 0 ? name : others.map((other) => (
-            <span key={other.seat}><SeatMark seat={other.seat} size={17} /> {other.name}</span>
+            <span key={other.seat}><SeatMark seat={other.seat} size={17} /> <bdi>{other.name}</bdi></span>
           ))}
         </b>
         <small>

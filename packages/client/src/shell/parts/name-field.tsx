@@ -16,7 +16,7 @@ export function NameField({ value, onChange, problem, field }: NameFieldProps): 
   return (
     <div className="field">
       <label htmlFor={id}>{words.name.label}</label>
-      <input id={id} ref={field} className="input" value={value} maxLength={24} autoComplete="nickname" spellCheck={false}
+      <input id={id} ref={field} className="input" value={value} dir="auto" autoComplete="nickname" spellCheck={false}
         aria-invalid={wrong !== undefined} aria-describedby={wrong ? `${id}-problem` : undefined}
         onChange={(event) => onChange(event.target.value)} />
       {wrong && <p id={`${id}-problem`} className="problem" role="alert">{wrong}</p>}

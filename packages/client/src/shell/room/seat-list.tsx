@@ -24,7 +24,7 @@ export const SeatList = ({ seats, note, end }: SeatListProps): ReactNode => (
       <li key={seat} className={`card-row seat ${each.kind}`}>
         <SeatMark seat={seat} size={34} />
         <span className="card-text">
-          <b>{each.kind === 'open' ? words.room.open : each.name}</b>
+          <b>{each.kind === 'open' ? words.room.open : <bdi>{each.name}</bdi>}</b>
           <small>{note ? note(seat) : kindNote(each)}</small>
         </span>
         {end?.(seat)}

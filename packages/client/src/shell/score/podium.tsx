@@ -23,7 +23,7 @@ export const Podium = ({ snapshot: { scores, seats }, own, totals, progress }: P
         <li key={seat} className={rank === 1 ? 'winner' : ''}>
           <SeatMark seat={seat} size={36} />
           <span className="podium-name">
-            <b>{seats[seat]?.name}</b>
+            <b><bdi>{seats[seat]?.name}</bdi></b>
             <small>{[scores.length > 1 && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}</small>
           </span>
           {totals === 'shown' && (

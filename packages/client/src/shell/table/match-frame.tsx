@@ -49,15 +49,18 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
   const [scoresClosed, setScoresClosed] = useState(false);
   const list = snapshot.seats.map(({ name }) => name).join('\n');
   const names = useMemo(() => list.split('\n'), [list]);
+  const over = snapshot.phase === 'over';
   // whoever lets a bot play looks on meanwhile
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
-  const status = game.status({ table: { ...state, seat: own }, names });
-  const over = snapshot.phase === 'over';
+  // whose turn it is says who decides: a bot, where one plays on for a person
+  const { seats } = snapshot;
+  const deciders = useMemo(() => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))), [seats]);
+  const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
   useTurnTitle({ seat: status.seat, own }, snapshot);
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seat === own, over });
   return (
     <div className="match">
-      <StatusBar game={game} snapshot={snapshot} names={names} own={own} status={hint ? { ...status, sentence: hint } : status}
+      <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
       <main className="table-place">
         <TableGuard key={settings.renderer}>

@@ -34,7 +34,7 @@ export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode =>
         <section key={seat} className={`sa-player ${colour}${active ? ' active' : ''}`} aria-label={names[seat]}>
           <StoneIcon colour={colour} size={44} />
           <div className="sa-who">
-            <h2><SeatMark seat={seat} size={17} /><span className="sa-clip">{names[seat] ?? words.seat(seat)}</span></h2>
+            <h2><SeatMark seat={seat} size={17} /><bdi className="sa-clip">{names[seat] ?? words.seat(seat)}</bdi></h2>
             <p>{notes.filter((note) => note !== '').join(', ')}</p>
           </div>
         </section>

@@ -9,6 +9,9 @@ const en = {
   connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
   youConnect: (from: string, to: string) => `You connect ${from} and ${to}.`,
   wins: (who: string) => `${who} wins`,
+  youSwapped: 'You took Black over.',
+  swapped: (who: string) => `${who} took Black over.`,
+  swappedYou: (who: string) => `${who} took Black over: you play White.`,
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** Refusals of the table itself; the game's own come with the game. */
   refusals: {
@@ -24,6 +27,15 @@ function sidesOf({ path }: SteereAtollView): readonly [string, string] | undefin
   return path.length === 0 ? undefined : [side(path[0]), side(path.at(-1))];
 }
 
+/** Whether the last move was the swap: the board shows nothing of it, so that it has to be said. */
+const swapped = ({ black, stones }: SteereAtollView): boolean => black === 1 && [...stones].filter((sign) => sign !== '.').length === 1;
+
+function swapWords(by: number, { own, names }: { readonly own: number; readonly names: readonly string[] }): string {
+  if (by === own) return en.youSwapped;
+  const who = names[by] ?? en.seat(by);
+  return own < 0 ? en.swapped(who) : en.swappedYou(who);
+}
+
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as SteereAtollView | undefined;
@@ -33,7 +45,8 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
     const who = names[winner] ?? en.seat(winner);
     return { seat: -1, sentence: winner === table.seat ? en.youConnect(...sides) : `${en.connects(who, ...sides)}.` };
   }
-  return { seat: active, sentence: active === table.seat ? questionText(view) : waitingText(view, names) };
+  const sentence = active === table.seat ? questionText(view) : waitingText(view, names);
+  return { seat: active, sentence: swapped(view) ? `${swapWords(view.black, { own: table.seat, names })} ${sentence}` : sentence };
 }
 
 /** The headline of the score sheet, with the sides that were connected. */
