@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createMatch, play } from '@atoll/engine';
 import { steereAtoll, type SteereAtollEvent } from '@atoll/game-steere-atoll';
 import { ISLANDS, type Cell } from '@atoll/game-steere-atoll/board';
-import type { HistoryStep } from '@atoll/protocol';
+import { type HistoryStep, NO_DUTY } from '@atoll/protocol';
 import { planeOf } from '../../src/games/steere-atoll/board/plane.ts';
 import { boardPicture } from '../../src/games/steere-atoll/drawing/board-picture.ts';
 import { readPreferences } from '../../src/games/steere-atoll/preferences.ts';
@@ -19,7 +19,7 @@ import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
 const names = ['Mira', 'Jonas'];
 const EMPTY_TABLE: TableState = {
   status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
-  duty: { question: 0, legal: [], undoable: [] },
+  duty: NO_DUTY,
 };
 
 /** A match after these moves as one seat sees it, -1 for a spectator. */
