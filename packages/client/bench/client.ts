@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { GameServer } from '../../../test/browser/support/server.ts';
 import { arrive, type Arrival } from './support/arrival.ts';
 import { BarePage } from './support/bare-page.ts';
+import { playFrames } from './support/frames.ts';
 import { Friend } from './support/friend.ts';
 import { LIMITS } from './support/limits.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
@@ -11,9 +12,10 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 /**
  * What the client weighs, and how soon somebody who was invited can play: npm run -s bench -- client [--runs 7] [--part sizes].
  * Sizes are those of the build; times are of a phone on 4G with an empty cache, in turns with a bare page over the same network.
+ * Frames are those of decisions at a table of this machine, drawn with each renderer in turns.
  * Ends with 1 when a screen weighs more than it may.
  */
-const PARTS = ['sizes', 'times'] as const;
+const PARTS = ['sizes', 'times', 'frames'] as const;
 const { values } = parseArgs({
   options: {
     /** One of the parts alone. */
@@ -26,6 +28,9 @@ const part = PARTS.find((name) => name === values.part);
 if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1 on, not ${values.runs}`);
+
+/** Decisions that frames are counted over. */
+const DECISIONS = 30;
 
 const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const second = (ms: number): string => (ms / 1_000).toFixed(2);
@@ -64,12 +69,21 @@ const range = (all: readonly number[]): string => `${second(Math.min(...all))} t
 
 const server = await GameServer.start(), browser = await openBrowser(), bare = await BarePage.serve();
 try {
-  if (part !== 'times') {
+  if (part === undefined || part === 'sizes') {
     const screens = await weighScreens(browser, server.url, values.game);
     printSizes(screens);
     if (!keepsLimits(screens)) process.exitCode = 1;
   }
-  if (part !== 'sizes') {
+  if (part === undefined || part === 'frames') {
+    const rows: (readonly string[])[] = [];
+    for (const renderer of ['webgl', 'canvas', 'auto'] as const) {
+      const { drawn, over33, over50, longest } = await playFrames(browser, server.url, { renderer, decisions: DECISIONS });
+      rows.push([renderer, String(drawn), String(over33), String(over50), longest.toFixed(0)]);
+    }
+    console.log(`Frames of ${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, no graphics card.\n`);
+    printTable(['drawn with', 'frames', 'over 33 ms', 'over 50 ms', 'longest, ms'], rows);
+  }
+  if (part === undefined || part === 'times') {
     const arrivals: Arrival[] = [], floor: number[] = [];
     for (let run = 0; run < runs; run++) {
       const plain = await openPhone(browser, { network: '4g' });

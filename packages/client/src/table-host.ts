@@ -95,8 +95,8 @@ export type Contrast = 'system' | 'normal' | 'high';
 /** What a person set for this browser. */
 export interface Settings {
   readonly animation: AnimationSpeed;
-  /** What Pixi draws with. */
-  readonly renderer: 'webgl' | 'canvas';
+  /** What Pixi draws with; 'auto' is the graphics card where there is one. */
+  readonly renderer: 'auto' | 'webgl' | 'canvas';
   /** Percent, 100 to 200. */
   readonly textSize: number;
   readonly shade: Shade;

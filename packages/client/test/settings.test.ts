@@ -4,7 +4,7 @@ import { readSettings } from '../src/shell/settings.ts';
 test('a new browser animates, unless its owner wants less motion', () => {
   expect(readSettings(null, 'no-preference'))
     .toEqual({
-      animation: 1, renderer: 'webgl', textSize: 100, shade: 'system', contrast: 'system', pace: 900, turnVolume: 70, tableVolume: 50,
+      animation: 1, renderer: 'auto', textSize: 100, shade: 'system', contrast: 'system', pace: 900, turnVolume: 70, tableVolume: 50,
       letterKeys: 'on',
     });
   expect(readSettings(null, 'reduce').animation).toBe(0);

@@ -15,6 +15,8 @@ interface Person {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** With what a person points. */
   readonly hand?: 'mouse' | 'finger';
+  /** Pixels of the device in one of the page. */
+  readonly pixels?: number;
   /** Problems that this test provokes on purpose; everything else that a page complains of fails it. */
   readonly expected?: readonly RegExp[];
 }
@@ -36,8 +38,8 @@ export class Audience {
   }
 
   /** A new person with an empty page. */
-  async person({ viewport = desktop, hand = 'mouse', expected = [] }: Person = {}): Promise<Page> {
-    const touch = hand === 'finger', device = { viewport, hasTouch: touch, isMobile: touch };
+  async person({ viewport = desktop, hand = 'mouse', pixels = 1, expected = [] }: Person = {}): Promise<Page> {
+    const touch = hand === 'finger', device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
     const context = await this.#browser.newContext({ ...device, locale: 'en-GB', timezoneId: 'UTC' });
     const report = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);

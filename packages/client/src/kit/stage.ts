@@ -4,13 +4,12 @@ import {
   AlphaMask, autoDetectRenderer, CanvasSource, ColorMask, Container, extensions, ImageSource, StencilMask, Texture, textureFrom, Ticker,
   type Renderer,
 } from 'pixi.js';
+import { chooseRenderer, type Preference } from './graphics.ts';
 import { createTweens, type Tweens } from './tween.ts';
 
 // The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is the part of it that tables need.
 extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
-
-export type Preference = 'webgl' | 'canvas';
 
 /** A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing moves. */
 export interface Stage {
@@ -33,27 +32,38 @@ export async function createStage({ preference }: { readonly preference: Prefere
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
   Ticker.system.stop();
+  const chosen = chooseRenderer(preference);
   const renderer: Renderer = await autoDetectRenderer({
-    preference: preference === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
-    backgroundAlpha: 0, antialias: true, autoDensity: false, skipExtensionImports: true,
+    preference: chosen.renderer === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
+    // on the processor every smoothed edge is computed four times
+    backgroundAlpha: 0, antialias: !chosen.software, autoDensity: false, skipExtensionImports: true,
   });
   const root = new Container();
   root.eventMode = 'none';
   const tweens = createTweens();
   const canvas = renderer.canvas as HTMLCanvasElement;
-  let frame = 0, last = 0, scale = 1, gone = false;
+  // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something opaque lies over it; what has a
+  // filter that may reach beyond its pixels is drawn whole, and this one changes nothing.
+  //canvas.style.filter = 'blur(0)';
+  let frame = 0, last = 0, scale = 1, gone = false, stale = true;
 
   const draw = (now: number): void => {
     frame = 0;
     if (gone) return;
-    tweens.advance(last === 0 ? 0 : Math.min(LONGEST_FRAME, now - last));
-    renderer.render(root);
-    Ticker.system.update(now);
+    if (tweens.advance(last === 0 ? 0 : Math.min(LONGEST_FRAME, now - last)) || stale) {
+      stale = false;
+      renderer.render(root);
+      Ticker.system.update(now);
+    }
     last = tweens.active() ? now : 0;
-    if (tweens.active()) ask();
+    if (tweens.active()) next();
+  };
+  const next = (): void => {
+    if (frame === 0 && !gone) frame = requestAnimationFrame(draw);
   };
   const ask = (): void => {
-    if (frame === 0 && !gone) frame = requestAnimationFrame(draw);
+    stale = true;
+    next();
   };
 
   return {

@@ -6,6 +6,8 @@ export interface Tween {
   readonly duration: number;
   /** Milliseconds for which it stays at its start; none unless told. */
   readonly delay?: number;
+  /** The least time between two pictures of it, in ms: what moves slowly need not be drawn in each frame. */
+  readonly every?: number;
   /** How it goes from 0 to 1; slower towards its end unless told. */
   readonly ease?: Ease;
   readonly apply: (progress: number) => void;
@@ -29,8 +31,8 @@ export interface Tweens {
   drop(key: string): void;
   /** Takes the tween of that key to its end. */
   end(key: string): void;
-  /** Moves everything on by that many milliseconds. */
-  advance(elapsed: number): void;
+  /** Moves everything on by that many milliseconds. Returns whether anything looks different now. */
+  advance(elapsed: number): boolean;
   /** Takes everything to its end. */
   finish(): void;
   active(): boolean;
@@ -38,7 +40,7 @@ export interface Tweens {
 
 /** Holds the movements of a scene. Pure: time comes in through `advance`. */
 export function createTweens(): Tweens {
-  const running = new Map<string, { tween: Tween; elapsed: number }>();
+  const running = new Map<string, { tween: Tween; elapsed: number; drawn: number }>();
   const end = (key: string, tween: Tween): void => {
     running.delete(key);
     tween.apply(1);
@@ -48,7 +50,7 @@ export function createTweens(): Tweens {
     add: (tween) => {
       const { key, delay = 0, duration } = tween;
       if (duration <= 0 && delay <= 0) return end(key, tween);
-      running.set(key, { tween, elapsed: -delay });
+      running.set(key, { tween, elapsed: -delay, drawn: 0 });
       tween.apply(0);
     },
     drop: (key) => void running.delete(key),
@@ -57,14 +59,20 @@ export function createTweens(): Tweens {
       if (entry !== undefined) end(key, entry.tween);
     },
     advance: (elapsed) => {
+      let changed = false;
       for (const [key, entry] of [...running]) {
         // whoever ended before this one may have dropped or replaced it
         if (running.get(key) !== entry) continue;
-        const { tween } = entry;
+        const { tween } = entry, { duration, every = 0, ease = EASE.out } = tween;
         entry.elapsed += elapsed;
-        if (entry.elapsed >= tween.duration) end(key, tween);
-        else if (entry.elapsed > 0) tween.apply((tween.ease ?? EASE.out)(entry.elapsed / tween.duration));
+        const over = entry.elapsed >= duration;
+        if (!over && (entry.elapsed <= 0 || entry.elapsed - entry.drawn < every)) continue;
+        changed = true;
+        entry.drawn = entry.elapsed;
+        if (over) end(key, tween);
+        else tween.apply(ease(entry.elapsed / duration));
       }
+      return changed;
     },
     finish: () => {
       for (const [key, entry] of [...running]) if (running.get(key) === entry) end(key, entry.tween);

@@ -4,7 +4,7 @@ import type { AnimationSpeed, Contrast, Settings, Shade } from '../table-host.ts
 const KEY = 'atoll.settings';
 
 export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
-export const RENDERERS = ['webgl', 'canvas'] as const;
+export const RENDERERS = ['auto', 'webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];
 export const CONTRASTS: readonly Contrast[] = ['system', 'normal', 'high'];
@@ -25,7 +25,7 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
   const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T => allowed.find((value) => value === raw[key]) ?? initial;
   return {
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
-    renderer: pick('renderer', RENDERERS, 'webgl'),
+    renderer: pick('renderer', RENDERERS, 'auto'),
     textSize: pick('textSize', TEXT_SIZES, 100),
     shade: pick('shade', SHADES, 'system'),
     contrast: pick('contrast', CONTRASTS, 'system'),

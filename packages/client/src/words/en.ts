@@ -259,7 +259,7 @@ export const en = {
     },
     letterKeysHint: 'single letters and signs do something at the table; ? lists them',
     renderer: 'The table is drawn with',
-    renderers: { webgl: 'Graphics card', canvas: 'Canvas' },
+    renderers: { auto: 'What is fastest', webgl: 'Graphics card', canvas: 'Canvas' },
     rendererHint: 'choose Canvas when the table is slow or stays dark',
   },
 

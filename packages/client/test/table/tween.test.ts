@@ -59,3 +59,11 @@ test.each(Object.entries(EASE))('%s begins at 0 and ends at 1', (_, ease) => {
   expect(ease(0)).toBeCloseTo(0);
   expect(ease(1)).toBeCloseTo(1);
 });
+
+test('a slow movement is drawn as seldom as it says, but its end is always drawn', () => {
+  const tweens = createTweens(), seen: number[] = [];
+  tweens.add({ key: 'a', duration: 200, every: 80, ease: EASE.even, apply: (t) => seen.push(t) });
+  const drawn = [20, 20, 20, 20, 20, 60, 40].map((ms) => tweens.advance(ms));
+  expect(drawn).toEqual([false, false, false, true, false, true, true]);
+  expect(seen).toEqual([0, 0.4, 0.8, 1]);
+});

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Preference } from '../../kit/graphics.ts';
 import { listen, type Gestures } from '../../kit/pointer.ts';
 import type { Spot } from '../../kit/rect.ts';
-import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
+import { createStage, type Stage } from '../../kit/stage.ts';
 import { useLook } from '../../shell/look.ts';
 import { useHaste } from '../../table/use-haste.ts';
 import { book } from './book.ts';

@@ -1,8 +1,9 @@
 import type { Board } from '@atoll/game-steere-atoll/board';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Preference } from '../../kit/graphics.ts';
 import { listen, type Gestures } from '../../kit/pointer.ts';
 import type { Spot } from '../../kit/rect.ts';
-import { createStage, type Preference, type Stage } from '../../kit/stage.ts';
+import { createStage, type Stage } from '../../kit/stage.ts';
 import { useHaste } from '../../table/use-haste.ts';
 import { createScene, type Scene, type SceneInput } from './scene/scene.ts';
 import { loadPieces } from './scene/textures.ts';

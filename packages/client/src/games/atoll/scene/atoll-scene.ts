@@ -60,7 +60,7 @@ export interface AtollScene {
 
 const HEIGHT: Readonly<Record<Mark, number>> = { plain: 0, dim: 0, legal: 1000, chosen: 2000, advised: 2000 };
 /** In ms. */
-const LIFT = 160, BREATH = 1600, BREATHS = 3;
+const LIFT = 160, BREATH = 1600, BREATHS = 3, BREATH_STEP = 80;
 
 const markOf = (input: SceneInput, p: Placement): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
 const focusedOn = (input: SceneInput, p: Placement): boolean => p.item !== '' && p.item === input.focus;
@@ -100,7 +100,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     const apply = (t: number): void => {
       if (!face.destroyed) face.alpha = 0.85 + 0.15 * Math.cos(2 * Math.PI * BREATHS * t);
     };
-    stage.tweens.add({ key: `breathe:${p.key}`, duration: BREATHS * BREATH, ease: EASE.even, apply });
+    stage.tweens.add({ key: `breathe:${p.key}`, duration: BREATHS * BREATH, every: BREATH_STEP, ease: EASE.even, apply });
   }
 
   function render(input: SceneInput): void {

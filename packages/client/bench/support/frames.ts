@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { decide, look } from '../../../../test/browser/support/hands.ts';
+
+/** What the frames of some decisions at a table were like. */
+export interface Frames {
+  readonly drawn: number;
+  /** Frames that took longer than that, in ms. */
+  readonly over33: number;
+  readonly over50: number;
+  /** The longest, in ms. */
+  readonly longest: number;
+}
+
+/** A person thinks for so long between two decisions, so that movements run to their ends, in ms. */
+const PAUSE = 400;
+/** And looks for so long at the places that a first purchase offers, in ms. */
+const GAZE = 4_000;
+
+/** Measures, from now on, the time from each frame of the page to the next. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    const watch = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+    Object.assign(window, { frameTimes: times });
+  });
+}
+
+async function readFrames(page: Page): Promise<Frames> {
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const over = (ms: number): number => times.filter((time) => time > ms).length;
+  return { drawn: times.length, over33: over(33), over50: over(50), longest: Math.max(0, ...times) };
+}
+
+/** Plays some decisions alone, with motion at ordinary speed, and counts frames on the way. */
+export async function playFrames(browser: Browser, origin: string, { renderer, decisions }: {
+  readonly renderer: 'auto' | 'webgl' | 'canvas';
+  readonly decisions: number;
+}): Promise<Frames> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  const settings = JSON.stringify({ animation: 1, renderer, pace: 0 });
+  await page.addInitScript((stored) => localStorage.setItem('atoll.settings', stored), settings);
+  await page.goto(origin);
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(GAZE);
+  await watchFrames(page);
+  await page.locator('.at-groups').getByRole('button', { name: 'Buy coral' }).click();
+  await page.locator('.at-list button').first().click();
+  await page.waitForTimeout(GAZE);
+  for (let taken = 0; taken < decisions && (await look(page)).kind !== 'over'; taken++) {
+    await decide(page);
+    await page.waitForTimeout(PAUSE);
+  }
+  const frames = await readFrames(page);
+  await context.close();
+  return frames;
+}
