@@ -1,3 +1,4 @@
+import type { ReasonCode } from './reason.ts';
 import type { CardId, IncomeChoice, Level, OfferName, Side } from './vocabulary.ts';
 
 type BySeat = { readonly seat: number };
@@ -33,9 +34,15 @@ export type AtollEvent =
   | ({ readonly type: 'huntReadied' } & BySeat)
   /** `row` is the bonus row taken, counted from 0, or -1 for none. */
   | ({ readonly type: 'passed'; readonly row: number } & BySeat)
-  | ({ readonly type: 'incomeTaken'; readonly choice: IncomeChoice; readonly coins: number; readonly plankton: number } & BySeat)
-  /** Recovery steps 2 to 4 of one seat: Fatigue leaves, colonies bring plankton, hunts are ready. */
-  | ({ readonly type: 'recovered'; readonly plankton: number } & BySeat)
+  /** `barred` says why the other income was not possible, or is '' where the seat had the choice. */
+  | ({
+      readonly type: 'incomeTaken'; readonly choice: IncomeChoice; readonly coins: number; readonly plankton: number;
+      readonly barred: ReasonCode | '';
+    } & BySeat)
+  /** Recovery steps 2 to 4 of one seat: so many Fatigue tokens leave, so many colonies bring plankton, so many hunts are ready. */
+  | ({
+      readonly type: 'recovered'; readonly fatigue: number; readonly colonies: number; readonly plankton: number; readonly hunts: number;
+    } & BySeat)
   /** `slot` counts from the deck. */
   | { readonly type: 'offerRefilled'; readonly offer: OfferName; readonly slot: number; readonly card: CardId }
   | { readonly type: 'offerDiscarded'; readonly offer: OfferName; readonly cards: readonly CardId[] }

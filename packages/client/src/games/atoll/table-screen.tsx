@@ -21,6 +21,7 @@ import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
 import { ReadingCard } from './panels/reading-card.tsx';
+import { RecoverySheet } from './panels/recovery-sheet.tsx';
 import { lastCard, levelOf, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
@@ -40,6 +41,7 @@ import { useLive } from './use-live.ts';
 import { usePreview } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
 import { usePassage } from './use-passage.ts';
+import { useRecovery } from './use-recovery.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
 import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
@@ -114,6 +116,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const onEscape = (): void => {
     if (carry.release()) return;
     if (refusal !== undefined) dismiss();
+    else if (recovery.told !== undefined) recovery.close();
     else if (hint.open) hint.forget();
     else if (half || canUndo) cancel();
     else setReading(undefined);
@@ -187,6 +190,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     onRead: ({ card, name }: { card: string; name: string }) => tell(card === '' ? name : spokenText(card)),
   }), [reasons, onPoint, bring, gesture, tell]);
 
+  const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
@@ -210,6 +214,10 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
+      {recovery.told !== undefined && (
+        <RecoverySheet key={recovery.told.round} recovery={recovery.told} layout={layout} names={names} you={state.seat}
+          manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
+      )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
       <Notes layout={layout} names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}

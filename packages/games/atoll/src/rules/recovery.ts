@@ -5,10 +5,11 @@ import type { AskHandler, AutoHandler } from '../handler.ts';
 import { huntsPerRound, incomeFor, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { discardFromOffer, pileOf, refill } from '../pile.ts';
-import { refuse } from '../reason.ts';
-import type { Animal, Coral } from '../state.ts';
+import { refuse, type ReasonCode } from '../reason.ts';
+import type { Animal, AtollState, Coral, Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { seatsFrom } from '../turn.ts';
+import type { IncomeChoice } from '../vocabulary.ts';
 
 /** Cards of each offer that leave in a Recovery. */
 export const LEAVING = 2;
@@ -25,21 +26,30 @@ export const income: AskHandler<TaskOf<'income'>> = {
   candidates: () => INCOMES,
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'income') return refuse(reasons, 'not-an-option');
-    const reef = reefOf(state, frame.seat);
-    if (answer.choice === 'tourists' && reef.purified) return refuse(reasons, 'purified-this-round');
-    return incomeFor(state, reef, answer.choice).pollution <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
+    const barred = barredIncome(state, reefOf(state, frame.seat), answer.choice);
+    return barred === '' || refuse(reasons, barred);
   },
   step(ctx, frame, _task, answer) {
     if (answer.type !== 'income') return [];
-    const { seat } = frame;
+    const { seat } = frame, barred = barredBeside(ctx, seat, answer.choice);
     const reef = reefOf(ctx.state, seat);
     const { coins, plankton, pollution } = incomeFor(ctx.state, reef, answer.choice);
     reef.coins += coins;
     reef.plankton += plankton;
-    ctx.events.push({ type: 'incomeTaken', seat, choice: answer.choice, coins, plankton });
+    ctx.events.push({ type: 'incomeTaken', seat, choice: answer.choice, coins, plankton, barred });
     return pollution > 0 ? [{ op: 'pollute', corals: pollution }] : [];
   },
 };
+
+/** Why a seat cannot take that income, or ''. */
+function barredIncome(state: AtollState, reef: Reef, choice: IncomeChoice): ReasonCode | '' {
+  if (choice === 'tourists' && reef.purified) return 'purified-this-round';
+  return incomeFor(state, reef, choice).pollution <= cleanCorals(reef) ? '' : 'no-clean-coral';
+}
+
+/** Why the income that was not chosen could not have been, or ''. */
+const barredBeside = ({ state }: Context, seat: number, chosen: IncomeChoice): ReasonCode | '' =>
+  barredIncome(state, reefOf(state, seat), chosen === 'tourists' ? 'scientists' : 'tourists');
 
 /** Steps 2 to 4 for everybody: one Fatigue leaves each card, colonies bring plankton, hunts are ready. */
 export const recover: AutoHandler<TaskOf<'recover'>> = {
@@ -53,18 +63,21 @@ function rested<C extends Coral | Animal>(card: C): C {
   return card.fatigue > 0 ? { ...card, fatigue: card.fatigue - 1 } : card;
 }
 
+const tired = (cards: readonly (Coral | Animal)[]): number => cards.filter(({ fatigue }) => fatigue > 0).length;
+
 function recoverSeat(ctx: Context, seat: number): void {
-  const reef = reefOf(ctx.state, seat);
+  const reef = reefOf(ctx.state, seat), fatigue = tired(reef.corals) + tired(reef.animals);
   reef.corals = reef.corals.map(rested);
   reef.animals = reef.animals.map(rested);
   reef.purified = false;
   reef.sold = false;
   reef.bloomed = false;
-  const plankton = colonyPlankton(countColonies(reef)) + yieldBonus(ctx.state, reef, 'colonies');
+  const colonies = countColonies(reef);
+  const plankton = colonyPlankton(colonies) + yieldBonus(ctx.state, reef, 'colonies');
   reef.plankton += plankton;
   reef.huntsReady = huntsPerRound(ctx.state, reef);
   reef.huntsUsed = 0;
-  ctx.events.push({ type: 'recovered', seat, plankton });
+  ctx.events.push({ type: 'recovered', seat, fatigue, colonies, plankton, hunts: reef.huntsReady });
 }
 
 /** Step 5: the two oldest cards of each offer leave; alone, the player chooses which (ruling 47). Never Large Fish. */

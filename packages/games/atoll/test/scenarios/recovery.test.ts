@@ -19,6 +19,14 @@ describe('[C1] Recovery 1: Income', () => {
     expect(match.coral('basic-coral', 1).polluted).toBe(false);
   });
 
+  test('[1, 8] what left no choice is told with its reason', () => {
+    const coral = { card: 'basic-coral', polluted: true } as const;
+    const match = reef([{ corals: [coral] }, TWO_CLEAN]).act(0, pass).act(1, pass);
+    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists', barred: 'no-clean-coral' }]);
+    match.act(1, income('scientists'));
+    expect(match.told('incomeTaken')).toMatchObject([{ seat: 1, choice: 'scientists', barred: '' }]);
+  });
+
   test('[14, 15] choices begin with the starting player and go clockwise', () => {
     const match = reef([TWO_CLEAN, TWO_CLEAN, TWO_CLEAN], { starter: 1 }).act(1, pass).act(2, pass).act(0, pass);
     const order: number[] = [];
@@ -48,6 +56,7 @@ describe('[C2] Recovery 2: Remove Fatigue tokens', () => {
       { animals: [{ card: 'citron-goby', fatigue: 1 }] },
     ]);
     match.finishRound();
+    expect(match.told('recovered')).toMatchObject([{ seat: 0, fatigue: 3, hunts: 1 }, { seat: 1, fatigue: 1, hunts: 1 }]);
     expect(match.coral('antler-coral').fatigue).toBe(0);
     expect(match.reef(0).animals.map((animal) => animal.fatigue)).toEqual([0, 1, 0]);
     expect(match.animal('citron-goby').fatigue).toBe(0);

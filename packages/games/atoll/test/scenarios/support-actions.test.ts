@@ -52,7 +52,7 @@ describe('[S2] Water Purification', () => {
   test('[S3, 8] keeps the Tourists away this round, not the Scientists', () => {
     const match = reef([{ coins: 1, corals: dirty('basic-coral') }, { passed: true }]).act(0, purify, choose('basic-coral'), pass);
     // Where nothing is left to choose nothing is asked.
-    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }]);
+    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists', barred: 'purified-this-round' }]);
     expect(match.active).toBe(1);
   });
 

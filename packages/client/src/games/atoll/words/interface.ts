@@ -81,6 +81,22 @@ export const en = {
   hintPoints: (points: number) => `: about ${whole.format(points)} points at the end`,
   hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
   level: ['Low', 'Medium', 'High'] as const,
+  recovery: {
+    title: (round: number) => `After round ${round}`,
+    close: 'Go on',
+    steps: {
+      event: (name: string) => `Event: ${name}`,
+      income: 'Income', fatigue: 'Fatigue', plankton: 'Plankton', offers: 'Offers', starter: 'Starting player',
+    },
+    noEffect: 'It changes nothing at once.',
+    barred: 'No choice: ',
+    fatigue: (name: string, count: number) =>
+      (count === 0 ? `${name}: no card was tired.` : `${name}: 1 Fatigue leaves ${count === 1 ? 'one card' : `each of ${count} cards`}.`),
+    plankton: (name: string, { colonies, plankton }: { readonly colonies: number; readonly plankton: number }) =>
+      `${name}: ${colonies === 1 ? '1 colony brings' : `${colonies} colonies bring`} ${plankton} plankton.`,
+    offer: { none: 'no card left.', left: 'left', came: 'came' },
+    starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
+  },
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,

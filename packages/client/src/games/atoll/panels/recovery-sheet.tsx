@@ -1,0 +1,120 @@
+import type { CardId } from '@atoll/game-atoll';
+import { eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
+import { useState, type ReactNode } from 'react';
+import type { RichText } from '../../../kit/rich.ts';
+import { nameOf } from '../book.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
+import type { OfferChange, Recovery } from '../present/recovery.ts';
+import { MINOR, SILENT } from '../present/telling.ts';
+import { words } from '../words/interface.ts';
+import { Icon, Mark, Rich } from './icon.tsx';
+import './recovery-sheet.css';
+
+interface RecoverySheetProps {
+  readonly recovery: Recovery;
+  readonly layout: ScreenLayout;
+  readonly names: readonly string[];
+  /** The seat of the person who reads, or -1. */
+  readonly you: number;
+  /** Whether its steps come one after the other. */
+  readonly manner: 'by steps' | 'at once';
+  readonly onCard: (card: CardId) => void;
+  readonly onClose: () => void;
+}
+
+/** What happened between two rounds, step by step, over the reef; the table can be used beside it. */
+export function RecoverySheet({ recovery, layout, names, you, manner, onCard, onClose }: RecoverySheetProps): ReactNode {
+  const [skipped, setSkipped] = useState(false), { reef } = layout, lines = stepsOf({ recovery, names, you, onCard });
+  return (
+    <section className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'} aria-labelledby="at-recovery-title"
+      style={{ left: reef.x + 6, top: reef.y + 6, width: Math.min(reef.width - 12, 520), maxHeight: reef.height - 12 }}
+      onPointerDown={() => setSkipped(true)}>
+      <header>
+        <h2 id="at-recovery-title">{words.recovery.title(recovery.round)}</h2>
+        <button type="button" className="at-act calm" onClick={onClose}>{words.recovery.close}</button>
+      </header>
+      <ol tabIndex={0} aria-labelledby="at-recovery-title">
+        {lines.map(({ id, icon, title, body }, i) => (
+          <li key={id} style={{ animationDelay: `${i * STEP}ms` }}>
+            <h3><Icon name={icon} size={20} />{title}</h3>
+            {body}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** From one step to the next, in ms. */
+const STEP = 700;
+
+interface Line {
+  readonly id: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+type Part = Pick<RecoverySheetProps, 'recovery' | 'names' | 'you' | 'onCard'>;
+
+function stepsOf(part: Part): readonly Line[] {
+  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, onCard } = part, { steps } = words.recovery;
+  const name = (seat: number): string => (seat === you ? words.you : names[seat] ?? words.seat(seat));
+  const line = (seat: number, text: string): ReactNode => <Told key={seat} seat={seat} text={[text]} onCard={onCard} />;
+  const event = { id: 'event', icon: 'immediate', title: steps.event(nameOf(card)), body: <Effects {...part} /> };
+  const income = { id: 'income', icon: 'coin', title: steps.income, body: <Incomes {...part} /> };
+  return [
+    ...(card === '' ? [] : [event]),
+    ...(incomes.length === 0 ? [] : [income]),
+    {
+      id: 'fatigue', icon: 'fatigue', title: steps.fatigue,
+      body: rests.map(({ seat, fatigue }) => line(seat, words.recovery.fatigue(name(seat), fatigue))),
+    },
+    {
+      id: 'plankton', icon: 'plankton', title: steps.plankton,
+      body: rests.map(({ seat, colonies, plankton }) => line(seat, words.recovery.plankton(name(seat), { colonies, plankton }))),
+    },
+    {
+      id: 'offers', icon: 'any-animal', title: steps.offers,
+      body: offers.map((change) => <Offer key={change.offer} change={change} onCard={onCard} />),
+    },
+    { id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, words.recovery.starts(name(starter), round + 1)) },
+  ];
+}
+
+/** A sentence about a seat, or about nobody (-1). */
+function Told({ seat, text, onCard, children }: Pick<RecoverySheetProps, 'onCard'> & {
+  readonly seat: number;
+  readonly text: RichText;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return <p><Mark seat={seat} size={16} /><span><Rich text={text} size={16} onCard={onCard} />{children}</span></p>;
+}
+
+function Effects({ recovery: { effects }, names, you, onCard }: Part): ReactNode {
+  const told = effects.filter(({ type }) => !SILENT.has(type) && !MINOR.has(type));
+  if (told.length === 0) return <Told seat={-1} text={[words.recovery.noEffect]} onCard={onCard} />;
+  return told.map((event, i) =>
+    <Told key={i} seat={'seat' in event ? event.seat : -1} text={eventPhrase(event, names, { you })} onCard={onCard} />);
+}
+
+/** What each seat took; and why, where it had no choice. */
+function Incomes({ recovery: { incomes, polluted }, names, you, onCard }: Part): ReactNode {
+  return incomes.map((event) => (
+    <Told key={event.seat} seat={event.seat} text={eventPhrase(event, names, { you })} onCard={onCard}>
+      {polluted.filter(({ seat }) => seat === event.seat).map((each) => (
+        <span key={each.card}> <Rich text={eventPhrase(each, names, { you })} size={16} onCard={onCard} /></span>
+      ))}
+      {event.barred !== '' && <em> <Rich text={[words.recovery.barred, ...reasonPhrase({ code: event.barred })]} size={16} /></em>}
+    </Told>
+  ));
+}
+
+function Offer({ change, onCard }: Pick<RecoverySheetProps, 'onCard'> & { readonly change: OfferChange }): ReactNode {
+  const { offer, left, came } = change;
+  const { none, left: leave, came: come } = words.recovery.offer;
+  const list = (cards: readonly CardId[]): RichText =>
+    cards.flatMap((card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }]);
+  const text: RichText = left.length === 0 ? [` ${none}`] : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
+  return <Told seat={-1} text={[`${words[offer]}:`, ...text]} onCard={onCard} />;
+}

@@ -1,0 +1,39 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import type { HistoryStep } from '@atoll/protocol';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastRecovery, type Recovery } from './present/recovery.ts';
+
+export interface RecoveryState {
+  /** The recovery that is told now; undefined for none. */
+  readonly told: Recovery | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * Tells what happened in a recovery from the moment when the next round begins, until it is put away or the own seat acts. Rounds
+ * that had begun before the table was opened are not told.
+ */
+export function useRecovery({ round, steps, own }: {
+  readonly round: number;
+  readonly steps: readonly HistoryStep[];
+  /** The own seat, or -1. */
+  readonly own: number;
+}): RecoveryState {
+  const known = useRef(round), [open, setOpen] = useState<number>();
+  useEffect(() => {
+    if (round > known.current) setOpen(round);
+    known.current = round;
+  }, [round]);
+  const acted = open !== undefined && actedSince(steps, own);
+  useEffect(() => {
+    if (acted) setOpen(undefined);
+  }, [acted]);
+  const told = useMemo(() => (open === undefined || acted ? undefined : lastRecovery(steps)), [open, acted, steps]);
+  return { told, close: () => setOpen(undefined) };
+}
+
+/** Whether a seat has acted since the newest round began. */
+function actedSince(steps: readonly HistoryStep[], own: number): boolean {
+  const began = steps.findLastIndex(({ events }) => (events as readonly AtollEvent[]).some(({ type }) => type === 'roundBegan'));
+  return steps.slice(began + 1).some(({ seat }) => seat === own);
+}
