@@ -21,12 +21,12 @@ test.each(windows)('WebGL shows the whole reef, $width × $height, $pixels', asy
   await page.getByRole('button', { name: 'Play solo' }).tap();
   await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
   await page.getByRole('tab', { name: 'Corals' }).tap();
-  const card = page.locator('#at-offers button[aria-disabled=false].at-thing').first();
+  const card = page.locator('#at-offers button[aria-disabled=false].at-thing').last();
   await page.waitForTimeout(500);
   const box = await card.boundingBox();
   if (box === null) throw new Error('no coral can be bought');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.locator('.status', { hasText: 'Choose a place for' }).waitFor();
+  await page.locator('.status', { hasText: 'Choose a cell for' }).waitFor();
   const { webgl, canvas } = await bothRenderers(page);
   expect(await difference(page, webgl, canvas)).toBeLessThan(EDGES);
   await page.context().close();

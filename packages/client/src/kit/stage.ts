@@ -44,7 +44,7 @@ export async function createStage({ preference }: { readonly preference: Prefere
   const canvas = renderer.canvas as HTMLCanvasElement;
   // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something opaque lies over it; what has a
   // filter that may reach beyond its pixels is drawn whole, and this one changes nothing.
-  //canvas.style.filter = 'blur(0)';
+  if (chosen.renderer === 'webgl' && chosen.software) canvas.style.filter = 'blur(0)';
   let frame = 0, last = 0, scale = 1, gone = false, stale = true;
 
   const draw = (now: number): void => {
