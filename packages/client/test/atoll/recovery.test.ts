@@ -8,7 +8,7 @@ import { playout } from './playout.ts';
 function* recoveries(seed: string): Generator<{ readonly round: number; readonly steps: readonly HistoryStep[] }> {
   const steps: HistoryStep[] = [];
   for (const { events } of playout(seed, 2, { events: true })) {
-    steps.push({ seq: steps.length + 1, seat: 0, at: 0, events });
+    steps.push({ seq: steps.length + 1, seat: 0, at: 0, events, sealed: false });
     const began = events.find((event): event is Extract<AtollEvent, { type: 'roundBegan' }> => event.type === 'roundBegan');
     if (began !== undefined) yield { round: began.round, steps: [...steps] };
   }
