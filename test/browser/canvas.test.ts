@@ -37,11 +37,11 @@ describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('draw
     const page = await house.audience.person();
     await alone(page, { url: house.server.url, renderer });
     expect(await coloursOf(page)).toBeGreaterThan(2000);
-    const rack = { x: 852, y: 345 };
+    const rack = { x: 1107, y: 150 };
     await page.mouse.click(rack.x, rack.y);
     while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
     // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes the card.
-    for (const [x, y] of [[622, 602], [622, 338], [358, 338], [358, 602], [602, 582], [378, 358]] as const) {
+    for (const [x, y] of [[745, 552], [745, 288], [481, 288], [481, 552], [725, 532], [501, 308]] as const) {
       if ((await look(page)).signature.includes('Place') === false) break;
       await page.mouse.click(x, y);
       await page.waitForTimeout(400);

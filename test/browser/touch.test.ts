@@ -59,7 +59,9 @@ async function act(page: Page): Promise<boolean> {
     return true;
   }
   for (const tab of ['Animals', 'Corals']) {
-    await tap(page.getByRole('tab', { name: tab }));
+    const button = page.getByRole('tab', { name: tab });
+    // a second tap on a tab closes its sheet
+    if (await button.getAttribute('aria-selected') !== 'true') await tap(button);
     const card = thing(page, '#at-offers');
     if ((await card.count()) > 0 && (await touch(page, card))) return true;
   }

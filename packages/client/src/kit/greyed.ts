@@ -19,3 +19,10 @@ export function greyed({ frame, source }: Texture): Texture {
   pen.putImageData(pixels, 0, 0);
   return new Texture({ source: new ImageSource({ resource: canvas, resolution: scale, autoGenerateMipmaps: true }) });
 }
+
+/** A colour as it is on such a copy. @param colour as '#rrggbb' */
+export function greyedColour(colour: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const grey = parts[0]! * 0.213 + parts[1]! * 0.715 + parts[2]! * 0.072;
+  return `#${parts.map((part) => Math.round((grey + (part - grey) * SATURATION) * LIGHT).toString(16).padStart(2, '0')).join('')}`;
+}

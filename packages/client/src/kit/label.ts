@@ -20,7 +20,7 @@ export interface LabelStyle {
 /** Room around a text for what reaches beyond its letters' own, and how thick a halo is; design units. */
 const PAD = 2;
 const HALO = 3;
-/** The narrowest that letters may become before the end of the text is cut off. */
+/** The narrowest that letters may become before a text takes another line. */
 const NARROWEST = 0.8;
 /** Reaches as far up and down as any line of text. */
 const TALLEST = '|ÉqÅM';
@@ -30,7 +30,6 @@ const density = (): number => Math.min(4, Math.max(2, 2 * (globalThis.devicePixe
 
 /** A line of text that is drawn once. Pixi's own texts break lines, follow tags and change, and weigh as much as a small game. */
 export class Line extends Sprite {
-  /** What is shown of the text. */
   readonly text: string;
 
   constructor(text: string, picture: Texture) {
@@ -47,21 +46,20 @@ export class Line extends Sprite {
 
 /** A line of text whose origin is its upper left corner, or its middle. */
 export function label(text: string, style: LabelStyle, anchor: 'corner' | 'middle' | 'left' = 'corner'): Line {
-  const shown = style.maxWidth === undefined ? text : shortened(text, style, style.maxWidth);
-  const out = new Line(shown, draw(shown, style));
+  const out = new Line(text, draw(text, style));
   if (anchor === 'middle') out.anchor.set(0.5);
   if (anchor === 'left') out.anchor.set(0, 0.5);
   if (style.maxWidth !== undefined && out.width > style.maxWidth) out.scale.x = style.maxWidth / out.width;
   return out;
 }
 
-/** What of a text fits when it is condensed as far as it may be; what does not ends in an ellipsis. */
-function shortened(text: string, style: LabelStyle, room: number): string {
-  let shown = text;
-  for (let keep = text.length - 1; widthOf(shown, style) * NARROWEST > room && keep > 3; keep--) {
-    shown = `${text.slice(0, keep).trimEnd()}…`;
-  }
-  return shown;
+/** A text in as few lines as its width allows, `most` at most: the last way to fit is to be condensed further. Nothing is cut off. */
+export function inLines(text: string, style: LabelStyle, most: number): readonly string[] {
+  const words = text.split(/(?<=[ -])/), room = (style.maxWidth ?? Infinity) / NARROWEST;
+  if (most <= 1 || words.length === 1 || widthOf(text, style) <= room) return [text];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join('').trimEnd(), words.slice(i + 1).join('')] as const);
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => widthOf(line, style)));
+  return cuts.toSorted((a, b) => widest(a) - widest(b))[0]!;
 }
 
 type Pen = ICanvasRenderingContext2D;

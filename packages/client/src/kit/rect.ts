@@ -15,6 +15,8 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 
 export const contains = (r: Rect, p: Spot): boolean => p.x >= r.x && p.y >= r.y && p.x <= r.x + r.width && p.y <= r.y + r.height;
 
+export const middleOf = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
 export const inset = (r: Rect, by: number): Rect => rect(r.x + by, r.y + by, r.width - 2 * by, r.height - 2 * by);
 
 /** Scale and offset that map a plane of content into a window. */

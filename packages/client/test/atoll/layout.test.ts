@@ -6,9 +6,14 @@ import type { ScreenInput, ScreenLayout } from '../../src/games/atoll/layout/scr
 const offers = { animals: 6, large: 2, corals: 6 };
 const screen = (width: number, height: number, others = 1, events: ScreenInput['events'] = 'left out'): ScreenLayout =>
   layoutScreen({ width, height, others, events, offers }, { tab: 'animals', shift: 0 });
+const CLOSED = { tab: undefined, shift: 0 } as const;
 const TAB = { tab: 'animals', shift: 0 } as const;
 const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5 || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5;
+
+/** What is seen of the cards on the shelf. */
+const shelfCards = ({ animals, large, shelf }: ScreenLayout): Rect[] =>
+  [...animals, ...large].map(({ x, y }) => rect(x, y, 98, Math.min(138, shelf!.y + shelf!.height - y)));
 
 describe.each([[1280, 752], [1024, 672], [1440, 852], [1920, 1032], [2560, 1392]])('a desktop of %d x %d', (width, height) => {
   const layout = screen(width, height);
@@ -18,8 +23,8 @@ describe.each([[1280, 752], [1024, 672], [1440, 852], [1920, 1032], [2560, 1392]
     expect(layout.height * layout.scale).toBeCloseTo(height);
   });
   test('keeps offers, reef, rack and panels apart', () => {
-    const cards = [...layout.animals, ...layout.large].map(({ x, y }) => rect(x, y, 98, 138));
-    const { left, right, bar, rack } = layout.panels, places = [...cards, layout.reef, rack, left, right, bar];
+    const { left, right, bar, rack, log } = layout.panels, places = [...shelfCards(layout), layout.reef, left, right, bar];
+    expect(places.slice(0, -2).every((place) => apart(place, rack)) && apart(rack, log)).toBe(true);
     places.forEach((a, i) => places.slice(i + 1).forEach((b) => expect({ a, b, apart: apart(a, b) }).toMatchObject({ apart: true })));
   });
   test('shows all six corals inside the rack', () => {
@@ -60,7 +65,7 @@ describe.each(DESKTOPS.flatMap(([width, height]) => [2, 3].map((others) => [widt
       }
     });
     test('keeps that sheet below the shelf and the round overview, above the bar, and beside the reef', () => {
-      expect(panels.others.y).toBeGreaterThanOrEqual(Math.max(panels.shelf, panels.round + 172));
+      expect(panels.others.y).toBeGreaterThanOrEqual(Math.max(panels.shelf, panels.round + 200));
       expect(panels.others.y + panels.others.height).toBeLessThanOrEqual(panels.bar.y);
       expect(panels.others.x + panels.others.width).toBeLessThanOrEqual(reef.x);
       expect(animals[0]!.x).toBeGreaterThanOrEqual(panels.left.width);
@@ -100,7 +105,7 @@ describe('large text', () => {
 });
 
 describe.each([[360, 595], [390, 780], [768, 960]])('a phone or tablet of %d x %d', (width, height) => {
-  const layout = screen(width, height);
+  const layout = screen(width, height), closed = layoutScreen({ width, height, others: 1, events: 'played', offers }, CLOSED);
   test('has reef, own things, strip and buttons below each other', () => {
     const { left, bar } = layout.panels, strip = layout.strip!;
     expect(layout.mode).toBe('phone');
@@ -108,6 +113,11 @@ describe.each([[360, 595], [390, 780], [768, 960]])('a phone or tablet of %d x %
     expect(layout.reef.height).toBeGreaterThan(200);
     expect(layout.reef.y + layout.reef.height).toBeLessThanOrEqual(bar.y);
     expect(strip.y + strip.height).toBeLessThan(layout.height - 40);
+  });
+  test('closes the sheet of the offers for the sake of the reef', () => {
+    expect([closed.animals.length, closed.large.length, closed.corals.length, closed.strip?.height]).toEqual([0, 0, 0, 0]);
+    expect(closed.reef.height - layout.reef.height).toBeCloseTo(layout.strip!.height);
+    expect(closed.strip!.y + closed.strip!.height).toBeLessThan(closed.height - 40);
   });
   test('shows one offer at a time, which slides', () => {
     expect([layout.animals.length, layout.large.length, layout.corals.length]).toEqual([6, 0, 0]);

@@ -1,12 +1,14 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { middleOf } from '../../kit/rect.ts';
 import { plain } from '../../kit/rich.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { Choice, TableView } from '../../table/table-view.ts';
+import { usePanKeys } from '../../table/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
 import { zoomFor } from './layout/layout.ts';
@@ -30,6 +32,7 @@ import { groupReason } from './present/reasons.ts';
 import { aimedAt, NOWHERE, type Aim } from './present/aim.ts';
 import { spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
+import { looksAtShelf } from './present/shelf.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
 import { TideBanner } from './panels/tide-banner.tsx';
@@ -43,6 +46,7 @@ import { useReasons } from './use-reasons.ts';
 import { usePassage } from './use-passage.ts';
 import { useRecovery } from './use-recovery.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
+import { useReading } from './use-reading.ts';
 import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
@@ -64,16 +68,18 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
 }
 
 export function TableScreen({ view, state, came, legal, connection, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
-  const own = Math.max(0, state.seat), [reading, setReading] = useState<string>(), [peek, setPeek] = useState<string>();
-  const [keys, setKeys] = useState(false);
+  const own = Math.max(0, state.seat), [peek, setPeek] = useState<string>(), [keys, setKeys] = useState(false);
+  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
   const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
   useRefusedSound(refusal, settings.tableVolume);
-  const screen = useScreen({ view, seat: own, legal, size, zoom, text: zoomFor(size, settings.textSize).band });
   const hands = useHands(state.duty.question, {
     onSend: ({ action }) => send(action),
     onExplain: (item) => explain(table.items.get(item)?.attempt),
   });
   const { interaction, gesture } = hands;
+  const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
+  const screen = useScreen({ view, seat: own, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
+  const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading } = reader;
   const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
   const hint = useHint({
     state, legal, say,
@@ -81,7 +87,9 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       if ('card' in action) setReading(action.card);
       if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
     },
-    onEnd: (action) => setReading((card) => ('card' in action && card === action.card ? undefined : card)),
+    onEnd: (action) => {
+      if ('card' in action && reading === action.card) setReading(undefined);
+    },
   });
   const table = useMemo(
     () => present({
@@ -97,7 +105,6 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   );
   hands.bind(table);
 
-  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
   const canUndo = state.duty.midway;
   const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
@@ -133,6 +140,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const live = useLive({ steps: state.steps, active: view.active, own: state.seat, names, sentence, asked: legal.length > 0 });
   const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
   const status = (): string => [sentence, holdings[own] ?? '', spokenPreview(preview)].join(' ').trim();
+  usePanKeys(screen.pan, { letters: settings.letterKeys, middle: middleOf(screen.layout.reef) });
   useKeys({ letters: settings.letterKeys, table, gesture, hint, live, status, onEscape, onKeys: () => setKeys(true) });
   useFocusAfterKey({
     moment,
@@ -146,7 +154,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   // then the last card that was spoken of is read, which is the event
   useEffect(() => {
     if (revealed !== undefined) setReading(undefined);
-  }, [revealed]);
+  }, [revealed, setReading]);
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
   const { passage, still } = usePassage({ state, came, view, settings, layout: screen.layout, stage });
@@ -160,14 +168,16 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     setPointed(item);
     setAim({ item, key: choice?.key ?? '' });
     const card = table.items.get(item)?.card;
-    if (card) setReading(card);
-  }, [table]);
+    if (card) reader.point(card);
+    else reader.leave();
+  }, [table, reader]);
   const onRead = useCallback((item: string | undefined) => {
     setAim(item === undefined ? NOWHERE : { item, key: '' });
     const card = item === undefined ? undefined : table.items.get(item)?.card;
-    // the card stays until another one is read or Escape puts it away
-    if (card) setReading(card);
-  }, [table]);
+    // where it has a place of its own, the card stays until another one is read or Escape puts it away
+    if (card) reader.point(card);
+    else reader.leave();
+  }, [table, reader]);
   const onPeek = (item: string | undefined): void => {
     onRead(item);
     setPeek(item === undefined ? undefined : table.items.get(item)?.card);
@@ -194,7 +204,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, takeBack: undoAll, setReading, onPoint, explain, refuse, preview,
+    canUndo, cancel, stepBack, takeBack: undoAll, reader, setReading, onPoint, explain, refuse, preview,
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
@@ -220,7 +230,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
-      <Notes layout={layout} names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
+      <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
+        names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>

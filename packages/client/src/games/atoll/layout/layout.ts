@@ -1,6 +1,6 @@
 import { desktopLayout } from './desktop.ts';
-import { bandRoom, phoneLayout, type PhoneView } from './phone.ts';
-import type { ScreenInput, ScreenLayout } from './screen.ts';
+import { bandRoom, phoneLayout } from './phone.ts';
+import type { ScreenInput, ScreenLayout, ScreenView } from './screen.ts';
 
 interface Size {
   readonly width: number;
@@ -37,6 +37,6 @@ export function zoomFor(size: Size, textSize: number): Growth {
 }
 
 /** The places of everything for a screen of that size. */
-export function layoutScreen(input: ScreenInput, view: PhoneView): ScreenLayout {
-  return isDesktop(input) ? desktopLayout(input) : phoneLayout(input, view);
+export function layoutScreen(input: ScreenInput, view: ScreenView): ScreenLayout {
+  return isDesktop(input) ? desktopLayout(input, view) : phoneLayout(input, view);
 }

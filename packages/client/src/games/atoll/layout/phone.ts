@@ -1,32 +1,31 @@
-import { rect } from '../../../kit/rect.ts';
-import type { Rect } from '../../../kit/rect.ts';
-import type { PanelLayout, ScreenInput, ScreenLayout, Slot, Tab } from './screen.ts';
+import { rect, type Rect } from '../../../kit/rect.ts';
+import { LEAST_TILE, TILE } from './placement.ts';
+import type { PanelLayout, ScreenInput, ScreenLayout, ScreenView, Slot, Tab } from './screen.ts';
 
 const STRIP = 148, TABS = 34, CHIPS = 38, BAR = 66, HEAD = 48;
-/** The event lies over the upper edge of the reef, and what is told over the lower one. */
-const PILL = 24, NOTES = 22;
+/** Points and the event lie over the upper edge of the reef, and what is told over the lower one: neither covers any of it. */
+const PILL = 30, NOTES = 44;
+/** Two reefs share the window of one: what is kept between them. */
+const APART = 8;
 /** From one card of an offer to the next, and from one row of them to the one below. */
 const PITCH = { x: 106, y: 142 } as const;
 /** Lying, a phone keeps a column at the right for everything but the others and the reef: at least this wide, and at most. */
 const COLUMN = { least: 318, most: 440, share: 0.46 } as const;
 
-export interface PhoneView {
-  readonly tab: Tab;
-  /** How far the strip of offers has been slid to the left. */
-  readonly shift: number;
-}
-
 const isLying = ({ width, height }: Pick<ScreenInput, 'width' | 'height'>): boolean => width > height * 1.15;
 
 /** Standing: everything below each other. Lying: the reef at the left, offers and buttons at the right, in reach of the thumb. */
-export const phoneLayout = (input: ScreenInput, view: PhoneView): ScreenLayout =>
+export const phoneLayout = (input: ScreenInput, view: ScreenView): ScreenLayout =>
   (isLying(input) ? lying(input, view) : standing(input, view));
 
-/** From the top: the others in one line, the reef, own resources, tabs, one offer in a strip, the buttons in reach of a thumb. */
-function standing(input: ScreenInput, view: PhoneView): ScreenLayout {
+/**
+ * From the top: the others in one line, the reef, own resources, tabs, and the buttons in reach of a thumb. An offer that is opened
+ * is a sheet between tabs and buttons; closed, the reef has its room.
+ */
+function standing(input: ScreenInput, view: ScreenView): ScreenLayout {
   const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input);
   const scale = Math.max(1, Math.min(1.8, w / 430, h / 700)), width = w / scale, height = h / scale;
-  const strip = rect(0, height - bar - STRIP, width, STRIP), low = strip.y - tabs - chips;
+  const sheet = view.tab === undefined ? 0 : STRIP, strip = rect(0, height - bar - sheet, width, sheet), low = strip.y - tabs - chips;
   return phone(input, view, {
     width, height, scale, strip,
     reef: rect(0, head, width, low - head - 4),
@@ -35,12 +34,12 @@ function standing(input: ScreenInput, view: PhoneView): ScreenLayout {
   });
 }
 
-function lying(input: ScreenInput, view: PhoneView): ScreenLayout {
+function lying(input: ScreenInput, view: ScreenView): ScreenLayout {
   const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input);
   const scale = Math.max(1, Math.min(2.2, w / 860, h / 430)), width = w / scale, height = h / scale;
   const column = Math.min(COLUMN.most, Math.max(COLUMN.least, width * COLUMN.share)), left = width - column;
   const top = 4 + chips + tabs, strip = rect(left, top, column, height - top - bar);
-  return phone(input, view, {
+  return phone(input, { ...view, tab: view.tab ?? 'animals' }, {
     width, height, scale, strip,
     reef: rect(0, head, left, height - head),
     low: rect(left, 4, column, height - 4),
@@ -65,8 +64,9 @@ interface Parts extends Pick<ScreenLayout, 'width' | 'height' | 'scale' | 'reef'
   readonly others: Rect;
 }
 
-function phone({ events, offers }: ScreenInput, { tab, shift }: PhoneView, parts: Parts): ScreenLayout {
-  const { width, height, scale, reef, strip, low, others } = parts, above = events === 'played' ? PILL : 0, rows = stripRows(strip);
+function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: ScreenView, parts: Parts): ScreenLayout {
+  const { width, height, scale, strip, low, others } = parts, rows = stripRows(strip);
+  const [other, reef] = beside === 'reef' ? halves(parts.reef) : [undefined, parts.reef];
   const spare = Math.max(0, (strip.height - STRIP - (rows - 1) * PITCH.y) / 2);
   const slots = (name: Tab, count: number): Slot[] => Array.from({ length: tab === name ? count : 0 }, (_, i) => {
     const row = i % rows;
@@ -75,22 +75,32 @@ function phone({ events, offers }: ScreenInput, { tab, shift }: PhoneView, parts
   const panels: PanelLayout = {
     left: others,
     others,
-    right: rect(0, others.height, width, reef.height),
+    right: parts.reef,
     bar: low,
     opponent: others.height,
     round: 0,
-    event: rect(reef.x + reef.width - 130, reef.y + 8, 120, 30),
+    event: rect(parts.reef.x + parts.reef.width - 130, parts.reef.y + 8, 120, 30),
     crowd: 'small',
     rack: strip,
+    log: rect(0, 0, width, height),
+    reading: { manner: 'floating', at: rect(0, 0, width, height), elsewhere: rect(0, 0, width, height) },
     shelf: others.height,
   };
   return {
-    mode: 'phone', width, height, scale, reef, strip, panels, reefZoom: 1, minis: [],
-    whole: rect(reef.x, reef.y + above, reef.width, reef.height - above - NOTES),
+    mode: 'phone', width, height, scale, reef, strip, panels, tab, beside: other, shelf: undefined, reefZoom: 1, minis: [],
+    leastZoom: LEAST_TILE.phone / TILE / (scale * zoom),
+    whole: rect(reef.x, reef.y + PILL, reef.width, reef.height - PILL - NOTES),
     animals: slots('animals', offers.animals),
     large: slots('large', offers.large),
     corals: slots('corals', offers.corals),
   };
+}
+
+/** Another reef above the own one, or at its left where there is more room. */
+function halves({ x, y, width, height }: Rect): readonly [Rect, Rect] {
+  const wide = (width - APART) / 2, high = (height - APART) / 2;
+  if (width > height * 1.15) return [rect(x, y, wide, height), rect(x + wide + APART, y, wide, height)];
+  return [rect(x, y, width, high), rect(x, y + high + APART, width, high)];
 }
 
 /** How many rows of cards a strip has room for. */

@@ -4,8 +4,8 @@ import { rect, type Rect } from '../../../kit/rect.ts';
 /** M offer card, S reef tile, P reef tile of the phone. */
 export type FaceSize = 'M' | 'S' | 'P';
 
-/** What cuts a placement off: nothing, the reef's window, a small reef, the strip of the phone. */
-export type WindowName = 'open' | 'reef' | 'strip' | `mini${number}`;
+/** What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop, the strip of the phone. */
+export type WindowName = 'open' | 'reef' | 'beside' | 'shelf' | 'strip' | `mini${number}`;
 
 interface Placed {
   /** Stays the same while the thing moves, so that it can glide. */
@@ -49,6 +49,8 @@ export type Placement = AnimalPlacement | CoralPlacement | CellPlacement | SideP
 
 /** Size of an unscaled tile and the distance from one to the next. */
 export const TILE = 96, PITCH = 106;
+/** CSS pixels below which no tile of a reef gets by itself. */
+export const LEAST_TILE = { desktop: 84, phone: 50 } as const;
 const HEIGHT = { animal: { M: 138, S: 96, P: 96 }, coral: { M: 116, S: 96, P: 96 } } as const;
 export const SIDE = 34;
 

@@ -1,7 +1,9 @@
 import type { CardId, SeatView, Side } from '@atoll/game-atoll';
+import type { PanFrame } from '../../../kit/pan.ts';
 import { fit, rect, type Camera, type Rect } from '../../../kit/rect.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { PITCH, TILE, type FaceSize, type Placement, type WindowName } from './placement.ts';
+import type { ScreenLayout } from './screen.ts';
 
 /** A free cell that is shown; not `legal` where the card does not fit yet. */
 export interface ReefCell {
@@ -29,6 +31,10 @@ export function reefBounds({ view, cells }: ReefPlan): Rect {
   const x = Math.min(...xs), y = Math.min(...ys), w = Math.max(...xs) - x, h = Math.max(...ys) - y;
   return rect(x * PITCH - GAP, y * PITCH - GAP, w * PITCH + TILE + 2 * GAP, h * PITCH + TILE + 2 * GAP);
 }
+
+/** What a window has to show of an atoll, and how large or small its tiles may become there. */
+export const reefFrame = (plan: ReefPlan, { reefZoom, leastZoom }: Pick<ScreenLayout, 'reefZoom' | 'leastZoom'>, frame: Rect): PanFrame =>
+  ({ content: reefBounds(plan), frame, most: reefZoom, least: leastZoom });
 
 /** The camera that shows the whole atoll. */
 export const reefCamera = (plan: ReefPlan, frame: Rect, zoom: number): Camera => fit(reefBounds(plan), frame, zoom);

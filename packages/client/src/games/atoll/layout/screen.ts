@@ -19,15 +19,28 @@ export interface ScreenLayout {
   /** The part of that window in which the whole reef is shown, unless somebody moves it. */
   readonly whole: Rect;
   readonly reefZoom: number;
+  /** The smallest tile scale at which the reef is shown by itself: a larger reef is panned. */
+  readonly leastZoom: number;
+  /** The window of another reef beside the own one; undefined while none is enlarged. */
+  readonly beside: Rect | undefined;
   readonly animals: readonly Slot[];
   readonly large: readonly Slot[];
   readonly corals: readonly Slot[];
+  /** What is seen of the cards on the shelf of a desktop: all of them, or picture and name while it is folded. */
+  readonly shelf: Rect | undefined;
+  /** The offer that a phone shows; undefined while the sheet is closed. */
+  readonly tab: Tab | undefined;
   /** The band that offers on a phone slide in; undefined on a desktop. */
   readonly strip: Rect | undefined;
   /** Small reefs of the other seats, in order; empty where there is no room. */
   readonly minis: readonly Rect[];
   readonly panels: PanelLayout;
 }
+
+/** A card that is read has a place of its own, or lies over something else as long as it is read; `elsewhere` if that is needed. */
+export type Reading =
+  | { readonly manner: 'docked'; readonly at: Rect }
+  | { readonly manner: 'floating'; readonly at: Rect; readonly elsewhere: Rect };
 
 /** The DOM panels over the canvas. */
 export interface PanelLayout {
@@ -45,6 +58,9 @@ export interface PanelLayout {
   readonly crowd: 'small' | 'large';
   /** The rack of corals. */
   readonly rack: Rect;
+  /** Where the log stands, and where a card is read. */
+  readonly log: Rect;
+  readonly reading: Reading;
   /** The lower edge of the animal shelf. */
   readonly shelf: number;
 }
@@ -60,4 +76,16 @@ export interface ScreenInput {
   readonly others: number;
   readonly events: 'played' | 'left out';
   readonly offers: { readonly animals: number; readonly large: number; readonly corals: number };
+}
+
+/** What of the screen a person has opened. */
+export interface ScreenView {
+  /** The offer that a phone shows in its sheet; undefined closes it. */
+  readonly tab: Tab | undefined;
+  /** How far the strip of offers has been slid to the left. */
+  readonly shift: number;
+  /** Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless told. */
+  readonly shelf?: 'folded' | 'unfolded';
+  /** Whether another reef is enlarged beside the own one; none unless told. */
+  readonly beside?: 'nothing' | 'reef';
 }

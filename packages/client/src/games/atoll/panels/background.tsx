@@ -14,10 +14,10 @@ interface Plant {
 /** The paper under the canvas: pool, animal shelf, side panels and bar as cut sheets. */
 function desktop({ width, height, panels }: ScreenLayout): string {
   const { left, right, bar, shelf, rack, others, crowd } = panels, size = { width, height };
-  const middle = (left.width + rack.x) / 2, deep = (shelf + 24 + bar.y) / 2;
+  const end = Math.min(rack.x, right.x), middle = (left.width + end) / 2, deep = (shelf + 24 + bar.y) / 2;
   const plant = (x: number, ground: number, { seed, side, scale, fill, lift }: Plant): string =>
     `<path d="${flora(rng(seed), { x, ground, side, scale })}" fill="${fill}" filter="url(#lift${lift})"/>`;
-  return pool({ ...size, cx: middle, cy: deep, rx: (rack.x - left.width) / 2 + 66, ry: (bar.y - shelf) / 2 + 26, seed: 'pool' }) +
+  return pool({ ...size, cx: middle, cy: deep, rx: (end - left.width) / 2 + 66, ry: (bar.y - shelf) / 2 + 26, seed: 'pool' }) +
     duskShelf({ ...size, edge: shelf, seed: 'shelf' }) +
     plant(left.width - 4, bar.y + 12, { seed: 'fl1', side: 'left', scale: 3, fill: '#164d68', lift: 2 }) +
     plant(right.x + 10, bar.y + 12, { seed: 'fl3', side: 'right', scale: 2.8, fill: '#164d68', lift: 2 }) +
@@ -38,9 +38,9 @@ function leaf({ x, y, width: w, height: h }: Rect): string {
   return sheet(d, '#132a54', 3);
 }
 
-function phone({ width, height, reef, panels, strip }: ScreenLayout): string {
-  const size = { width, height }, foot = strip === undefined ? height : strip.y + strip.height, { bar } = panels;
-  if (bar.x > 0) return lying({ width, height, reef, panels });
+function phone({ width, height, panels, strip }: ScreenLayout): string {
+  const { right: reef } = panels, size = { width, height }, foot = strip === undefined ? height : strip.y + strip.height, { bar } = panels;
+  if (bar.x > 0) return lying({ width, height, panels });
   return pool({ ...size, cx: width / 2, cy: reef.y + reef.height / 2, rx: width * 0.57, ry: reef.height * 0.6, seed: 'ppool' }) +
     cover('#c9607a', { ...size, side: 'top', edge: panels.left.height + 3, amp: 2.5, steps: 8, seed: 'p1d' }) +
     cover('#132a54', { ...size, side: 'top', edge: panels.left.height - 2, amp: 2, steps: 9, seed: 'p1' }) +
@@ -50,8 +50,8 @@ function phone({ width, height, reef, panels, strip }: ScreenLayout): string {
 }
 
 /** A phone on its side: the column of offers and buttons is a sheet at the right. */
-function lying({ width, height, reef, panels }: Pick<ScreenLayout, 'width' | 'height' | 'reef' | 'panels'>): string {
-  const size = { width, height }, { bar, others } = panels;
+function lying({ width, height, panels }: Pick<ScreenLayout, 'width' | 'height' | 'panels'>): string {
+  const size = { width, height }, { bar, others, right: reef } = panels;
   return pool({ ...size, cx: reef.width / 2, cy: reef.y + reef.height / 2, rx: reef.width * 0.56, ry: reef.height * 0.6, seed: 'lpool' }) +
     cover('#c9607a', { ...size, side: 'top', edge: others.height + 3, amp: 2.5, steps: 8, seed: 'l1d' }) +
     cover('#132a54', { ...size, side: 'top', edge: others.height - 2, amp: 2, steps: 9, seed: 'l1' }) +
@@ -59,11 +59,14 @@ function lying({ width, height, reef, panels }: Pick<ScreenLayout, 'width' | 'he
     cover('#15335c', { ...size, side: 'right', edge: bar.x + 2, amp: 3, steps: 9, seed: 'l2' });
 }
 
+/** What the paper depends on. */
+const groundOf = ({ mode, width, height, panels: { shelf, others, bar, rack } }: ScreenLayout): string =>
+  [mode, width, height, shelf, others.height, bar.y, rack.y].join();
+
 export const Background = memo(function Background({ layout }: { readonly layout: ScreenLayout }): ReactNode {
   const { width, height, mode } = layout, html = SVG_DEFS + (mode === 'desktop' ? desktop(layout) : phone(layout));
   return (
     <svg className="at-back" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: html }} />
   );
-}, ({ layout: a }, { layout: b }) => a.mode === b.mode && a.width === b.width && a.height === b.height && a.reef.x === b.reef.x &&
-  a.reef.y === b.reef.y);
+}, ({ layout: a }, { layout: b }) => groundOf(a) === groundOf(b));

@@ -17,13 +17,15 @@ export interface NotesProps {
   /** Whether something is asked, so that a bot can be asked too. */
   readonly asked: boolean;
   readonly refusal: string | undefined;
+  /** The button for the whole reef stands in the same line. */
+  readonly beside: 'nothing' | 'button';
 }
 
 /** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
-export function Notes({ layout, names, you, doing, hint, asked, refusal }: NotesProps): ReactNode {
+export function Notes({ layout, names, you, doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
   const busy = hint.open || refusal !== undefined;
   return (
-    <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout)}>
+    <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
       <div className="at-told">
         {doing !== undefined && (
           <p key={doing.seq} className="at-doing">
@@ -54,6 +56,11 @@ function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
   );
 }
 
-/** A strip at the lower edge of the reef. */
-const place = ({ mode, reef, width, height }: ScreenLayout): CSSProperties =>
-  ({ left: reef.x + 10, right: width - reef.x - reef.width + 10, bottom: height - reef.y - reef.height + (mode === 'phone' ? -1 : -4) });
+/** How wide the button for the whole reef is. */
+const BUTTON = { phone: 46, desktop: 176 } as const;
+
+/** A strip at the lower edge of the reef, which the reef leaves free. */
+const place = ({ mode, reef, beside: other, width, height }: ScreenLayout, beside: NotesProps['beside']): CSSProperties => ({
+  left: Math.min(reef.x, other?.x ?? reef.x) + 10 + (beside === 'button' ? BUTTON[mode] : 0), right: width - reef.x - reef.width + 10,
+  bottom: height - reef.y - reef.height + (mode === 'phone' ? 0 : -2),
+});

@@ -4,6 +4,7 @@ import type { SeatSnapshot } from '../../../table-host.ts';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
+import { Glance } from './glance.tsx';
 import { Icon, Mark } from './icon.tsx';
 
 /** Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on for one. */
@@ -28,6 +29,8 @@ export interface OpponentProps {
   readonly onSee: () => void;
 }
 
+/** Below this height nothing is said of who is still in the round, as most are. */
+const CLOSE = 170;
 /** Below this height the way to the reef stands beside the name. */
 const TIGHT = 134;
 
@@ -36,7 +39,8 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
   readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }): ReactNode {
   const tight = style.height < TIGHT;
-  const state = [...notes(presence), view.passed ? words.passed : active ? words.moving : words.playing].slice(0, tight ? 1 : 2).join(', ');
+  const doing = view.passed ? [words.passed] : active ? [words.moving] : style.height < CLOSE ? [] : [words.playing];
+  const state = [...notes(presence), ...doing].slice(0, tight ? 1 : 2).join(', ');
   return (
     <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
       data-anchor={`seat:${index}`} aria-label={name}>
@@ -47,12 +51,13 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
       </h2>
       <p className="at-sub">{state}</p>
       <div className="at-chips"><Chips seat={view} of={index} hunting={hunting} size={19} brief /></div>
+      <Glance seat={view} />
       {tight
         ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
           <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>
             <Icon name="eye" size={15} />
-            <span className="at-clip">{viewed ? words.seeOwn : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}</span>
+            <span className="at-clip">{viewed ? words.seeOwnShort : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}</span>
           </button>
         )}
     </section>
@@ -67,9 +72,25 @@ export function OpponentStrip({ index, name, view, active, hunting, presence, vi
       <h2>
         <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
         {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
+        <b title={words.pointsNow}>{view.points}</b>
       </h2>
       <Chips seat={view} of={index} hunting={hunting} size={17} brief />
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
+    </section>
+  );
+}
+
+/** One of several in the line of a phone: who it is and its points; pressed, its reef comes with all that it has. */
+export function OpponentChip({ index, name, view, active, presence, viewed, calls, onSee }: Omit<OpponentProps, 'hunting'>): ReactNode {
+  const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+  return (
+    <section className={`at-chip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} data-anchor={`seat:${index}`}
+      aria-label={name}>
+      <button type="button" aria-pressed={viewed} aria-label={`${short}: ${name}`} onClick={onSee}>
+        <Mark seat={index} size={18} />
+        <span>{calls > 0 ? short : name}{notes(presence).map((note) => <small key={note}> {note}</small>)}</span>
+        <b title={words.pointsNow}>{view.points}</b>
+      </button>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { Act } from './act.tsx';
-import { AlonePanel } from './alone-panel.tsx';
+import { AloneGoal, AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon } from './icon.tsx';
@@ -15,9 +15,10 @@ import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Outlook } from './outlook.tsx';
-import { OpponentStrip, presenceOf } from './opponent-panel.tsx';
+import { OpponentChip, OpponentStrip, presenceOf } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
+import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
@@ -47,24 +48,22 @@ export function PhonePanels(props: PanelProps): ReactNode {
   return (
     <>
       <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
-        {others.map((i) => (
-          <OpponentStrip key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} active={view.active === i}
-            hunting={hunting} presence={presenceOf(props.state.snapshot?.seats[i])}
-            viewed={screen.viewed === i} calls={callsFrom(props, i)} onSee={() => screen.see(i)} />
-        ))}
-        {others.length === 0 && <p className="at-sub">{words.roundOf(view.round)}</p>}
+        {others.map((i) => {
+          const other = {
+            index: i, name: names[i] ?? words.seat(i), view: view.seats[i]!, active: view.active === i, viewed: screen.viewed === i,
+            presence: presenceOf(props.state.snapshot?.seats[i]), calls: callsFrom(props, i), onSee: () => screen.see(i),
+          };
+          return others.length > 1 ? <OpponentChip key={i} {...other} /> : <OpponentStrip key={i} {...other} hunting={hunting} />;
+        })}
+        {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
       </div>
-      <p className="at-lab" style={{ left: 12, top: layout.reef.y + 10 }}>
-        {screen.viewed !== own && <>{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))} · </>}
-        <b>{view.seats[screen.viewed]?.points}</b>
-        {screen.viewed === own && <Outlook change={props.preview.get('points')} />}{words.pointsNow}
-      </p>
-      <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.reef.y + 8 }} />
-      {screen.moved && (
-        <button type="button" className="at-whole" onClick={screen.whole} style={{ right: reefEnd, top: layout.reef.y + 44 }}>
-          {words.whole}
-        </button>
+      {screen.viewed === own && (
+        <p className="at-lab" style={{ left: 12, top: layout.reef.y + 6 }}>
+          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} />{words.pointsNow}
+        </p>
       )}
+      <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
+      <ReefHeadings {...props} />
       <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width, height: low.height }}>
         <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
           <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief preview={props.preview} />
@@ -72,7 +71,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
         <nav>
           <div className="at-tabrow" role="tablist">
             {TABS.map((tab) => (
-              <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab} onClick={() => screen.showTab(tab)}>
+              <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab}
+                onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}>
                 {words[tab]}
               </button>
             ))}

@@ -6,6 +6,7 @@ import type { Choice, TableView } from '../../../table/table-view.ts';
 import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Preview } from '../present/preview.ts';
+import type { ReadingState } from '../use-reading.ts';
 import type { ScreenState } from '../use-screen.ts';
 
 /** A button or a thing is pointed at: the item it stands for, or '', and the choice if it is exactly one. */
@@ -44,7 +45,8 @@ export interface PanelProps {
   readonly why: (group: string) => string;
   /** Opens the list of keys. */
   readonly onKeys: () => void;
-  /** The card that is read now. */
+  /** The card that somebody reads, if any; and the one that is shown where there is a place for it even then. */
+  readonly reader: ReadingState;
   readonly reading: CardId | undefined;
   readonly setReading: (card: CardId | undefined) => void;
 }

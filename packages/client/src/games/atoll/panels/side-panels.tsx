@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { ActionList } from './action-list.tsx';
 import { AlonePanel } from './alone-panel.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
-import { Icon, Mark } from './icon.tsx';
+import { boxOf } from './box.ts';
+import { Icon } from './icon.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
 import { ReadingCard } from './reading-card.tsx';
+import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { callsFrom, levelOf, type PanelProps } from './shared.ts';
 
@@ -34,53 +35,60 @@ export function SidePanels(props: PanelProps): ReactNode {
         )}
       </div>
       {crowd === 'small' && <EventPill view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width }} />}
-      {screen.viewed !== own && (
-        <p className="at-whose" style={{ left: layout.reef.x + 10, top: layout.reef.y - 6 }}>
-          <Mark seat={screen.viewed} size={18} />{words.reefOf(names[screen.viewed] ?? words.seat(screen.viewed))}
-          <button type="button" onClick={() => screen.see(own)}>{words.seeOwn}</button>
-        </p>
-      )}
-      {screen.moved && (
-        <button type="button" className="at-whole" onClick={screen.whole}
-          style={{ right: layout.width - layout.reef.x - layout.reef.width + 8, top: layout.reef.y - 6 }}>{words.whole}</button>
-      )}
+      <ReefHeadings {...props} />
       <RightPanel {...props} />
     </>
   );
 }
 
-const boxOf = ({ x, y, width, height }: Rect): { left: number; top: number; width: number; height: number } =>
-  ({ left: x, top: y, width, height });
-
+/** The rack's sheet, the log below it, and the card that is read: at its place, or over the log as long as it is read. */
 function RightPanel(props: PanelProps): ReactNode {
-  const { view, layout, names, seat, state, table, interaction, gesture, onPoint, reading, setReading } = props;
-  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right } = layout.panels;
+  const { layout, names, seat, state, table, interaction, gesture, onPoint, setReading } = props;
+  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right, log } = layout.panels;
   // an open group of the action bar is listed here, so that nothing covers the table
   const tab = interaction.group === '' ? picked : 'todo';
   return (
-    <aside className="at-right" style={{ left: right.x, width: right.width, height: right.height }}>
-      {/* always as high as a card: what is below must not move away from under the pointer when one is read */}
-      <div className="at-inspect">
+    <>
+      <aside className="at-right" style={boxOf(log)} data-right={right.x}>
+        <div className="at-tabs" role="tablist">
+          <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => {
+            setTab('log');
+            if (interaction.group !== '') gesture({ do: 'back' });
+          }}><Icon name="log" size={16} />{words.log}</button>
+          <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
+        </div>
+        <button type="button" className="at-keys" aria-label={spoken.keys} title={spoken.keys} onClick={props.onKeys}>?</button>
+        {tab === 'log'
+          ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} />
+          : (
+            <div className="at-log" role="tabpanel">
+              <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
+            </div>
+          )}
+        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} unseen />}
+      </aside>
+      <Reader {...props} over={tab === 'todo' ? 'list' : 'log'} />
+    </>
+  );
+}
+
+/** The card that is read: docked where there is room for it, or over what is not needed while somebody reads. */
+function Reader({ view, layout, reading, reader, over }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
+  const { reading: place } = layout.panels;
+  if (place.manner === 'docked')
+    return (
+      <div className="at-inspect" style={boxOf(place.at)}>
         {reading === undefined
           ? <p className="at-unread">{words.unread}</p>
           : <ReadingCard card={reading} level={levelOf(view, reading)} />}
       </div>
-      <div className="at-tabs" role="tablist">
-        <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => {
-          setTab('log');
-          if (interaction.group !== '') gesture({ do: 'back' });
-        }}><Icon name="log" size={16} />{words.log}</button>
-        <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
-      </div>
-      <button type="button" className="at-keys" aria-label={spoken.keys} title={spoken.keys} onClick={props.onKeys}>?</button>
-      {tab === 'log'
-        ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} />
-        : (
-          <div className="at-log" role="tabpanel">
-            <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
-          </div>
-        )}
-      {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} unseen />}
-    </aside>
+    );
+  if (reader.card === undefined) return null;
+  const { x, y, width, height } = over === 'list' ? place.elsewhere : place.at;
+  return (
+    <div className="at-inspect floating" style={{ left: x, bottom: layout.height - y - height, width }}
+      onPointerEnter={reader.hold} onPointerLeave={reader.leave}>
+      <ReadingCard card={reader.card} level={levelOf(view, reader.card)} />
+    </div>
   );
 }

@@ -7,16 +7,16 @@ import { createRoot } from 'react-dom/client';
 import type { Settings, TableConnection } from '../../../table-host.ts';
 import { createLocalTable } from '../../../table/local-table.ts';
 import { atoll } from '../index.tsx';
-import '../../../style/grain.ts';
+import '../../../style/all.ts';
 
-// A match inside the page: ?seats=2&seat=0&skip=40&seed=a&events&renderer=canvas&animation=1&pace=600
+// A match inside the page: ?seats=2&seat=0&skip=40&seed=a&events&renderer=canvas&animation=1&pace=600&text=200&builder
 const asked = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
 const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
 const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
-  textSize: 100, shade: 'dark', contrast: 'system',
+  textSize: number('text', 100) as Settings['textSize'], shade: 'dark', contrast: 'system',
   pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on',
 };
 
@@ -28,8 +28,22 @@ const BAR: CSSProperties = {
 let dice = number('dice', 1);
 const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
 
+/** With `builder`, reefs grow as large as they can: what can be bought is bought, and lies close to the middle. */
+const building = asked.get('builder') !== null;
+const WISHES = ['buyCoral', 'buyAnimal', 'cell'];
+function build(legal: readonly unknown[]): unknown {
+  const all = legal as readonly { readonly type: string; readonly x?: number; readonly y?: number }[];
+  const wish = WISHES.find((type) => all.some((action) => action.type === type));
+  const open = all.filter((action) => action.type === wish), far = ({ x = 0, y = 0 }: (typeof all)[number]): number => x * x + 2 * y * y;
+  return wish === 'cell' ? open.toSorted((a, b) => far(a) - far(b))[0] : open[Math.floor(roll() * open.length)];
+}
+
 /** A seat that plays on and on: it passes only now and then. */
 function choose(legal: readonly unknown[]): unknown {
+  if (building) {
+    const built = build(legal);
+    if (built !== undefined) return built;
+  }
   const best = legal.filter((action) => !['pass', 'done', 'no', 'bloom', 'sell'].includes((action as { type: string }).type));
   const from = best.length > 0 && roll() > 0.06 ? best : legal;
   return from[Math.floor(roll() * from.length)];

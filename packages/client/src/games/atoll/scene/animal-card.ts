@@ -3,14 +3,18 @@ import type { CardId } from '@atoll/game-atoll';
 import { pairs } from '@atoll/game-atoll/cards';
 import { feedIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
 import type { AnimalPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, icon, iconLine, looseIcon, piece, price, rim, square, steps } from './parts.ts';
+import { iconRows } from './icon-rows.ts';
+import { nameLines, plate } from './name-lines.ts';
+import { face, fatigueRow, icon, looseIcon, piece, price, rim, square, steps } from './parts.ts';
 
 /** Both partners wear the mark of their pair. */
 const pairOf = (card: CardId): number => pairs.findIndex((pair) => pair.includes(card));
+
+/** From one line of a name to the next. */
+const LINE = 12.5;
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
@@ -21,20 +25,23 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   if (card === undefined) return out;
   const pearl = place.face === 'P' ? 25 : 22;
   out.addChild(steps(kit, { width, height, radius, heights: m.steps, points: card.points, level: place.level, pearl }));
-  if (m.name.width > 0) {
-    const size = place.face === 'M' ? 12.5 : 12;
-    const name = label(card.name, { face: 'display', size, weight: 700, colour: palette.ink, maxWidth: m.name.width }, 'left');
-    name.position.set(m.name.x, m.name.y + m.name.height / 2);
-    out.addChild(name);
-  }
-  if (m.icons !== null) {
-    const { node } = iconLine(kit, feedIcons(card), { size: 13, icon: 16, ground: 'paper', width: m.icons.width });
-    node.position.set(m.icons.x, m.icons.y + m.icons.height / 2);
+  const { name, icons, colonies } = m;
+  let above = 0;
+  if (name.width > 0) {
+    const size = place.face === 'M' ? 12.5 : 13.5;
+    const style = { face: 'display', size, weight: 700, colour: palette.ink, maxWidth: name.width } as const;
+    const { node, lines } = nameLines(card.name, { ...style, x: name.x, last: name.y + name.height / 2, pitch: LINE });
+    above = (lines - 1) * LINE;
+    if (above > 0) out.addChild(plate({ x: 3, top: name.y - above - 1, bottom: name.y + 2, width: width - 6, colour: palette.paper }));
     out.addChild(node);
   }
-  if (m.colonies !== null)
+  if (icons !== null) {
+    const { rows } = iconRows(kit, feedIcons(card), { size: 13, icon: 16, ground: 'paper', width: icons.width, least: 0, rows: 1 });
+    rows.forEach(({ node }) => out.addChild(node).position.set(icons.x, icons.y + icons.height / 2));
+  }
+  if (colonies !== null)
     for (let i = 0; i < card.colonies; i++)
-      out.addChild(icon(kit, 'token/colony', square(m.colonies.x + i * (m.colonies.size + m.colonies.gap), m.colonies.y, m.colonies.size)));
+      out.addChild(icon(kit, 'token/colony', square(colonies.x + i * (colonies.size + colonies.gap), colonies.y - above, colonies.size)));
   out.addChild(rim(1, { width, height, radius }));
   if (m.coin !== null) out.addChild(price(kit, m.coin, card.cost));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));

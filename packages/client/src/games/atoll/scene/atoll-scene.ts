@@ -10,7 +10,7 @@ import { freshEvents } from '../motion/fresh.ts';
 import type { Anchors, Motion } from '../motion/motion.ts';
 import { fadesOf, planMotions } from '../motion/plan.ts';
 import type { ArtKit } from './art-kit.ts';
-import { createNode, dress, HELD, isHeld, type CardNode } from './card-node.ts';
+import { createNode, dress, heldBy, isHeld, type CardNode } from './card-node.ts';
 import { createGhost } from './ghost.ts';
 import { createPlayer } from './player.ts';
 import { createWindows } from './windows.ts';
@@ -84,7 +84,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   }
 
   function hold(card: CardNode, input: SceneInput, p: Placement): void {
-    const { face } = card, from = face.y, y = isHeld(p, { mark: markOf(input, p), focused: focusedOn(input, p) }) ? -HELD : 0;
+    const { face } = card, from = face.y, y = isHeld(p, { mark: markOf(input, p), focused: focusedOn(input, p) }) ? -heldBy(p) : 0;
     if (from === y) return;
     const apply = (t: number): void => {
       if (!face.destroyed) face.y = from + (y - from) * t;

@@ -32,8 +32,10 @@ export function createNode(placement: Placement): CardNode {
   return { node, body, face, placement, alpha: 1, skin: '', facts: '', shadow: undefined, ghost: undefined };
 }
 
-/** How high a chosen card is held, in units of the card. */
-export const HELD = 8;
+/** How high a chosen card is held, in units of the card: on a reef, and in an offer, where a heading stands above it. */
+const HELD = { reef: 8, offer: 3 } as const;
+
+export const heldBy = (p: Placement): number => ('face' in p && p.face === 'M' ? HELD.offer : HELD.reef);
 
 export const drawCard = (kit: ArtKit, p: Placement): Container =>
   (p.kind === 'animal' ? drawAnimal(kit, p) : p.kind === 'coral' ? drawCoral(kit, p) : new Container());

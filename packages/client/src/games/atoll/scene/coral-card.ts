@@ -2,11 +2,13 @@ import { FACE, palette, type Edge } from '@atoll/art';
 import type { CoralCard } from '@atoll/game-atoll/cards';
 import { coralIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
+import { greyedColour } from '../../../kit/greyed.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
-import { face, fatigueRow, iconLine, looseIcon, piece, rim, type IconLine } from './parts.ts';
+import { iconRows } from './icon-rows.ts';
+import { nameLines, plate } from './name-lines.ts';
+import { face, fatigueRow, looseIcon, piece, rim } from './parts.ts';
 
 /** Among corals the last word of most names says nothing. */
 const shortName = (name: string): string => name.replace(/ coral$/, '');
@@ -19,22 +21,11 @@ const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 /** A coral's card as it lies in the rack or on a reef, its upper left corner at the origin. */
 export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   const out = new Container(), card = kit.book.coral(place.card), size = place.face === 'M' ? 'M' : 'S';
-  const m = FACE.coral[size], { width, height, icons, notch } = m, whole = { x: 0, y: 0, width, height };
+  const m = FACE.coral[size], { width, height, notch } = m, whole = { x: 0, y: 0, width, height };
   out.addChild(piece(kit, `shadow/coral-${size}-lying`, whole, whole));
   const blank = { width, height, radius: notch, colour: palette.coralCard.face };
   out.addChild(face(kit, `coral-${size}/${place.card}`, { ...blank, grey: place.polluted }));
-  if (card !== undefined) {
-    if (m.name !== null) {
-      const style = { face: 'display', size: 12.5, weight: 700, colour: palette.coralCard.text, maxWidth: m.name.width } as const;
-      const name = label(shortName(card.name), style, 'left');
-      name.position.set(m.name.x, m.name.y + m.name.height / 2);
-      out.addChild(name);
-    }
-    const line = effect(kit, card, { width: icons.width + 2 * SPARE, large: place.face === 'P' });
-    line.node.position.set(size === 'M' ? icons.x - SPARE : (width - line.width) / 2, icons.y + icons.height / 2);
-    if (place.polluted) line.node.alpha = 0.62;
-    out.addChild(line.node);
-  }
+  if (card !== undefined) out.addChild(words(kit, card, place));
   out.addChild(rim(2, { width, height, radius: notch }));
   for (const edge of EDGES) {
     const box = m.sides[edge], inner = (box.width - m.socket) / 2, hole = { width: m.socket, height: m.socket };
@@ -46,11 +37,30 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   return out;
 }
 
-/** What the coral does; in large icons where there is room for all of them. */
-function effect(kit: ArtKit, card: CoralCard, { width, large }: { width: number; large: boolean }): IconLine {
-  const text = coralIcons(card), style = { ground: 'coral', width } as const;
-  const wide = large ? iconLine(kit, text, { size: 16, icon: 18, ...style }) : undefined;
-  if (wide !== undefined && !wide.cut) return wide;
-  wide?.node.destroy({ children: true });
-  return iconLine(kit, text, { size: 13, icon: 15, ...style });
+/** From one row of icons to the one below, and from one line of a name to the next. */
+const ROW = 16, LINE = 12.5;
+/** Rows may shrink so far before they are broken: on a tile of 84 px an icon still has 14. */
+const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
+
+/** The name, if the card has room for one, and what the coral does, over as much of the picture as they need. */
+function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacement): Container {
+  const ground = polluted ? greyedColour(palette.coralCard.face) : palette.coralCard.face;
+  const out = new Container(), m = FACE.coral[of === 'M' ? 'M' : 'S'], { width, icons, name } = m;
+  const style = of === 'M' ? { size: 13, icon: 16 } : of === 'S' ? { size: 14, icon: 20 } : { size: 19, icon: 22 };
+  const room = { width: icons.width + 2 * SPARE, least: LEAST[of], rows: 2 } as const;
+  const { rows } = iconRows(kit, coralIcons(card), { ...style, ground: 'coral', ...room });
+  const pitch = of === 'P' ? 20 : ROW, more = (rows.length - 1) * pitch, last = icons.y + icons.height / 2;
+  const lines = name === null ? undefined : nameLines(shortName(card.name), {
+    face: 'display', size: 12.5, weight: 700, colour: palette.coralCard.text, maxWidth: name.width,
+    x: name.x, last: name.y + name.height / 2 - more, pitch: LINE,
+  });
+  const higher = more + (lines === undefined ? 0 : (lines.lines - 1) * LINE), top = (name ?? icons).y - higher;
+  if (higher > 0) out.addChild(plate({ x: 5, top: top - 2, bottom: icons.y + 4, width: width - 10, colour: ground }));
+  if (lines !== undefined) out.addChild(lines.node);
+  rows.forEach(({ node, width: wide }, i) => {
+    node.position.set(of === 'M' ? icons.x - SPARE : (width - wide) / 2, last - more + i * pitch);
+    if (polluted) node.alpha = 0.62;
+    out.addChild(node);
+  });
+  return out;
 }

@@ -36,11 +36,10 @@ export function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radiu
   return g.stroke({ color: sceneTheme().candle, width: stroke, alpha, cap: 'round' });
 }
 
-/** A soft light around a box: a few transparent rims instead of a filter. */
+/** A soft light around a box: a few transparent rims instead of a filter. It ends before the card beside it begins. */
 function glow(g: Graphics, w: number, h: number, radius: number): void {
   if (sceneTheme().halo === 'none') return;
-  for (let i = 5; i >= 1; i--)
-    g.roundRect(-i * 2.2, -i * 2.2, w + i * 4.4, h + i * 4.4, radius + i * 2.2).fill({ color: '#ffc86e', alpha: 0.055 });
+  for (let i = 4; i >= 1; i--) g.roundRect(-i, -i, w + i * 2, h + i * 2, radius + i).fill({ color: '#ffc86e', alpha: 0.08 });
 }
 
 /** The navy disc with its plus sign: it carries the target where the light outline alone would be too weak. */
@@ -80,13 +79,20 @@ export function drawSide(): Container {
   return g.circle(0, 0, 13).stroke({ color: sceneTheme().candle, width: 2.4 });
 }
 
+/** How far from the edge of a card the outline of what may be chosen runs: two neighbours keep water between theirs. */
+const RIM = 2;
+
+const around = ({ width, height }: { readonly width: number; readonly height: number }, by: number): Rect =>
+  ({ x: -by, y: -by, width: width + 2 * by, height: height + 2 * by });
+
 /** What lies around a card because of the question: a dashed rim if it may be taken, a full one if it is chosen. */
 export function drawMark(mark: Mark, { width, height, radius }: { width: number; height: number; radius: number }): Container {
   const g = new Graphics(), { candle, cell } = sceneTheme();
   if (mark === 'legal') {
     glow(g, width, height, radius);
-    if (cell.line === 'full') g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: candle, width: cell.stroke });
-    else dashed(g, { x: -4, y: -4, width: width + 8, height: height + 8 }, { radius: radius + 4, dash: 6, gap: 4, stroke: 2.6 });
+    const { x, y, width: w, height: h } = around({ width, height }, RIM);
+    if (cell.line === 'full') g.roundRect(x, y, w, h, radius + RIM).stroke({ color: candle, width: Math.min(cell.stroke, 3) });
+    else dashed(g, { x, y, width: w, height: h }, { radius: radius + RIM, dash: 6, gap: 4, stroke: 2.4 });
   }
   if (mark === 'chosen') {
     glow(g, width, height, radius);

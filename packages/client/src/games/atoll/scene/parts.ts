@@ -2,14 +2,9 @@ import { FACE, palette, type Box } from '@atoll/art';
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { label } from '../../../kit/label.ts';
 import type { Spot } from '../../../kit/rect.ts';
-import type { RichText } from '../../../kit/rich.ts';
-import { iconKind } from '../icon-kind.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
 import { sceneTheme } from './theme.ts';
-
-/** On which paper a glyph stands. */
-export type Ground = 'paper' | 'coral';
 
 /** Units that the bake leaves free around a piece, by the first part of its name. */
 const MARGIN: Readonly<Record<string, number>> = { pearl: 6, socket: 1, shadow: 24 };
@@ -76,56 +71,6 @@ export function rim(count: 1 | 2, { width, height, radius }: { width: number; he
   if (count === 1) return g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 2.5 });
   g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 6 });
   return g.roundRect(0, 0, width, height, radius).stroke({ color: '#04081c', width: 2 });
-}
-
-/** Icons are never drawn smaller than this part of their size. */
-const SMALLEST = 0.74;
-const BADGE = { paper: 'badge', coral: 'coral-badge' } as const;
-const INK = { paper: palette.ink, coral: palette.coralCard.text } as const;
-
-export interface IconLine {
-  /** Its origin lies at the left in the middle. */
-  readonly node: Container;
-  /** Without the shadows of its icons. */
-  readonly width: number;
-  /** Whether the end is missing, because it did not fit. */
-  readonly cut: boolean;
-}
-
-/** Words and icons in one line. It shrinks to `width` if it must, and ends early if that is not enough. */
-export function iconLine(kit: ArtKit, text: RichText, style: { size: number; icon: number; ground: Ground; width: number }): IconLine {
-  const out = new Container(), colour = INK[style.ground], room = style.width / SMALLEST;
-  let x = 0, cut = false;
-  for (const part of text) {
-    // the whole text is on the reading card
-    if (x > room - style.icon) {
-      const dots = label('…', { face: 'text', size: style.size, weight: 700, colour }, 'left');
-      dots.position.set(x, 0);
-      out.addChild(dots);
-      x += dots.width;
-      cut = true;
-      break;
-    }
-    if (typeof part === 'object' && 'icon' in part) {
-      const kind = iconKind(part.icon);
-      const side = kind === 'disc' ? style.icon + 3 : style.icon, box = square(x, -side / 2, side);
-      const sprite = icon(kit, `${kind === 'disc' ? BADGE[style.ground] : kind}/${part.icon}`, box);
-      if (kind === 'glyph') sprite.tint = colour;
-      out.addChild(sprite);
-      x += side + 3;
-    } else {
-      const text = typeof part === 'string' ? part.trim() : part.word;
-      if (text === '') continue;
-      const words = label(text, { face: 'text', size: style.size, weight: 600, colour, maxWidth: room - x }, 'left');
-      words.position.set(x, 0);
-      out.addChild(words);
-      cut ||= words.text !== text;
-      x += words.width + 3;
-    }
-  }
-  const width = Math.min(x - 3, style.width);
-  if (x - 3 > width) out.scale.set(width / (x - 3));
-  return { node: out, width, cut };
 }
 
 export interface StepsInput {

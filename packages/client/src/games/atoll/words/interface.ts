@@ -32,7 +32,14 @@ export const en = {
   seeReefShort: 'See reef', seeOwnShort: 'Own reef',
   seeOwn: 'Back to your reef',
   reefOf: (name: string) => `${name}'s reef`,
-  whole: 'Show the whole reef',
+  whole: 'Show the whole reef', closer: 'Come closer',
+  more: { left: 'More of the reef at the left', right: 'More of the reef at the right', top: 'More of the reef above',
+    bottom: 'More of the reef below' },
+  glance: {
+    high: (high: number, all: number) => `${high} of ${all} animals at high`,
+    large: (count: number) => `${count} Large Fish`,
+    symbioses: (count: number) => (count === 1 ? '1 symbiosis' : `${count} symbioses`),
+  },
   huntReady: 'ready', huntUsed: 'used',
   resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
   nothing: 'nothing possible now',
@@ -58,6 +65,7 @@ export const en = {
       'Points at the end make you:',
     ],
     reached: 'reached',
+    next: (rank: string, from: number) => `${from} points: ${rank}`,
   },
   event: {
     title: 'Events',

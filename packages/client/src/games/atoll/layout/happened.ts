@@ -1,0 +1,32 @@
+import type { SeatView } from '@atoll/game-atoll';
+import { around } from '../../../kit/pan.ts';
+import { rect, type Rect } from '../../../kit/rect.ts';
+import { PITCH, TILE } from './placement.ts';
+import type { ReefPlan } from './reef-plan.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room around a cell, so that what hangs over its edges is seen too. */
+const MARGIN = 14;
+
+/** The area of some cells on the plane of a reef; undefined for none. */
+const areaOf = (cells: readonly Spot[]): Rect | undefined =>
+  around(cells.map(({ x, y }) => rect(x * PITCH - MARGIN, y * PITCH - MARGIN, TILE + 2 * MARGIN, TILE + 2 * MARGIN)));
+
+/** Where a reef is asked for something; undefined while it is not. */
+export function askedArea({ view, cells, sides }: ReefPlan): Rect | undefined {
+  const corals = view.reefCorals.filter(({ card }) => sides.some((side) => side.card === card));
+  return areaOf([...cells.filter(({ legal }) => legal), ...corals]);
+}
+
+/** The part of a reef where something differs from the moment before; undefined where nothing does, or all is new. */
+export function changedArea(before: SeatView | undefined, after: SeatView): Rect | undefined {
+  if (before === undefined || before === after) return undefined;
+  const was = new Map([...before.reefCorals, ...before.reefAnimals].map((card) => [card.card, JSON.stringify(card)]));
+  const cards = [...after.reefCorals, ...after.reefAnimals];
+  if (!cards.some(({ card }) => was.has(card))) return undefined;
+  return areaOf(cards.filter((card) => was.get(card.card) !== JSON.stringify(card)));
+}

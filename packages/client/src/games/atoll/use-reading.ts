@@ -1,0 +1,40 @@
+import type { CardId } from '@atoll/game-atoll';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+/** The card that is read. */
+export interface ReadingState {
+  /** Undefined while nobody reads one. */
+  readonly card: CardId | undefined;
+  /** Shows a card until another is read or it is put away. */
+  readonly read: (card: CardId | undefined) => void;
+  /** Shows a card that is pointed at. */
+  readonly point: (card: CardId) => void;
+  /** Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the pointer is on it by then. */
+  readonly leave: () => void;
+  readonly hold: () => void;
+}
+
+/** How long a card stays when the pointer has left for it, in ms. */
+const LINGER = 700;
+
+/** @param manner whether the card has a place of its own, where it stays, or lies over something else */
+export function useReading(manner: 'docked' | 'floating'): ReadingState {
+  const [held, hold] = useState<{ readonly card: CardId; readonly by: 'point' | 'read' }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined), floats = useRef(false);
+  floats.current = manner === 'floating';
+  const stay = useCallback(() => clearTimeout(timer.current), []);
+  const read = useCallback((card: CardId | undefined) => {
+    clearTimeout(timer.current);
+    hold(card === undefined ? undefined : { card, by: 'read' });
+  }, []);
+  const point = useCallback((card: CardId) => {
+    clearTimeout(timer.current);
+    hold({ card, by: 'point' });
+  }, []);
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!floats.current) return;
+    timer.current = setTimeout(() => hold((now) => (now?.by === 'point' ? undefined : now)), LINGER);
+  }, []);
+  return useMemo(() => ({ card: held?.card, read, point, leave, hold: stay }), [held, read, point, leave, stay]);
+}

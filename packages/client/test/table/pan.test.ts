@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { around, clamp, fitsWhole, hiddenEdges, reveal, settle } from '../../src/kit/pan.ts';
+import { rect, toWindow } from '../../src/kit/rect.ts';
+
+const frame = rect(100, 50, 400, 300), most = 1.25, least = 0.8;
+
+describe('a plane that fits', () => {
+  const content = rect(-50, -50, 300, 200), plane = { content, frame, most, least };
+  test('is shown whole, and no edge says that there is more', () => {
+    const camera = settle(plane);
+    expect(fitsWhole(plane)).toBe(true);
+    expect(camera.scale).toBeGreaterThanOrEqual(least);
+    expect(hiddenEdges(camera, content, frame)).toEqual([]);
+  });
+  test('cannot be moved out of its window', () => {
+    const { x, y, width, height } = toWindow(clamp({ ...settle(plane), x: 5000, y: -5000 }, content, frame), content);
+    expect(x + width).toBeCloseTo(frame.x + frame.width);
+    expect(y).toBeCloseTo(frame.y);
+    expect(height).toBeLessThanOrEqual(frame.height);
+  });
+});
+
+describe('a plane that is too large', () => {
+  const content = rect(0, 0, 1000, 300), plane = { content, frame, most, least };
+  test('is shown no smaller than the least scale, its middle first, and says where there is more', () => {
+    const camera = settle(plane);
+    expect([fitsWhole(plane), camera.scale]).toEqual([false, least]);
+    expect(hiddenEdges(camera, content, frame)).toEqual(['left', 'right']);
+  });
+  test('moves as little as it takes to show a part, and no farther than its ends', () => {
+    const camera = settle(plane), part = rect(900, 100, 100, 100), moved = clamp(reveal(camera, part, frame), content, frame);
+    const shown = toWindow(moved, part);
+    expect(shown.x + shown.width).toBeCloseTo(frame.x + frame.width);
+    expect(moved.y).toBe(camera.y);
+    expect(hiddenEdges(moved, content, frame)).toEqual(['left']);
+    expect(reveal(moved, part, frame)).toEqual(moved);
+  });
+  test('leaves no gap at either end', () => {
+    const { x } = toWindow(clamp({ ...settle(plane), x: 5000 }, content, frame), content);
+    expect(x).toBeCloseTo(frame.x);
+  });
+});
+
+test('what holds several parts holds each of them', () => {
+  expect(around([rect(0, 0, 10, 10), rect(20, -5, 10, 10)])).toEqual(rect(0, -5, 30, 15));
+  expect(around([])).toBeUndefined();
+});
