@@ -54,7 +54,8 @@ const WINDOWS = [[1280, 752], [1024, 720], [2560, 1392], [2560, 1032], [360, 595
 const TEXTS = [100, 125, 150, 200];
 
 describe.each(WINDOWS)('a window of %d x %d', (width, height) => {
-  const each = TABLES.flatMap((table) => TEXTS.flatMap((textSize) => (['nothing', 'reef'] as const).map((beside) => ({ ...table, textSize, beside }))));
+  const shown = TEXTS.flatMap((textSize) => (['nothing', 'reef'] as const).map((beside) => ({ textSize, beside })));
+  const each = TABLES.flatMap((table) => shown.map((how) => ({ ...table, ...how })));
   test.each(each)('keeps what lies on it apart: $others others, events $events, text $textSize %, beside: $beside', (given) => {
     const { textSize, beside, ...table } = given, { zoom, text } = zoomFor({ width, height }, textSize);
     const layout = layoutOf({ width: width / zoom, height: height / zoom, zoom, text, ...table }, { ...CLOSED, beside });
@@ -76,7 +77,7 @@ test('names stand on the tiles of a desktop, however large the reef', () => {
 
 test('what happened on a reef is the area of the cards that differ', () => {
   const before: SeatView = twentyCards(5, 5).view, [first] = before.reefCorals;
-  const after: SeatView = { ...before, reefCorals: before.reefCorals.map((coral) => (coral === first ? { ...coral, polluted: true } : coral)) };
+  const after: SeatView = { ...before, reefCorals: before.reefCorals.map((each) => ({ ...each, polluted: each === first })) };
   const { x, y, width } = happenedIn(before, after)!;
   expect(x).toBeLessThan(first!.x * PITCH);
   expect(x + width).toBeGreaterThan(first!.x * PITCH + TILE);
