@@ -42,11 +42,11 @@ describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('draw
     while ((await look(page)).kind === 'turn') await page.waitForTimeout(50);
     // The reef lies around the middle of the pool; one of the four corners of the Basic Coral takes the card.
     for (const [x, y] of [[745, 552], [745, 288], [481, 288], [481, 552], [725, 532], [501, 308]] as const) {
-      if ((await look(page)).signature.includes('Place') === false) break;
+      if ((await look(page)).signature.includes('Choose a cell') === false) break;
       await page.mouse.click(x, y);
       await page.waitForTimeout(400);
     }
-    expect((await look(page)).signature).not.toContain('Place');
+    expect((await look(page)).signature).not.toContain('Choose a cell');
     for (let i = 0; i < 6 && (await look(page)).kind === 'answers'; i++) await decide(page);
     await page.getByText(/buy|bought|puts|places/i).first().waitFor();
   }, 120_000);

@@ -67,9 +67,8 @@ export function usePan({ of, content, frame, most, least, follow }: PanFrame & {
     drag: (by) => put({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, 'hand'),
     zoom: (at, factor) => put(zoomAt(camera, at, { factor, min: Math.min(FARTHEST, least), max: CLOSEST }), 'hand'),
     step: (edge) => put(stepped(camera, frame, edge), 'hand'),
-    whole: () => (mine?.by === 'hand' || (mine?.by !== 'whole' && hidden.length > 0)
-      ? hold({ of, by: 'whole', camera: fit(content, frame, most) })
-      : hold(undefined)),
+    // where everything fits by itself, there is nothing in between
+    whole: () => hold(mine?.by === 'whole' || fitsWhole(plane) ? undefined : { of, by: 'whole', camera: fit(content, frame, most) }),
   };
 }
 

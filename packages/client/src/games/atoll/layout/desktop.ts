@@ -85,7 +85,7 @@ function docked({ right, height }: { readonly right: number; readonly height: nu
 /** A card that is read lies over the log; over the rack while the log makes way for what can be chosen. */
 function floating({ right, height, rack }: { readonly right: number; readonly height: number; readonly rack: Rect }): Shown {
   const x = right + (RIGHT.compact - READ.width) / 2, top = rack.y + rack.height + 6;
-  const at = rect(x, height - READ.height - 4, READ.width, READ.height);
+  const at = rect(x, height - READ.height - 16, READ.width, READ.height);
   return { reading: { manner: 'floating', at, elsewhere: { ...at, x: right - READ.width - 20, y: height - BAR - READ.height - 20 } },
     log: rect(right + 12, top, RIGHT.compact - 20, height - top - 10) };
 }

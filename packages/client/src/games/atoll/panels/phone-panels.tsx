@@ -60,6 +60,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       {screen.viewed === own && (
         <p className="at-lab" style={{ left: 12, top: layout.reef.y + 6 }}>
           <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} />{words.pointsNow}
+          {others.length > 0 && <> · {words.round(view.round)}</>}
         </p>
       )}
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
