@@ -14,7 +14,7 @@ export interface CensusParts {
   readonly list: TableList;
 }
 
-const OPTIONS: CensusOptions = { dead: 3_000, doubted: 1_000 };
+const OPTIONS: CensusOptions = { dead: 4_000, doubted: 1_000 };
 /** How long to wait until somebody is looked for again, in ms. */
 const STEP = 100;
 

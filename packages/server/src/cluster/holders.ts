@@ -4,8 +4,8 @@ import { Unreadable } from '../store/match-store.ts';
 import type { Census } from './census.ts';
 import type { Entry, TableList } from './table-list.ts';
 
-/** Who asks is answered or refused within this many ms; longer than a list takes to settle. */
-const PATIENCE = 4_000;
+/** Who asks is answered or refused within this many ms; longer than a list takes to settle, even twice. */
+const PATIENCE = 8_000;
 /** How long to wait until the list is looked at again, in ms. */
 const STEP = 100;
 

@@ -10,11 +10,14 @@ const AT_ONCE = 200;
 export interface TableListOptions {
   /** For how long all servers must have had the chance to put their tables on the list until it is believed, in ms. */
   readonly settling: number;
-  /** When nothing was heard of any server for so many ms, Redis may have been away, and the list has to settle anew. */
+  /**
+   * When nothing was heard of any server for so many ms, Redis may have been away, and the list has to settle anew. Less than the
+   * silence after which a server counts as dead, or all of them would be dead when Redis is back.
+   */
   readonly gap: number;
 }
 
-const OPTIONS: TableListOptions = { settling: 3_000, gap: 2_000 };
+const OPTIONS: TableListOptions = { settling: 3_000, gap: 3_000 };
 
 /** The entry of one table, and how far the list can be believed. */
 export interface Entry {

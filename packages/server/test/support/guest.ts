@@ -62,7 +62,7 @@ export class Guest {
     const deadline = setTimeout(() => {
       late = true;
       this.#wake();
-    }, patience);
+    }, patience).unref();
     try {
       while (!holds()) {
         if (late) throw new Error(`${String(holds)}: not within ${patience} ms; ${this.#lastSeen()}`);
