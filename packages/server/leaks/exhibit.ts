@@ -141,6 +141,7 @@ export class Exhibit {
   #store(): MatchStore {
     return {
       stalled: false,
+      failure: '',
       create: async () => true,
       find: async () => this.#record(),
       findByCode: async () => this.#record(),

@@ -13,7 +13,7 @@ export function mountClient(app: Application, folder: string): void {
     const file = fileOf(folder, request.path);
     const form = file === undefined ? undefined : formFor(request, file);
     if (file === undefined || form === undefined) return next();
-    sendPacked(response, { file, form, caching: cachingOf(folder, file) });
+    sendPacked(response, { folder, file, form, caching: cachingOf(folder, file) });
   });
   app.use(express.static(folder, {
     index: false,
@@ -24,8 +24,8 @@ export function mountClient(app: Application, folder: string): void {
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
       const form = formFor(request, page);
-      if (form) sendPacked(response, { file: page, form, caching: 'no-cache' });
-      else response.sendFile(page, { headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
+      if (form) sendPacked(response, { folder, file: page, form, caching: 'no-cache' });
+      else response.sendFile(path.basename(page), { root: folder, headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
     } else {
       response.status(503).type('text').send('The client is not built yet: run "npm run build" and reload.');
     }
@@ -54,15 +54,18 @@ function formFor(request: Request, file: string): Form | undefined {
 }
 
 interface Packed {
+  /** Only below it a name that begins with a dot is hidden: the folder itself may lie below one. */
+  readonly folder: string;
   readonly file: string;
   readonly form: Form;
   readonly caching: string;
 }
 
 /** The type is that of the file; express would tell that of its packed form. */
-function sendPacked(response: Response, { file, form: { encoding, ending }, caching }: Packed): void {
+function sendPacked(response: Response, { folder, file, form: { encoding, ending }, caching }: Packed): void {
   response.type(path.extname(file));
-  response.sendFile(`${file}${ending}`, {
+  response.sendFile(path.relative(folder, `${file}${ending}`), {
+    root: folder,
     headers: { 'Cache-Control': caching, 'Content-Encoding': encoding, 'Vary': 'Accept-Encoding' },
   });
 }

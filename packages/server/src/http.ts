@@ -69,7 +69,7 @@ export function mountApi(app: Application, services: Services, directory: Direct
   };
 
   api.get('/health', async (_request, response) => {
-    response.json({ ok: true, matches: services.metrics.tables.size, stores: !services.store.stalled });
+    response.json({ ok: true, matches: services.metrics.tables.size, stores: services.store.failure === '' });
   });
   api.post('/matches', limited('create'), readBody, async (request, response) => {
     response.status(201).json(await directory.create(read(createRequest, request.body)));

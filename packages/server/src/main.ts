@@ -33,10 +33,7 @@ try {
   process.exit(1);
 }
 
-/** A folder that cannot be had is no mistake of ours, so that a stack would tell nothing. */
+/** A setting that makes no sense is no mistake of ours, so that a stack would tell nothing. */
 function explained(error: unknown): string | undefined {
-  if (error instanceof BadConfig) return error.message;
-  const { syscall, message, stack } = error as NodeJS.ErrnoException;
-  if (syscall === 'mkdir') return `DATA_DIR cannot be made; choose a folder that may be written to: ${message}`;
-  return stack;
+  return error instanceof BadConfig ? error.message : (error as Error).stack;
 }

@@ -22,7 +22,8 @@ export interface Metrics {
   readonly unstored: Counter;
 }
 
-export function createMetrics(): Metrics {
+/** `storeFails` tells whether the store fails when the figures are read. */
+export function createMetrics(storeFails: () => boolean = () => false): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -38,6 +39,7 @@ export function createMetrics(): Metrics {
   gauge('atoll_matches_live', 'Matches held in memory.', () => tables.size);
   gauge('atoll_clients', 'Connections, spectators included.', () => sum(tables, ({ connections }) => connections));
   gauge('atoll_bots', 'Seats at live tables that bots sit in.', () => sum(tables, ({ botCount }) => botCount));
+  gauge('atoll_store_failing', '1 while nothing can be stored, else 0.', () => (storeFails() ? 1 : 0));
   return {
     registry,
     tables,

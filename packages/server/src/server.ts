@@ -20,7 +20,7 @@ import { Origins } from './origins.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { MatchStore } from './store/match-store.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openLocked } from './store/sqlite.ts';
 import { TableRoom } from './table-room.ts';
 import { GuardedTransport } from './transport.ts';
 
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? createLogger(config.logLevel);
   const store = options.store ?? (await openStore(config, logger));
   const cluster = config.cluster && (await import('./cluster/redis-cluster.ts')).joinCluster(config.cluster, logger);
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => store.failure !== '');
   const pool = new BotPool(options.bots);
   const leaving = new AbortController();
   const services: Services = {
@@ -133,10 +133,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
+/** The store of the configuration; no other server may use the folder of a SQLite database meanwhile. */
 async function openStore({ dataDir, databaseUrl }: Config, logger: Logger): Promise<MatchStore> {
-  if (databaseUrl === undefined) return openSqlite(dataDir);
+  const onHealth = (failure: string): void => {
+    if (failure === '') logger.info('the store stores again');
+    else logger.error({ failure }, 'nothing can be stored');
+  };
+  if (databaseUrl === undefined) return openLocked(dataDir, { onHealth });
   const { openPostgres } = await import('./store/postgres.ts');
-  return openPostgres({ url: databaseUrl, onError: (error) => logger.warn({ err: error }, 'a connection to the database broke') });
+  const onError = (error: Error): void => logger.warn({ err: error }, 'a connection to the database broke');
+  return openPostgres({ url: databaseUrl, onError, onHealth });
 }
 
 /** What went wrong when the port was opened; one that is taken, or an address of elsewhere, is a setting to change. */

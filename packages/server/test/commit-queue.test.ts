@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CommitQueue } from '../src/store/commit-queue.ts';
 import { NotStored } from '../src/store/match-store.ts';
+import { StoreHealth } from '../src/store/store-health.ts';
 
 /** A store that answers when it is told to. */
 class SlowDisk {
@@ -25,7 +26,7 @@ class SlowDisk {
 describe('commits', () => {
   test('are shared by all that write at once, and by all that come while one is under way', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000 });
+    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health: new StoreHealth() });
     const first = [queue.add('a'), queue.add('b')];
     await disk.end();
     const later = ['c', 'd', 'e'].map((write) => queue.add(write));
@@ -37,7 +38,7 @@ describe('commits', () => {
 
   test('that fail fail for all who share them, and for nobody else', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000 });
+    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health: new StoreHealth() });
     const lost = Promise.allSettled([queue.add('a'), queue.add('b')]);
     await disk.end(new NotStored('full'));
     expect(await lost).toMatchObject([{ status: 'rejected', reason: { message: 'full' } }, { status: 'rejected' }]);
@@ -48,7 +49,7 @@ describe('commits', () => {
 
   test('that take too long make others go, until the store answers', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 1 });
+    const queue = new CommitQueue({ commit: disk.commit, patience: 1, health: new StoreHealth() });
     const slow = queue.add('slow');
     while (disk.batches.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await expect(queue.add('behind it')).rejects.toThrow(NotStored);
@@ -61,5 +62,19 @@ describe('commits', () => {
     expect(await next).toBe('NEXT');
     expect(queue.stalled).toBe(false);
     expect(disk.batches).toEqual([['slow'], ['next']]);
+  });
+
+  test('tell the first failure in words, and that it is over', async () => {
+    const disk = new SlowDisk();
+    const told: string[] = [];
+    const health = new StoreHealth((failure) => told.push(failure));
+    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health });
+    for (const failure of ['disk full', 'still full', '']) {
+      const added = queue.add('a').catch(() => undefined);
+      await disk.end(failure === '' ? undefined : new NotStored(failure));
+      await added;
+      expect(health.failure).toBe(failure);
+    }
+    expect(told).toEqual(['disk full', '']);
   });
 });

@@ -34,9 +34,17 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const watcher = await Guest.arrive(child.address, { matchId: grant.matchId });
   expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
   expect(ada.closed).toBeUndefined();
+  const health = async (): Promise<unknown> => (await call(child.address, { method: 'GET', route: '/api/health' })).json();
+  const figures = async (): Promise<string> => (await call(child.address, { method: 'GET', route: '/metrics' })).text();
+  expect(await health()).toMatchObject({ ok: true, stores: false });
+  expect(await figures()).toContain('atoll_store_failing 1');
+  expect(child.output.match(/.*nothing can be stored.*/g)).toEqual([expect.stringMatching(/"level":50.*"failure":"disk I\/O error"/)]);
 
   child.limitFiles('unlimited');
   expect(await ada.submit(pass, { id })).toMatchObject({ ok: true });
+  expect(await health()).toMatchObject({ stores: true });
+  expect(await figures()).toContain('atoll_store_failing 0');
+  expect(child.output).toContain('the store stores again');
   await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.duty.legal.length > 0);
   const { table } = ada;
   await child.end('SIGKILL');

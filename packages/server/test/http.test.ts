@@ -7,7 +7,8 @@ import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
 import { dataFolder, House } from './support/house.ts';
 
 const folder = dataFolder();
-const client = path.join(folder.path, 'client');
+// A program may be installed below a folder whose name begins with a dot.
+const client = path.join(folder.path, '.installed', 'client');
 const SCRIPT = 'export const table = 1;\n'.repeat(100);
 let house: House;
 

@@ -5,6 +5,7 @@ import {
 /** A store that forgets everything when the process ends: what the server costs without a disk. It never leaves this bench. */
 export class MemoryStore implements MatchStore {
   readonly stalled = false;
+  readonly failure = '';
   readonly #matches = new Map<string, MatchRecord>();
   readonly #logs = new Map<string, StoredEntry[]>();
   readonly #epochs = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { NotStored } from './match-store.ts';
+import type { StoreHealth } from './store-health.ts';
 
 export interface CommitQueueOptions<W, R> {
   /**
@@ -9,6 +10,7 @@ export interface CommitQueueOptions<W, R> {
   readonly commit: (writes: readonly W[]) => Promise<readonly R[]>;
   /** A commit that takes longer than this, in ms, means that nothing more is accepted until it ends. */
   readonly patience: number;
+  readonly health: StoreHealth;
 }
 
 interface Waiting<W, R> {
@@ -64,12 +66,14 @@ export class CommitQueue<W, R> {
   }
 
   async #commit(batch: readonly Waiting<W, R>[]): Promise<void> {
-    const { commit, patience } = this.#options;
+    const { commit, patience, health } = this.#options;
     const late = setTimeout(() => this.#stall(), patience);
     try {
       const answers = await commit(batch.map(({ write }) => write));
+      health.worked();
       batch.forEach(({ resolve }, index) => resolve(answers[index] as R));
     } catch (error) {
+      health.failed(error);
       for (const { reject } of batch) reject(error);
     } finally {
       clearTimeout(late);
@@ -80,6 +84,7 @@ export class CommitQueue<W, R> {
   /** What waits behind the stalled commit has certainly not been stored; about that commit itself nobody knows yet. */
   #stall(): void {
     this.#stalled = true;
+    this.#options.health.failed(this.#late());
     for (const { reject } of this.#waiting.splice(0)) reject(this.#late());
   }
 

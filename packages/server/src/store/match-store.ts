@@ -83,6 +83,8 @@ export class Unreadable extends Error {
 export interface MatchStore {
   /** Whether what was given to the store has been waiting for too long. New writes are refused until it answers. */
   readonly stalled: boolean;
+  /** Why the last write failed or has not come to its end, in words for who runs the server; '' once one was stored again. */
+  readonly failure: string;
   /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;
   find(matchId: string): Promise<MatchRecord | undefined>;

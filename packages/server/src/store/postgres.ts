@@ -7,6 +7,7 @@ import {
   type MatchRecord, type MatchStore, NotStored, type Ownership, type StoredEntry, type TableRecord, Unreadable,
 } from './match-store.ts';
 import { type FoundMatch, toEntry, toMatch } from './rows.ts';
+import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
@@ -28,7 +29,7 @@ const READS = {
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
-export interface PostgresOptions {
+export interface PostgresOptions extends HealthOptions {
   /** Such as `postgres://user:password@host:5432/atoll`. */
   readonly url: string;
   /** How long a commit may take until nothing more is accepted, in ms. */
@@ -38,7 +39,7 @@ export interface PostgresOptions {
 }
 
 /** Connects to PostgreSQL and brings its tables up to date. A commit is as durable as its settings say. Throws `BadConfig`. */
-export async function openPostgres({ url, patience = PATIENCE, onError }: PostgresOptions): Promise<MatchStore> {
+export async function openPostgres({ url, patience = PATIENCE, onError, onHealth }: PostgresOptions): Promise<MatchStore> {
   const pool = new pg.Pool({
     connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 2_000, query_timeout: 15_000, statement_timeout: 10_000,
     application_name: 'atoll',
@@ -50,7 +51,7 @@ export async function openPostgres({ url, patience = PATIENCE, onError }: Postgr
     await pool.end();
     throw new BadConfig(`DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`);
   }
-  return new PostgresStore(pool, patience);
+  return new PostgresStore(pool, { patience, health: new StoreHealth(onHealth) });
 }
 
 /** A database that is started together with the server needs a moment. */
@@ -82,16 +83,22 @@ async function migrate(client: pg.PoolClient): Promise<void> {
 
 class PostgresStore implements MatchStore {
   readonly #pool: pg.Pool;
+  readonly #health: StoreHealth;
   readonly #writer: Writer;
   #closing = false;
 
-  constructor(pool: pg.Pool, patience: number) {
+  constructor(pool: pg.Pool, { patience, health }: { readonly patience: number; readonly health: StoreHealth }) {
     this.#pool = pool;
-    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience });
+    this.#health = health;
+    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience, health });
   }
 
   get stalled(): boolean {
     return this.#writer.stalled;
+  }
+
+  get failure(): string {
+    return this.#health.failure;
   }
 
   async find(matchId: string): Promise<MatchRecord | undefined> {

@@ -1,22 +1,66 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BadConfig } from '../config.ts';
+import { CommitMark, markFile } from './commit-mark.ts';
+import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGE = [11, 26];
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations/sqlite');
 
-/** Opens, or creates, the database `atoll.db` in a folder, with the tables of today. */
+/** Opens, or creates, the database `atoll.db` in a folder, with the tables of today. Throws `BadConfig` when it is damaged. */
 export function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const db = connect(folder);
-  migrate(db);
-  return db;
+  makeFolder(folder);
+  const file = databaseFile(folder);
+  const marked = CommitMark.read(markFile(folder));
+  // Opened, an empty file would take its log of writes along.
+  if (marked > 0 && sizeOf(file) === 0) throw new BadConfig(lost(folder, marked));
+  makePrivate(file);
+  keepPrivate(`${file}-wal`, `${file}-shm`);
+  const db = whole(folder);
+  try {
+    // Before anything is written, so that what was taken away may still be put back.
+    const missing = marked - commitsOf(db);
+    if (missing > 0) throw new BadConfig(lost(folder, missing));
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 /** Opens a database that exists. What is committed through it is on the disk. */
 export function connect(folder: string): DatabaseSync {
-  const db = new DatabaseSync(path.join(folder, 'atoll.db'));
+  const db = new DatabaseSync(databaseFile(folder));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
   return db;
+}
+
+/** How many commits a database holds, as far as they were counted. */
+export function commitsOf(db: DatabaseSync): number {
+  if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'commits'").get()) return 0;
+  return Number(db.prepare('SELECT count FROM commits').get()?.['count'] ?? 0);
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const databaseFile = (folder: string): string => path.join(folder, 'atoll.db');
+
+/** A database that was read from its beginning to its end. */
+function whole(folder: string): DatabaseSync {
+  let problem: string;
+  try {
+    const db = connect(folder);
+    problem = String(db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']).split('\n').at(-1) ?? '';
+    if (problem === 'ok') return db;
+    db.close();
+  } catch (error) {
+    const { errcode, message } = error as { readonly errcode?: number; readonly message: string };
+    if (!DAMAGE.includes(errcode ?? 0)) throw new BadConfig(`${databaseFile(folder)} cannot be used: ${message}`);
+    problem = message;
+  }
+  throw new BadConfig(`${databaseFile(folder)} is damaged (${problem}): restore a backup, see docs/operations.md`);
 }
 
 /** Runs the migrations that this database has not seen, in the order of their names. */
@@ -26,4 +70,9 @@ function migrate(db: DatabaseSync): void {
   files.slice(done).forEach((name, index) => {
     db.exec(`BEGIN IMMEDIATE; ${readFileSync(path.join(MIGRATIONS, name), 'utf8')}; PRAGMA user_version = ${done + index + 1}; COMMIT;`);
   });
+}
+
+function lost(folder: string, missing: number): string {
+  return `${databaseFile(folder)} has lost the last ${missing} of its commits: it was emptied, replaced by an older one, or its `
+    + `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with what is left`;
 }

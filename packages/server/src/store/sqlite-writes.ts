@@ -11,6 +11,7 @@ export class SqliteWrites {
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#statements = {
+      count: db.prepare('UPDATE commits SET count = count + 1'),
       create: db.prepare(`INSERT INTO matches (match_id, code, game_id, seed, created_at,
           game_version, access, options, seats, host, pace, hints, started_at, ended_at, rematch)
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
@@ -31,6 +32,7 @@ export class SqliteWrites {
     db.exec('BEGIN IMMEDIATE');
     try {
       const written = writes.map((write) => this.#write(write));
+      this.#statements.count.run();
       db.exec('COMMIT');
       return written;
     } catch (error) {

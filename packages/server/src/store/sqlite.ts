@@ -1,34 +1,76 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchRecord, MatchStore, Ownership, StoredEntry, TableRecord } from './match-store.ts';
 import { toEntry, toMatch } from './rows.ts';
-import { openDatabase } from './sqlite-file.ts';
+import { lockFolder } from './folder-lock.ts';
+import { CommitMark, markFile } from './commit-mark.ts';
+import { commitsOf, openDatabase } from './sqlite-file.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import { Writer } from './writes.ts';
+import { type HealthOptions, StoreHealth } from './store-health.ts';
+import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
 const PATIENCE = 2_000;
 
-export interface SqliteOptions {
+export interface SqliteOptions extends HealthOptions {
   /** How long a commit may take until nothing more is accepted, in ms. */
   readonly patience?: number;
 }
 
-/** Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its promise resolves. */
-export function openSqlite(folder: string, { patience = PATIENCE }: SqliteOptions = {}): MatchStore {
+/**
+ * Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its promise resolves. Throws `BadConfig`
+ * when the database cannot be used, is damaged or has lost something.
+ */
+export function openSqlite(folder: string, options: SqliteOptions = {}): MatchStore {
+  return open(folder, { ...options, release: () => undefined });
+}
+
+/** The same for the one server that may use the folder, until the store is closed. Throws `BadConfig` when there is one already. */
+export function openLocked(folder: string, options: SqliteOptions = {}): MatchStore {
+  const lock = lockFolder(folder);
+  const release = (): void => lock.close();
+  try {
+    return open(folder, { ...options, release });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+interface Opening extends SqliteOptions {
+  /** Called when the store is closed. */
+  readonly release: () => void;
+}
+
+function open(folder: string, { patience = PATIENCE, onHealth, release }: Opening): MatchStore {
   const db = openDatabase(folder);
-  return new SqliteStore(db, { thread: new SqliteThread(folder), patience });
+  const mark = new CommitMark(markFile(folder), () => commitsOf(db));
+  return new SqliteStore(db, { thread: new SqliteThread(folder), mark, patience, health: new StoreHealth(onHealth), release });
+}
+
+interface SqliteParts {
+  readonly thread: SqliteThread;
+  readonly mark: CommitMark;
+  readonly patience: number;
+  readonly health: StoreHealth;
+  readonly release: () => void;
 }
 
 class SqliteStore implements MatchStore {
   readonly #db: DatabaseSync;
   readonly #thread: SqliteThread;
+  readonly #mark: CommitMark;
+  readonly #health: StoreHealth;
+  readonly #release: () => void;
   readonly #writer: Writer;
   readonly #reads;
 
-  constructor(db: DatabaseSync, { thread, patience }: { readonly thread: SqliteThread; readonly patience: number }) {
+  constructor(db: DatabaseSync, { thread, mark, patience, health, release }: SqliteParts) {
     this.#db = db;
     this.#thread = thread;
-    this.#writer = new Writer({ commit: (writes) => thread.commit(writes), patience });
+    this.#mark = mark;
+    this.#health = health;
+    this.#release = release;
+    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience, health });
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
@@ -39,6 +81,10 @@ class SqliteStore implements MatchStore {
 
   get stalled(): boolean {
     return this.#writer.stalled;
+  }
+
+  get failure(): string {
+    return this.#health.failure;
   }
 
   async find(matchId: string): Promise<MatchRecord | undefined> {
@@ -78,6 +124,14 @@ class SqliteStore implements MatchStore {
   async close(): Promise<void> {
     await this.#writer.close();
     await this.#thread.close();
+    this.#mark.close();
     this.#db.close();
+    this.#release();
+  }
+
+  async #commit(writes: readonly Write[]): Promise<readonly Written[]> {
+    const written = await this.#thread.commit(writes);
+    this.#mark.committed();
+    return written;
   }
 }

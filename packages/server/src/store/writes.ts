@@ -1,5 +1,6 @@
 import { CommitQueue } from './commit-queue.ts';
 import { LostOwnership, type MatchRecord, type Ownership, type StoredEntry, type TableRecord } from './match-store.ts';
+import type { StoreHealth } from './store-health.ts';
 import { type EntryRow, entryRow, type MatchRow, matchRow, type TableRow, tableRow } from './rows.ts';
 
 /** A change, as it travels to whatever writes. */
@@ -17,6 +18,7 @@ export interface WriterOptions {
   readonly commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
   /** How long a commit may take until nothing more is accepted, in ms. */
   readonly patience: number;
+  readonly health: StoreHealth;
 }
 
 /** The writing half of a store, whatever its database. */
