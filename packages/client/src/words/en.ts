@@ -183,6 +183,8 @@ export const en = {
     menu: 'Menu',
     scores: 'Score sheet',
     loading: 'Laying out the table …',
+    fast: 'Fast forward',
+    fastHint: 'Shows at once what bots do, until a person is asked.',
     titleYourTurn: 'Your turn',
     titleTable: (name: string) => `Table of ${name}`,
   },

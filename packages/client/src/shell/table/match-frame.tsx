@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts';
 import { SheetDialog } from '../parts/dialog.tsx';
 import { useSettings } from '../settings.ts';
 import { isReplaced } from './absence.ts';
+import { FastForward, type Tempo } from './fast-forward.tsx';
 import { StandInBanner, StandInMenu } from './stand-in.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
@@ -24,11 +25,13 @@ interface MatchFrameProps {
   readonly snapshot: TableSnapshot;
   readonly matchId: string;
   readonly token: string | undefined;
+  readonly tempo: Tempo;
+  readonly onTempo: (tempo: Tempo) => void;
 }
 
 /** The page of a running or finished match: status bar, the game's own table, menu and score sheet. */
-export function MatchFrame({ table, state, snapshot, matchId, token }: MatchFrameProps): ReactNode {
-  const game = useGame(snapshot.game);
+export function MatchFrame(props: MatchFrameProps): ReactNode {
+  const game = useGame(props.snapshot.game);
   if (game === undefined) return <p className="laying-out" role="status">{words.status.loading}</p>;
   if (game === 'failed') {
     return (
@@ -39,11 +42,13 @@ export function MatchFrame({ table, state, snapshot, matchId, token }: MatchFram
       </main>
     );
   }
-  return <Match game={game} table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />;
+  return <Match game={game} {...props} />;
 }
 
-function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
-  const settings = useSettings();
+function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
+  const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
+  const usual = useSettings();
+  const settings = useMemo(() => (tempo === 'fast' ? { ...usual, animation: 0 } as const : usual), [usual, tempo]);
   const [hint, setHint] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
@@ -61,7 +66,9 @@ function Match({ game, table, state, snapshot, matchId, token }: MatchFrameProps
   return (
     <div className="match">
       <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} status={hint ? { ...status, sentence: hint } : status}
-        onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)} />
+        onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)}>
+        <FastForward snapshot={snapshot} awaited={status.seat} tempo={tempo} onTempo={onTempo} />
+      </StatusBar>
       <main className="table-place">
         <TableGuard key={settings.renderer}>
           <game.Table connection={table} settings={settings} names={names} onHint={setHint} />

@@ -11,6 +11,8 @@ interface StatusBarProps {
   readonly status: GameStatus;
   readonly onMenu: () => void;
   readonly onScores: () => void;
+  /** Stands before the menu. */
+  readonly children?: ReactNode;
 }
 
 function turnWord({ snapshot, names, own, status: { seat } }: StatusBarProps): string {
@@ -34,6 +36,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         )}
         <span className="sentence">{status.sentence}</span>
       </p>
+      {props.children}
       {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
       {snapshot.hurried && snapshot.phase === 'playing' && (
         <span className="bar-note" title={words.status.hurriedHint}>{words.status.hurried}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveTable } from '../../net/table-connection.ts';
-import type { TableSnapshot, TableState } from '../../table-host.ts';
+import type { Settings, TableSnapshot, TableState } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
@@ -12,6 +12,7 @@ import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
 import { useSettings } from '../settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { playsAmongBots, type Tempo } from './fast-forward.tsx';
 import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 
@@ -28,10 +29,9 @@ async function begin(table: LiveTable, { game, seats }: TableSnapshot): Promise<
 }
 
 /** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
-function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState): void {
+function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState, { pace }: Pick<Settings, 'pace'>): void {
   const note = useNote();
   const begun = useRef(false);
-  const { pace } = useSettings();
   const live = status === 'live' && host;
   const waiting = snapshot?.phase === 'waiting';
   const otherPace = snapshot !== undefined && snapshot.phase !== 'over' && snapshot.pace !== pace;
@@ -77,7 +77,10 @@ interface TableViewProps {
 /** A table in all its phases: looking for it, waiting room, match, and what may go wrong with it. */
 export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
   const state = useSyncExternalStore(table.subscribe, table.getState);
-  useHostDuties(table, state);
+  const [tempo, setTempo] = useState<Tempo>('usual');
+  const settings = useSettings();
+  const hurries = tempo === 'fast' && state.snapshot !== undefined && playsAmongBots(state.snapshot, state.seat);
+  useHostDuties(table, state, hurries ? { pace: 0 } : settings);
   useKeptSeat(matchId, token, state);
   useRematch(state, token);
   const { status } = state;
@@ -108,7 +111,7 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
             <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
           </Suspense>
         )
-        : <MatchFrame table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />}
+        : <MatchFrame table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} tempo={tempo} onTempo={setTempo} />}
       <ConnectionBanner status={status} onRetry={table.retry} />
       {status === 'replaced' && <Suspense fallback={null}><ReplacedDialog onTakeBack={table.open} /></Suspense>}
     </>
