@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Story, StoryTurn } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { SeatMark } from '../parts/drawing.tsx';
@@ -20,6 +20,18 @@ function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly str
   return words.scores.leads(names[seat] ?? '', turn.points[seat] ?? 0, Math.max(...others));
 }
 
+/** All that happened in a turn; it comes wholly into sight when it is opened. */
+function MomentLog({ turn, number }: { readonly turn: StoryTurn; readonly number: number }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div className="moment-log" ref={box}>
+      <p>{words.scores.turn(turn.part, number)}</p>
+      <ul>{turn.lines.map((line, index) => <li key={index}>{line}</li>)}</ul>
+    </div>
+  );
+}
+
 /** What is worth remembering of a match; each opens the lines of the log that tell of it. */
 export const MomentList = ({ story, names, moments, chosen, onChoose }: MomentListProps): ReactNode => (
   <ol className="moments">
@@ -36,12 +48,7 @@ export const MomentList = ({ story, names, moments, chosen, onChoose }: MomentLi
             </span>
             <span className="moment-part">{turn.part}</span>
           </button>
-          {chosen === place && (
-            <div className="moment-log">
-              <p>{words.scores.turn(turn.part, moment.turn + 1)}</p>
-              <ul>{turn.lines.map((line, index) => <li key={index}>{line}</li>)}</ul>
-            </div>
-          )}
+          {chosen === place && <MomentLog turn={turn} number={moment.turn + 1} />}
         </li>
       );
     })}
