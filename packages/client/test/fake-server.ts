@@ -16,6 +16,8 @@ export class FakeServer implements Transport {
   readonly requests: Sent[] = [];
   readonly joins: JoinOptions[] = [];
   seq = 0;
+  /** From which entries history was asked for. */
+  readonly asked: number[] = [];
   history: HistoryStep[] = [];
   /** How many of the next `ensure` calls fail because nobody listens. */
   down = 0;
@@ -42,7 +44,10 @@ export class FakeServer implements Transport {
     listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { ...NO_DUTY, question: this.seq, legal: ['go'] }, ...CODES });
     return {
       request: async (name, body) => {
-        if (name === 'history') return { ok: true, steps: this.history };
+        if (name === 'history') {
+          this.asked.push((body as { from: number }).from);
+          return { ok: true, steps: this.history };
+        }
         this.requests.push({ name, body });
         return this.answer({ name, body });
       },
@@ -55,11 +60,11 @@ export class FakeServer implements Transport {
   }
 
   /** Accepts a decision: first the state, then the step, as the room does. */
-  step({ undone = 0, after = this.seq } = {}): void {
+  step({ undone = 0, after = this.seq, sealed = false } = {}): void {
     this.seq += 1;
     this.#listener?.state(this.snapshot());
     this.#listener?.step({
-      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], sealed: false, undone,
+      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], sealed, undone,
       duty: { ...NO_DUTY, question: this.seq, legal: [] },
     });
   }

@@ -146,6 +146,8 @@ export class Exhibit {
       find: async () => this.#record(),
       findByCode: async () => this.#record(),
       readLog: async () => this.#entries,
+      findSnapshot: async () => undefined,
+      saveSnapshot: async () => undefined,
       logLength: async () => this.#entries.length,
       claim: async (matchId) => ({ matchId, epoch: 1 }),
       saveTable: async () => undefined,

@@ -1,6 +1,6 @@
 import type { Journal } from './journal.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { LostOwnership, NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import { LostOwnership, NotStored, type Snapshot, type StoredEntry, type TableRecord } from './store/match-store.ts';
 
 export interface CustodyParts {
   readonly journal: Journal;
@@ -43,6 +43,11 @@ export class Custody {
 
   saveTable(table: TableRecord): Promise<void> {
     return this.#durably(() => this.#parts.journal.saveTable(table));
+  }
+
+  /** Stores a snapshot some time. Nobody waits for it, and one that is lost costs only time. */
+  keep(snapshot: Snapshot): void {
+    this.#parts.journal.keep(snapshot).catch(() => undefined);
   }
 
   /**

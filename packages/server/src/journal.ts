@@ -1,4 +1,4 @@
-import { LostOwnership, type MatchStore, type Ownership, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import { LostOwnership, type MatchStore, type Ownership, type Snapshot, type StoredEntry, type TableRecord } from './store/match-store.ts';
 
 /**
  * The pen of one match. It claims the match with its first stroke and not before: whoever only looks must not disturb
@@ -22,6 +22,11 @@ export class Journal {
 
   saveTable(table: TableRecord): Promise<void> {
     return this.#write((owner) => this.#store.saveTable(owner, table));
+  }
+
+  /** Only after something else was written: a snapshot alone claims nothing. */
+  async keep(snapshot: Snapshot): Promise<void> {
+    if (this.#owner) await this.#store.saveSnapshot(this.#owner, snapshot);
   }
 
   /** Throws `LostOwnership` when the log has another length: somebody else wrote what this server does not know. */

@@ -3,6 +3,7 @@ import type { PlayableGame } from '@atoll/catalog';
 import type { Player } from './bot-shelf.ts';
 import { MatchHost } from './match-host.ts';
 import type { Services } from './services.ts';
+import { restore } from './snapshots.ts';
 
 /** The match exists, but this server cannot play it: its game or the version of its rules is not here. */
 export class Unplayable extends Error {
@@ -28,11 +29,13 @@ export async function loadMatch(services: Services, matchId: string): Promise<Lo
   const { game } = playable;
   if (record.table.startedAt > 0 && record.table.gameVersion !== game.version)
     throw new Unplayable(`the match began under version ${record.table.gameVersion} of the rules, here is version ${game.version}`);
-  const log = await store.readLog(matchId);
   const onWritten = (seconds: number): void => metrics.append.observe(seconds);
+  const { table, seed } = record;
   try {
     const players = bots(entry, playable);
-    const host = new MatchHost({ record, game, bots: Object.keys(players), grace, store, now, onWritten }, log);
+    const setup = { seed, seats: table.seats.length, options: table.options };
+    const restored = table.startedAt > 0 ? await restore({ game, setup, store, matchId }) : undefined;
+    const host = new MatchHost({ record, game, bots: Object.keys(players), grace, store, now, onWritten }, restored);
     return { host, playable, players };
   } catch (error) {
     if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });

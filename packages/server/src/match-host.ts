@@ -1,4 +1,4 @@
-import { type AnyGame, fold, type Match, play, type Seat, type Setup, undo } from '@atoll/engine';
+import { type AnyGame, createMatch, type Match, play, type Seat, type Setup, undo } from '@atoll/engine';
 import {
   type Answer, type Duty, type HistoryAnswer, NO_DUTY, type RematchRequest, type SeatRequest, type SubmitRequest,
   type UndoRequestMessage,
@@ -12,8 +12,9 @@ import { type AcceptedPlay, type Decide, dutyUnder, judge, type Submission } fro
 import { changeRematch, openRematch } from './rematch.ts';
 import { Replay } from './replay.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
+import { type Restored, SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
 import { Standing } from './standing.ts';
-import { type MatchRecord, type MatchStore, NotStored, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import { type MatchRecord, type MatchStore, NotStored, type TableRecord } from './store/match-store.ts';
 import { botOf, changeTable, openTo, refuse, seatPerson, startTable } from './table.ts';
 
 export interface HostParts {
@@ -45,13 +46,13 @@ export class MatchHost {
   /** When the match was last acted in, as far as it was loaded. */
   readonly #lastAt: number;
 
-  /** The log is folded and forgotten; whoever wants to look back reads it again. */
-  constructor(parts: HostParts, log: readonly StoredEntry[]) {
+  /** `restored` is the match as its log tells it; without it nothing was decided yet. */
+  constructor(parts: HostParts, restored?: Restored) {
     const { game, store, record: { matchId, table } } = parts;
     this.#parts = parts;
     this.#table = table;
-    this.#answers = new Answers(log);
-    this.#lastAt = log.at(-1)?.entry.at ?? 0;
+    this.#answers = new Answers(restored?.log ?? []);
+    this.#lastAt = restored?.log.at(-1)?.entry.at ?? 0;
     this.#custody = new Custody({
       journal: new Journal(store, matchId, parts.onWritten),
       stalled: () => store.stalled,
@@ -59,7 +60,8 @@ export class MatchHost {
     });
     this.#replay = new Replay({ game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) });
     if (table.startedAt === 0) return;
-    this.#standing = new Standing(game, fold(game, this.#setup(), log.map(({ entry }) => entry)), table.seats.length);
+    const match = restored?.match ?? createMatch(game, this.#setup());
+    this.#standing = new Standing(game, match, table.seats.length);
   }
 
   set audience(audience: Audience) {
@@ -194,8 +196,7 @@ export class MatchHost {
   /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.match) return refuse('not-started');
-    const steps = await this.#replay.upTo(this.match.seq);
-    const told = steps.filter(({ seq }) => seq >= from);
+    const told = await this.#replay.since(from, this.match.seq);
     return { ok: true, steps: told.map((step) => ({ ...step, events: eventsFor(this.game, step.events, viewerOf(seat)) })) };
   }
 
@@ -230,10 +231,13 @@ export class MatchHost {
     await this.#custody.append(entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })));
     const undone = first.type === 'undo' ? first.backTo + 1 : 0;
     this.#custody.show(() => {
-      this.#replay.forget();
+      const step = { seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, sealed, undone };
+      this.#replay.follow(step);
       this.#standing?.advance(match, seat);
-      this.#audience?.stepped({ seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, sealed, undone });
+      this.#audience?.stepped(step);
     });
+    if (Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor((first.seq - 1) / SNAPSHOT_EVERY))
+      this.#custody.keep(snapshotOf(this.game, match));
     await this.#noteEnd(first.at);
   }
 

@@ -12,6 +12,11 @@ export class Pacer {
     this.#now = now;
   }
 
+  /** Counts an answer that was as much work as so many more requests. */
+  charge(requests: number): void {
+    this.#paidUntil = Math.max(this.#paidUntil, this.#now()) + (requests * 1000) / PER_SECOND;
+  }
+
   /** How long the next request has to wait, in ms. */
   take(): number {
     const now = this.#now();

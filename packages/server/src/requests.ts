@@ -42,6 +42,14 @@ export interface Desk {
 /** Requests that wait for longer than this, in ms, come from somebody who does not wait for answers: a few hundred of them. */
 const LONGEST_WAIT = 6_000;
 
+/** So many steps of a history are as much work as one request. */
+const STEPS_OF_A_REQUEST = 20;
+
+/** To how many more requests an answer came. */
+function workOf(answer: { readonly steps?: readonly unknown[] }): number {
+  return Math.floor((answer.steps?.length ?? 0) / STEPS_OF_A_REQUEST);
+}
+
 /** A fresh one each time: whoever waits for it would never be let go by a common one. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -49,7 +57,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 export function answering<T extends z.ZodType>(
   desk: Desk,
   schema: T,
-  answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean }>,
+  answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean; readonly steps?: readonly unknown[] }>,
 ) {
   return async (client: Asker, message: unknown): Promise<object> => {
     const { metrics, paced, leaving } = desk.services();
@@ -67,6 +75,7 @@ export function answering<T extends z.ZodType>(
     try {
       const given = await answer(userData?.seat ?? -1, read.data);
       metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
+      if (paced) userData?.pacer.charge(workOf(given));
       return given;
     } catch (error) {
       if (error instanceof NotStored || error instanceof Unreadable) {

@@ -27,7 +27,7 @@ test('a choice that a bot makes after its person took the seat back is stale, ev
   await store.create(record);
   const host = new MatchHost({
     record, game: dive as unknown as AnyGame, bots: ['random'], grace: 0, store, now: () => 5, onWritten: () => undefined,
-  }, []);
+  });
   const { question, legal } = host.askedOf(1);
   const choice = { basedOn: question, action: legal[0] };
   const [first, , late] = await Promise.all([

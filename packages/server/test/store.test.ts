@@ -71,6 +71,21 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
     expect(await other.find('nothing')).toBeUndefined();
   });
 
+  test('reads a log from an entry on, and keeps the newest snapshot of the owner', async () => {
+    const record = match();
+    await store.create(record);
+    const owner = await store.claim(record.matchId);
+    await store.append(owner, [entry(1), entry(2), entry(3)]);
+    expect(await other.readLog(record.matchId, 1)).toEqual([entry(2), entry(3)]);
+    expect(await other.findSnapshot(record.matchId)).toBeUndefined();
+    const snapshot = { seq: 2, gameVersion: 1, match: '{"it\'s":"\\n"}', hash: 'hash' };
+    for (const seq of [1, 2]) await store.saveSnapshot(owner, { ...snapshot, seq });
+    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+    await other.claim(record.matchId);
+    await store.saveSnapshot(owner, { ...snapshot, seq: 3 });
+    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+  });
+
   test('refuses a code that is taken', async () => {
     const record = match();
     await store.create(record);

@@ -5,6 +5,7 @@ import type { AcceptedStep } from '../src/audience.ts';
 import type { Player } from '../src/bot-shelf.ts';
 import { BotSeats } from '../src/bot-seats.ts';
 import { MatchHost } from '../src/match-host.ts';
+import { restore } from '../src/snapshots.ts';
 import type { MatchStore, SeatRecord } from '../src/store/match-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
@@ -39,7 +40,7 @@ async function hostOf(matchId: string, seats: readonly SeatRecord[]): Promise<Ma
   await store.create(record);
   return new MatchHost({
     record, game: dive as unknown as AnyGame, bots: ['slow'], grace: 0, store, now: () => 5, onWritten: () => undefined,
-  }, []);
+  });
 }
 
 let ids = 0;
@@ -96,7 +97,7 @@ describe('against bots', () => {
     expect(await takeBack(host, 0)).toMatchObject({ reasons: [{ code: 'nothing-to-undo' }] });
     const again = new MatchHost({
       record: host.record, game: host.game, bots: ['slow'], grace: 0, store, now: () => 5, onWritten: () => undefined,
-    }, await store.readLog('alone'));
+    }, await restore({ game: host.game, setup: { seed: 'seed', seats: 2, options: { bonus: 2 } }, store, matchId: 'alone' }));
     expect(again.match).toEqual(host.match);
   });
 

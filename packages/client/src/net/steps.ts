@@ -6,8 +6,13 @@ export function withStep(steps: readonly HistoryStep[], { seq, seat, at, events,
   return steps.some((step) => step.seq >= seq) ? steps : [...steps, { seq, seat, at, events, sealed }];
 }
 
-/** What the server tells from the beginning, and behind it the steps that came while it was telling. */
-export function mergeHistory(told: readonly HistoryStep[], known: readonly HistoryStep[]): readonly HistoryStep[] {
-  const last = told.at(-1)?.seq ?? 0;
-  return [...told, ...known.filter((step) => step.seq > last)];
+/** The first log entry that must be told anew after something was missed: whatever lies behind the last sealed step may be gone. */
+export function missingFrom(known: readonly HistoryStep[]): number {
+  return (known.findLast(({ sealed }) => sealed)?.seq ?? 0) + 1;
+}
+
+/** What is known before log entry `from`, what the server tells from there on, and the steps that came while it was telling. */
+export function mergeHistory(told: readonly HistoryStep[], known: readonly HistoryStep[], from: number): readonly HistoryStep[] {
+  const last = told.at(-1)?.seq ?? from - 1;
+  return [...known.filter((step) => step.seq < from), ...told, ...known.filter((step) => step.seq > last)];
 }

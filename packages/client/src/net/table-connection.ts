@@ -3,7 +3,7 @@ import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
 import { ApiError } from './api.ts';
 import { Pause } from './pause.ts';
-import { mergeHistory, withStep } from './steps.ts';
+import { mergeHistory, missingFrom, withStep } from './steps.ts';
 import type { RoomLink, Transport } from './transport.ts';
 import { JoinDenied, LinkLost } from './transport.ts';
 
@@ -48,6 +48,10 @@ export class LiveTable implements TableConnection {
   /** The newest state of the room, shown together with the step that made it. */
   #ahead: TableSnapshot | undefined;
   #welcomed = false;
+  /** The first log entry that was never told, or may have been taken back unheard; 0 when nothing is missing. */
+  #missing = 1;
+  /** How often something may have been missed. */
+  #gaps = 0;
   /** The length of the log as far as it was told. */
   #seq = 0;
   #pending = 0;
@@ -171,20 +175,30 @@ export class LiveTable implements TableConnection {
     if (!this.#link || !this.#welcomed || !this.#ahead) return;
     this.#set({ status: 'live', snapshot: this.#ahead });
     this.#release(this.#link);
+    this.#miss();
     if (this.#ahead.phase !== 'waiting') void this.#catchUp();
   }
 
   #onStep(step: StepMessage): void {
     const gap = step.after !== this.#seq;
+    if (gap) this.#miss();
     this.#seq = step.seq;
     this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty: step.duty, steps: withStep(this.#state.steps, step) });
     for (const listener of this.#stepListeners) listener(step);
     if (gap) void this.#catchUp();
   }
 
+  #miss(): void {
+    this.#gaps += 1;
+    if (this.#missing === 0) this.#missing = missingFrom(this.#state.steps);
+  }
+
   async #catchUp(): Promise<void> {
-    const answer = await this.#link?.request('history', { from: 1 }).catch(() => undefined) as HistoryAnswer | undefined;
-    if (answer?.ok) this.#set({ steps: mergeHistory(answer.steps, this.#state.steps) });
+    const from = this.#missing, gaps = this.#gaps;
+    const answer = await this.#link?.request('history', { from }).catch(() => undefined) as HistoryAnswer | undefined;
+    if (!answer?.ok) return;
+    if (gaps === this.#gaps) this.#missing = 0;
+    this.#set({ steps: mergeHistory(answer.steps, this.#state.steps, from) });
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {

@@ -1,5 +1,5 @@
 import {
-  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type StoredEntry, type TableRecord,
+  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type Snapshot, type StoredEntry, type TableRecord,
 } from '../../src/store/match-store.ts';
 
 /** A store that forgets everything when the process ends: what the server costs without a disk. It never leaves this bench. */
@@ -24,8 +24,16 @@ export class MemoryStore implements MatchStore {
     return [...this.#matches.values()].find((match) => match.code.startsWith(short));
   }
 
-  async readLog(matchId: string): Promise<readonly StoredEntry[]> {
-    return this.#logs.get(matchId) ?? [];
+  async readLog(matchId: string, after = 0): Promise<readonly StoredEntry[]> {
+    return (this.#logs.get(matchId) ?? []).slice(after);
+  }
+
+  async findSnapshot(): Promise<Snapshot | undefined> {
+    return undefined;
+  }
+
+  async saveSnapshot(): Promise<void> {
+    // Nothing is restored from here.
   }
 
   async logLength(matchId: string): Promise<number> {

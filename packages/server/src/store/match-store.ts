@@ -52,6 +52,20 @@ export interface StoredEntry {
   readonly clientId: string;
 }
 
+/**
+ * How a match stood after some entry of its log, so that a restore need not begin at the first. It may be missing, old or
+ * damaged: that costs time and nothing else.
+ */
+export interface Snapshot {
+  readonly seq: number;
+  /** The version of the rules. */
+  readonly gameVersion: number;
+  /** JSON. */
+  readonly match: string;
+  /** The hash of that text. */
+  readonly hash: string;
+}
+
 /** The right to write to a match: it ends as soon as somebody else claims the match. */
 export interface Ownership {
   readonly matchId: string;
@@ -90,7 +104,11 @@ export interface MatchStore {
   find(matchId: string): Promise<MatchRecord | undefined>;
   /** The match whose code begins with these signs; no two begin alike. */
   findByCode(short: string): Promise<MatchRecord | undefined>;
-  readLog(matchId: string): Promise<readonly StoredEntry[]>;
+  /** The entries behind entry `after`, by default all of them. */
+  readLog(matchId: string, after?: number): Promise<readonly StoredEntry[]>;
+  findSnapshot(matchId: string): Promise<Snapshot | undefined>;
+  /** Replaces the snapshot of a match; does nothing when the match was claimed anew. */
+  saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   /** How many entries the log has. */
   logLength(matchId: string): Promise<number>;
   /** Takes the match over from whoever wrote to it before. */

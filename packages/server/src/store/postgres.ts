@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { BadConfig } from '../config.ts';
 import {
-  type MatchRecord, type MatchStore, NotStored, type Ownership, type StoredEntry, type TableRecord, Unreadable,
+  type MatchRecord, type MatchStore, NotStored, type Ownership, type Snapshot, type StoredEntry, type TableRecord, Unreadable,
 } from './match-store.ts';
-import { type FoundMatch, toEntry, toMatch } from './rows.ts';
+import { type FoundMatch, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
 
@@ -25,7 +25,8 @@ const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 const READS = {
   'find': 'SELECT * FROM matches WHERE match_id = $1',
   'find-by-code': 'SELECT * FROM matches WHERE substr(code, 1, 6) = $1',
-  'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 ORDER BY seq',
+  'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq',
+  'find-snapshot': 'SELECT * FROM match_snapshots WHERE match_id = $1',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
@@ -111,8 +112,13 @@ class PostgresStore implements MatchStore {
     return row && toMatch(row);
   }
 
-  async readLog(matchId: string): Promise<readonly StoredEntry[]> {
-    return (await this.#read('read-log', matchId)).map(toEntry);
+  async readLog(matchId: string, after = 0): Promise<readonly StoredEntry[]> {
+    return (await this.#read('read-log', matchId, after)).map(toEntry);
+  }
+
+  async findSnapshot(matchId: string): Promise<Snapshot | undefined> {
+    const [row] = await this.#read('find-snapshot', matchId);
+    return row && toSnapshot(row);
   }
 
   async logLength(matchId: string): Promise<number> {
@@ -136,15 +142,19 @@ class PostgresStore implements MatchStore {
     return this.#writer.append(owner, entries);
   }
 
+  saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
+    return this.#writer.saveSnapshot(owner, snapshot);
+  }
+
   async close(): Promise<void> {
     this.#closing = true;
     await this.#writer.close();
     await this.#pool.end();
   }
 
-  async #read(name: keyof typeof READS, key: string): Promise<readonly FoundMatch[]> {
+  async #read(name: keyof typeof READS, ...values: readonly (string | number)[]): Promise<readonly FoundMatch[]> {
     try {
-      return (await this.#pool.query<FoundMatch>({ name, text: READS[name], values: [key] })).rows;
+      return (await this.#pool.query<FoundMatch>({ name, text: READS[name], values: [...values] })).rows;
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@atoll/engine';
-import type { MatchRecord, RematchRecord, SeatRecord, StoredEntry, TableRecord } from './match-store.ts';
+import type { MatchRecord, RematchRecord, SeatRecord, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
 export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch'> & {
@@ -66,6 +66,10 @@ export function toMatch(row: FoundMatch): MatchRecord {
 
 export function toEntry(row: FoundMatch): StoredEntry {
   return { entry: JSON.parse(String(row['entry'])) as LogEntry<unknown>, clientId: String(row['client_id']) };
+}
+
+export function toSnapshot(row: FoundMatch): Snapshot {
+  return { seq: Number(row['seq']), gameVersion: Number(row['game_version']), match: String(row['match']), hash: String(row['hash']) };
 }
 
 /** Rows from before bots could stand in say nothing of it. */

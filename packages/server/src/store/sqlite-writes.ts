@@ -23,6 +23,8 @@ export class SqliteWrites {
         WHERE match_id = :matchId AND owner_epoch = :epoch`),
       append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
         SELECT :matchId, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),
+      snapshot: db.prepare(`INSERT OR REPLACE INTO match_snapshots (match_id, seq, game_version, hash, match)
+        SELECT :matchId, :seq, :gameVersion, :hash, :match WHERE ${FENCE}`),
     };
   }
 
@@ -42,12 +44,13 @@ export class SqliteWrites {
   }
 
   #write(write: Write): Written {
-    const { create, claim, save } = this.#statements;
+    const { create, claim, save, snapshot } = this.#statements;
     switch (write.do) {
       case 'create': return Number(create.run({ ...write.match }).changes);
       case 'claim': return Number(claim.get(write.matchId)?.['owner_epoch'] ?? 0);
       case 'save': return Number(save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes);
       case 'append': return this.#append(write);
+      case 'snapshot': return Number(snapshot.run({ matchId: write.matchId, epoch: write.epoch, ...write.snapshot }).changes);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { MatchRecord, MatchStore, Ownership, StoredEntry, TableRecord } from './match-store.ts';
-import { toEntry, toMatch } from './rows.ts';
+import type { MatchRecord, MatchStore, Ownership, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
+import { toEntry, toMatch, toSnapshot } from './rows.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { commitsOf, openDatabase } from './sqlite-file.ts';
@@ -74,7 +74,8 @@ class SqliteStore implements MatchStore {
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
-      readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? ORDER BY seq'),
+      readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq'),
+      findSnapshot: db.prepare('SELECT * FROM match_snapshots WHERE match_id = ?'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
@@ -97,8 +98,13 @@ class SqliteStore implements MatchStore {
     return row && toMatch(row);
   }
 
-  async readLog(matchId: string): Promise<readonly StoredEntry[]> {
-    return this.#reads.readLog.all(matchId).map(toEntry);
+  async readLog(matchId: string, after = 0): Promise<readonly StoredEntry[]> {
+    return this.#reads.readLog.all(matchId, after).map(toEntry);
+  }
+
+  async findSnapshot(matchId: string): Promise<Snapshot | undefined> {
+    const row = this.#reads.findSnapshot.get(matchId);
+    return row && toSnapshot(row);
   }
 
   async logLength(matchId: string): Promise<number> {
@@ -119,6 +125,10 @@ class SqliteStore implements MatchStore {
 
   append(owner: Ownership, entries: readonly StoredEntry[]): Promise<void> {
     return this.#writer.append(owner, entries);
+  }
+
+  saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
+    return this.#writer.saveSnapshot(owner, snapshot);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { CommitQueue } from './commit-queue.ts';
-import { LostOwnership, type MatchRecord, type Ownership, type StoredEntry, type TableRecord } from './match-store.ts';
+import { LostOwnership, type MatchRecord, type Ownership, type Snapshot, type StoredEntry, type TableRecord } from './match-store.ts';
 import type { StoreHealth } from './store-health.ts';
 import { type EntryRow, entryRow, type MatchRow, matchRow, type TableRow, tableRow } from './rows.ts';
 
@@ -8,7 +8,8 @@ export type Write =
   | { readonly do: 'create'; readonly matchId: string; readonly match: MatchRow }
   | { readonly do: 'claim'; readonly matchId: string }
   | { readonly do: 'save'; readonly matchId: string; readonly epoch: number; readonly table: TableRow }
-  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] };
+  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] }
+  | { readonly do: 'snapshot'; readonly matchId: string; readonly epoch: number; readonly snapshot: Snapshot };
 
 /** What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was not for this owner to write. */
 export type Written = number;
@@ -52,6 +53,10 @@ export class Writer {
     const written = await this.#queue.add({ do: 'append', matchId, epoch, entries: entries.map(entryRow) });
     const first = entries[0]?.entry.seq;
     if (written === 0) throw new LostOwnership(`entry ${first} of match ${matchId} is not for epoch ${epoch} to write`);
+  }
+
+  async saveSnapshot({ matchId, epoch }: Ownership, snapshot: Snapshot): Promise<void> {
+    await this.#queue.add({ do: 'snapshot', matchId, epoch, snapshot });
   }
 
   close(): Promise<void> {

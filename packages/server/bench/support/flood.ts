@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../../test/support/call.ts';
+import { Guest } from '../../test/support/guest.ts';
+import { tied } from '../../test/support/tied.ts';
+import { quantile } from './markdown.ts';
+
+export interface FloodPlan {
+  readonly folder: string;
+  /** The program of a server. */
+  readonly main: string;
+  readonly attackers: number;
+  readonly seconds: number;
+}
+
+/** In ms. */
+export interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+  readonly worst: number;
+}
+
+export interface Flood {
+  readonly calm: Latency;
+  readonly flooded: Latency;
+  /** Of the longest log. */
+  readonly entries: number;
+  readonly histories: number;
+  readonly restoreMs: number;
+}
+
+/** How long an honest person thinks, in ms. */
+const THINKING = 60;
+
+/** A table with nobody but one person, begun. */
+async function sitAlone(address: string): Promise<{ readonly grant: SeatGrant; readonly guest: Guest }> {
+  const body = { game: 'atoll', seats: 1, name: 'Ada' };
+  const grant = (await (await call(address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  const guest = await Guest.arrive(address, grant);
+  await guest.start();
+  await guest.until(() => guest.duty.legal.length > 0);
+  return { grant, guest };
+}
+
+/** Runs the real program, with its limits, and measures an honest person alone and beside attackers. */
+export async function measureFlood({ folder, main, attackers, seconds }: FloodPlan): Promise<Flood> {
+  const first = await startServer(main, folder);
+  const calm = await honest(first.address, seconds);
+  const tables = await Promise.all(Array.from({ length: attackers }, () => sitAlone(first.address)));
+  const end = performance.now() + seconds * 1000;
+  const tally = { histories: 0 };
+  const attacks = tables.flatMap(({ grant, guest }) => [playAndTakeBack(guest, end), lookBack(first.address, { grant, end, tally })]);
+  const flooded = await honest(first.address, seconds);
+  await Promise.all(attacks);
+  const [longest] = tables.toSorted((a, b) => b.guest.table.seq - a.guest.table.seq);
+  const entries = longest?.guest.table.seq ?? 0;
+  first.program.kill('SIGKILL');
+  const again = await startServer(main, folder);
+  await sitAlone(again.address);
+  const begin = performance.now();
+  if (longest) await call(again.address, { method: 'POST', route: `/api/matches/${longest.grant.matchId}/ensure`, body: {} });
+  const restoreMs = performance.now() - begin;
+  again.program.kill('SIGKILL');
+  return { calm, flooded, entries, histories: tally.histories, restoreMs };
+}
+
+async function startServer(main: string, folder: string): Promise<{ readonly address: string; readonly program: ChildProcess }> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const command = ['--disable-warning=ExperimentalWarning', main];
+  const program = tied(spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    program.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /Atoll is ready at (\S+)/.exec(said)?.[1];
+      if (ready) resolve(ready);
+    });
+  });
+  return { address, program };
+}
+
+/** Decides and thinks in turn; how long the answers took. */
+async function honest(address: string, seconds: number): Promise<Latency> {
+  const took: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    const { guest } = await sitAlone(address);
+    while (guest.table.phase === 'playing' && performance.now() < end) {
+      const begin = performance.now();
+      await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);
+      took.push(performance.now() - begin);
+      await wait(THINKING);
+    }
+    await guest.leave();
+  }
+  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), worst: Math.max(...took) };
+}
+
+/** Plays and takes back as fast as answers come; where that is refused, plays on. */
+async function playAndTakeBack(guest: Guest, end: number): Promise<void> {
+  while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
+    const { undoable, legal } = guest.duty;
+    const answer = undoable.length > 0 ? await guest.undo() : await guest.submit(growing(legal));
+    if (answer.ok) await guest.until(() => guest.steps.length > 0 || guest.closed !== undefined);
+    guest.steps.length = 0;
+  }
+}
+
+/** What asks a question first, since its answers can be taken back by any server. */
+function growing(legal: readonly unknown[]): unknown {
+  return legal.find((action) => (action as { readonly type: string }).type === 'grow') ?? legal[0];
+}
+
+interface Looking {
+  readonly grant: SeatGrant;
+  readonly end: number;
+  readonly tally: { histories: number };
+}
+
+async function lookBack(address: string, { grant, end, tally }: Looking): Promise<void> {
+  const watcher = await Guest.arrive(address, { matchId: grant.matchId });
+  while (performance.now() < end && watcher.closed === undefined) {
+    await watcher.history(1);
+    tally.histories++;
+    watcher.steps.length = 0;
+  }
+}
