@@ -26,6 +26,8 @@ export function freePort(): Promise<number> {
 
 /** How long a program may take until it answers, in ms. */
 const PATIENCE = 60_000;
+/** How often one that ends at once is started. */
+const STARTS = 10;
 
 /** A program that runs for a test, and can be killed and started again. */
 class Service {
@@ -40,13 +42,17 @@ class Service {
     this.#ready = ready;
   }
 
+  /** What is left of a killed program may keep the next one from starting for a moment, so that one that ends at once is started again. */
   async start(): Promise<void> {
     this.#process = tied(this.#start(this.folder));
-    for (const begin = performance.now(); !(await this.#ready().then(() => true, () => false));) {
+    const begin = performance.now();
+    for (let tries = 1; !(await this.#ready().then(() => true, () => false)); await wait(50)) {
       if (performance.now() - begin > PATIENCE) throw new Error(`${this.#process.spawnfile} was not ready within ${PATIENCE} ms`);
       const { exitCode, signalCode } = this.#process;
-      if (exitCode !== null || signalCode !== null) throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
-      await wait(50);
+      if (exitCode === null && signalCode === null) continue;
+      if (tries++ === STARTS) throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
+      await wait(250);
+      this.#process = tied(this.#start(this.folder));
     }
   }
 
