@@ -163,9 +163,18 @@ describe('audit of what is installed', () => {
     expect(workflow.on['push']?.paths?.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     expect(Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
       'npm audit --omit=dev --audit-level=moderate',
+      'npm sbom --package-lock-only --sbom-format cyclonedx > bill-of-materials.json',
     ]);
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
+});
+
+test('what is installed has no part of Colyseus that servers do without, nor what these bring', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { link?: true }> };
+  const stubs = readdirSync(path.join(root, 'packages/left-out')).map((name) => `node_modules/@colyseus/${name}`);
+  expect(stubs.map((place) => [place, packages[place]?.link])).toEqual(stubs.map((place) => [place, true]));
+  const unwanted = ['elliptic', 'express-session', 'grant', 'jsonwebtoken', 'dotenv', '@pm2/io'];
+  expect(unwanted.filter((name) => packages[`node_modules/${name}`])).toEqual([]);
 });
 
 describe('package scripts', () => {

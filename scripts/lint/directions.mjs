@@ -21,6 +21,7 @@ export const testDirections = ['testkit'];
 /** Narrow doors: an import that only one folder of a package may make. `*` in `folder` is any path. */
 export const doors = [
   { module: 'colyseus.js', in: 'packages/client/', folder: 'packages/client/src/net/' },
+  { module: 'colyseus', in: 'packages/', folder: 'packages/server/' },
   { module: '@colyseus/schema', in: 'packages/games/', folder: 'packages/games/*/src/schema/' },
 ];
 

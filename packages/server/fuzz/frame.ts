@@ -1,6 +1,6 @@
 import type { Duty } from '@atoll/protocol';
 import { nextInt, type Rng } from '@atoll/engine';
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import { encode } from '@colyseus/schema';
 import { Packr } from 'msgpackr';
 import { bomb } from './bomb.ts';

@@ -1,5 +1,5 @@
 import { type Duty, NO_DUTY } from '@atoll/protocol';
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import WebSocket from 'ws';

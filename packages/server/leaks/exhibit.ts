@@ -3,8 +3,8 @@ import type { AnyGame, Viewer } from '@atoll/engine';
 import type { SeatGrant } from '@atoll/protocol';
 import {
   type Client, type ClientPrivate, CloseCode, connectClientToRoom, createAuthContext, matchMaker, Protocol, type Room,
-} from '@colyseus/core';
-import { WebSocketClient } from '@colyseus/ws-transport';
+  WebSocketClient,
+} from 'colyseus';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { requestFrame } from '../fuzz/frame.ts';
 import { Directory, ROOM_NAME } from '../src/directory.ts';

@@ -1,6 +1,6 @@
 import { InvalidInput } from '@atoll/engine';
 import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from './invite-codes.ts';
 import { inFairTurns } from './public-list.ts';

@@ -1,4 +1,4 @@
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 
 /** What a body may be made of, besides text, lists and maps: the bytes that each takes, by its first one. */
 const PLAIN: ReadonlyMap<number, number> = new Map([

@@ -2,7 +2,7 @@ import { InvalidInput } from '@atoll/engine';
 import {
   CODE_LENGTH, codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema, seatedRequest,
 } from '@atoll/protocol';
-import { matchMaker, ServerError } from '@colyseus/core';
+import { matchMaker, ServerError } from 'colyseus';
 import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Directory } from './directory.ts';

@@ -1,4 +1,4 @@
-import { ServerError } from '@colyseus/core';
+import { ServerError } from 'colyseus';
 import { z } from 'zod';
 
 /** Reads what a client sent when it joined; a wrong shape is refused with 400 and what was wrong. */

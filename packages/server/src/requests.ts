@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, CloseCode } from '@colyseus/core';
+import { type Client, CloseCode } from 'colyseus';
 import type { Seat } from '@atoll/engine';
 import type { JoinAttempt, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { z } from 'zod';

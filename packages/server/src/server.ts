@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
-import { matchMaker, Server } from '@colyseus/core';
+import { matchMaker, Server } from 'colyseus';
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';

@@ -1,4 +1,4 @@
-import { WebSocketTransport } from '@colyseus/ws-transport';
+import { WebSocketTransport } from 'colyseus';
 import { WebSocket } from 'ws';
 
 /** In how many parts the connections are asked. */

@@ -1,4 +1,4 @@
-import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
+import { type Client, ClientState, Protocol, SchemaSerializer } from 'colyseus';
 import { Reflection, type Schema } from '@colyseus/schema';
 
 /** Where every table writes down what it is about to send; large enough for most, and grown where it is not. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CloseCode } from '@colyseus/core';
-import type { TransportOptions } from '@colyseus/ws-transport';
+import { CloseCode, type TransportOptions } from 'colyseus';
 import { frameProblem } from './frame.ts';
 import { SteadyTransport } from './steady-transport.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import WebSocket from 'ws';
 import { readConfig } from '../src/config.ts';
 import { Door } from '../src/door.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CLOSE_REMOVED } from '@atoll/protocol';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from 'colyseus';
 import { createLogger } from '../src/logger.ts';
 import type { TableClient } from '../src/requests.ts';
 import type { TableRoom } from '../src/table-room.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import type { Guest } from './support/guest.ts';
 import { dataFolder, House } from './support/house.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import { Packr } from 'msgpackr';
 import { frameProblem } from '../src/frame.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { IRoomCache } from '@colyseus/core';
+import type { IRoomCache } from 'colyseus';
 import { Redis } from 'ioredis';
 import { Census } from '../src/cluster/census.ts';
 import { TableList } from '../src/cluster/table-list.ts';

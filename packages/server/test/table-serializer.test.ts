@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Client, ClientState, Protocol } from '@colyseus/core';
+import { type Client, ClientState, Protocol } from 'colyseus';
 import { Reflection, schema, t } from '@colyseus/schema';
 import { TableSerializer } from '../src/table-serializer.ts';
 

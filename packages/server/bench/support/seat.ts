@@ -1,4 +1,4 @@
-import { Protocol } from '@colyseus/core';
+import { Protocol } from 'colyseus';
 import { decode, encode } from '@colyseus/schema';
 import { Packr } from 'msgpackr';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import type { MatchMakerDriver, Presence, Room } from '@colyseus/core';
+import type { MatchMakerDriver, Presence, Room } from 'colyseus';
 
 /** How servers find each other's tables. A server that is alone needs none of it. */
 export interface Cluster {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from 'colyseus';
 import { BadConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { TableList } from './table-list.ts';

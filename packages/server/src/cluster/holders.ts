@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from 'colyseus';
 import { Unreadable } from '../store/match-store.ts';
 import type { Census } from './census.ts';
 import type { Entry, TableList } from './table-list.ts';

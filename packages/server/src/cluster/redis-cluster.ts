@@ -1,5 +1,4 @@
-import { matchMaker, type Room } from '@colyseus/core';
-import { RedisPresence } from '@colyseus/redis-presence';
+import { matchMaker, RedisPresence, type Room } from 'colyseus';
 import { Redis } from 'ioredis';
 import type { ClusterConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';

@@ -1,5 +1,4 @@
-import { RedisDriver } from '@colyseus/redis-driver';
-import { type IRoomCache, matchMaker } from '@colyseus/core';
+import { type IRoomCache, matchMaker, RedisDriver } from 'colyseus';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 import type { Census } from './census.ts';

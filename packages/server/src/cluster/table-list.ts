@@ -1,4 +1,4 @@
-import type { IRoomCache } from '@colyseus/core';
+import type { IRoomCache } from 'colyseus';
 import type { Redis } from 'ioredis';
 import { BEAT, CHANGE, DROP, INSERT, LAST_WORD, LOOK, OTHERS, PUT } from './scripts.ts';
 

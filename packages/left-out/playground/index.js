@@ -1,0 +1,2 @@
+// Empty on purpose: see docs/security.md, "Packages".
+export {};
