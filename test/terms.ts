@@ -25,6 +25,7 @@ export const ATOLL_TERMS: readonly Term[] = [
   { say: 'Symbiosis', means: '', not: /\bsymbios[ie]s\b/ },
   { say: 'Fatigue', means: '', not: /\bfatigue\b/ },
   { say: 'Recovery', means: '', not: /\brecovery\b/ },
+  { say: 'Sea Cucumber', means: 'so the other categories of Other Animals', not: /\bSea cucumbers?\b/ },
   { say: 'fish scale', means: '', not: /\bscale tokens?\b/i },
   { say: 'exchange', means: 'cards of an offer leave and others come', not: /\bdiscard and replace\b/i },
 ];

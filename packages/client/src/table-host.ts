@@ -3,6 +3,7 @@ import type { Seat, SeatScore } from '@atoll/engine';
 import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { TableSound } from './sound/voices.ts';
+import type { Lesson } from './table/first-times.ts';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -108,6 +109,8 @@ export interface Settings {
   readonly tableVolume: number;
   /** Whether single letters and signs do something at a table. */
   readonly letterKeys: 'on' | 'off';
+  /** Whether each kind of question is explained the first times that it is asked. */
+  readonly firstTimes: 'on' | 'off';
 }
 
 export interface TableHostProps {
@@ -181,6 +184,8 @@ export interface GameClient {
   /** Stands in the status bar beside the name, such as the round; may be left out. */
   readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   readonly status: (input: GameStatusInput) => GameStatus;
+  /** What the question that is asked of the own seat wants, for somebody who meets its kind for the first time. */
+  readonly lesson?: (table: TableState) => Lesson | undefined;
   /** How a score category (also of a tie-break) is called on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /** What a total means when one plays alone, as a headline; left out when the game has no such table. */

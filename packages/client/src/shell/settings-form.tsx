@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { words } from '../words/index.ts';
 import { Choice } from './parts/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
-import { ANIMATIONS, changeSettings, CONTRASTS, LETTER_KEYS, RENDERERS, SHADES, TEXT_SIZES, useSettings } from './settings.ts';
+import {
+  ANIMATIONS, changeSettings, CONTRASTS, FIRST_TIMES, LETTER_KEYS, RENDERERS, SHADES, TEXT_SIZES, useSettings,
+} from './settings.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
-  const { animation, textSize, renderer, shade, contrast, letterKeys } = useSettings();
+  const { animation, textSize, renderer, shade, contrast, letterKeys, firstTimes } = useSettings();
   const { animations, percent, renderers } = words.settings;
   return (
     <div className="settings">
@@ -21,6 +23,8 @@ export function SettingsForm(): ReactNode {
         word={(value) => words.settings.shades[value]} onChange={(value) => changeSettings({ shade: value })} />
       <Choice label={words.settings.contrast} values={CONTRASTS} value={contrast}
         word={(value) => words.settings.contrasts[value]} onChange={(value) => changeSettings({ contrast: value })} />
+      <Choice label={words.settings.firstTimes} hint={words.settings.firstTimesHint} values={FIRST_TIMES} value={firstTimes}
+        word={(value) => words.room[value]} onChange={(value) => changeSettings({ firstTimes: value })} />
       <Choice label={words.settings.letterKeys} hint={words.settings.letterKeysHint} values={LETTER_KEYS} value={letterKeys}
         word={(value) => words.room[value]} onChange={(value) => changeSettings({ letterKeys: value })} />
       <Choice label={words.settings.renderer} hint={words.settings.rendererHint} values={RENDERERS} value={renderer}

@@ -9,6 +9,7 @@ export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];
 export const CONTRASTS: readonly Contrast[] = ['system', 'normal', 'high'];
 export const LETTER_KEYS = ['on', 'off'] as const;
+export const FIRST_TIMES = ['on', 'off'] as const;
 export const PACES = [0, 900, 2000] as const;
 /** Volumes go from 0 to 100 in such steps. */
 export const VOLUME_STEP = 10;
@@ -33,6 +34,7 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
     turnVolume: pick('turnVolume', VOLUMES, 70),
     tableVolume: pick('tableVolume', VOLUMES, 50),
     letterKeys: pick('letterKeys', LETTER_KEYS, 'on'),
+    firstTimes: pick('firstTimes', FIRST_TIMES, 'on'),
   };
 }
 

@@ -181,6 +181,8 @@ export const en = {
     hurried: 'Bots think briefly',
     hurriedHint: 'Many bots think at once on this server, so that these think less long than they could.',
     menu: 'Menu',
+    firstTime: 'What this question wants',
+    firstTimeAway: 'Put this line away',
     scores: 'Score sheet',
     loading: 'Laying out the table …',
     fast: 'Fast forward',
@@ -255,6 +257,8 @@ export const en = {
     shades: { system: 'As the device', light: 'Light', dark: 'Dark' },
     contrast: 'Contrast',
     contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
+    firstTimes: 'First-time help',
+    firstTimesHint: 'a line says what a question wants, the first two times it is asked',
     letterKeys: 'Letter keys',
     lettersAre: {
       on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.',

@@ -18,4 +18,18 @@ describe('the gallery', () => {
     expect(search(shelves, 'no such word on any card')).toEqual([]);
     expect(ids(search(shelves, ' '))).toHaveLength(ALL);
   });
+
+  test('filters by kind, size, ability and Symbiosis, all of which a card must be', () => {
+    expect(ids(search(shelves, '', { kind: 'event' }))).toHaveLength(14);
+    expect(ids(search(shelves, '', { size: 'large' }))).toHaveLength(8);
+    expect(ids(search(shelves, '', { kind: 'coral', ability: 'action' }))).toHaveLength(12);
+    expect(ids(search(shelves, '', { symbiosis: 'paired' }))).toHaveLength(20);
+    expect(ids(search(shelves, 'moray', { symbiosis: 'paired', size: 'large' }))).toEqual(['giant-moray']);
+    expect(search(shelves, '', { kind: 'coral', size: 'small' })).toEqual([]);
+  });
+
+  test('every shelf has a link of its own', () => {
+    expect(new Set(shelves.map(({ id }) => id)).size).toBe(shelves.length);
+    expect(shelves.every(({ id }) => /^[a-z][a-z-]+$/.test(id))).toBe(true);
+  });
 });

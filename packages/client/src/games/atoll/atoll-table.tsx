@@ -9,6 +9,7 @@ import './atoll-text.css';
 import './atoll-contrast.css';
 import { zoomFor } from './layout/layout.ts';
 import './motion/motion.css';
+import './panels/reading-card.css';
 import { spanOf, timeline } from './motion/timeline.ts';
 import { TableScreen } from './table-screen.tsx';
 

@@ -3,7 +3,7 @@ import type { GameClient } from '../../table-host.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import { soundsOf } from './present/sounds.ts';
-import { categoryWords, reasonText, soloBand, soloBands, statusOf } from './words/game-words.ts';
+import { categoryWords, lessonOf, reasonText, soloBand, soloBands, statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
 /** Atoll for the browser. */
@@ -11,6 +11,7 @@ export const atoll: GameClient = {
   Table: AtollTable,
   Headline: ({ snapshot }) => <RoundDots round={(snapshot.view as AtollView | undefined)?.round ?? 0} />,
   status: statusOf,
+  lesson: lessonOf,
   category: categoryWords,
   soloBand,
   soloBands,

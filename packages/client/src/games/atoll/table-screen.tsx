@@ -6,8 +6,10 @@ import { plain } from '../../kit/rich.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
+import type { Glossary } from '../../table/glossary.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { Choice, TableView } from '../../table/table-view.ts';
+import { Explainer } from '../../table/explainer.tsx';
 import { usePanKeys } from '../../table/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
@@ -22,9 +24,9 @@ import { OwnBar } from './panels/own-bar.tsx';
 import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
-import { ReadingCard } from './panels/reading-card.tsx';
+import { ReadingCard, ReadingTable } from './panels/reading-card.tsx';
 import { RecoverySheet } from './panels/recovery-sheet.tsx';
-import { lastCard, levelOf, type PanelProps } from './panels/shared.ts';
+import { lastCard, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
 import { litGroup, present } from './present/present.ts';
@@ -51,6 +53,8 @@ import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 import { spoken } from './words/spoken.ts';
+
+const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
 const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
@@ -201,6 +205,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   }), [reasons, onPoint, bring, gesture, tell]);
 
   const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
+  const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]);
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
@@ -221,7 +226,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       </Suspense>
       <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
-      {desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}
+      <ReadingTable value={standing}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</ReadingTable>
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       {recovery.told !== undefined && (
@@ -229,10 +234,11 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
           manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
-      {peek && <div className="at-peek"><ReadingCard card={peek} level={levelOf(view, peek)} /></div>}
+      {peek && <div className="at-peek"><ReadingTable value={standing}><ReadingCard card={peek} /></ReadingTable></div>}
       <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
         names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
+      <Explainer load={loadGlossary} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );

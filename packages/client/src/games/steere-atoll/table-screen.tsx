@@ -3,6 +3,8 @@ import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
+import { Explainer } from '../../table/explainer.tsx';
+import type { Glossary } from '../../table/glossary.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useShortcuts, useSize } from '../../table/use-table.ts';
 import { middleOf } from './board/plane.ts';
@@ -27,6 +29,8 @@ export interface TableScreenProps extends TableHostProps {
   readonly state: TableState;
   readonly legal: readonly SteereAtollAction[];
 }
+
+const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
 /** How long a stone takes to land at ordinary speed, in ms. */
 const GLIDE = 220;
@@ -100,6 +104,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         </div>
         <p className="hidden" role="status">{message}</p>
       </div>
+      <Explainer load={loadGlossary} />
       <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useSettings } from '../settings.ts';
 import { isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
 import { StandInBanner, StandInMenu } from './stand-in.tsx';
+import { useFirstTimes } from '../../table/first-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { TableGuard } from './table-guard.tsx';
 import { useGame } from './use-game.ts';
@@ -62,10 +63,15 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const deciders = useMemo(() => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))), [seats]);
   const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
   useTurnTitle({ seat: status.seat, own }, snapshot);
+  const lesson = own < 0 ? undefined : game.lesson?.(state);
+  const firstTimes = useFirstTimes({
+    lesson, game: snapshot.game, match: matchId, question: state.duty.question, wanted: settings.firstTimes,
+  });
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seat === own, over });
   return (
     <div className="match">
-      <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} status={hint ? { ...status, sentence: hint } : status}
+      <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} firstTimes={firstTimes}
+        status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)}>
         <FastForward snapshot={snapshot} awaited={status.seat} tempo={tempo} onTempo={onTempo} />
       </StatusBar>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GameClient, GameStatus, TableSnapshot } from '../../table-host.ts';
+import type { FirstTimes } from '../../table/first-times.ts';
+import { explained } from '../../table/glossary.ts';
 import { words } from '../../words/index.ts';
+import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../parts/drawing.tsx';
+import { FirstTimeLine } from './first-time-line.tsx';
 
 interface StatusBarProps {
   readonly game: GameClient;
@@ -9,6 +13,7 @@ interface StatusBarProps {
   readonly names: readonly string[];
   readonly own: number;
   readonly status: GameStatus;
+  readonly firstTimes: FirstTimes;
   readonly onMenu: () => void;
   readonly onScores: () => void;
   /** Stands before the menu. */
@@ -22,35 +27,40 @@ function turnWord({ snapshot, names, own, status: { seat } }: StatusBarProps): s
 
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
-  const { game, snapshot, own, status, onMenu, onScores } = props;
+  const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
   const mine = status.seat === own && own >= 0;
   return (
     <header className="status-bar">
       <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
-      <p className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
-        {(status.seat >= 0 || snapshot.phase === 'over') && (
-          <span className={`turn ${mine ? 'mine' : ''}`}>
-            {status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}
-          </span>
-        )}
-        <span className="sentence">{status.sentence}</span>
-      </p>
+      <div className="status-lines">
+        <p className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
+          {(status.seat >= 0 || snapshot.phase === 'over') && (
+            <span className={`turn ${mine ? 'mine' : ''}`} {...explained<TableTerm>('turn')}>
+              {status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}
+            </span>
+          )}
+          <span className="sentence">{status.sentence}</span>
+        </p>
+        <FirstTimeLine {...firstTimes} />
+      </div>
       {props.children}
       {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
       {snapshot.hurried && snapshot.phase === 'playing' && (
         <span className="bar-note" title={words.status.hurriedHint}>{words.status.hurried}</span>
       )}
       {snapshot.watchers > 0 && (
-        <span className="bar-note" title={words.watchers(snapshot.watchers)}>
+        <span className="bar-note" {...explained<TableTerm>('watchers')}>
           <Glyph name="eye" size={17} /> <span aria-hidden="true">{snapshot.watchers}</span>
           <span className="hidden">{words.watchers(snapshot.watchers)}</span>
         </span>
       )}
       {snapshot.phase === 'over' && (
-        <button type="button" className="button second small" onClick={onScores}>{words.status.scores}</button>
+        <button type="button" className="button second small" {...explained<TableTerm>('scores')}
+          onClick={onScores}>{words.status.scores}</button>
       )}
-      <button type="button" className="icon-button" aria-label={words.status.menu} onClick={onMenu}><Glyph name="menu" size={20} /></button>
+      <button type="button" className="icon-button" {...explained<TableTerm>('menu')} aria-label={words.status.menu}
+        onClick={onMenu}><Glyph name="menu" size={20} /></button>
     </header>
   );
 }

@@ -21,5 +21,5 @@ export const categories: Readonly<Record<Category, string>> = {
   bivalve: 'Bivalves',
   reptile: 'Reptiles',
   starfish: 'Starfish',
-  'sea-cucumber': 'Sea cucumbers',
+  'sea-cucumber': 'Sea Cucumbers',
 };

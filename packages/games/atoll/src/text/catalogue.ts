@@ -5,7 +5,7 @@ import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
 import type {
-  AnimalEffect, AnimalFilter, Category, CoralAbility, CoralForm, EventEffect, Feed, IncomeChoice, Level, Modifier,
+  AnimalEffect, AnimalFilter, CardId, Category, CoralAbility, CoralForm, EventEffect, Feed, IncomeChoice, Level, Modifier,
   OfferName, Op, ScoreTerm, Side, Size, Trigger,
 } from '../vocabulary.ts';
 import type { Phrase } from './phrase.ts';
@@ -33,6 +33,29 @@ export interface QuestionWords {
   readonly you: (question: QuestionView) => Phrase;
   /** What everybody else reads after that person's name. */
   readonly other: (question: QuestionView) => Phrase;
+}
+
+/** A number that is another one now than the card prints, and the cards that make it so. */
+interface Changed {
+  readonly now: number;
+  readonly printed: number;
+  readonly because: readonly CardId[];
+}
+
+/** What a card's standing is told by. */
+interface StandingDetails {
+  readonly price: Changed;
+  readonly needs: Changed;
+  readonly level: { readonly level: number; readonly worth: number };
+  readonly pollutedCoral: object;
+  readonly tiredAnimal: { readonly tokens: number };
+  readonly tiredCoral: { readonly tokens: number };
+  readonly partner: { readonly card: CardId };
+  readonly feedPrice: Omit<Changed, 'printed'>;
+  readonly noHunt: Pick<Changed, 'because'>;
+  readonly inForce: object;
+  readonly happened: object;
+  readonly over: object;
 }
 
 type Details = Readonly<Record<string, string | number>>;
@@ -70,6 +93,7 @@ export interface Catalogue {
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
   readonly actions: { readonly [K in ActionType]: (action: Extract<AtollAction, { readonly type: K }>, context: ActionContext) => Phrase };
   readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, readers: Readers) => Phrase };
+  readonly standing: { readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: Phrase;

@@ -1,5 +1,6 @@
 export * from './card-phrases.ts';
 export type { ActionContext, GlossaryTerm } from './catalogue.ts';
 export * from './names.ts';
+export { cardStanding, type Standing, type StandingContext, type StandingLine } from './standing.ts';
 export { phraseText, type CardPart, type IconName, type IconPart, type Phrase, type PhrasePart } from './phrase.ts';
 export * from './table-phrases.ts';

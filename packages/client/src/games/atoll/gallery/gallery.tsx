@@ -1,35 +1,57 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { ReadingCard } from '../panels/reading-card.tsx';
-import { words } from '../words/interface.ts';
-import { search, shelves } from './shelves.ts';
+import { words } from '../words/gallery.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { Chosen } from './filters.ts';
+import { search, shelves, type Shelf } from './shelves.ts';
 import '../atoll.css';
+import '../panels/reading-card.css';
 import './gallery.css';
 
-/** Every card of Atoll with its text and its fact; a search narrows them. */
+/** Every card of Atoll with its text and its fact, on sheets of paper; a search and filters narrow them, links lead to each sheet. */
 export function Gallery(): ReactNode {
-  const [asked, ask] = useState('');
-  const found = search(shelves, useDeferredValue(asked));
-  const count = found.reduce((sum, { exhibits }) => sum + exhibits.length, 0);
+  const [asked, ask] = useState(''), [chosen, choose] = useState<Chosen>({});
+  const found = search(shelves, useDeferredValue(asked), useDeferredValue(chosen));
+  const count = found.reduce((sum, { exhibits }) => sum + exhibits.length, 0), narrowed = asked !== '' || Object.keys(chosen).length > 0;
   return (
     <div className="at-gallery">
+      <FilterBar chosen={chosen} onChange={choose} />
       <search className="at-seek">
-        <label>{words.gallery.search}<input type="search" value={asked} onChange={(event) => ask(event.currentTarget.value)} /></label>
+        <label>{words.search}<input type="search" value={asked} onChange={(event) => ask(event.currentTarget.value)} /></label>
         <p role="status">{words.cards(count)}</p>
+        {narrowed && (
+          <button type="button" className="button chip" onClick={() => {
+            ask('');
+            choose({});
+          }}>{words.clear}</button>
+        )}
       </search>
-      {found.map(({ title, exhibits }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title} <small>{exhibits.length}</small></h2>
-          <ul>
-            {exhibits.map(({ id, fact }) => (
-              <li key={id}>
-                <ReadingCard card={id} />
-                <p className="at-known">{fact}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {found.length > 1 && <Jump shelves={found} />}
+      {found.length === 0 && <p className="at-none">{words.none}</p>}
+      {found.map((shelf) => <Sheet key={shelf.id} {...shelf} />)}
     </div>
   );
 }
+
+const Jump = ({ shelves: all }: { readonly shelves: readonly Shelf[] }): ReactNode => (
+  <nav className="at-jump" aria-label={words.jump}>
+    <ul>
+      {all.map(({ id, title, exhibits }) => <li key={id}><a href={`#${id}`}>{title} <small>{exhibits.length}</small></a></li>)}
+    </ul>
+  </nav>
+);
+
+const Sheet = ({ id, title, exhibits }: Shelf): ReactNode => (
+  <section id={id} className="at-shelf" aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title} <small>{exhibits.length}</small></h2>
+    <ul>
+      {exhibits.map((exhibit) => (
+        <li key={exhibit.id}>
+          <ReadingCard card={exhibit.id} loading="lazy" />
+          <p className="at-known">{exhibit.fact}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { AtollTerm } from '../words/glossary.ts';
 import { Icon } from './icon.tsx';
 import { Lamp } from './lamp.tsx';
 
 /** A quiet button of the bar: cancel, pass, log. */
-export function Act({ label, icon, shortcut, lit = false, brief = false, advised = false, onClick }: {
+export function Act({ label, icon, term, shortcut, lit = false, brief = false, advised = false, onClick }: {
   readonly label: string;
   readonly icon?: string;
+  /** What it explains itself by. */
+  readonly term?: AtollTerm;
   readonly shortcut?: string;
   readonly lit?: boolean;
   /** Shows the icon only; the label is spoken. */
@@ -15,7 +18,7 @@ export function Act({ label, icon, shortcut, lit = false, brief = false, advised
   readonly onClick: () => void;
 }): ReactNode {
   return (
-    <button type="button" className={`at-act ${lit ? 'on' : 'calm'}${brief ? ' brief' : ''}`} onClick={onClick}>
+    <button type="button" className={`at-act ${lit ? 'on' : 'calm'}${brief ? ' brief' : ''}`} data-term={term} onClick={onClick}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       <span>{label}</span>
       {advised && <Lamp />}

@@ -6,6 +6,7 @@ import type { InForce } from '../present/in-force.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Rich } from './icon.tsx';
+import { term } from './icon-terms.ts';
 import { Lamp } from './lamp.tsx';
 import type { Point } from './shared.ts';
 
@@ -94,7 +95,8 @@ export function GroupButtons({ table, interaction, lit, notes, gesture, onPoint,
         const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
         const reason = possible || table.question !== 'turn' ? '' : why(id);
         return (
-          <button key={id} type="button" className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
+          <button key={id} type="button" {...term(id)}
+            className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
             aria-expanded={interaction.group === id} {...aimed(group, onPoint)}
             {...(reason === '' ? {} : { 'aria-describedby': `why-kind-${id}` })}
             onClick={() => {

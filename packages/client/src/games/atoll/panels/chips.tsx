@@ -1,16 +1,22 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import type { InForce } from '../present/in-force.ts';
+import type { AtollTerm } from '../words/glossary.ts';
 import { words } from '../words/interface.ts';
 import { Change } from './change.tsx';
 import { NO_PREVIEW, type Holding, type Preview } from '../present/preview.ts';
 import { Icon } from './icon.tsx';
+import { term } from './icon-terms.ts';
 import { Outlook } from './outlook.tsx';
 
 /** How many corals of an atoll are polluted. */
 export const pollution = (seat: SeatView): number => seat.reefCorals.filter((coral) => coral.polluted).length;
 
 type ChipName = keyof typeof words.resources;
+
+const TERMS: Readonly<Record<ChipName, AtollTerm>> = {
+  coin: 'coin', plankton: 'plankton', scale: 'fishScale', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt',
+};
 
 function Chip({ name, of, value, shown = value, size, used, preview }: {
   readonly name: ChipName & Holding;
@@ -23,7 +29,7 @@ function Chip({ name, of, value, shown = value, size, used, preview }: {
   readonly used?: boolean;
 }): ReactNode {
   return (
-    <span className={used === true ? 'at-chip used' : 'at-chip'} title={words.resources[name]} data-anchor={`purse:${of}:${name}`}>
+    <span className={used === true ? 'at-chip used' : 'at-chip'} {...term(TERMS[name])} data-anchor={`purse:${of}:${name}`}>
       <Icon name={name} size={size} title={words.resources[name]} />
       <b>{shown}</b>
       <Outlook change={preview.get(name)} />

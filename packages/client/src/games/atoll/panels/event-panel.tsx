@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { book, nameOf } from '../book.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Rich } from './icon.tsx';
+import { term } from './icon-terms.ts';
 
 /** The glyph of an event that lasts, and of one that happens at once. */
 export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;
@@ -27,7 +28,7 @@ export function EventPanel({ view: { events, eventsOn }, onRead, style }: EventP
   const { past, deck } = events, top = book.event(past.at(-1) ?? '');
   if (!eventsOn) return null;
   return (
-    <section className="at-events" style={style} aria-label={words.event.title}>
+    <section className="at-events" {...term('events')} style={style} aria-label={words.event.title}>
       {top === undefined
         ? (
           <div className="at-event none">

@@ -2,19 +2,24 @@ import { glyph, glyphShapes, mark, token, type GlyphName, type Seat, type TokenN
 import type { ReactNode } from 'react';
 import type { RichText } from '../../../kit/rich.ts';
 import { iconKind } from '../icon-kind.ts';
+import { term, termOfIcon } from './icon-terms.ts';
 
-/** An icon by the name of its drawing; with a title it is announced. */
+/** An icon by the name of its drawing; with a title it is announced. Pointed at, it explains itself. */
 export function Icon({ name, size = 20, title }: { readonly name: string; readonly size?: number; readonly title?: string }): ReactNode {
   const kind = iconKind(name), options = title === undefined || title === '' ? {} : { title };
-  if (kind === 'token') return <span className="at-icon" dangerouslySetInnerHTML={{ __html: token(name as TokenName, size, options) }} />;
-  if (!(name in glyphShapes)) return null;
-  const html = glyph(name as GlyphName, kind === 'disc' ? size - 3 : size, options);
-  if (kind === 'glyph') return <span className="at-icon" dangerouslySetInnerHTML={{ __html: html }} />;
-  return <span className="at-icon at-disc" style={{ width: size + 3, height: size + 3 }} dangerouslySetInnerHTML={{ __html: html }} />;
+  const html = kind === 'token' ? token(name as TokenName, size, options)
+    : name in glyphShapes ? glyph(name as GlyphName, kind === 'disc' ? size - 3 : size, options) : undefined;
+  if (html === undefined) return null;
+  const disc = kind === 'disc' ? { width: size + 3, height: size + 3 } : undefined;
+  return (
+    <span className={disc === undefined ? 'at-icon' : 'at-icon at-disc'} style={disc} data-term={termOfIcon(name)}
+      dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 export function Mark({ seat, size = 20 }: { readonly seat: number; readonly size?: number }): ReactNode {
-  return seat < 0 || seat > 3 ? null : <span className="at-icon" dangerouslySetInnerHTML={{ __html: mark(seat as Seat, size) }} />;
+  if (seat < 0 || seat > 3) return null;
+  return <span className="at-icon" {...term('seatMark')} dangerouslySetInnerHTML={{ __html: mark(seat as Seat, size) }} />;
 }
 
 /** The punctuation at the beginning of a part: it must not stand alone on a new line. */
@@ -39,7 +44,7 @@ export function Rich({ text, size = 16, onCard }: {
     if ('icon' in part) {
       const tail = ending(text[i + 1]), token = iconKind(part.icon) === 'token';
       return (
-        <span key={i}>
+        <span key={i} data-term={termOfIcon(part.icon)}>
           {!token && beginning(part.word)}
           <span className="at-nb">
             {!token && <>{lastWord(part.word)}&nbsp;</>}

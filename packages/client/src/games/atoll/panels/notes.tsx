@@ -5,6 +5,7 @@ import type { Doing } from '../present/telling.ts';
 import type { Hint } from '../use-hint.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark, Rich } from './icon.tsx';
+import { term } from './icon-terms.ts';
 
 export interface NotesProps {
   readonly layout: ScreenLayout;
@@ -36,7 +37,7 @@ export function Notes({ layout, names, you, doing, hint, asked, refusal, beside 
         <div role="alert">{refusal !== undefined && <p className="at-refusal">{refusal}</p>}</div>
       </div>
       {hint.offered && (
-        <button type="button" className="at-hint" aria-disabled={!asked || hint.thinking} onClick={hint.ask}>
+        <button type="button" className="at-hint" {...term('hint')} aria-disabled={!asked || hint.thinking} onClick={hint.ask}>
           <Icon name="hint" size={20} /><span>{words.hint}</span><kbd>{words.hintKey}</kbd>
         </button>
       )}

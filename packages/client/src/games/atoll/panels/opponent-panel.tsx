@@ -6,6 +6,7 @@ import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { Icon, Mark } from './icon.tsx';
+import { term } from './icon-terms.ts';
 
 /** Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on for one. */
 export type Presence = 'here' | 'away' | 'stand-in';
@@ -46,8 +47,8 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
       data-anchor={`seat:${index}`} aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
-        <i className={presence === 'here' ? 'on' : 'off'} />
-        <b title={words.pointsNow}>{view.points}</b>
+        <i className={presence === 'here' ? 'on' : 'off'} {...term('presence')} />
+        <b {...term('points')}>{view.points}</b>
       </h2>
       <p className="at-sub">{state}</p>
       <div className="at-chips"><Chips seat={view} of={index} hunting={hunting} size={19} brief /></div>
@@ -55,7 +56,7 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
       {tight
         ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
         : (
-          <button type="button" className="at-see" aria-pressed={viewed} onClick={onSee}>
+          <button type="button" className="at-see" {...term('seeReef')} aria-pressed={viewed} onClick={onSee}>
             <Icon name="eye" size={15} />
             <span className="at-clip">{viewed ? words.seeOwnShort : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}</span>
           </button>
@@ -105,7 +106,7 @@ function SeeShort({ className, name, viewed, calls, onSee }: {
   const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
   const label = viewed ? short : `${short}: ${name}`;
   return (
-    <button type="button" className={className} aria-pressed={viewed} aria-label={label} onClick={onSee}>
+    <button type="button" className={className} {...term('seeReef')} aria-pressed={viewed} aria-label={label} onClick={onSee}>
       {short}
     </button>
   );

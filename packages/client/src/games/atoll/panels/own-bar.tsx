@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Change } from './change.tsx';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
+import { term } from './icon-terms.ts';
 import { Outlook } from './outlook.tsx';
 import type { PanelProps } from './shared.ts';
 
@@ -19,10 +20,11 @@ export function OwnBar(props: PanelProps): ReactNode {
   return (
     <footer className="at-bar" data-anchor={`seat:${own}`} style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
       <div className="r1">
-        <section id="at-resources" className="at-resources" tabIndex={-1} aria-label={spoken.regions.resources}>
+        <section id="at-resources" className="at-resources" tabIndex={0} data-explains
+          aria-label={spoken.regions.resources}>
           <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
           <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
-          <span className="at-points">
+          <span className="at-points" {...term('points')}>
             <small>{words.pointsNow}</small><b>{mine.points}</b>
             <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
           </span>
@@ -33,7 +35,8 @@ export function OwnBar(props: PanelProps): ReactNode {
           // its place stays free, so that nothing comes to lie there just when somebody clicks
           ? seat >= 0 && <span className="at-act calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
           : (
-            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} lit={interaction.asking !== undefined} advised={pass.advised}
+            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} term="pass" lit={interaction.asking !== undefined}
+              advised={pass.advised}
               onClick={() => gesture({ do: 'choose', choice: pass })} />
           )}
       </div>
@@ -59,9 +62,9 @@ export function Undo({ state, interaction, canUndo, cancel, stepBack, takeBack, 
   return (
     <>
       {!half && undoable.filter((entry) => entry >= begin).length > 1 && (
-        <Act label={words.undoStep} icon="undo" brief={brief} onClick={stepBack} />
+        <Act label={words.undoStep} icon="undo" term="undoStep" brief={brief} onClick={stepBack} />
       )}
-      <Act label={words.cancel} icon="close" brief={brief} shortcut="Esc" onClick={cancel} />
+      <Act label={words.cancel} icon="close" term="cancel" brief={brief} shortcut="Esc" onClick={cancel} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AloneGoal, AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon } from './icon.tsx';
+import { term } from './icon-terms.ts';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -20,7 +21,7 @@ import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
-import { callsFrom, levelOf, type PanelProps } from './shared.ts';
+import { callsFrom, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** What is not bought from a tab. */
@@ -58,7 +59,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
       </div>
       {screen.viewed === own && (
-        <p className="at-lab" style={{ left: 12, top: layout.reef.y + 6 }}>
+        <p className="at-lab" {...term('points')} style={{ left: 12, top: layout.reef.y + 6 }}>
           <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} />{words.pointsNow}
           {others.length > 0 && <> · {words.round(view.round)}</>}
         </p>
@@ -66,20 +67,23 @@ export function PhonePanels(props: PanelProps): ReactNode {
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
       <ReefHeadings {...props} />
       <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width, height: low.height }}>
-        <section id="at-resources" className="at-chips" tabIndex={-1} aria-label={spoken.regions.resources}>
+        <section id="at-resources" className="at-chips" tabIndex={0} data-explains
+          aria-label={spoken.regions.resources}>
           <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief preview={props.preview} />
         </section>
         <nav>
           <div className="at-tabrow" role="tablist">
             {TABS.map((tab) => (
-              <button key={tab} type="button" role="tab" aria-selected={screen.tab === tab}
+              <button key={tab} type="button" role="tab" {...term(tab === 'large' ? 'largeFish' : tab)} aria-selected={screen.tab === tab}
                 onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}>
                 {words[tab]}
               </button>
             ))}
           </div>
-          <button type="button" aria-label={words.readCard} onClick={() => setSheet('card')}><Icon name="eye" size={22} /></button>
-          <button type="button" aria-label={words.log} onClick={() => setSheet('log')}><Icon name="log" size={22} /></button>
+          <button type="button" {...term('readCard')} aria-label={words.readCard}
+            onClick={() => setSheet('card')}><Icon name="eye" size={22} /></button>
+          <button type="button" {...term('log')} aria-label={words.log}
+            onClick={() => setSheet('log')}><Icon name="log" size={22} /></button>
         </nav>
       </div>
       {screen.tab === 'actions' && (
@@ -105,7 +109,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         </div>
         <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
-          <Act label={words.groups.pass} advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
+          <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
       </section>
       {sheet !== 'log' && <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} unseen />}
@@ -121,7 +125,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       {sheet === 'card' && reading !== undefined && (
         <Sheet title={nameOf(reading)} onClose={() => setSheet(undefined)}>
-          <ReadingCard card={reading} level={levelOf(view, reading)} />
+          <ReadingCard card={reading} />
         </Sheet>
       )}
     </>

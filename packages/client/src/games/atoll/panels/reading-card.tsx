@@ -2,24 +2,55 @@ import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
 import { categoryCount, pairs } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
-import { abilityPhrases, abilityType, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName } from '@atoll/game-atoll/text';
+import {
+  abilityPhrases, abilityType, cardStanding, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName, type Standing,
+  type StandingContext,
+} from '@atoll/game-atoll/text';
 import type { RichText } from '../../../kit/rich.ts';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { book } from '../book.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON } from './event-panel.tsx';
 import { Icon, Rich } from './icon.tsx';
+import { term } from './icon-terms.ts';
+import { usePictured } from './use-pictured.ts';
 
-/** A card large enough to be read, all of it in words. `level` 1 to 3 puts the pearl on a step. */
-export function ReadingCard({ card, level = 0 }: { readonly card: CardId; readonly level?: number }): ReactNode {
+/** The table at which cards are read, and by whom; undefined away from any table, where a card is only what is printed. */
+export const ReadingTable = createContext<StandingContext | undefined>(undefined);
+
+const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
+
+/** A card large enough to be read, all of it in words, with how it stands at the table. `loading` is that of its picture. */
+export function ReadingCard({ card: wanted, loading }: { readonly card: CardId; readonly loading?: 'lazy' }): ReactNode {
+  const card = usePictured(wanted, pictureOf), table = useContext(ReadingTable);
+  const standing = table === undefined ? undefined : cardStanding(card, table);
   const animal = book.animal(card), coral = book.coral(card), event = book.event(card);
-  if (animal !== undefined) return <AnimalReading card={animal} level={level} />;
-  if (coral !== undefined) return <CoralReading card={coral} />;
-  return event === undefined ? null : <EventReading card={event} />;
+  // no picture outlives its card
+  const lazily = loading === undefined ? {} : { loading };
+  const picture = <img key={card} src={pictureOf(card)} width={300} height={420} alt="" draggable={false} {...lazily} />;
+  if (animal !== undefined) return <AnimalReading card={animal} standing={standing} picture={picture} />;
+  if (coral !== undefined) return <CoralReading card={coral} standing={standing} picture={picture} />;
+  return event === undefined ? null : <EventReading card={event} standing={standing} picture={picture} />;
 }
 
-const picture = (id: CardId): ReactNode =>
-  <img src={`/art/cards/${id}.webp`} loading="lazy" width={300} height={420} alt="" draggable={false} />;
+interface Reading<C> {
+  readonly card: C;
+  readonly standing: Standing | undefined;
+  readonly picture: ReactNode;
+}
+
+/** At a table the signs on a card explain themselves one by one to whoever has no pointer. */
+const explains = (standing: Standing | undefined): object => (standing === undefined ? {} : { 'data-explains': '', tabIndex: 0 });
+
+/** What is so now, on a slip over the picture. */
+function Now({ standing }: { readonly standing: Standing | undefined }): ReactNode {
+  if (standing === undefined || standing.lines.length === 0) return null;
+  return (
+    <ul className="now">
+      {standing.lines.map(({ tone, phrase }, i) => <li key={i} className={tone}><Rich text={phrase} size={17} /></li>)}
+    </ul>
+  );
+}
 
 function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly icon: string; readonly text: RichText }): ReactNode {
   return (
@@ -45,16 +76,22 @@ function Ability({ card, text }: { readonly card: CardId; readonly text: RichTex
 
 const categoryLine = ({ category }: AnimalCard): string => `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
 
-function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly level: number }): ReactNode {
-  const long = card.name.length > 19;
+function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactNode {
+  const long = card.name.length > 19, level = standing?.level ?? 0;
+  const price = standing?.price ?? card.cost, needs = standing?.needs ?? card.colonies;
   return (
-    <article className="at-read animal" aria-label={card.name}>
-      {picture(card.id)}
-      <span className="cost"><Icon name="coin" size={50} title="coins" /><b>{card.cost}</b></span>
-      <span className="badge"><Icon name={card.group === 'fish' ? card.size : card.category} size={46} title={categoryLine(card)} /></span>
-      <span className="need" role="img" aria-label={words.coloniesNeeded(card.colonies)}>
-        {Array.from({ length: card.colonies }, (_, i) => <Icon key={i} name="colony" size={22} />)}
+    <article className="at-read animal" {...explains(standing)} aria-label={card.name}>
+      {picture}
+      <span className={price === card.cost ? 'cost' : 'cost changed'}>
+        <Icon name="coin" size={50} title={words.resources.coin} /><b>{price}</b>{price !== card.cost && <s>{card.cost}</s>}
       </span>
+      <span className="badge"><Icon name={card.group === 'fish' ? card.size : card.category} size={46} title={categoryLine(card)} /></span>
+      <span className="need" role="img" {...term('need')} aria-label={words.coloniesNeeded(needs)}>
+        {Array.from({ length: card.colonies }, (_, i) => (
+          <span key={i} className={i < needs ? '' : 'spared'}><Icon name="colony" size={22} /></span>
+        ))}
+      </span>
+      <Now standing={standing} />
       <div className="txt">
         <h3 className={long ? 'long' : ''}>{card.name}</h3>
         <p className="cat"><i>{card.scientific}</i></p>
@@ -62,7 +99,7 @@ function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly le
         <Rule kind="k" icon={card.feed.kind === 'passive' ? 'passive' : 'rise'} text={feedPhrase(card)} />
         {abilityPhrases(card).map((text, i) => <Ability key={i} card={card.id} text={text} />)}
       </div>
-      <div className="steps">
+      <div className="steps" {...term('abundance')}>
         {card.points.map((points, i) => (
           <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}><small>{words.level[i]}</small><b>{points}</b></div>
         ))}
@@ -71,11 +108,12 @@ function AnimalReading({ card, level }: { readonly card: AnimalCard; readonly le
   );
 }
 
-function EventReading({ card }: { readonly card: EventCard }): ReactNode {
-  const { id, name, kind } = card;
+function EventReading({ card, standing, picture }: Reading<EventCard>): ReactNode {
+  const { name, kind } = card;
   return (
-    <article className="at-read event" aria-label={name}>
-      {picture(id)}
+    <article className="at-read event" {...explains(standing)} aria-label={name}>
+      {picture}
+      <Now standing={standing} />
       <div className="txt">
         <p className="type"><Icon name={EVENT_ICON[kind]} size={20} /> {words.event.card(words.event.kind[kind])}</p>
         <h3 className={name.length > 19 ? 'long' : ''}>{name}</h3>
@@ -87,11 +125,13 @@ function EventReading({ card }: { readonly card: EventCard }): ReactNode {
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
-function CoralReading({ card }: { readonly card: CoralCard }): ReactNode {
-  const { type } = card.ability;
+function CoralReading({ card, standing, picture }: Reading<CoralCard>): ReactNode {
+  const { type } = card.ability, polluted = standing?.polluted === true;
   return (
-    <article className="at-read coral" aria-label={card.name}>
-      {picture(card.id)}
+    <article className={polluted ? 'at-read coral polluted' : 'at-read coral'} {...explains(standing)} aria-label={card.name}>
+      {picture}
+      {polluted && <span className="slick"><Icon name="pollution" size={92} /></span>}
+      <Now standing={standing} />
       {SIDES.filter((side) => card.sides.includes(side)).map((side) => (
         <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>
       ))}

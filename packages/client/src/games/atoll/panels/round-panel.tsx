@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark } from './icon.tsx';
+import { term } from './icon-terms.ts';
 
 /** The round overview: what each income brings, and the bonus rows for those who pass. */
 export function RoundPanel({ view, own, names, style }: {
@@ -14,20 +15,20 @@ export function RoundPanel({ view, own, names, style }: {
   const { income } = view, { income: changed, name } = inForce(view);
   const because = (choice: 'tourists' | 'scientists'): string => (changed.has(choice) ? words.event.by(name) : '');
   return (
-    <section className="at-round" data-anchor="supply" style={style} aria-label={words.roundOf(view.round)}>
-      <h2>{words.round(view.round)}</h2>
+    <section className="at-round" data-anchor="supply" data-explains tabIndex={0} style={style} aria-label={words.roundOf(view.round)}>
+      <h2 {...term('round')}>{words.round(view.round)}</h2>
       {view.round >= 4 ? <p className="at-sub">{words.lastRound}</p> : (
         <>
-          <p className="at-sub lead">{words.incomeTitle}<span> {words.incomeWhen}</span></p>
+          <p className="at-sub lead" {...term('income')}>{words.incomeTitle}<span> {words.incomeWhen}</span></p>
           <Income icon="tourists" label={words.tourists} because={because('tourists')} coins={income.touristsCoins}
             plankton={income.touristsPlankton} pollution={income.touristsPollution} />
           <Income icon="scientists" label={words.scientists} because={because('scientists')} coins={income.scientistsCoins}
             plankton={income.scientistsPlankton} pollution={income.scientistsPollution} />
-          <div className="at-row">
+          <div className="at-row" {...term('colonies')}>
             <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
             <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
           </div>
-          <p className="at-sub gap">{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
+          <p className="at-sub gap" {...term('bonus')}>{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
           {view.bonus.map((bonus, i) => <Bonus key={i} row={i} bonus={bonus} names={names} />)}
         </>
       )}
@@ -36,7 +37,7 @@ export function RoundPanel({ view, own, names, style }: {
 }
 
 function Income({ icon, label, because, coins, plankton, pollution }: {
-  readonly icon: string;
+  readonly icon: 'tourists' | 'scientists';
   readonly label: string;
   /** Why it brings something else than usual, or ''. */
   readonly because: string;
@@ -45,8 +46,7 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
   readonly pollution: number;
 }): ReactNode {
   return (
-    <div className={because === '' ? 'at-row' : 'at-row changed'} data-anchor={`income:${icon}`}
-      title={because === '' ? undefined : because}>
+    <div className={because === '' ? 'at-row' : 'at-row changed'} data-anchor={`income:${icon}`} {...term(icon)}>
       <span><Icon name={icon} size={18} />{label}</span>
       <b>
         {because !== '' && <Icon name="passive" size={13} title={because} />}
@@ -61,7 +61,7 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
 function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: BonusView; readonly names: readonly string[] }): ReactNode {
   const { coins, plankton, scales, taken } = bonus;
   return (
-    <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`}>
+    <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`} {...term('bonus')}>
       <b>
         {scales > 0 && <>{scales}<Icon name="scale" size={17} title="fish scales" /></>}
         {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}

@@ -60,12 +60,6 @@ export function lastCard(steps: readonly HistoryStep[]): CardId | undefined {
   return undefined;
 }
 
-/** The level of an animal that lies on a reef, 0 for a card of an offer. */
-export function levelOf(view: AtollView, card: CardId): number {
-  for (const seat of view.seats) for (const animal of seat.reefAnimals) if (animal.card === card) return animal.level;
-  return 0;
-}
-
 /** How many animals on that seat's reef may be taken now, as the prey of a hunt. */
 export const callsFrom = ({ view, table }: PanelProps, seat: number): number =>
   (view.seats[seat]?.reefAnimals ?? []).filter(({ card }) => (table.items.get(cardItem(card, seat))?.choices.length ?? 0) > 0).length;

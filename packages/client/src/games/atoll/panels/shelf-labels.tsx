@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { words } from '../words/interface.ts';
 import { Icon } from './icon.tsx';
+import { term } from './icon-terms.ts';
 
 const CORAL_PRICE = 2;
 
@@ -20,17 +21,22 @@ export function ShelfLabels({ view, layout }: { readonly view: AtollView; readon
       )}
       <div className="at-rack" style={{ left: rack.x, top: rack.y, width: rack.width, height: rack.height }} />
       {first !== undefined && (
-        <p className="at-lab" style={{ left: first.x, top: 3 }}><b>{words.animals}</b> {words.inDeck(view.animals.deck)}</p>
+        <p className="at-lab" {...term('animals')}
+          style={{ left: first.x, top: 3 }}><b>{words.animals}</b> {words.inDeck(view.animals.deck)}</p>
       )}
-      {big !== undefined && <p className="at-lab" style={{ left: big.x, top: 3 }}><b>{words.large}</b> {words.inDeck(view.large.deck)}</p>}
+      {big !== undefined && <p className="at-lab" {...term('largeFish')}
+          style={{ left: big.x, top: 3 }}><b>{words.large}</b> {words.inDeck(view.large.deck)}</p>}
       {leaves && stay !== undefined && end !== undefined && (
-        <p className="at-lab leaving" style={{ left: stay.x + 16, top: 4, width: end.x + 98 - stay.x - 32 }}>{words.leaving}</p>
+        <p className="at-lab leaving" {...term('leaving')}
+          style={{ left: stay.x + 16, top: 4, width: end.x + 98 - stay.x - 32 }}>{words.leaving}</p>
       )}
-      <p className="at-lab" style={{ left: rack.x + 12, top: rack.y + 7 }}>
+      <p className="at-lab" {...term('corals')}
+          style={{ left: rack.x + 12, top: rack.y + 7 }}>
         <b>{words.corals}</b> {CORAL_PRICE} <Icon name="coin" size={15} title="coins" /> each, {words.left(view.corals.deck)}
       </p>
       {leaves && (
-        <p className="at-lab leaving up" style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}>
+        <p className="at-lab leaving up" {...term('leaving')}
+          style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}>
           {words.leaving}
         </p>
       )}

@@ -7,12 +7,13 @@ import { AlonePanel } from './alone-panel.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { boxOf } from './box.ts';
 import { Icon } from './icon.tsx';
+import { term } from './icon-terms.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
-import { callsFrom, levelOf, type PanelProps } from './shared.ts';
+import { callsFrom, type PanelProps } from './shared.ts';
 
 /** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
 export function SidePanels(props: PanelProps): ReactNode {
@@ -51,13 +52,15 @@ function RightPanel(props: PanelProps): ReactNode {
     <>
       <aside className="at-right" style={boxOf(log)} data-right={right.x}>
         <div className="at-tabs" role="tablist">
-          <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => {
+          <button type="button" role="tab" {...term('log')} aria-selected={tab === 'log'} onClick={() => {
             setTab('log');
             if (interaction.group !== '') gesture({ do: 'back' });
           }}><Icon name="log" size={16} />{words.log}</button>
-          <button type="button" role="tab" aria-selected={tab === 'todo'} onClick={() => setTab('todo')}>{words.todo}</button>
+          <button type="button" role="tab" {...term('todo')} aria-selected={tab === 'todo'}
+            onClick={() => setTab('todo')}>{words.todo}</button>
         </div>
-        <button type="button" className="at-keys" aria-label={spoken.keys} title={spoken.keys} onClick={props.onKeys}>?</button>
+        <button type="button" className="at-keys" aria-label={spoken.keys} {...term('keys')}
+          onClick={props.onKeys}>?</button>
         {tab === 'log'
           ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} />
           : (
@@ -73,14 +76,14 @@ function RightPanel(props: PanelProps): ReactNode {
 }
 
 /** The card that is read: docked where there is room for it, or over what is not needed while somebody reads. */
-function Reader({ view, layout, reading, reader, over }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
+function Reader({ layout, reading, reader, over }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
   const { reading: place } = layout.panels;
   if (place.manner === 'docked')
     return (
       <div className="at-inspect" style={boxOf(place.at)}>
         {reading === undefined
           ? <p className="at-unread">{words.unread}</p>
-          : <ReadingCard card={reading} level={levelOf(view, reading)} />}
+          : <ReadingCard card={reading} />}
       </div>
     );
   if (reader.card === undefined) return null;
@@ -88,7 +91,7 @@ function Reader({ view, layout, reading, reader, over }: PanelProps & { readonly
   return (
     <div className="at-inspect floating" style={{ left: x, bottom: layout.height - y - height, width }}
       onPointerEnter={reader.hold} onPointerLeave={reader.leave}>
-      <ReadingCard card={reader.card} level={levelOf(view, reader.card)} />
+      <ReadingCard card={reader.card} />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
 import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
-import type { Band, CategoryWords, GameStatus, GameStatusInput } from '../../../table-host.ts';
+import type { Band, CategoryWords, GameStatus, GameStatusInput, TableState } from '../../../table-host.ts';
+import type { Lesson } from '../../../table/first-times.ts';
 import { words } from './interface.ts';
+import { lessons } from './lessons.ts';
 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
@@ -14,6 +16,12 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
   if (!mine) return { seat: view.active, sentence: phraseText(waitingPhrase(question, names)) };
   const sentence = phraseText(questionPhrase(question)), where = whereToHunt(view, table.duty.legal as readonly AtollAction[]);
   return { seat: view.active, sentence: where === '' ? sentence : `${sentence} ${where}` };
+}
+
+/** What a question of the own seat wants. */
+export function lessonOf({ snapshot, seat, duty }: TableState): Lesson | undefined {
+  const kind = (snapshot?.view as AtollView | undefined)?.question.kind ?? 'none';
+  return seat < 0 || kind === 'none' || duty.legal.length === 0 ? undefined : { kind, text: lessons[kind] };
 }
 
 /** Where prey is that does not lie on the own reef. */

@@ -111,7 +111,6 @@ export const en = {
   notNow: 'That cannot be done now.',
   pickCell: 'Choose a cell with a plus',
   tableArea: 'The table',
-  gallery: { search: 'Search the cards' },
 };
 
 export const words = en;

@@ -6,6 +6,7 @@ import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { Play } from '../use-play.ts';
 import { words } from '../words/interface.ts';
+import { term } from './term.ts';
 import { BoardGrid } from './board-grid.tsx';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
@@ -55,7 +56,7 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
       {shown !== undefined && (
         <div className="sa-past" role="status">
           <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>
-          <button type="button" className="sa-act main" onClick={props.onNow}>{words.toNow}</button>
+          <button type="button" className="sa-act main" {...term('now')} onClick={props.onNow}>{words.toNow}</button>
         </div>
       )}
     </>

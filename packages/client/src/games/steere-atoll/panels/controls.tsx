@@ -7,6 +7,7 @@ import type { Play } from '../use-play.ts';
 import { words } from '../words/interface.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import { Glyph } from './icons.tsx';
+import { term } from './term.ts';
 import { SwapOffer } from './swap-offer.tsx';
 
 export interface ControlsProps {
@@ -30,36 +31,38 @@ export function Controls({ play, hint, position, preferences, prefer, onKeys, ca
       {swap !== undefined && <SwapOffer onSwap={play.swap} />}
       {preferences.confirm && places.size > 0 && (
         <div className="sa-line">
-          <button type="button" className="sa-act main grow" disabled={chosen === undefined}
+          <button type="button" className="sa-act main grow" {...term('place')} disabled={chosen === undefined}
             onClick={() => { if (chosen !== undefined) play.place(chosen); }}>
             {chosen === undefined ? words.choose : words.placeAt((board.cells[chosen] as Cell).name)}
           </button>
-          {chosen !== undefined && <button type="button" className="sa-act" onClick={play.cancel}>{words.cancel}</button>}
+          {chosen !== undefined && <button type="button" className="sa-act" {...term('cancel')}
+            onClick={play.cancel}>{words.cancel}</button>}
         </div>
       )}
       <p className={play.refusal === '' ? 'hidden' : 'sa-problem'} role="alert">{play.refusal}</p>
       <p className={hint.sentence === '' ? 'hidden' : 'sa-note'} role="status">{hint.sentence}</p>
       <div className="sa-aids" role="group" aria-label={words.aids}>
         {hint.offered && (
-          <button type="button" className="sa-act" disabled={hint.thinking || position.places.size === 0} onClick={hint.ask}>
-            <Glyph name="help" size={17} /> {words.hint}
+          <button type="button" className="sa-act" {...term('hint')} disabled={hint.thinking || position.places.size === 0}
+            onClick={hint.ask}>
+            <Glyph name="hint" size={17} /> {words.hint}
           </button>
         )}
-        <button type="button" className="sa-act" aria-pressed={preferences.coordinates}
+        <button type="button" className="sa-act" {...term('coordinates')} aria-pressed={preferences.coordinates}
           onClick={() => prefer({ coordinates: !preferences.coordinates })}>{words.coordinates}</button>
-        <button type="button" className="sa-act" aria-pressed={preferences.confirm} title={words.confirmHint}
+        <button type="button" className="sa-act" {...term('confirm')} aria-pressed={preferences.confirm}
           onClick={() => prefer({ confirm: !preferences.confirm })}>{words.confirm}</button>
         <span className="sa-zoom">
-          <button type="button" className="sa-small" aria-label={words.zoomIn} onClick={() => camera.step(STEP)}>
+          <button type="button" className="sa-small" {...term('zoomIn')} aria-label={words.zoomIn} onClick={() => camera.step(STEP)}>
             <Glyph name="plus" size={18} />
           </button>
-          <button type="button" className="sa-small" aria-label={words.zoomOut} disabled={!camera.moved}
+          <button type="button" className="sa-small" {...term('zoomOut')} aria-label={words.zoomOut} disabled={!camera.moved}
             onClick={() => camera.step(1 / STEP)}>
             <Glyph name="minus" size={18} />
           </button>
-          {camera.moved && <button type="button" className="sa-small wide" onClick={camera.whole}>{words.whole}</button>}
+          {camera.moved && <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>{words.whole}</button>}
         </span>
-        <button type="button" className="sa-act keys" onClick={onKeys}>{words.keys} <kbd>?</kbd></button>
+        <button type="button" className="sa-act keys" {...term('keys')} onClick={onKeys}>{words.keys} <kbd>?</kbd></button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Move } from '../present/moves.ts';
 import { words } from '../words/interface.ts';
 import { Glyph, StoneIcon } from './icons.tsx';
+import { term } from './term.ts';
 
 export interface MoveListProps {
   readonly moves: readonly Move[];
@@ -22,11 +23,13 @@ export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactN
   return (
     <section className="sa-moves" aria-labelledby="sa-moves-title">
       <header>
-        <h2 id="sa-moves-title">{words.moves}</h2>
-        <button type="button" className="sa-small" aria-label={words.earlier} disabled={now === 0} onClick={() => go(now - 1)}>
+        <h2 id="sa-moves-title" {...term('moves')}>{words.moves}</h2>
+        <button type="button" className="sa-small" {...term('earlier')} aria-label={words.earlier} disabled={now === 0}
+          onClick={() => go(now - 1)}>
           <Glyph name="step-back" size={17} />
         </button>
-        <button type="button" className="sa-small" aria-label={words.later} disabled={shown === undefined} onClick={() => go(now + 1)}>
+        <button type="button" className="sa-small" {...term('later')} aria-label={words.later} disabled={shown === undefined}
+          onClick={() => go(now + 1)}>
           <Glyph name="step-on" size={17} />
         </button>
       </header>
@@ -34,7 +37,7 @@ export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactN
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
         {moves.map(({ number, seat, colour, cell, won }) => (
           <li key={number}>
-            <button type="button" className="sa-move" aria-current={number === now ? 'step' : undefined} title={words.showMove}
+            <button type="button" className="sa-move" {...term('move')} aria-current={number === now ? 'step' : undefined}
               onClick={() => go(number)}>
               <small>{number}</small>
               <span className="hidden">{words.moveBy(names[seat] ?? words.seat(seat), colour)}</span>

@@ -5,6 +5,7 @@ import type { SeatSnapshot } from '../../../table-host.ts';
 import { colourOf } from '../present/position.ts';
 import { words } from '../words/interface.ts';
 import { SeatMark, StoneIcon, SymbolIcon } from './icons.tsx';
+import { term } from './term.ts';
 
 export interface PlayersProps {
   readonly view: SteereAtollView;
@@ -23,7 +24,7 @@ function presenceOf({ kind, connected, standIn }: SeatSnapshot): string {
 
 /** Whose colour is whose, who is on turn, and what each has to connect. */
 export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => (
-  <section className="sa-players" aria-label={words.players}>
+  <section className="sa-players" data-explains tabIndex={0} aria-label={words.players}>
     {seats.map((here, seat) => {
       const colour = colourOf(view, seat), active = seat === view.active;
       const notes = [
@@ -46,7 +47,7 @@ export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode =>
 
 /** The goal in one line: opposite islands carry symbols that belong together. */
 const Aim = (): ReactNode => (
-  <div className="sa-aim">
+  <div className="sa-aim" {...term('aim')}>
     <p>{words.aim}</p>
     <p><SymbolIcon side="north" size={22} /><Joined /><SymbolIcon side="south" size={22} /><span>{words.aimFirst}</span></p>
     <p><SymbolIcon side="west" size={22} /><Joined /><SymbolIcon side="east" size={22} /><span>{words.aimSecond}</span></p>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { words } from '../words/interface.ts';
+import { term } from './term.ts';
 
 interface TypedMoveProps {
   /** @returns what was wrong, or '' */
@@ -21,7 +22,7 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
   };
   return (
     <form className="sa-typed" onSubmit={send} noValidate>
-      <label htmlFor="sa-typed">{words.typed.label}</label>
+      <label htmlFor="sa-typed" {...term('typed')}>{words.typed.label}</label>
       <div className="sa-line">
         <input id="sa-typed" ref={field} value={text} placeholder={words.typed.example} autoComplete="off"
           autoCapitalize="none" spellCheck={false} enterKeyHint="go" maxLength={12}
@@ -30,7 +31,7 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
             setText(event.target.value);
             setProblem('');
           }} />
-        <button type="submit" className="sa-act">{words.typed.send}</button>
+        <button type="submit" className="sa-act" {...term('typed')}>{words.typed.send}</button>
       </div>
       {problem !== '' && <p id="sa-typed-problem" className="sa-problem" role="alert">{problem}</p>}
     </form>

@@ -3,7 +3,9 @@ import type { Reason } from '@atoll/engine';
 import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '@atoll/game-steere-atoll';
 import type { Side } from '@atoll/game-steere-atoll/board';
 import { questionText, reasonText as textOf, scoreCategory, sideName, waitingText } from '@atoll/game-steere-atoll/text';
-import type { CategoryWords, GameStatus, GameStatusInput, TableSnapshot } from '../../../table-host.ts';
+import type { CategoryWords, GameStatus, GameStatusInput, TableSnapshot, TableState } from '../../../table-host.ts';
+import type { Lesson } from '../../../table/first-times.ts';
+import { lessons } from './lessons.ts';
 
 const en = {
   connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
@@ -47,6 +49,14 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
   }
   const sentence = active === table.seat ? questionText(view) : waitingText(view, names);
   return { seat: active, sentence: swapped(view) ? `${swapWords(view.black, { own: table.seat, names })} ${sentence}` : sentence };
+}
+
+/** What a question of the own seat wants. */
+export function lessonOf({ snapshot, duty }: TableState): Lesson | undefined {
+  const view = snapshot?.view as SteereAtollView | undefined;
+  if (view === undefined || duty.legal.length === 0) return undefined;
+  const kind = view.swapPossible ? 'answer' : 'place';
+  return { kind, text: lessons[kind] };
 }
 
 /** The headline of the score sheet, with the sides that were connected. */

@@ -29,7 +29,6 @@ export const en = {
 
   moves: 'Moves',
   movesNone: 'No stone lies on the board yet. Black begins.',
-  showMove: 'Show the board after this move',
   moveBy: (who: string, colour: Colour) => `${who} (${colourName(colour)}),`,
   swapped: 'swaps',
   wins: 'wins',
@@ -74,7 +73,6 @@ export const en = {
   hintFailed: 'The bot could not be asked.',
   coordinates: 'Coordinates',
   confirm: 'Ask first',
-  confirmHint: 'The first tap selects a cell, the second places the stone.',
   zoomIn: 'Larger', zoomOut: 'Smaller', whole: 'Whole board',
   keys: 'Keys',
   players: 'Players',

@@ -8,10 +8,11 @@ import { abilityTypes, categories, eventKinds, eventTones, forms, groups, income
 import { ops, opsShort } from './ops.ts';
 import { questions } from './questions.ts';
 import { reasons, unknownReason } from './reasons.ts';
+import { standing } from './standing.ts';
 import { filterWords } from './words.ts';
 
 export const en: Catalogue = {
   categories, sizes, groups, forms, levels, sides, abilityTypes, eventKinds, eventTones, incomes, offers, scores, ranks, glossary,
   ops, opsShort, feeds, feedsShort, modifiers, modifiersShort, effects, triggers, triggersShort, score, scoreShort, filter: filterWords,
-  questions, actions, events, reasons, unknownReason,
+  questions, actions, events, standing, reasons, unknownReason,
 };

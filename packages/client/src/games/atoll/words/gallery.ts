@@ -1,0 +1,22 @@
+/** English, and the shape that every other language has to fill: what the gallery says beside the cards. */
+export const en = {
+  search: 'Search the cards',
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  none: 'No card is like that. Take a word or a choice back.',
+  clear: 'Show all cards',
+  jump: 'Jump to',
+  any: 'All',
+  filters: {
+    kind: { label: 'Kind', values: { animal: 'Animals', coral: 'Corals', event: 'Events' } },
+    size: { label: 'Animals', values: { small: 'Small Fish', medium: 'Medium Fish', large: 'Large Fish', other: 'Other Animals' } },
+    ability: {
+      label: 'Ability',
+      values: {
+        immediate: 'Immediate', action: 'Action', passive: 'Passive', endOfGame: 'End of Game', shelter: 'Shelter', algae: 'Algae',
+      },
+    },
+    symbiosis: { label: 'Symbiosis', values: { paired: 'In a pair', single: 'Not in a pair' } },
+  },
+};
+
+export const words = en;

@@ -1,0 +1,5 @@
+import { explained, type Explained } from '../../../table/glossary.ts';
+import type { SteereTerm } from '../words/glossary.ts';
+
+/** The attributes of what explains itself by a term. */
+export const term = (name: SteereTerm): Explained<SteereTerm> => explained(name);

@@ -1,0 +1,119 @@
+import { termAt } from './glossary.ts';
+
+/** How long a hand rests before something explains itself, in ms: a pointer, the next one while one is open, the focus, a finger. */
+const HOVER = 450, NEXT = 120, FOCUS = 600, PRESS = 450;
+/** How long an explanation waits for the pointer to come over to it, in ms. */
+const LEAVE = 220;
+/** How far a finger may slip, in CSS pixels. */
+const SLACK = 10;
+
+export interface ExplainerGestures {
+  /** The element that is to explain itself, or undefined to put an explanation away. */
+  readonly show: (anchor: HTMLElement | undefined) => void;
+  /** What the focus has come to: it is described at once, whoever listens need not wait. */
+  readonly describe: (anchor: HTMLElement | undefined) => void;
+  /** What explains itself now. */
+  readonly shown: () => HTMLElement | undefined;
+  /** The explanation itself. */
+  readonly tip: () => HTMLElement | null;
+}
+
+/**
+ * Listens for hands that rest on something that explains itself: a pointer, the focus by keys, a finger. A press of a finger that
+ * was long enough for an explanation does nothing else. Escape puts an explanation away, and then does nothing else either. The
+ * returned function stops it.
+ */
+export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures): () => void {
+  const stop = new AbortController(), options = { signal: stop.signal, capture: true };
+  let timer = 0, pressed = false, from = { x: 0, y: 0 }, next: HTMLElement | undefined;
+  const later = (anchor: HTMLElement | undefined, ms: number): void => {
+    clearTimeout(timer);
+    next = anchor;
+    timer = window.setTimeout(() => show(anchor), ms);
+  };
+  const now = (anchor: HTMLElement | undefined): void => {
+    clearTimeout(timer);
+    next = anchor;
+    show(anchor);
+  };
+  const inTip = (target: EventTarget | null): boolean => target instanceof Node && tip()?.contains(target) === true;
+  const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
+  document.addEventListener('pointerover', (event) => {
+    if (fingers(event) || event.buttons !== 0) return;
+    const anchor = inTip(event.target) ? shown() : termAt(event.target);
+    if (anchor === shown()) later(anchor, 0);
+    else if (anchor === undefined) later(undefined, LEAVE);
+    else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
+  }, options);
+  document.addEventListener('pointerout', (event) => {
+    if (!fingers(event) && event.relatedTarget === null) later(undefined, LEAVE);
+  }, options);
+
+  document.addEventListener('pointerdown', (event) => {
+    if (inTip(event.target)) return;
+    now(undefined);
+    pressed = false;
+    const anchor = fingers(event) && event.isPrimary ? termAt(event.target) : undefined;
+    if (anchor === undefined) return;
+    from = { x: event.clientX, y: event.clientY };
+    timer = window.setTimeout(() => {
+      pressed = true;
+      show(anchor);
+    }, PRESS);
+  }, options);
+  const lift = (event: PointerEvent): void => {
+    if (fingers(event) && !pressed) clearTimeout(timer);
+  };
+  document.addEventListener('pointermove', (event) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) lift(event);
+  }, options);
+  document.addEventListener('pointerup', lift, options);
+  document.addEventListener('pointercancel', lift, options);
+  const swallow = (event: Event): void => {
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') pressed = false;
+  };
+  document.addEventListener('click', swallow, options);
+  document.addEventListener('contextmenu', swallow, options);
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    const anchor = termAt(target);
+    describe(anchor);
+    later(anchor, FOCUS);
+  }, options);
+  document.addEventListener('focusout', () => now(undefined), options);
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && shown() !== undefined) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      now(undefined);
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') walk(event);
+  }, options);
+  /** In a group that explains its parts, arrow keys go from one to the next. */
+  const walk = (event: KeyboardEvent): void => {
+    const group = document.activeElement;
+    if (!(group instanceof HTMLElement) || group.dataset.explains === undefined) return;
+    const parts = [...group.querySelectorAll<HTMLElement>('[data-term]')].filter((part) => part.getClientRects().length > 0 &&
+      part.parentElement?.closest<HTMLElement>('[data-term]')?.dataset.term !== part.dataset.term);
+    const at = parts.indexOf(shown() as HTMLElement), step = event.key === 'ArrowRight' ? 1 : -1;
+    const part = parts[at < 0 ? (step > 0 ? 0 : parts.length - 1) : (at + step + parts.length) % parts.length];
+    if (part === undefined) return;
+    event.preventDefault();
+    describe(part);
+    now(part);
+  };
+  // only what moves away from under its explanation; a log that follows the match does not
+  document.addEventListener('scroll', ({ target }) => {
+    const anchor = shown();
+    if (anchor !== undefined && target instanceof Node && target.contains(anchor)) now(undefined);
+  }, options);
+  window.addEventListener('resize', () => now(undefined), options);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

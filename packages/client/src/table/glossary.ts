@@ -1,0 +1,23 @@
+/** A word, a sign or a button, and what it means in one sentence. */
+export interface Term {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** All terms of a game and its table. */
+export type Glossary<T extends string = string> = Readonly<Record<T, Term>>;
+
+/** What makes an element explain itself: to be spread into its attributes. */
+export interface Explained<T extends string = string> {
+  readonly 'data-term': T;
+}
+
+export const explained = <T extends string>(term: T): Explained<T> => ({ 'data-term': term });
+
+/** What explains itself there: a button and not the icon on it, unless the button has nothing to say; else the nearest term around. */
+export function termAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const button = target.closest<HTMLElement>('button, a, [role=tab]'), nearest = target.closest<HTMLElement>('[data-term]') ?? undefined;
+  if (button === null || button.dataset.term !== undefined) return button ?? nearest;
+  return nearest !== undefined && button.contains(nearest) ? nearest : undefined;
+}

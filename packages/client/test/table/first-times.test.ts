@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { readTold, tell, type Told } from '../../src/table/first-times.ts';
+
+test('each kind of question is explained twice, and then no more', () => {
+  let told: Told = {};
+  const due = ['atoll turn', 'atoll cell', 'atoll turn', 'atoll turn', 'atoll cell', 'atoll cell'].map((kind) => {
+    const next = tell(told, kind);
+    told = next.told;
+    return next.due;
+  });
+  expect(due).toEqual([true, true, true, false, true, false]);
+  expect(readTold(JSON.stringify(told))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
+});
+
+test.each([null, 'no json', 'null', '[]', '{"atoll turn":"often"}', '{"atoll turn":-1}'])('%s is read as nothing', (stored) => {
+  expect(readTold(stored)).toEqual({});
+});
