@@ -38,7 +38,7 @@ export const en = {
   glance: {
     high: (high: number, all: number) => `${high} of ${all} animals at high`,
     large: (count: number) => `${count} Large Fish`,
-    symbioses: (count: number) => (count === 1 ? '1 symbiosis' : `${count} symbioses`),
+    symbioses: (count: number) => (count === 1 ? '1 Symbiosis' : `${count} Symbioses`),
   },
   huntReady: 'ready', huntUsed: 'used',
   resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
