@@ -59,6 +59,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
 test('a long press of a finger explains a button and does not press it', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger' });
   await playAlone(page);
+  await pass(page).tap({ trial: true });
   const box = (await pass(page).boundingBox())!, at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
