@@ -4,7 +4,9 @@ import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../../test/support/call.ts';
 import { Guest } from '../../test/support/guest.ts';
 import { tied } from '../../test/support/tied.ts';
+import { writeLongLogs } from './long-log.ts';
 import { quantile } from './markdown.ts';
+import { tokenOf } from './match-record.ts';
 
 export interface FloodPlan {
   readonly folder: string;
@@ -12,6 +14,8 @@ export interface FloodPlan {
   readonly main: string;
   readonly attackers: number;
   readonly seconds: number;
+  /** How long the logs of the attackers are at the beginning. */
+  readonly entries: number;
 }
 
 /** In ms. */
@@ -24,9 +28,13 @@ export interface Latency {
 export interface Flood {
   readonly calm: Latency;
   readonly flooded: Latency;
-  /** Of the longest log. */
+  /** How much of one processor the server needed beside attackers, and without. */
+  readonly busy: number;
+  readonly idle: number;
+  /** Of the longest log, at the end. */
   readonly entries: number;
   readonly histories: number;
+  /** The quickest restore of an attacker's match, in ms: on a busy machine the others tell more of that. */
   readonly restoreMs: number;
 }
 
@@ -34,35 +42,58 @@ export interface Flood {
 const THINKING = 60;
 
 /** A table with nobody but one person, begun. */
-async function sitAlone(address: string): Promise<{ readonly grant: SeatGrant; readonly guest: Guest }> {
+async function sitAlone(address: string): Promise<Guest> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const grant = (await (await call(address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
   const guest = await Guest.arrive(address, grant);
   await guest.start();
   await guest.until(() => guest.duty.legal.length > 0);
-  return { grant, guest };
+  return guest;
 }
 
 /** Runs the real program, with its limits, and measures an honest person alone and beside attackers. */
-export async function measureFlood({ folder, main, attackers, seconds }: FloodPlan): Promise<Flood> {
+export async function measureFlood({ folder, main, attackers, seconds, entries }: FloodPlan): Promise<Flood> {
+  const matchIds = Array.from({ length: attackers }, (_, index) => `flooded-match-number-${index}`);
+  await writeLongLogs({ folder, main, matchIds, entries });
   const first = await startServer(main, folder);
-  const calm = await honest(first.address, seconds);
-  const tables = await Promise.all(Array.from({ length: attackers }, () => sitAlone(first.address)));
+  const calm = await timed(first.address, () => honest(first.address, seconds));
+  const guests = await Promise.all(matchIds.map((matchId) => Guest.arrive(first.address, { matchId, token: tokenOf(matchId, 0) })));
   const end = performance.now() + seconds * 1000;
   const tally = { histories: 0 };
-  const attacks = tables.flatMap(({ grant, guest }) => [playAndTakeBack(guest, end), lookBack(first.address, { grant, end, tally })]);
-  const flooded = await honest(first.address, seconds);
-  await Promise.all(attacks);
-  const [longest] = tables.toSorted((a, b) => b.guest.table.seq - a.guest.table.seq);
-  const entries = longest?.guest.table.seq ?? 0;
+  const flooded = await timed(first.address, async () => {
+    const attacks = guests.flatMap((guest, index) =>
+      [playAndTakeBack(guest, end), lookBack(first.address, { matchId: matchIds[index] as string, end, tally })]);
+    const latency = await honest(first.address, seconds);
+    await Promise.all(attacks);
+    return latency;
+  });
+  const longest = Math.max(...guests.map((guest) => guest.table.seq));
   first.program.kill('SIGKILL');
   const again = await startServer(main, folder);
   await sitAlone(again.address);
-  const begin = performance.now();
-  if (longest) await call(again.address, { method: 'POST', route: `/api/matches/${longest.grant.matchId}/ensure`, body: {} });
-  const restoreMs = performance.now() - begin;
+  const restores: number[] = [];
+  for (const matchId of matchIds) {
+    const begin = performance.now();
+    await call(again.address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+    restores.push(performance.now() - begin);
+  }
   again.program.kill('SIGKILL');
-  return { calm, flooded, entries, histories: tally.histories, restoreMs };
+  return {
+    calm: calm.value, flooded: flooded.value, idle: calm.busy, busy: flooded.busy, entries: longest, histories: tally.histories,
+    restoreMs: Math.min(...restores),
+  };
+}
+
+/** What a measurement gave, and how much of one processor the server needed during it. */
+async function timed<T>(address: string, measure: () => Promise<T>): Promise<{ readonly value: T; readonly busy: number }> {
+  const [begin, before] = [performance.now(), await processorSeconds(address)];
+  const value = await measure();
+  return { value, busy: (await processorSeconds(address) - before) / ((performance.now() - begin) / 1000) };
+}
+
+async function processorSeconds(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
 async function startServer(main: string, folder: string): Promise<{ readonly address: string; readonly program: ChildProcess }> {
@@ -85,7 +116,7 @@ async function startServer(main: string, folder: string): Promise<{ readonly add
 async function honest(address: string, seconds: number): Promise<Latency> {
   const took: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const { guest } = await sitAlone(address);
+    const guest = await sitAlone(address);
     while (guest.table.phase === 'playing' && performance.now() < end) {
       const begin = performance.now();
       await guest.submit(guest.duty.legal[took.length % guest.duty.legal.length]);
@@ -113,13 +144,13 @@ function growing(legal: readonly unknown[]): unknown {
 }
 
 interface Looking {
-  readonly grant: SeatGrant;
+  readonly matchId: string;
   readonly end: number;
   readonly tally: { histories: number };
 }
 
-async function lookBack(address: string, { grant, end, tally }: Looking): Promise<void> {
-  const watcher = await Guest.arrive(address, { matchId: grant.matchId });
+async function lookBack(address: string, { matchId, end, tally }: Looking): Promise<void> {
+  const watcher = await Guest.arrive(address, { matchId });
   while (performance.now() < end && watcher.closed === undefined) {
     await watcher.history(1);
     tally.histories++;
