@@ -46,9 +46,10 @@ export interface TableSnapshot {
 /**
  * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat, mostly because
  * the host opened it again before the match began.
- * 'missing': the server knows no such match.
+ * 'missing': the server knows no such match. 'unplayable': the server has other rules than the match. 'failed': the server
+ * answered with errors over and over. After the last two one may try again by `open`.
  */
-export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing';
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing' | 'unplayable' | 'failed';
 
 /** All that a screen needs to know of a table, at one moment. Immutable: every change makes a new one. */
 export interface TableState {

@@ -2,7 +2,7 @@ import { type Answer, type HistoryStep, type JoinOptions, NO_DUTY } from '@atoll
 import { ApiError } from '../src/net/api.ts';
 import { readSnapshot } from '../src/net/snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from '../src/net/transport.ts';
-import { JoinDenied, LinkLost } from '../src/net/transport.ts';
+import { JoinDenied, LinkLost, ServerFailed } from '../src/net/transport.ts';
 
 interface Sent {
   readonly name: string;
@@ -22,13 +22,22 @@ export class FakeServer implements Transport {
   /** How many of the next `ensure` calls fail because nobody listens. */
   down = 0;
   known = true;
+  /** Whether this server has the rules of the match. */
+  playable = true;
+  /** How many of the next `ensure` calls, and then how many of the next `join` calls, the server fails at. */
+  fails = { ensure: 0, join: 0 };
+  /** How often it was asked to open the table. */
+  asked = 0;
   denies = false;
   /** Answers a request; throwing `LinkLost` is silence. */
   answer: (sent: Sent) => Answer | Promise<Answer> = () => ({ ok: true, seq: this.seq });
   #listener: RoomListener | undefined;
 
   readonly ensure = async (): Promise<string> => {
+    this.asked += 1;
     if (!this.known) throw new ApiError(404, { code: 'unknown-match', message: 'no such match' });
+    if (!this.playable) throw new ApiError(409, { code: 'unplayable', message: 'the match began under other rules' });
+    if (this.fails.ensure-- > 0) throw new ApiError(500, { code: 'internal', message: 'the server failed' });
     if (this.down > 0) {
       this.down -= 1;
       throw new TypeError('connection refused');
@@ -38,6 +47,7 @@ export class FakeServer implements Transport {
 
   readonly join = async (_roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> => {
     this.joins.push(options);
+    if (this.fails.join-- > 0) throw new ServerFailed('the server failed');
     if (this.denies) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());

@@ -4,7 +4,9 @@ import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTable
 
 const matchId = 'abcdefghijklmnop_-12', token = 'abcdefghijklmnopqrstuv';
 const grant = { matchId, code: 'ACDEFG', seat: 0, token };
-const summary = { matchId, code: 'ACDEFG', game: 'atoll', phase: 'waiting', seats: [{ name: 'Mira', kind: 'person' }], watchers: 2 };
+const summary = {
+  matchId, code: 'ACDEFG', game: 'atoll', phase: 'waiting', seats: [{ name: 'Mira', kind: 'person' }], watchers: 2, playable: true,
+};
 const seated = {
   matchId, seat: 0, code: 'ACDEFG', game: 'atoll', phase: 'over', round: 4, turn: [1],
   seats: [{ name: 'Mira', kind: 'person', again: false }],

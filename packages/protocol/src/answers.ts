@@ -17,6 +17,8 @@ export const tableSummary = z.strictObject({
   phase: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(z.strictObject({ name: z.string(), kind: z.enum(['open', 'person', 'bot']) })),
   watchers: z.int(),
+  /** False when this server cannot open the match: it has other rules, or not the game. */
+  playable: z.boolean(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 export const tableList = z.strictObject({ tables: z.array(tableSummary) });

@@ -90,8 +90,11 @@ export class Directory {
     const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
     const listed = rooms.flatMap(({ roomId, metadata }) => (metadata?.listed ? [{ ...metadata, roomId, metadata }] : []));
     const shown = inFairTurns(listed).slice(0, LISTED);
-    const tables = await Promise.all(shown.map(async ({ roomId, metadata }) => ({ metadata, match: await this.find(roomId) })));
-    return tables.flatMap(({ metadata, match }) => (match ? [this.#summaryOf(match, metadata)] : []));
+    const tables = await Promise.all(shown.map(async ({ roomId, metadata }) => {
+      const match = await this.find(roomId);
+      return match ? [await this.#summaryOf(match, metadata)] : [];
+    }));
+    return tables.flat();
   }
 
   async summary(match: MatchRecord): Promise<TableSummary> {
@@ -119,7 +122,14 @@ export class Directory {
     }
   }
 
-  #summaryOf(match: MatchRecord, live: TableMetadata | undefined): TableSummary {
+  /** Whether this server has the game, and the rules that the match began under. */
+  async #canPlay({ gameId, table }: MatchRecord): Promise<boolean> {
+    const { catalog } = this.#services;
+    const playable = Object.hasOwn(catalog, gameId) ? await catalog[gameId]?.load() : undefined;
+    return playable !== undefined && (table.startedAt === 0 || table.gameVersion === playable.game.version);
+  }
+
+  async #summaryOf(match: MatchRecord, live: TableMetadata | undefined): Promise<TableSummary> {
     const { matchId, gameId, table } = match;
     return {
       matchId,
@@ -128,6 +138,7 @@ export class Directory {
       phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
       seats: table.seats.map(({ name, kind }) => ({ name, kind })),
       watchers: live?.watchers ?? 0,
+      playable: await this.#canPlay(match),
     };
   }
 }

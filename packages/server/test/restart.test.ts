@@ -76,6 +76,8 @@ describe('a restart', () => {
     const ensured = await changed.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
     expect(ensured.status).toBe(409);
     expect(await ensured.json()).toMatchObject({ error: { code: 'unplayable' } });
+    const invited = await changed.call('GET', `/api/invites/${grant.code}`);
+    expect(await invited.json()).toMatchObject({ phase: 'playing', playable: false });
     const host = await changed.sit(waiting);
     await changed.sit(await changed.join(waiting.code));
     expect(await host.start()).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import { Pulse } from './pulse.ts';
 import type { RawTable } from './snapshot.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
-import { JoinDenied, LinkLost } from './transport.ts';
+import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
 
 /** How long a request may stay without an answer before the connection counts as lost, in ms. */
 const PATIENCE = 8_000;
@@ -18,7 +18,12 @@ interface MirroredState {
   readonly toJSON: () => RawTable;
 }
 
-const isDenial = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 401 || error.code === 403);
+/** What a refusal to join means; undefined for what may pass by itself. */
+function refusalToJoin(error: unknown): Error | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 401 || code === 403) return new JoinDenied('the room refuses this seat token', { cause: error });
+  return code === 500 ? new ServerFailed('the server failed to let us in', { cause: error }) : undefined;
+}
 
 /** The way to one server, and how slow it turned out to be. */
 interface Way {
@@ -49,7 +54,7 @@ async function joinInTime(way: Way, roomId: string, options: JoinOptions): Promi
 /** The SDK's own reconnection is off: it tries only the address that failed, and `LiveTable` does better. */
 async function join(way: Way, roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> {
   const room = await joinInTime(way, roomId, options).catch((error: unknown) => {
-    throw isDenial(error) ? new JoinDenied('the room refuses this seat token', { cause: error }) : error;
+    throw refusalToJoin(error) ?? error;
   });
   room.reconnection.enabled = false;
   let open = true;

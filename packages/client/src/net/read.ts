@@ -13,6 +13,7 @@ const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? data as numb
 const number: Read<number> = (data) => (Number.isFinite(data) ? data as number : undefined);
 const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
 const like = (pattern: RegExp): Read<string> => (data) => (typeof data === 'string' && pattern.test(data) ? data : undefined);
+const yesOrNo: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
 const oneOf = <T extends string>(...known: readonly T[]): Read<T> => (data) => known.find((each) => each === data);
 
 function listOf<T>(read: Read<T>): Read<T[]> {
@@ -50,6 +51,7 @@ export const readSummary = record<TableSummary>({
   phase: oneOf('waiting', 'playing', 'over'),
   seats: listOf(record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') })),
   watchers: whole,
+  playable: yesOrNo,
 });
 
 export const readTables = record<{ tables: TableSummary[] }>({ tables: listOf(readSummary) });

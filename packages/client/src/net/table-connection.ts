@@ -1,11 +1,11 @@
 import type { Answer, HistoryAnswer, RematchRequest, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
-import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
+import type { ConnectionStatus, TableConnection, TableSnapshot, TableState } from '../table-host.ts';
 import { ApiError } from './api.ts';
 import { Pause } from './pause.ts';
 import { mergeHistory, missingFrom, withStep } from './steps.ts';
 import type { RoomLink, Transport } from './transport.ts';
-import { JoinDenied, LinkLost } from './transport.ts';
+import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
 
 export interface ConnectionOptions {
   readonly transport: Transport;
@@ -26,6 +26,24 @@ const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 const STORE_TRIES = 4;
 const STORE_PAUSE = 1_000;
 
+/** How often a server may answer with an error until that is told. */
+const ERROR_TRIES = 5;
+
+type End = Exclude<ConnectionStatus, 'connecting' | 'live' | 'lost'>;
+
+/** What a connection is while requests have an answer to wait for. */
+const ASKING: readonly ConnectionStatus[] = ['connecting', 'live', 'lost'];
+
+/** What an error means for the connection; undefined for what passes by itself. */
+function endOf(error: unknown): End | undefined {
+  if (error instanceof JoinDenied) return 'removed';
+  if (error instanceof ServerFailed) return 'failed';
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 404) return 'missing';
+  if (error.code === 'unplayable') return 'unplayable';
+  return error.status === 500 ? 'failed' : undefined;
+}
+
 const notStored = (answer: Answer): boolean => !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
 
 /** 0.3 s, doubled with every failure, at most 5 s. */
@@ -34,7 +52,8 @@ const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failure
 /**
  * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a request without an
  * answer is sent again with its old id, so that the server answers it once. Only a seat that was taken over
- * elsewhere or opened by the host, a match that nobody knows, and `leave` end it.
+ * elsewhere or opened by the host, a match that nobody knows or that has other rules, a server that fails over and over,
+ * and `leave` end it.
  */
 export class LiveTable implements TableConnection {
   readonly #options: ConnectionOptions;
@@ -109,17 +128,19 @@ export class LiveTable implements TableConnection {
 
   async #keep(generation: number): Promise<void> {
     let failures = 0;
+    let errors = 0;
     while (generation === this.#generation) {
       try {
         const code = await this.#connect(generation);
         if (generation !== this.#generation) return;
-        if (this.#welcomed) failures = 0;
+        if (this.#welcomed) failures = errors = 0;
         if (code === CLOSE_REPLACED) return this.#end('replaced');
         if (code === CLOSE_REMOVED) return this.#end('removed');
       } catch (error) {
         if (generation !== this.#generation) return;
-        if (error instanceof JoinDenied) return this.#end('removed');
-        if (error instanceof ApiError && error.status === 404) return this.#end('missing');
+        const end = endOf(error);
+        if (end === 'failed') errors += 1;
+        if (end && (end !== 'failed' || errors >= ERROR_TRIES)) return this.#end(end);
       }
       if (this.#state.snapshot) this.#set({ status: 'lost' });
       await this.#pause.begin(backOff(failures));
@@ -210,6 +231,7 @@ export class LiveTable implements TableConnection {
     this.#set({ busy: true });
     try {
       for (let tries = 0; ;) {
+        if (!ASKING.includes(this.#state.status)) return LEFT;
         const link = this.#state.status === 'live' ? this.#link : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
         if (!link) return LEFT;
         try {
@@ -238,7 +260,7 @@ export class LiveTable implements TableConnection {
     link.close();
   }
 
-  #end(status: 'replaced' | 'removed' | 'missing'): void {
+  #end(status: End): void {
     this.#set({ status });
     this.#release(undefined);
   }

@@ -29,6 +29,11 @@ export class LinkLost extends Error {
   override readonly name = 'LinkLost';
 }
 
+/** The server failed at what it was asked for; it did answer. */
+export class ServerFailed extends Error {
+  override readonly name = 'ServerFailed';
+}
+
 /** The room refuses this client for good: its seat token opens nothing. */
 export class JoinDenied extends Error {
   override readonly name = 'JoinDenied';

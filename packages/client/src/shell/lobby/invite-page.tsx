@@ -37,6 +37,7 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
       setBusy(false);
     });
   };
+  if (!table.playable) return <p className="lead">{words.refusals['unplayable']}</p>;
   const watch = (
     <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>
       {table.phase === 'over' ? words.invite.look : words.invite.watch}

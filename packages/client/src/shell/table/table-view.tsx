@@ -91,6 +91,16 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   }, [host]);
 
   if (status === 'missing') return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+  if (status === 'unplayable' || status === 'failed') {
+    const [title, text] = status === 'failed'
+      ? [words.connection.serverFailed, words.connection.serverFailedText]
+      : [words.connection.unplayable, words.connection.unplayableText];
+    return (
+      <NoticePage title={title} text={text}>
+        <button type="button" className="button main" onClick={table.open}>{words.connection.again}</button>
+      </NoticePage>
+    );
+  }
   if (status === 'removed') {
     return (
       <NoticePage title={words.connection.removed} text={words.connection.removedText}>
