@@ -29,6 +29,8 @@ export class FakeServer implements Transport {
   /** How often it was asked to open the table. */
   asked = 0;
   denies = false;
+  /** The only token that opens the seat; undefined lets everybody in. */
+  opens: string | undefined;
   /** Answers a request; throwing `LinkLost` is silence. */
   answer: (sent: Sent) => Answer | Promise<Answer> = () => ({ ok: true, seq: this.seq });
   #listener: RoomListener | undefined;
@@ -48,7 +50,7 @@ export class FakeServer implements Transport {
   readonly join = async (_roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> => {
     this.joins.push(options);
     if (this.fails.join-- > 0) throw new ServerFailed('the server failed');
-    if (this.denies) throw new JoinDenied('no seat');
+    if (this.denies || (this.opens !== undefined && options.token !== this.opens)) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
     listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { ...NO_DUTY, question: this.seq, legal: ['go'] }, ...CODES });

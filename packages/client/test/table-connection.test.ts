@@ -1,31 +1,8 @@
 import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
-import { LiveTable } from '../src/net/table-connection.ts';
 import { LinkLost } from '../src/net/transport.ts';
-import type { ConnectionStatus } from '../src/table-host.ts';
 import { FakeServer, silence } from './fake-server.ts';
-
-function open(server: FakeServer, wait: (ms: number) => Promise<void> = () => Promise.resolve()) {
-  let ids = 0;
-  const table = new LiveTable({ transport: server, matchId: 'match', token: 'token', newId: () => `decision-${++ids}`, wait });
-  const seen: ConnectionStatus[] = [];
-  table.subscribe(() => {
-    const { status } = table.getState();
-    if (seen.at(-1) !== status) seen.push(status);
-  });
-  table.open();
-  return { table, seen };
-}
-
-/** Resolves when the table has the status. */
-const reached = (table: LiveTable, status: ConnectionStatus): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (table.getState().status === status) resolve();
-    };
-    table.subscribe(look);
-    look();
-  });
+import { open, reached } from './support/live-table.ts';
 
 describe('a live table', () => {
   test('joins with the seat token and shows state and duty together', async () => {
@@ -160,9 +137,7 @@ describe('a live table', () => {
     const server = new FakeServer();
     const waits: number[] = [];
     server.down = 7;
-    const { table } = open(server, async (ms) => {
-      waits.push(ms);
-    });
+    const { table } = open(server, { wait: async (ms) => void waits.push(ms) });
     await reached(table, 'live');
     expect(waits).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000]);
   });
@@ -242,55 +217,9 @@ describe('a live table', () => {
     expect(server.joins).toHaveLength(0);
   });
 
-  test('ends in words when the server has other rules than the match, and asks anew when it is told to', async () => {
-    const server = new FakeServer();
-    server.playable = false;
-    const { table, seen } = open(server);
-    await reached(table, 'unplayable');
-    expect(server.asked).toBe(1);
-    server.playable = true;
-    table.open();
-    await reached(table, 'live');
-    expect(seen).toEqual(['connecting', 'unplayable', 'connecting', 'live']);
-  });
-
-  test('ends in words while a match goes on, when the server comes back with other rules', async () => {
-    const server = new FakeServer();
-    const { table } = open(server);
-    await reached(table, 'live');
-    server.playable = false;
-    server.close(4001);
-    await reached(table, 'unplayable');
-    expect(await table.submit('go')).toEqual({ ok: false, reasons: [{ code: 'left' }] });
-  });
-
-  test.each([{ ensure: 99, join: 0 }, { ensure: 0, join: 99 }, { ensure: 2, join: 99 }])(
-    'ends in words when the server fails over and over: %j', async (fails) => {
-      const server = new FakeServer();
-      server.fails = { ...fails };
-      const { table } = open(server);
-      await reached(table, 'failed');
-      expect(server.asked).toBe(5);
-      server.fails = { ensure: 0, join: 0 };
-      table.open();
-      await reached(table, 'live');
-    });
-
-  test('goes on asking a server that failed some times, or is away', async () => {
-    const server = new FakeServer();
-    server.fails = { ensure: 4, join: 0 };
-    server.down = 20;
-    const { table } = open(server);
-    await reached(table, 'live');
-    server.fails = { ensure: 0, join: 4 };
-    server.close(1006);
-    await reached(table, 'lost');
-    await reached(table, 'live');
-  });
-
   test('answers a waiting decision when the table is left', async () => {
     const server = new FakeServer();
-    const { table } = open(server, () => new Promise(() => {}));
+    const { table } = open(server, { wait: () => new Promise(() => {}) });
     await reached(table, 'live');
     server.close(1006);
     await reached(table, 'lost');

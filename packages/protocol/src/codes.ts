@@ -8,7 +8,7 @@ export const LONG_CODE_LENGTH = 12;
 /** Close code of a connection whose seat was taken over by a newer connection. */
 export const CLOSE_REPLACED = 4101;
 
-/** Close code of a connection whose seat the host opened again before the match began; its token opens nothing any more. */
+/** Close code of a connection whose token opens nothing any more: the host opened its seat again, or its person has another token. */
 export const CLOSE_REMOVED = 4102;
 
 /** What the id of a match looks like, and the token that opens a seat. */

@@ -45,6 +45,8 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
   /** A bot plays on for the person of this seat: the own one at any time, another's once that person is away. */
   z.strictObject({ do: z.literal('handOver'), seat: z.int().min(0), bot: z.string().max(40) }),
+  /** The own seat is opened by this token from now on, which the sender made (192 random bits), and by no other. */
+  z.strictObject({ do: z.literal('token'), token: seatTokenSchema }),
   /** The sender plays the own seat again; the bot that stood in stops at once. */
   z.strictObject({ do: z.literal('takeBack') }),
 ]);

@@ -40,8 +40,6 @@ export class Door {
     if (!URL.canParse(whole) || !ROOM.test(new URL(whole).pathname)) return { status: 404, why: 'there is no such room' };
     if (!this.isOwnPage(request)) return { status: 403, why: 'a page of another site may not connect' };
     const address = addressBehind(request, this.#config.trustProxy);
-    // Rooms are told of this address, whatever the client says of itself.
-    request.headers['x-real-ip'] = address;
     try {
       await this.#limits.count('connect', address);
     } catch (error) {

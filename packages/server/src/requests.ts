@@ -31,7 +31,7 @@ export type TableClient = Client<{
 }>;
 
 /** The part of a connection that its requests concern. */
-type Asker = Pick<TableClient, 'leave'> & { readonly userData?: Sitter };
+export type Requester = Pick<TableClient, 'leave'> & { readonly userData?: Sitter };
 
 /** What the handlers of one table lean on. */
 export interface Desk {
@@ -45,8 +45,14 @@ const LONGEST_WAIT = 6_000;
 /** So many steps of a history are as much work as one request. */
 const STEPS_OF_A_REQUEST = 20;
 
+/** What a handler gives back; `steps` if it told what happened. */
+interface Answered {
+  readonly ok: boolean;
+  readonly steps?: readonly unknown[];
+}
+
 /** To how many more requests an answer came. */
-function workOf(answer: { readonly steps?: readonly unknown[] }): number {
+function workOf(answer: Answered): number {
   return Math.floor((answer.steps?.length ?? 0) / STEPS_OF_A_REQUEST);
 }
 
@@ -57,9 +63,9 @@ const never = (): Promise<never> => new Promise(() => undefined);
 export function answering<T extends z.ZodType>(
   desk: Desk,
   schema: T,
-  answer: (seat: Seat, message: z.output<T>) => Promise<{ readonly ok: boolean; readonly steps?: readonly unknown[] }>,
+  answer: (seat: Seat, message: z.output<T>, asker: Requester) => Promise<Answered>,
 ) {
-  return async (client: Asker, message: unknown): Promise<object> => {
+  return async (client: Requester, message: unknown): Promise<object> => {
     const { metrics, paced, leaving } = desk.services();
     const { userData } = client;
     const delay = paced ? (userData?.pacer.take() ?? 0) : 0;
@@ -73,7 +79,7 @@ export function answering<T extends z.ZodType>(
     const read = schema.safeParse(message);
     if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
     try {
-      const given = await answer(userData?.seat ?? -1, read.data);
+      const given = await answer(userData?.seat ?? -1, read.data, client);
       metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
       if (paced) userData?.pacer.charge(workOf(given));
       return given;

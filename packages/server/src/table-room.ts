@@ -3,7 +3,7 @@ import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, type JoinAttempt, joinOptions, mirror, rematchRequest, seatRequest, submitRequest,
+  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, rematchRequest, seatRequest, submitRequest,
   type TableData, tableStateOf, undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
@@ -19,8 +19,9 @@ import type { LiveTable } from './metrics.ts';
 import { inOneWrite } from './one-write.ts';
 import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
-import { answering, type Desk, type Key, type TableClient } from './requests.ts';
+import { answering, type Desk, type Key, type Requester, type TableClient } from './requests.ts';
 import { hashToken } from './secrets.ts';
+import { isNewer, seatOf, unseat } from './sitters.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { LostOwnership, NotStored, Unreadable } from './store/match-store.ts';
@@ -56,7 +57,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   override messages = {
     submit: answering(this.#desk, submitRequest, (seat, request) => this.#host.submit(seat, request)),
     undo: answering(this.#desk, undoRequest, (seat, request) => this.#host.undo(seat, request)),
-    seats: answering(this.#desk, seatRequest, (seat, request) => this.#host.change(seat, request)),
+    seats: answering(this.#desk, seatRequest, async (seat, request, asker) => {
+      const answer = await this.#host.change(seat, request);
+      if (answer.ok && request.do === 'token') this.#closeOthers(asker);
+      return answer;
+    }),
     rematch: answering(this.#desk, rematchRequest, (seat, request) => this.#host.rematch(seat, request)),
     start: answering(this.#desk, z.unknown(), (seat) => this.#host.start(seat)),
     history: answering(this.#desk, historyRequest, (seat, { from }) => this.#host.history(seat, from)),
@@ -104,7 +109,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt))) return client.leave(CLOSE_REPLACED);
-    for (const other of others) other.leave(CLOSE_REPLACED);
+    for (const other of others) unseat(other, CLOSE_REPLACED);
     client.userData = { seat, pacer: new Pacer(this.#services.now), attempt };
     clearTimeout(this.#idle);
     this.#welcome(client);
@@ -160,11 +165,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   seatFreed(seat: Seat): void {
-    for (const client of this.#clientsOf(seat)) {
-      // Its requests that still wait for their turn must not speak for whoever takes the seat next.
-      if (client.userData) client.userData.seat = -1;
-      client.leave(CLOSE_REMOVED);
-    }
+    for (const client of this.#clientsOf(seat)) unseat(client, CLOSE_REMOVED);
   }
 
   seatHanded(seat: Seat): void {
@@ -257,6 +258,14 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     client.send('welcome', { seat, host: seat === record.table.host, seq: match?.seq ?? 0, duty: this.#host.dutyOf(seat), ...codes });
   }
 
+  /** Ends the connections whose token opens nothing any more, but not that which asked for another token. */
+  #closeOthers(asker: Requester): void {
+    for (const client of this.clients) {
+      const tokenHash = (client.auth as Key | undefined)?.tokenHash ?? '';
+      if (client !== asker && tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) unseat(client, CLOSE_REMOVED);
+    }
+  }
+
   #clientsOf(seat: Seat): readonly TableClient[] {
     return this.clients.filter((client) => client.userData !== undefined && client.userData.seat === seat);
   }
@@ -286,13 +295,4 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#services.metrics.errors.inc({ where: where.split(' ')[0] ?? where });
     this.#services.logger.error({ err: error, match: this.roomId, where }, 'unexpected error at a table');
   }
-}
-
-function seatOf(client: TableClient): Seat {
-  return client.userData?.seat ?? -1;
-}
-
-/** Whether the one that is here is a later try of the client that comes. */
-function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | undefined): boolean {
-  return here !== undefined && here.by === comes?.by && here.number > comes.number;
 }

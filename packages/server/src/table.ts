@@ -1,5 +1,6 @@
 import { type AnyGame, InvalidInput, type Reason, type Seat } from '@atoll/engine';
 import type { SeatRequest, TableReason } from '@atoll/protocol';
+import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from './store/match-store.ts';
 
 /**
@@ -53,6 +54,7 @@ export function changeTable(table: TableRecord, wish: Wish): TableChange {
   const own = table.seats[by];
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
+  if (request.do === 'token') return withToken(table, by, request.token);
   if (request.do === 'handOver') return handedOver(table, request, wish);
   if (request.do === 'takeBack') return inOtherHands(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
@@ -102,6 +104,14 @@ export function startTable(
 function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
   if (table.startedAt > 0 || access === table.access) return { ...table, access };
   return { ...table, access, hints: hintsByAccess(access) };
+}
+
+/** Two seats that one token opens could not be told apart. */
+function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
+  const tokenHash = hashToken(token);
+  const taken = table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash);
+  if (taken) return refuse('malformed', { message: 'this token opens another seat of the table' });
+  return seated(table, seat, { ...(table.seats[seat] as SeatRecord), tokenHash });
 }
 
 /** A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person who is away. */

@@ -93,6 +93,56 @@ describe('the code of a table', () => {
   });
 });
 
+describe('a token that is replaced', () => {
+  const NEW = 'a-new-token-of-the-person-itself';
+
+  test('opens nothing any more, and its connections end, but not that which asked', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
+    const { client, told } = waiting();
+    client.auth = room.onAuth(client, { token: grant.token });
+    expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
+    expect(ada.closed).toBeUndefined();
+    room.onJoin(client);
+    expect(told).toEqual([{ left: CLOSE_REMOVED }]);
+    await expect(house.sit(grant)).rejects.toMatchObject({ code: 401 });
+    expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
+    const again = await house.sit({ matchId: grant.matchId, token: NEW });
+    expect(again.welcome).toMatchObject({ seat: 0, host: true });
+    await again.leave();
+  });
+
+  test('is stored, and may be asked for twice', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    for (let times = 0; times < 2; times++) expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
+    await ada.leave();
+    expect((await house.sit({ matchId: grant.matchId, token: NEW })).welcome).toMatchObject({ seat: 0 });
+  });
+
+  test('is not replaced by that of another seat, nor by a spectator', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    const ben = await house.join(grant.code);
+    expect(await ada.change({ do: 'token', token: ben.token })).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
+    const eve = await house.sit({ matchId: grant.matchId });
+    expect(await eve.change({ do: 'token', token: NEW })).toMatchObject({ ok: false, reasons: [{ code: 'not-seated' }] });
+  });
+
+  test('no longer speaks for the seat, whatever it asked for before', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
+    const old = room.clients[0] as TableClient;
+    const { userData } = old;
+    const newer = await house.sit(grant);
+    expect(userData?.seat).toBe(-1);
+    await ada.until(() => ada.closed !== undefined);
+    expect(newer.table.watchers).toBe(0);
+  });
+});
+
 test('what opens a seat is kept in no cache', async () => {
   const grant = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada' });
   const { code, matchId } = (await grant.json()) as { code: string; matchId: string };

@@ -5,6 +5,8 @@ import { readSeatedMatch } from './read.ts';
 export interface KeptSeat {
   readonly matchId: string;
   readonly token: string;
+  /** The token that was about to replace it, as long as nobody knows whether it did. */
+  readonly next?: string | undefined;
   /** -1 until the table told it. */
   readonly seat: number;
   readonly code: string;

@@ -1,20 +1,30 @@
 import type { Answer, HistoryAnswer, RematchRequest, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
-import type { ConnectionStatus, TableConnection, TableSnapshot, TableState } from '../table-host.ts';
-import { ApiError } from './api.ts';
+import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
+import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
 import { Pause } from './pause.ts';
 import { mergeHistory, missingFrom, withStep } from './steps.ts';
-import type { RoomLink, Transport } from './transport.ts';
-import { JoinDenied, LinkLost, ServerFailed } from './transport.ts';
+import type { RoomLink, RoomListener, Transport } from './transport.ts';
+import { JoinDenied, LinkLost } from './transport.ts';
 
 export interface ConnectionOptions {
   readonly transport: Transport;
   readonly matchId: string;
   /** Without it one only watches. */
   readonly token?: string | undefined;
+  /** One that may have replaced it, when a page ended before it knew. */
+  readonly next?: string | undefined;
+  /** Told whenever the seat gets another token, or is about to: what is kept must open the seat, whatever happens meanwhile. */
+  readonly onToken?: (keys: SeatKeys) => void;
   readonly newId: () => string;
   /** Waits so many ms; tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** What opens a seat: `token`, or, when that turns out to open nothing, `next`. */
+export interface SeatKeys {
+  readonly token: string;
+  readonly next: string | undefined;
 }
 
 const EMPTY: TableState = {
@@ -25,24 +35,6 @@ const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 /** How often a request is sent again when the server cannot store anything, and how long after the last time, in ms. */
 const STORE_TRIES = 4;
 const STORE_PAUSE = 1_000;
-
-/** How often a server may answer with an error until that is told. */
-const ERROR_TRIES = 5;
-
-type End = Exclude<ConnectionStatus, 'connecting' | 'live' | 'lost'>;
-
-/** What a connection is while requests have an answer to wait for. */
-const ASKING: readonly ConnectionStatus[] = ['connecting', 'live', 'lost'];
-
-/** What an error means for the connection; undefined for what passes by itself. */
-function endOf(error: unknown): End | undefined {
-  if (error instanceof JoinDenied) return 'removed';
-  if (error instanceof ServerFailed) return 'failed';
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 404) return 'missing';
-  if (error.code === 'unplayable') return 'unplayable';
-  return error.status === 500 ? 'failed' : undefined;
-}
 
 const notStored = (answer: Answer): boolean => !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
 
@@ -76,9 +68,11 @@ export class LiveTable implements TableConnection {
   #pending = 0;
   /** Rises when the connection is left or taken back, so that an older loop ends. */
   #generation = 0;
+  #keys: SeatKeys | undefined;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
+    this.#keys = options.token === undefined ? undefined : { token: options.token, next: options.next };
     this.#pause = new Pause(options.wait);
   }
 
@@ -120,6 +114,16 @@ export class LiveTable implements TableConnection {
   /** Changes seats, options, access, pace or the own name. */
   readonly seats = (request: SeatRequest): Promise<Answer> => this.#ask('seats', request);
 
+  /** Has another token open the own seat, and no other any more. */
+  readonly replaceToken = async (next: string): Promise<Answer> => {
+    if (!this.#keys) return LEFT;
+    const { token } = this.#keys;
+    this.#hold({ token, next });
+    const answer = await this.#ask('seats', { do: 'token', token: next });
+    if (answer.ok) this.#hold({ token: next, next: undefined });
+    return answer;
+  };
+
   /** Begins the match; for the host only. */
   readonly start = (): Promise<Answer> => this.#ask('start', undefined);
 
@@ -150,13 +154,13 @@ export class LiveTable implements TableConnection {
 
   /** One connection from asking to its end; the code with which it was closed. */
   async #connect(generation: number): Promise<number> {
-    const { transport, matchId, token } = this.#options;
+    const { transport, matchId } = this.#options;
     this.#welcomed = false;
     this.#ahead = undefined;
     const roomId = await transport.ensure(matchId);
     let closed: (code: number) => void = () => {};
     const end = new Promise<number>((resolve) => { closed = resolve; });
-    const link = await transport.join(roomId, token ? { token } : {}, {
+    const link = await this.#join(roomId, {
       state: (snapshot) => this.#onState(snapshot),
       welcome: (message) => this.#onWelcome(message),
       step: (message) => this.#onStep(message),
@@ -175,6 +179,25 @@ export class LiveTable implements TableConnection {
       this.#set({ status: 'lost' });
     }
     return code;
+  }
+
+  /** A token that opens nothing may have been replaced by the next one, without the page being told. */
+  async #join(roomId: string, listener: RoomListener): Promise<RoomLink> {
+    const { transport } = this.#options;
+    const { token, next } = this.#keys ?? {};
+    try {
+      return await transport.join(roomId, token ? { token } : {}, listener);
+    } catch (error) {
+      if (!(error instanceof JoinDenied) || next === undefined) throw error;
+      const link = await transport.join(roomId, { token: next }, listener);
+      this.#hold({ token: next, next: undefined });
+      return link;
+    }
+  }
+
+  #hold(keys: SeatKeys): void {
+    this.#keys = keys;
+    this.#options.onToken?.(keys);
   }
 
   #onState(snapshot: TableSnapshot): void {

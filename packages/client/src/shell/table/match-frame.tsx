@@ -18,6 +18,7 @@ import { useTurnTitle } from './use-turn-title.ts';
 /** Nobody begins a match with its menu or its score sheet. */
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 const RematchBanner = lazy(async () => ({ default: (await import('../score/rematch-choice.tsx')).RematchBanner }));
+const ReplaceToken = lazy(async () => ({ default: (await import('./replace-token.tsx')).ReplaceToken }));
 const ScoreSheet = lazy(async () => ({ default: (await import('../score/score-sheet.tsx')).ScoreSheet }));
 
 interface MatchFrameProps {
@@ -83,6 +84,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>
           <TableMenu matchId={matchId} token={token} code={state.code} watchers={snapshot.watchers} hints={snapshot.hints}>
+            {token && state.seat >= 0 && <ReplaceToken table={table} />}
             <StandInMenu table={table} state={state} snapshot={snapshot} onDone={() => setMenu(false)} />
           </TableMenu>
         </Suspense>

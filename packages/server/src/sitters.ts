@@ -1,0 +1,20 @@
+import type { Seat } from '@atoll/engine';
+import type { JoinAttempt } from '@atoll/protocol';
+import type { TableClient } from './requests.ts';
+
+/** Ends a connection to a seat: its requests that still wait for their turn must not speak for whoever sits there next. */
+export function unseat(client: TableClient, code: number): void {
+  if (client.userData) client.userData.seat = -1;
+  delete client.userData;
+  client.leave(code);
+}
+
+/** The seat of a connection; -1 for a spectator. */
+export function seatOf(client: TableClient): Seat {
+  return client.userData?.seat ?? -1;
+}
+
+/** Whether the one that is here is a later try of the client that comes. */
+export function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | undefined): boolean {
+  return here !== undefined && here.by === comes?.by && here.number > comes.number;
+}
