@@ -146,6 +146,7 @@ export class Exhibit {
       find: async () => this.#record(),
       findByCode: async () => this.#record(),
       readLog: async () => this.#entries,
+      readNext: async (_matchId, { after, most }) => this.#entries.filter(({ entry }) => entry.seq > after).slice(0, most),
       findSnapshot: async () => undefined,
       saveSnapshot: async () => undefined,
       logLength: async () => this.#entries.length,

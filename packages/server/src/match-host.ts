@@ -3,7 +3,7 @@ import {
   type Answer, type Duty, type HistoryAnswer, NO_DUTY, type RematchRequest, type SeatRequest, type SubmitRequest,
   type UndoRequestMessage,
 } from '@atoll/protocol';
-import { Answers } from './answers.ts';
+import { answerInLog, Answers } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { Custody } from './custody.ts';
 import { eventsFor, viewerOf } from './history.ts';
@@ -206,12 +206,17 @@ export class MatchHost {
 
   #decide(seat: Seat, request: { readonly id: string; readonly basedOn: number }, decide: Decide): Promise<Answer> {
     const { id, basedOn } = request;
+    const { store, record } = this.#parts;
     return this.#custody.inTurn(async () => {
       if (seat < 0) return refuse('not-seated');
       const known = this.#answers.find(seat, id);
       if (known) return known;
       const answer = await this.#judge(id, { seat, speaker: '', basedOn, decide });
-      if (!answer.ok) await this.#custody.vouch(this.match?.seq ?? 0);
+      if (!answer.ok) {
+        await this.#custody.vouch(this.match?.seq ?? 0);
+        const first = await answerInLog((page) => store.readNext(record.matchId, page), { seat, id, basedOn });
+        if (first) return first;
+      }
       this.#answers.keep(seat, id, answer);
       return answer;
     });

@@ -25,6 +25,27 @@ describe('a decision', () => {
     expect(ada.steps.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
+  test('that is sent again after many others, and after a restart, still gets its first answer', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    const old = { id: 'the-oldest-decision', basedOn: ada.duty.question };
+    const first = await ada.submit({ type: 'keep' }, old);
+    await ben.submit({ type: 'keep' });
+    for (let times = 0; times < 3; times++) {
+      await ada.until(() => ada.duty.legal.length > 0 && ada.duty.undoable.length === 0);
+      await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
+      await ada.until(() => ada.duty.undoable.length > 0);
+      await ada.undo();
+    }
+    await Promise.all([ada.playOn(), ben.playOn()]);
+    expect(ada.table.seq).toBeGreaterThan(12);
+    const again = await house.sit(grant);
+    expect(await again.submit({ type: 'keep' }, old)).toEqual(first);
+    expect(await again.submit({ type: 'keep' }, { ...old, id: 'another-decision' })).toMatchObject({ ok: false });
+    await house.close();
+    house = await House.open(folder.path);
+    expect(await (await house.sit(grant)).submit({ type: 'keep' }, old)).toEqual(first);
+  });
+
   test('shows its id to the seat that made it and to nobody else', async () => {
     const { ada, ben } = await twoPlaying(house);
     await ada.submit({ type: 'keep' }, { id: 'my-own-decision' });

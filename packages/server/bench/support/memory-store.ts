@@ -1,5 +1,5 @@
 import {
-  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type Snapshot, type StoredEntry, type TableRecord,
+  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type Page, type Snapshot, type StoredEntry, type TableRecord,
 } from '../../src/store/match-store.ts';
 
 /** A store that forgets everything when the process ends: what the server costs without a disk. It never leaves this bench. */
@@ -34,6 +34,10 @@ export class MemoryStore implements MatchStore {
 
   async saveSnapshot(): Promise<void> {
     // Nothing is restored from here.
+  }
+
+  async readNext(matchId: string, { after, most }: Page): Promise<readonly StoredEntry[]> {
+    return (await this.readLog(matchId)).filter(({ entry }) => entry.seq > after).slice(0, most);
   }
 
   async logLength(matchId: string): Promise<number> {

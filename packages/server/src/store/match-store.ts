@@ -66,6 +66,12 @@ export interface Snapshot {
   readonly hash: string;
 }
 
+/** A part of a log. */
+export interface Page {
+  readonly after: number;
+  readonly most: number;
+}
+
 /** The right to write to a match: it ends as soon as somebody else claims the match. */
 export interface Ownership {
   readonly matchId: string;
@@ -106,6 +112,8 @@ export interface MatchStore {
   findByCode(short: string): Promise<MatchRecord | undefined>;
   /** The entries behind entry `after`, by default all of them. */
   readLog(matchId: string, after?: number): Promise<readonly StoredEntry[]>;
+  /** The next entries of the log behind entry `after`, at most so many. */
+  readNext(matchId: string, page: Page): Promise<readonly StoredEntry[]>;
   findSnapshot(matchId: string): Promise<Snapshot | undefined>;
   /** Replaces the snapshot of a match; does nothing when the match was claimed anew. */
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;

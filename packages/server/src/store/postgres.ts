@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { BadConfig } from '../config.ts';
 import {
-  type MatchRecord, type MatchStore, NotStored, type Ownership, type Snapshot, type StoredEntry, type TableRecord, Unreadable,
+  type MatchRecord, type MatchStore, NotStored, type Ownership, type Page, type Snapshot, type StoredEntry, type TableRecord, Unreadable,
 } from './match-store.ts';
 import { type FoundMatch, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
@@ -27,6 +27,7 @@ const READS = {
   'find-by-code': 'SELECT * FROM matches WHERE substr(code, 1, 6) = $1',
   'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq',
   'find-snapshot': 'SELECT * FROM match_snapshots WHERE match_id = $1',
+  'read-next': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
@@ -119,6 +120,10 @@ class PostgresStore implements MatchStore {
   async findSnapshot(matchId: string): Promise<Snapshot | undefined> {
     const [row] = await this.#read('find-snapshot', matchId);
     return row && toSnapshot(row);
+  }
+
+  async readNext(matchId: string, { after, most }: Page): Promise<readonly StoredEntry[]> {
+    return (await this.#read('read-next', matchId, after, most)).map(toEntry);
   }
 
   async logLength(matchId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { MatchRecord, MatchStore, Ownership, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
+import type { MatchRecord, MatchStore, Ownership, Page, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
 import { toEntry, toMatch, toSnapshot } from './rows.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
@@ -76,6 +76,7 @@ class SqliteStore implements MatchStore {
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
       readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq'),
       findSnapshot: db.prepare('SELECT * FROM match_snapshots WHERE match_id = ?'),
+      readNext: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?'),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }
@@ -105,6 +106,10 @@ class SqliteStore implements MatchStore {
   async findSnapshot(matchId: string): Promise<Snapshot | undefined> {
     const row = this.#reads.findSnapshot.get(matchId);
     return row && toSnapshot(row);
+  }
+
+  async readNext(matchId: string, { after, most }: Page): Promise<readonly StoredEntry[]> {
+    return this.#reads.readNext.all(matchId, after, most).map(toEntry);
   }
 
   async logLength(matchId: string): Promise<number> {
