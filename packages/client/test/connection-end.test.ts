@@ -8,7 +8,7 @@ describe('a live table that the server refuses', () => {
     server.playable = false;
     const { table, seen } = open(server);
     await reached(table, 'unplayable');
-    expect(server.asked).toBe(1);
+    expect(server.ensured).toBe(1);
     server.playable = true;
     table.open();
     await reached(table, 'live');
@@ -31,7 +31,7 @@ describe('a live table that the server refuses', () => {
       server.fails = { ...fails };
       const { table } = open(server);
       await reached(table, 'failed');
-      expect(server.asked).toBe(5);
+      expect(server.ensured).toBe(5);
       server.fails = { ensure: 0, join: 0 };
       table.open();
       await reached(table, 'live');

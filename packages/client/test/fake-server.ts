@@ -27,7 +27,7 @@ export class FakeServer implements Transport {
   /** How many of the next `ensure` calls, and then how many of the next `join` calls, the server fails at. */
   fails = { ensure: 0, join: 0 };
   /** How often it was asked to open the table. */
-  asked = 0;
+  ensured = 0;
   denies = false;
   /** The only token that opens the seat; undefined lets everybody in. */
   opens: string | undefined;
@@ -36,7 +36,7 @@ export class FakeServer implements Transport {
   #listener: RoomListener | undefined;
 
   readonly ensure = async (): Promise<string> => {
-    this.asked += 1;
+    this.ensured += 1;
     if (!this.known) throw new ApiError(404, { code: 'unknown-match', message: 'no such match' });
     if (!this.playable) throw new ApiError(409, { code: 'unplayable', message: 'the match began under other rules' });
     if (this.fails.ensure-- > 0) throw new ApiError(500, { code: 'internal', message: 'the server failed' });

@@ -18,6 +18,12 @@ export interface KeptSeat {
   readonly told?: SeatedMatch | undefined;
 }
 
+/** What opens a seat: `token`, or, when that turns out to open nothing, `next`. */
+export interface SeatKeys {
+  readonly token: string;
+  readonly next: string | undefined;
+}
+
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'atoll.seats';

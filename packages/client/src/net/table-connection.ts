@@ -3,6 +3,7 @@ import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { TableConnection, TableSnapshot, TableState } from '../table-host.ts';
 import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
 import { Pause } from './pause.ts';
+import type { SeatKeys } from './seats.ts';
 import { mergeHistory, missingFrom, withStep } from './steps.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
 import { JoinDenied, LinkLost } from './transport.ts';
@@ -19,12 +20,6 @@ export interface ConnectionOptions {
   readonly newId: () => string;
   /** Waits so many ms; tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>;
-}
-
-/** What opens a seat: `token`, or, when that turns out to open nothing, `next`. */
-export interface SeatKeys {
-  readonly token: string;
-  readonly next: string | undefined;
 }
 
 const EMPTY: TableState = {
