@@ -5,7 +5,7 @@ import { openHouse } from './support/house.ts';
 /** What the issue of the table screen allows. */
 const MOST = 400_000;
 
-const house = openHouse('canvas');
+const house = openHouse();
 
 test('a table loads at most 400 kB of art before it is played', async () => {
   const page = await house.audience.person();

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { bothRenderers, difference } from './support/compare.ts';
 import { openHouse } from './support/house.ts';
 
-// Chromium without a graphics card puts the page together on the processor
-const house = openHouse('canvas');
+const house = openHouse();
 
 /** Smoothed edges may look different in so many squares of a picture. */
 const EDGES = 0.01;

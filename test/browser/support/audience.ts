@@ -7,9 +7,9 @@ export const phone = { width: 360, height: 640 };
 const quiet = [
   '--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-default-apps', '--mute-audio',
+  // pages are put together on the processor, and so is WebGL
+  '--disable-gpu',
 ];
-/** Without a graphics card: plain canvas drawing, or WebGL in software. */
-const drawing = { canvas: ['--disable-gpu'], webgl: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] };
 
 interface Person {
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -31,10 +31,10 @@ export class Audience {
   }
 
   /** Throws with a word on what to install where there is no Chromium. */
-  static async gather(how: keyof typeof drawing = 'canvas'): Promise<Audience> {
+  static async gather(): Promise<Audience> {
     const executablePath = findChromium();
     if (executablePath === undefined) throw new Error(noChromium);
-    return new Audience(await chromium.launch({ executablePath, args: [...quiet, ...drawing[how]] }));
+    return new Audience(await chromium.launch({ executablePath, args: quiet }));
   }
 
   /** A new person with an empty page. */

@@ -12,12 +12,12 @@ export interface House {
  * Opens a house for the tests of a file. To be called once, where tests are declared. Whatever a page complains of without being
  * expected to fails the test that ran. Reading its parts before the first test throws.
  */
-export function openHouse(how: Parameters<typeof Audience.gather>[0] = 'canvas'): House {
+export function openHouse(): House {
   let server: GameServer | undefined;
   let audience: Audience | undefined;
   beforeAll(async () => {
     server = await GameServer.start();
-    audience = await Audience.gather(how);
+    audience = await Audience.gather();
   });
   afterEach(() => {
     expect(audience?.takeProblems() ?? []).toEqual([]);
