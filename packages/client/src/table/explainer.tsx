@@ -54,7 +54,9 @@ export function Explainer({ load }: {
         {term && <><b>{term.name}</b> {term.meaning}</>}
       </div>
       <p id={ID} hidden>{spoken?.meaning}</p>
-      <p className="hidden explanation-spoken" role="status">{focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning}`}</p>
+      <p className="hidden explanation-spoken" role="status">
+        {focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning}`}
+      </p>
     </>,
     document.body,
   );
