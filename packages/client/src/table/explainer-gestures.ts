@@ -25,7 +25,7 @@ export interface ExplainerGestures {
  */
 export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures): () => void {
   const stop = new AbortController(), options = { signal: stop.signal, capture: true };
-  let timer = 0, pressed = false, from = { x: 0, y: 0 }, next: HTMLElement | undefined;
+  let timer = 0, pressed = false, by: 'hand' | 'keys' = 'hand', from = { x: 0, y: 0 }, next: HTMLElement | undefined;
   const later = (anchor: HTMLElement | undefined, ms: number): void => {
     clearTimeout(timer);
     next = anchor;
@@ -42,16 +42,20 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   document.addEventListener('pointerover', (event) => {
     if (fingers(event) || event.buttons !== 0) return;
     const anchor = inTip(event.target) ? shown() : termAt(event.target);
+    // what the keys have asked for stays while the pointer lies on nothing
+    if (anchor === undefined && by === 'keys') return;
+    by = 'hand';
     if (anchor === shown()) later(anchor, 0);
     else if (anchor === undefined) later(undefined, LEAVE);
     else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
   }, options);
   document.addEventListener('pointerout', (event) => {
-    if (!fingers(event) && event.relatedTarget === null) later(undefined, LEAVE);
+    if (!fingers(event) && event.relatedTarget === null && by === 'hand') later(undefined, LEAVE);
   }, options);
 
   document.addEventListener('pointerdown', (event) => {
     if (inTip(event.target)) return;
+    by = 'hand';
     now(undefined);
     pressed = false;
     const anchor = fingers(event) && event.isPrimary ? termAt(event.target) : undefined;
@@ -82,10 +86,14 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     const anchor = termAt(target);
+    by = 'keys';
     describe(anchor);
     later(anchor, FOCUS);
   }, options);
-  document.addEventListener('focusout', () => now(undefined), options);
+  document.addEventListener('focusout', () => {
+    by = 'hand';
+    now(undefined);
+  }, options);
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && shown() !== undefined) {
       event.preventDefault();
@@ -103,6 +111,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     const part = parts[at < 0 ? (step > 0 ? 0 : parts.length - 1) : (at + step + parts.length) % parts.length];
     if (part === undefined) return;
     event.preventDefault();
+    by = 'keys';
     describe(part);
     now(part);
   };
