@@ -18,12 +18,18 @@ export interface ExplainerGestures {
   readonly tip: () => HTMLElement | null;
 }
 
+/** The gesture that came before anybody listened, and whether the finger or button has been lifted since. */
+export interface FirstGesture {
+  readonly event: Event;
+  readonly ended: () => boolean;
+}
+
 /**
  * Listens for hands that rest on something that explains itself: a pointer, the focus by keys, a finger. A press of a finger that
  * was long enough for an explanation does nothing else. Escape puts an explanation away, and then does nothing else either. The
- * returned function stops it.
+ * returned function stops it. `first` is taken up.
  */
-export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures): () => void {
+export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures, first: FirstGesture): () => void {
   const stop = new AbortController(), options = { signal: stop.signal, capture: true };
   let timer = 0, pressed = false, by: 'hand' | 'keys' = 'hand', from = { x: 0, y: 0 }, next: HTMLElement | undefined;
   const later = (anchor: HTMLElement | undefined, ms: number): void => {
@@ -39,7 +45,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   const inTip = (target: EventTarget | null): boolean => target instanceof Node && tip()?.contains(target) === true;
   const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
-  document.addEventListener('pointerover', (event) => {
+  const over = (event: PointerEvent): void => {
     if (fingers(event) || event.buttons !== 0) return;
     const anchor = inTip(event.target) ? shown() : termAt(event.target);
     // what the keys have asked for stays while the pointer lies on nothing
@@ -48,12 +54,13 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     if (anchor === shown()) later(anchor, 0);
     else if (anchor === undefined) later(undefined, LEAVE);
     else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
-  }, options);
+  };
+  document.addEventListener('pointerover', over, options);
   document.addEventListener('pointerout', (event) => {
     if (!fingers(event) && event.relatedTarget === null && by === 'hand') later(undefined, LEAVE);
   }, options);
 
-  document.addEventListener('pointerdown', (event) => {
+  const down = (event: PointerEvent): void => {
     if (inTip(event.target)) return;
     by = 'hand';
     now(undefined);
@@ -65,7 +72,8 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
       pressed = true;
       show(anchor);
     }, PRESS);
-  }, options);
+  };
+  document.addEventListener('pointerdown', down, options);
   const lift = (event: PointerEvent): void => {
     if (fingers(event) && !pressed) clearTimeout(timer);
   };
@@ -83,13 +91,14 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   document.addEventListener('click', swallow, options);
   document.addEventListener('contextmenu', swallow, options);
 
-  document.addEventListener('focusin', ({ target }) => {
+  const focused = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     const anchor = termAt(target);
     by = 'keys';
     describe(anchor);
     later(anchor, FOCUS);
-  }, options);
+  };
+  document.addEventListener('focusin', ({ target }) => focused(target), options);
   document.addEventListener('focusout', () => {
     by = 'hand';
     now(undefined);
@@ -121,6 +130,10 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     if (anchor !== undefined && target instanceof Node && target.contains(anchor)) now(undefined);
   }, options);
   window.addEventListener('resize', () => now(undefined), options);
+  const { event, ended } = first;
+  if (!(event instanceof PointerEvent)) focused(document.activeElement);
+  else if (event.type === 'pointerover') over(event);
+  else if (!ended()) down(event);
   return () => {
     clearTimeout(timer);
     stop.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import './explainer.css';
-import { listenForTerms } from './explainer-gestures.ts';
+import { listenForTerms, type FirstGesture } from './explainer-gestures.ts';
 import { placeBeside } from './explainer-place.ts';
 import type { Glossary, Term } from './glossary.ts';
 
@@ -12,9 +12,11 @@ const EMPTY: Glossary = {};
  * Lets everything on the page that carries a term of the glossary explain itself: hovered, focused by keys, or pressed long by a
  * finger. One explanation at a time, beside what it explains and never over it; Escape puts it away, and a pointer may go over to it.
  */
-export function Explainer({ load }: {
+export function Explainer({ load, first }: {
   /** Fetches the words, which nobody needs before the first time that a hand rests. Must stay the same. */
   readonly load: () => Promise<Glossary>;
+  /** The gesture that came before anybody listened. */
+  readonly first: FirstGesture;
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement>(), [focused, setFocused] = useState<HTMLElement>();
   const glossary = useWords(load, [anchor, focused]), term = termOf(glossary, anchor);
@@ -25,7 +27,7 @@ export function Explainer({ load }: {
     describe: setFocused,
     shown: () => shown.current,
     tip: () => tip.current,
-  }), []);
+  }, first), [first]);
   useDescribed(focused);
 
   useLayoutEffect(() => {
@@ -58,7 +60,8 @@ export function Explainer({ load }: {
         {focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning}`}
       </p>
     </>,
-    document.body,
+    // a landmark, as axe and readers expect of whatever is on a page
+    document.querySelector('main') ?? document.body,
   );
 }
 

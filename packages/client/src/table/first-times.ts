@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a kind of question wants, told to somebody who meets it for the first time. */
+/** A question whose kind may be new, and what it wants, told to somebody who meets it for the first time. */
 export interface Lesson {
   /** Which kind of question it is, within the game. */
   readonly kind: string;
-  readonly text: string;
+  /** Fetches what is said of each kind, which most people need no more. */
+  readonly words: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** How often each kind of question was explained on this device. */
@@ -50,14 +51,18 @@ export function useFirstTimes({ lesson, game, match, question, wanted }: {
   readonly question: number;
   readonly wanted: 'on' | 'off';
 }): FirstTimes {
-  const [shown, show] = useState(''), asked = lesson === undefined ? '' : `${match} ${question} ${lesson.kind}`, last = useRef('');
+  const [shown, show] = useState({ asked: '', text: '' }), last = useRef('');
+  const asked = lesson === undefined ? '' : `${match} ${question} ${lesson.kind}`;
   useEffect(() => {
     if (lesson === undefined || last.current === asked) return;
     last.current = asked;
     const { due, told } = tell(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`);
     if (!due || wanted === 'off') return;
     localStorage.setItem(KEY, JSON.stringify(told));
-    show(asked);
+    // without its words the question can be answered all the same
+    const arrived = (all: Readonly<Record<string, string>>): void => show({ asked, text: all[lesson.kind] ?? '' });
+    lesson.words().then(arrived, (error: unknown) => console.warn(error));
   }, [asked, lesson, game, wanted]);
-  return { text: lesson !== undefined && wanted === 'on' && shown === asked ? lesson.text : '', dismiss: () => show('') };
+  const text = lesson !== undefined && wanted === 'on' && shown.asked === asked ? shown.text : '';
+  return { text, dismiss: () => show({ asked: '', text: '' }) };
 }

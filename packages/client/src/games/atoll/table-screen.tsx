@@ -9,7 +9,7 @@ import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Glossary } from '../../table/glossary.ts';
 import type { Interaction } from '../../table/interaction.ts';
 import type { Choice, TableView } from '../../table/table-view.ts';
-import { Explainer } from '../../table/explainer.tsx';
+import { Explanations } from '../../table/explanations.tsx';
 import { usePanKeys } from '../../table/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
@@ -25,7 +25,6 @@ import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { PhonePanels } from './panels/phone-panels.tsx';
 import { ReadingCard, ReadingTable } from './panels/reading-card.tsx';
-import { RecoverySheet } from './panels/recovery-sheet.tsx';
 import { lastCard, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
@@ -54,6 +53,8 @@ import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 import { spoken } from './words/spoken.ts';
 
+/** Nobody begins a match with its Recovery. */
+const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
 const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
@@ -230,15 +231,17 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       {recovery.told !== undefined && (
-        <RecoverySheet key={recovery.told.round} recovery={recovery.told} layout={layout} names={names} you={state.seat}
-          manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
+        <Suspense fallback={null}>
+          <RecoverySheet key={recovery.told.round} recovery={recovery.told} layout={layout} names={names} you={state.seat}
+            manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
+        </Suspense>
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {peek && <div className="at-peek"><ReadingTable value={standing}><ReadingCard card={peek} /></ReadingTable></div>}
       <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
         names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
-      <Explainer load={loadGlossary} />
+      <Explanations load={loadGlossary} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );

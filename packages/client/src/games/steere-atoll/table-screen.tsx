@@ -3,7 +3,7 @@ import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
-import { Explainer } from '../../table/explainer.tsx';
+import { Explanations } from '../../table/explanations.tsx';
 import type { Glossary } from '../../table/glossary.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
 import { useShortcuts, useSize } from '../../table/use-table.ts';
@@ -104,7 +104,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         </div>
         <p className="hidden" role="status">{message}</p>
       </div>
-      <Explainer load={loadGlossary} />
+      <Explanations load={loadGlossary} />
       <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );

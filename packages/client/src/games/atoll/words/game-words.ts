@@ -6,7 +6,6 @@ import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, wait
 import type { Band, CategoryWords, GameStatus, GameStatusInput, TableState } from '../../../table-host.ts';
 import type { Lesson } from '../../../table/first-times.ts';
 import { words } from './interface.ts';
-import { lessons } from './lessons.ts';
 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
@@ -18,10 +17,12 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
   return { seat: view.active, sentence: where === '' ? sentence : `${sentence} ${where}` };
 }
 
+const lessonWords: Lesson['words'] = async () => (await import('./lessons.ts')).lessons;
+
 /** What a question of the own seat wants. */
 export function lessonOf({ snapshot, seat, duty }: TableState): Lesson | undefined {
   const kind = (snapshot?.view as AtollView | undefined)?.question.kind ?? 'none';
-  return seat < 0 || kind === 'none' || duty.legal.length === 0 ? undefined : { kind, text: lessons[kind] };
+  return seat < 0 || kind === 'none' || duty.legal.length === 0 ? undefined : { kind, words: lessonWords };
 }
 
 /** Where prey is that does not lie on the own reef. */

@@ -5,7 +5,6 @@ import type { Side } from '@atoll/game-steere-atoll/board';
 import { questionText, reasonText as textOf, scoreCategory, sideName, waitingText } from '@atoll/game-steere-atoll/text';
 import type { CategoryWords, GameStatus, GameStatusInput, TableSnapshot, TableState } from '../../../table-host.ts';
 import type { Lesson } from '../../../table/first-times.ts';
-import { lessons } from './lessons.ts';
 
 const en = {
   connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
@@ -51,12 +50,14 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
   return { seat: active, sentence: swapped(view) ? `${swapWords(view.black, { own: table.seat, names })} ${sentence}` : sentence };
 }
 
+const lessonWords: Lesson['words'] = async () => (await import('./lessons.ts')).lessons;
+
 /** What a question of the own seat wants. */
 export function lessonOf({ snapshot, duty }: TableState): Lesson | undefined {
   const view = snapshot?.view as SteereAtollView | undefined;
   if (view === undefined || duty.legal.length === 0) return undefined;
   const kind = view.swapPossible ? 'answer' : 'place';
-  return { kind, text: lessons[kind] };
+  return { kind, words: lessonWords };
 }
 
 /** The headline of the score sheet, with the sides that were connected. */
