@@ -48,9 +48,10 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       }, 'a server held the table');
       if (round % 2 === 0) twins.push(...(await double(fleet, people, { holder, dice })));
       else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
-      // Whoever was sent away by a twin takes the seat back once that is gone.
+      // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try may arrive rounds later.
+      const { players } = load;
       recoveries.push(await recovery(load, () => {
-        for (const { state, table } of people) if (state.status === 'replaced') table.open();
+        for (const { state, table, over } of players) if (!over && state.status === 'replaced') table.open();
       }));
     }
     await load.stop();

@@ -40,15 +40,17 @@ interface Decision {
   readonly id: string;
 }
 
+/** One of them who owes a decision. */
+async function askedOf(guests: readonly Guest[]): Promise<Guest> {
+  await Promise.race(guests.map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+  return guests.find(({ duty }) => duty.legal.length > 0) as Guest;
+}
+
 /** Whoever is asked decides, so many times. */
 async function decide(guests: readonly Guest[], times: number): Promise<readonly Decision[]> {
   const made: Decision[] = [];
   while (made.length < times) {
-    const asked = guests.find(({ duty }) => duty.legal.length > 0);
-    if (!asked) {
-      await Promise.race(guests.map((guest) => guest.until(() => guest.duty.legal.length > 0)));
-      continue;
-    }
+    const asked = await askedOf(guests);
     const id = randomUUID();
     const answer = await asked.submit(asked.duty.legal.at(-1), { id });
     if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
@@ -150,7 +152,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     expect(cluster.serverOf(again)).not.toBe(cluster.serverOf(ada));
     await decide([again, benAgain], 2);
     hung.goOn();
-    const late = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+    const late = await askedOf([ada, ben]);
     const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
     expect(answer).toMatchObject({ ok: false });
     await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
@@ -200,7 +202,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     let late: SeatGrant | undefined;
     for (let tries = 0; late === undefined && tries < 10; tries++) {
       const { ada, ben, grants: [grant] } = await playing();
-      const asked = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+      const asked = await askedOf([ada, ben]);
       await takeOver(grant.matchId, cluster.serverOf(ada));
       // One that was closed meanwhile answers nothing.
       const answer = await Promise.race([
@@ -222,7 +224,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     const { ada, ben } = await playing();
     await decide([ada, ben], 2);
     await cluster.postgres.service.stop();
-    const asked = [ada, ben].find(({ duty }) => duty.legal.length > 0) as Guest;
+    const asked = await askedOf([ada, ben]);
     const id = randomUUID();
     const action = asked.duty.legal.at(-1);
     const first = asked.submit(action, { id });
