@@ -1,7 +1,7 @@
 import { createRngs, shuffle, type Rng } from '@atoll/engine';
 import { animals, corals, events } from './cards/index.ts';
 import { framesFromText } from './frames-text.ts';
-import { offerOf } from './pile.ts';
+import { offerOf } from './offer.ts';
 import { DRAWS } from './setup.ts';
 import type { AtollState, EventPile, Pile, Reef } from './state.ts';
 import type { CardId, Level, OfferName, Side } from './vocabulary.ts';

@@ -3,7 +3,7 @@ import { pushFrame, reefOf, type Context } from './context.ts';
 import { matchesAnimal } from './filter.ts';
 import { facingColonies } from './grid.ts';
 import { listeners } from './modifiers.ts';
-import { offerOf, pileOf } from './pile.ts';
+import { offerOf, pileOf } from './offer.ts';
 import { findCard, putAnimal, type Animal, type Reef } from './state.ts';
 import type { Task, TaskOf } from './task.ts';
 import type { AnimalFilter, CardId, Level } from './vocabulary.ts';

@@ -1,5 +1,6 @@
 import type { AutoHandler } from '../handler.ts';
-import { discardFromOffer, pileOf, refill } from '../pile.ts';
+import { pileOf } from '../offer.ts';
+import { discardFromOffer, refill } from '../pile.ts';
 import type { TaskOf } from '../task.ts';
 
 /** A whole offer leaves, and as many cards come (ruling 17). */

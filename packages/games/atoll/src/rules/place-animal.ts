@@ -4,7 +4,7 @@ import { animalCells, facingFree, isTaken } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal } from '../life.ts';
 import { coloniesNeeded } from '../modifiers.ts';
-import { offerOf, pileOf } from '../pile.ts';
+import { offerOf, pileOf } from '../offer.ts';
 import { refuse } from '../reason.ts';
 import { putAnimal } from '../state.ts';
 import type { TaskOf } from '../task.ts';

@@ -4,7 +4,7 @@ import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
-import { offerOf, pileOf } from '../pile.ts';
+import { offerOf, pileOf } from '../offer.ts';
 import { remember, rememberPair } from '../remember.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';

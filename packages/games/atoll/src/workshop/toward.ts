@@ -3,7 +3,7 @@ import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded, modifiersOf } from '../modifiers.ts';
-import { offerOf, pileOf } from '../pile.ts';
+import { offerOf, pileOf } from '../offer.ts';
 import { findCard, type AtollState } from '../state.ts';
 import type { CardId, Feed } from '../vocabulary.ts';
 import { FEEDINGS } from './seen-feedings.ts';
