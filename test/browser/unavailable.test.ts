@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { awaitQuestion, chooseQuietSettings } from './support/hands.ts';
+import { openHouse } from './support/house.ts';
+import { takePicture } from './support/picture.ts';
+
+const house = openHouse();
+
+interface Paint {
+  readonly fill: string;
+  readonly rim: 'solid' | 'dashed' | 'none';
+  readonly ink: string;
+}
+
+/** What tells of a button whether it can be pressed, as the browser paints it. */
+const paintOf = (button: Locator): Promise<Paint> => button.evaluate((element): Paint => {
+  const { backgroundColor, backgroundImage, color, boxShadow, outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+  const dashed = outlineStyle === 'dashed' || (borderTopStyle === 'dashed' && borderTopWidth !== '0px');
+  const solid = boxShadow.includes('inset') || (borderTopStyle === 'solid' && borderTopWidth !== '0px');
+  const bare = backgroundImage === 'none' && /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  return { fill: bare ? 'none' : backgroundColor, rim: dashed ? 'dashed' : solid ? 'solid' : 'none', ink: color };
+});
+
+/** Every button of one kind. */
+const paints = async (buttons: Locator): Promise<readonly Paint[]> => Promise.all((await buttons.all()).map(paintOf));
+
+/** Holds what is not available to no fill and a dashed rim, and what is to a fill, a solid rim and another ink. */
+async function tellApart(able: Locator, unable: Locator): Promise<void> {
+  const can = await paints(able), cannot = await paints(unable);
+  expect(can.length).toBeGreaterThan(0);
+  expect(cannot.length).toBeGreaterThan(0);
+  for (const paint of cannot) expect(paint).toMatchObject({ fill: 'none', rim: 'dashed' });
+  for (const { fill, rim, ink } of can) {
+    expect([fill === 'none', rim]).toEqual([false, 'solid']);
+    expect(cannot.map((paint) => paint.ink)).not.toContain(ink);
+  }
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await page.goto(house.server.url);
+  await chooseQuietSettings(page);
+  await page.getByLabel('Your name').fill('Mira');
+}
+
+test('Atoll: in high contrast an action that is not available has a dashed rim and no fill', async () => {
+  const page = await house.audience.person();
+  await begin(page);
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  await awaitQuestion(page);
+  const acts = page.locator('.at-groups button.at-act:not(.on)');
+  await tellApart(acts.and(page.locator('[aria-disabled=false]')), acts.and(page.locator('[aria-disabled=true]')));
+  await takePicture(page, 'unavailable-atoll');
+}, 120_000);
+
+test('Steere’s Atoll: in high contrast a button that is not available has a dashed rim and no fill', async () => {
+  const page = await house.audience.person();
+  await begin(page);
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('group', { name: 'Game' }).getByRole('radio', { name: 'Steere’s Atoll' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await page.getByRole('button', { name: 'Start with 2 players' }).click();
+  await page.locator('.sa-surface[data-ready=true]').waitFor();
+  await page.locator('.turn.mine').waitFor();
+  const buttons = page.locator('.sa-screen :is(.sa-act, .sa-small)');
+  await tellApart(buttons.and(page.locator(':enabled')), buttons.and(page.locator(':disabled')));
+  await takePicture(page, 'unavailable-steere');
+}, 120_000);
