@@ -13,6 +13,9 @@ interface Report {
   readonly files: readonly string[];
 }
 
+/** Bots play whole matches three times, also on a machine that has other things to do, in ms. */
+const LONG = 180_000;
+
 describe('atoll balance', () => {
   const args = [
     'balance', '--game', 'atoll', '--seed', 'few', '--seats', '1,3', '--greedy', '2', '--search', '1', '--bot', 'random', '--random', '2',
@@ -42,7 +45,7 @@ describe('atoll balance', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  });
+  }, LONG);
 
   test.each([
     [['--game', 'steere-atoll', '--seed', 's'], 'nothing to measure'],
