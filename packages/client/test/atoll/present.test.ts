@@ -69,7 +69,7 @@ describe('every question of three whole matches', () => {
 
 test('the tab of the phone that comes forward is the one with the answers', () => {
   const wanted = (kind: AtollView['question']['kind'], of: AtollView['question']['of'] = ''): unknown =>
-    answerTab({ ...moments[0]!.view, question: { seat: 0, kind, card: '', count: 0, of } }, moments[0]!.legal);
+    answerTab({ ...moments[0]!.view, question: { seat: 0, kind, card: '', count: 0, of, chosen: [] } }, moments[0]!.legal);
   expect([wanted('turn'), wanted('prey'), wanted('discard', 'animals'), wanted('discard', 'corals')])
     .toEqual([undefined, 'actions', 'animals', 'corals']);
   expect(answerTab(moments.find(({ view }) => view.question.kind !== 'turn')!.view, [])).toBeUndefined();

@@ -8,7 +8,7 @@ const PHRASES = [
   '{"op":"charge","of":"plankton","amount":', '{"op":"charge","of":"coins","amount":',
   '{"op":"placeCoral"},', '},{"op":"announce"},{"op":"enter"},{"op":"refill","offer":"corals","slot":',
   '{"op":"placeAnimal"},', '},{"op":"enter"},{"op":"refill","offer":"animals","slot":',
-  '{"op":"colony","upTo":', '{"op":"clean","upTo":', '{"op":"bloom","rate":', ',"least":1', ',"from":', ',"coins":', ',"plankton":',
+  '{"op":"colony","upTo":', '{"op":"clean","upTo":', '{"op":"bloom","rate":', ',"least":1', ',"chosen":[', ',"coins":', ',"plankton":',
   '{"op":"recover"},{"op":"refresh"}', '{"op":"income"}',
   '{"op":"prey","filter":{', ',"left":', ',"distinct":0', ',"named":[', '{"card":', ',"way":"reduce"}',
   '},{"op":"partner"},{"op":"tops","fed":[', '],"partner":[', '],"others":[', '}]}]', '},',

@@ -4,6 +4,7 @@ import { colonySides, countColonies, SIDES } from './grid.ts';
 import { eventInForce, incomeBefore } from './modifiers.ts';
 import { pendingQuestion } from './resolve.ts';
 import { totalOf } from './score.ts';
+import { chosenFor } from './sets.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView, BonusView, IncomeView, OfferView, QuestionView, SeatView } from './view.ts';
@@ -32,11 +33,11 @@ export function project(state: AtollState): AtollView {
 
 function questionView(state: AtollState): QuestionView {
   const seat = activeSeat(state);
-  if (seat === undefined) return { seat: -1, kind: 'none', card: '', count: 0, of: '' };
+  if (seat === undefined) return { seat: -1, kind: 'none', card: '', count: 0, of: '', chosen: [] };
   const question = pendingQuestion(state);
-  if (!question) return { seat, kind: 'turn', card: '', count: 0, of: '' };
+  if (!question) return { seat, kind: 'turn', card: '', count: 0, of: '', chosen: [] };
   const view = question.handler.question(question.task, question.frame);
-  return { seat, card: question.frame.card, ...view };
+  return { seat, card: question.frame.card, ...view, chosen: chosenFor(question.task) };
 }
 
 function offerView(pile: Pile): OfferView {

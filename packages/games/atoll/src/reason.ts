@@ -3,7 +3,7 @@ import type { Reason } from '@atoll/engine';
 /** Every code with which the rules of Atoll refuse an action. The words for them are in `text`. */
 export type ReasonCode =
   // About the moment
-  | 'over' | 'not-your-turn' | 'answer-pending' | 'nothing-pending' | 'not-an-option'
+  | 'over' | 'not-your-turn' | 'answer-pending' | 'nothing-pending' | 'not-an-option' | 'already-chosen'
   // About resources: details `need`, `have`; of a wrong number of scales `least`, `most`
   | 'too-expensive' | 'too-little-plankton' | 'scales-out-of-range'
   // About cards and cells

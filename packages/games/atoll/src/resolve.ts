@@ -90,22 +90,13 @@ function settle(ctx: Context): boolean {
 
 /**
  * What is done about a question that leaves no choice: a single answer of some kinds, and nothing but "no" of any kind,
- * is taken without asking. A set that skipped something is asked to be closed all the same: closing ends the turn, and
- * who began with the last card of the row shall be able to go back.
+ * is taken without asking. So a set closes by itself when there is nothing left to add to it.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
   if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);
   const first = firstAnswer(state, question);
   if (!first) return 'skip';
-  if (first.type !== 'done' && first.type !== 'no') return 'ask';
-  return skippedSome(state, question) ? 'ask' : first;
-}
-
-/** Whether a set under way had more to offer before the slot that it has reached. */
-function skippedSome(state: AtollState, { frame, task, handler }: Question): boolean {
-  if (!('from' in task) || task.from === undefined) return false;
-  const first = firstAnswer(state, { frame, task: { ...task, from: 0 } as Task, handler });
-  return first !== undefined && first.type !== 'done';
+  return first.type === 'done' || first.type === 'no' ? first : 'ask';
 }
 
 /** After a decision: works on until the next question, through the end of the turn, the round and the match. */

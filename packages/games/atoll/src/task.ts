@@ -10,9 +10,9 @@ interface Meal {
   readonly named: readonly Named[];
 }
 
-/** A set that is chosen one by one in ascending order: only slots from `from` on are still offered. */
-interface Ascending {
-  readonly from?: number;
+/** A set that is chosen one by one, in any order: what is in it so far, in the order in which it came. */
+interface Gathering {
+  readonly chosen?: readonly CardId[];
 }
 /** At least one must be chosen, or the action would have no outcome (rulebook, additional rule 4). */
 interface Compelled {
@@ -20,7 +20,7 @@ interface Compelled {
 }
 
 /** Ops of cards, with their progress while they are under way. */
-export type CardTask = Op & Ascending & Compelled;
+export type CardTask = Op & Gathering & Compelled;
 
 /** What the rules themselves owe: the steps of actions, feedings and Recovery. */
 export type RuleTask =
@@ -44,11 +44,11 @@ export type RuleTask =
   | { readonly op: 'tire' }
   | { readonly op: 'sale' }
   /** `rate`: plankton for each pollution, fixed when the Bloom begins. */
-  | ({ readonly op: 'bloom'; readonly rate: number } & Ascending & Compelled)
+  | ({ readonly op: 'bloom'; readonly rate: number } & Gathering & Compelled)
   | { readonly op: 'income' }
   | { readonly op: 'recover' }
   | { readonly op: 'refresh' }
-  | { readonly op: 'discard'; readonly offer: 'animals' | 'corals'; readonly from: number; readonly chosen: readonly CardId[] }
+  | { readonly op: 'discard'; readonly offer: 'animals' | 'corals'; readonly chosen: readonly CardId[] }
   | { readonly op: 'exchange'; readonly offer: 'animals' | 'corals'; readonly cards: readonly CardId[] };
 
 export type Task = CardTask | RuleTask;

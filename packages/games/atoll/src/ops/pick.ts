@@ -8,8 +8,8 @@ import type { Task } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { QuestionKind } from '../view.ts';
 
-/** A task that picks up to a number of own cards, one by one, upwards, and may stop before. */
-type PickTask = Task & { readonly upTo: number; readonly from?: number; readonly least?: 1 };
+/** A task that picks up to a number of own cards, one by one, in any order, and may stop before. */
+type PickTask = Task & { readonly upTo: number; readonly chosen?: readonly CardId[]; readonly least?: 1 };
 
 interface Pick<T extends PickTask> {
   readonly kind: QuestionKind;
@@ -28,7 +28,7 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
     const reef = reefOf(state, frame.seat);
     const slot = slotOf(pick.row(reef), answer.card);
     if (slot < 0) return refuse(reasons, 'not-yours');
-    if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
+    if (task.chosen?.includes(answer.card)) return refuse(reasons, 'already-chosen');
     const refusal = pick.refusal(reef, frame, task, slot);
     return !refusal || refuse(reasons, refusal);
   };
@@ -38,10 +38,9 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
     check,
     step(ctx, frame, task, answer) {
       if (answer.type !== 'choose') return [];
-      const slot = slotOf(pick.row(reefOf(ctx.state, frame.seat)), answer.card);
       pick.take(ctx, frame, answer.card);
       const { least: _least, ...rest } = task;
-      return task.upTo > 1 ? [{ ...rest, upTo: task.upTo - 1, from: slot + 1 } as unknown as Task] : [];
+      return task.upTo > 1 ? [{ ...rest, upTo: task.upTo - 1, chosen: [...(task.chosen ?? []), answer.card] } as unknown as Task] : [];
     },
   };
 }

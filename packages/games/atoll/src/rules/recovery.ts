@@ -84,7 +84,7 @@ function recoverSeat(ctx: Context, seat: number): void {
 /** Step 5: the two oldest cards of each offer leave; alone, the player chooses which (ruling 47). Never Large Fish. */
 export const refresh: AutoHandler<TaskOf<'refresh'>> = {
   run(ctx) {
-    if (ctx.state.reefs.length === 1) return [{ op: 'discard', offer: 'animals', from: 0, chosen: [] }];
+    if (ctx.state.reefs.length === 1) return [{ op: 'discard', offer: 'animals', chosen: [] }];
     for (const offer of ['animals', 'corals'] as const) {
       const oldest = pileOf(ctx.state, offer).offer.slice(-LEAVING);
       discardFromOffer(ctx, offer, oldest);
@@ -94,27 +94,25 @@ export const refresh: AutoHandler<TaskOf<'refresh'>> = {
   },
 };
 
-/** Alone: any number of cards of an offer, named upwards. Both offers are named before anything is drawn. */
+/** Alone: any number of cards of an offer, named in any order. Both offers are named before anything is drawn. */
 export const discard: AskHandler<TaskOf<'discard'>> = {
   question: (task) => ({ kind: 'discard', count: task.chosen.length, of: task.offer }),
   candidates: (state, _frame, task) => [
-    ...pileOf(state, task.offer).offer.slice(task.from).map((card) => ({ type: 'choose', card }) as const),
+    ...pileOf(state, task.offer).offer.map((card) => ({ type: 'choose', card }) as const),
     { type: 'done' },
   ],
   check(state, _frame, task, answer, reasons) {
     if (answer.type === 'done') return true;
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
-    const slot = pileOf(state, task.offer).offer.indexOf(answer.card);
-    if (slot < 0) return refuse(reasons, 'not-offered');
-    return (slot >= task.from && !task.chosen.includes(answer.card)) || refuse(reasons, 'not-an-option');
+    if (!pileOf(state, task.offer).offer.includes(answer.card)) return refuse(reasons, 'not-offered');
+    return !task.chosen.includes(answer.card) || refuse(reasons, 'already-chosen');
   },
   step(ctx, _frame, task, answer) {
-    if (answer.type === 'choose') {
-      const slot = pileOf(ctx.state, task.offer).offer.indexOf(answer.card);
-      return [{ ...task, from: slot + 1, chosen: [...task.chosen, answer.card] }];
-    }
-    const exchange: TaskOf<'exchange'> = { op: 'exchange', offer: task.offer, cards: task.chosen };
-    return task.offer === 'animals' ? [{ op: 'discard', offer: 'corals', from: 0, chosen: [] }, exchange] : [exchange];
+    if (answer.type === 'choose') return [{ ...task, chosen: [...task.chosen, answer.card] }];
+    // whatever the order in which they were named, they leave in that of the offer
+    const cards = pileOf(ctx.state, task.offer).offer.filter((card) => task.chosen.includes(card));
+    const exchange: TaskOf<'exchange'> = { op: 'exchange', offer: task.offer, cards };
+    return task.offer === 'animals' ? [{ op: 'discard', offer: 'corals', chosen: [] }, exchange] : [exchange];
   },
 };
 

@@ -4,7 +4,7 @@ import type { AskHandler } from '../handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
-import { putCoral, slotOf } from '../state.ts';
+import { findCard, putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Plankton for one coin in a Seaweed Sale. */
@@ -31,27 +31,25 @@ export const sale: AskHandler<TaskOf<'sale'>> = {
   },
 };
 
-/** Pollutes clean corals one by one, upwards, each for plankton at the rate at which the Bloom began. */
+/** Pollutes clean corals one by one, in any order, each for plankton at the rate at which the Bloom began. */
 export const bloom: AskHandler<TaskOf<'bloom'>> = {
   question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
   candidates: (state, frame) => chooseOrDone(reefOf(state, frame.seat).corals),
   check(state, frame, task, answer, reasons) {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
-    const { corals } = reefOf(state, frame.seat);
-    const slot = slotOf(corals, answer.card);
-    if (slot < 0) return refuse(reasons, 'not-yours');
-    if (slot < (task.from ?? 0)) return refuse(reasons, 'not-an-option');
-    return !corals[slot]?.polluted || refuse(reasons, 'polluted');
+    const coral = findCard(reefOf(state, frame.seat).corals, answer.card);
+    if (!coral) return refuse(reasons, 'not-yours');
+    if (task.chosen?.includes(answer.card)) return refuse(reasons, 'already-chosen');
+    return !coral.polluted || refuse(reasons, 'polluted');
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'choose') return [];
     const reef = reefOf(ctx.state, frame.seat);
-    const slot = slotOf(reef.corals, answer.card);
-    const coral = reef.corals[slot];
+    const coral = findCard(reef.corals, answer.card);
     if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
-    const again: TaskOf<'bloom'> = { op: 'bloom', rate: task.rate, from: slot + 1 };
+    const again: TaskOf<'bloom'> = { op: 'bloom', rate: task.rate, chosen: [...(task.chosen ?? []), answer.card] };
     return [{ op: 'gain', plankton: task.rate }, ...(cleanCorals(reef) > 0 ? [again] : [])];
   },
 };

@@ -9,6 +9,7 @@ const Question = schema({
   card: t.string(),
   count: t.number(),
   of: t.string<QuestionView['of']>(),
+  chosen: t.array('string'),
 }, 'AtollQuestion');
 
 const Offer = schema({ cards: t.array('string'), deck: t.number(), discard: t.array('string') }, 'AtollOffer');

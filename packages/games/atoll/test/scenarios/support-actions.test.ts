@@ -26,14 +26,6 @@ describe('[S2] Water Purification', () => {
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([false, true]);
   });
 
-  test('a set that skipped a coral is closed by hand, so that a hasty choice can be taken back', () => {
-    const match = alone({ coins: 1, corals: dirty('basic-coral', 'rice-coral') }).act(0, purify, choose('rice-coral'));
-    expect(match.asked).toBe('purify');
-    expect(match.offers(0, choose('basic-coral'))).toBe(false);
-    match.act(0, done);
-    expect(match.asked).toBe('turn');
-  });
-
   test('[P6, 11] not without pollution', () => {
     expect(alone({ coins: 1 }).reasons(0, purify)).toContain('nothing-polluted');
   });

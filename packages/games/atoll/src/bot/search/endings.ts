@@ -4,6 +4,7 @@ import { bonusOf, ROUNDS } from '../../cards/index.ts';
 import { reefOf } from '../../context.ts';
 import { legalActions } from '../../legal.ts';
 import { pendingQuestion } from '../../resolve.ts';
+import { setsOnce } from '../../sets.ts';
 import { cloneState, type AtollState } from '../../state.ts';
 import { nextInTurn } from '../../turn.ts';
 
@@ -48,7 +49,7 @@ function follow({ state, seat, action, first, most }: Branch, found: Ending[]): 
 
 /** With nothing to draw there is no reason to throw a card out of an offer. */
 function choices(state: AtollState, seat: number): readonly AtollAction[] {
-  return pendingQuestion(state)?.task.op === 'discard' ? DONE : legalActions(state, seat);
+  return pendingQuestion(state)?.task.op === 'discard' ? DONE : setsOnce(state, legalActions(state, seat));
 }
 
 const DONE: readonly AtollAction[] = [{ type: 'done' }];

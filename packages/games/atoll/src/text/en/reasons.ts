@@ -12,6 +12,7 @@ export const reasons: Catalogue['reasons'] = {
   'answer-pending': () => say`First answer what is asked.`,
   'nothing-pending': () => say`Nothing is asked now: take an action or pass.`,
   'not-an-option': () => say`This is not one of the answers to what is asked.`,
+  'already-chosen': () => say`It is chosen already.`,
   'too-expensive': (details) => {
     const need = number(details, 'need');
     return say`This costs ${need} ${coins(need)}; you can pay ${number(details, 'have')}, fish scales included.`;
