@@ -47,6 +47,8 @@ describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('draw
       if (!(await asksForCell(page))) break;
       await page.mouse.click(x, y);
       await page.waitForTimeout(400);
+      // it lies there as a preview until it is pressed once more
+      if ((await page.getByRole('button', { name: 'Confirm' }).count()) > 0) await page.mouse.click(x, y);
     }
     expect(await asksForCell(page)).toBe(false);
     for (let i = 0; i < 6 && (await look(page)).kind === 'answers'; i++) await decide(page);

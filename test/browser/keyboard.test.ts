@@ -72,7 +72,9 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
   const asked = await look(page);
   if (asked.kind === 'over') return false;
   if (asked.kind === 'nothing') await page.waitForTimeout(20);
-  if (asked.kind === 'answers') {
+  // what was selected has its Confirm in focus
+  if (asked.kind === 'answers' && /^Confirm$/.test(await focused(page))) await press(page, 'Enter');
+  else if (asked.kind === 'answers') {
     const place = /Place (above|below|left|right|upper|lower)/.test(asked.signature);
     // a place is chosen where the focus went by itself; any other answer in the bar
     if (!place) await press(page, 'e', 'Tab');

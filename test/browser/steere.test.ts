@@ -35,12 +35,27 @@ const cellOf = (page: Page, name: string) => page.locator(`[role=gridcell][aria-
 const ready = (page: Page) => page.locator('.sa-surface[data-ready=true]').waitFor();
 const myTurn = (page: Page) => page.locator('.turn.mine').waitFor();
 
-/** Points at a cell of the picture. */
-async function point(page: Page, name: string): Promise<void> {
+/** Points at a cell of the picture: it is selected, and no stone lies there yet. */
+async function select(page: Page, name: string): Promise<readonly [x: number, y: number]> {
   await myTurn(page);
   const box = await cellOf(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not on the board`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const spot = [box.x + box.width / 2, box.y + box.height / 2] as const, before = await page.locator('.sa-move').count();
+  await page.mouse.click(...spot);
+  await page.locator(`[role=gridcell][aria-selected=true][aria-label^="${name},"]`).waitFor();
+  expect(await page.locator('.sa-move').count()).toBe(before);
+  return spot;
+}
+
+/** Points at a cell of the picture, and once more. */
+async function point(page: Page, name: string): Promise<void> {
+  await page.mouse.click(...(await select(page, name)));
+}
+
+/** Swaps, and says so once more. */
+async function swap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Swap: take over Black and this stone' }).click();
+  await page.getByRole('button', { name: 'Yes, swap' }).click();
 }
 
 /** Waits until this person is asked, or the match is over. */
@@ -81,11 +96,17 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   await ada.getByRole('link', { name: 'Watch' }).click();
   for (const page of [mira, jonas, ada]) await ready(page);
 
-  await point(mira, 'e5');
+  // what was selected may be left for another cell, or let go
+  await select(mira, 'a1');
+  await select(mira, 'e5');
+  await mira.keyboard.press('Escape');
+  expect(await mira.locator('[role=gridcell][aria-selected=true]').count()).toBe(0);
+  await select(mira, 'e5');
+  await mira.getByRole('button', { name: 'Place at e5' }).click();
   await jonas.getByRole('heading', { name: 'Swap?' }).waitFor();
   await takePicture(jonas, 'steere-swap');
   expect(await barriers(jonas)).toEqual([]);
-  await jonas.getByRole('button', { name: 'Swap: take over Black and this stone' }).click();
+  await swap(jonas);
   expect(await ada.getByRole('button', { name: /Swap|Hint/ }).count()).toBe(0);
   // Strangers find this table in the lobby: nobody agreed on hints.
   for (const page of [mira, jonas]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
@@ -148,7 +169,7 @@ test('one person plays against a bot of the game to the end, with hints from a b
   await chooseBot(mira, 'Shallows');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await ready(mira);
-  const moves = await followHints(mira, (cell) => (cell === 'swap' ? mira.getByRole('button', { name: /^Swap:/ }).click() : point(mira, cell)));
+  const moves = await followHints(mira, (cell) => (cell === 'swap' ? swap(mira) : point(mira, cell)));
   expect(moves).toBeGreaterThan(2);
 }, 180_000);
 
@@ -191,6 +212,8 @@ describe('by keyboard alone', () => {
     for (let i = 0; i < 12; i++) await mira.keyboard.press('ArrowUp');
     await mira.getByText(/North island|The board ends here/).first().waitFor({ state: 'attached' });
     expect(await focused(mira)).not.toBe(home);
+    await mira.keyboard.press('Enter');
+    await mira.locator('[role=gridcell][aria-selected=true]').waitFor();
     await mira.keyboard.press('Enter');
     await mira.locator('.sa-move').nth(1).waitFor();
     await mira.getByText(/(placed White at|swapped and plays Black)/).first().waitFor({ state: 'attached' });

@@ -20,7 +20,7 @@ export const steereStory: Story = {
       }
       await mira.keyboard.press('h');
       const cell = /at (\w+)\./.exec(await mira.getByText(/The bot would/).innerText())?.[1], before = await moves.count();
-      if (cell === undefined) await mira.getByRole('button', { name: /^Swap:/ }).click();
+      if (cell === undefined) for (const name of [/^Swap:/, /^Yes, swap/]) await mira.getByRole('button', { name }).click();
       else {
         await mira.keyboard.press('t');
         await mira.keyboard.type(cell);

@@ -94,6 +94,9 @@ export type Shade = 'system' | 'light' | 'dark';
 /** How strong everything stands out; 'system' follows the device. */
 export type Contrast = 'system' | 'normal' | 'high';
 
+/** When a person is asked before a decision is sent: each time, only when it cannot be taken back, or not at all. */
+export type AskFirst = 'always' | 'final' | 'never';
+
 /** What a person set for this browser. */
 export interface Settings {
   readonly animation: AnimationSpeed;
@@ -112,6 +115,9 @@ export interface Settings {
   readonly letterKeys: 'on' | 'off';
   /** Whether each kind of question is explained the first times that it is asked. */
   readonly firstTimes: 'on' | 'off';
+  readonly askFirst: AskFirst;
+  /** Whether a turn on which nothing but passing is possible passes by itself. */
+  readonly autoPass: 'on' | 'off';
 }
 
 export interface TableHostProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AnimationSpeed, Contrast, Settings, Shade } from '../table-host.ts';
+import type { AnimationSpeed, AskFirst, Contrast, Settings, Shade } from '../table-host.ts';
 
 const KEY = 'atoll.settings';
 
@@ -10,6 +10,8 @@ export const SHADES: readonly Shade[] = ['system', 'light', 'dark'];
 export const CONTRASTS: readonly Contrast[] = ['system', 'normal', 'high'];
 export const LETTER_KEYS = ['on', 'off'] as const;
 export const FIRST_TIMES = ['on', 'off'] as const;
+export const ASK_FIRST: readonly AskFirst[] = ['always', 'final', 'never'];
+export const AUTO_PASS = ['on', 'off'] as const;
 export const PACES = [0, 900, 2000] as const;
 /** Volumes go from 0 to 100 in such steps. */
 export const VOLUME_STEP = 10;
@@ -35,6 +37,8 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
     tableVolume: pick('tableVolume', VOLUMES, 50),
     letterKeys: pick('letterKeys', LETTER_KEYS, 'on'),
     firstTimes: pick('firstTimes', FIRST_TIMES, 'on'),
+    askFirst: pick('askFirst', ASK_FIRST, 'final'),
+    autoPass: pick('autoPass', AUTO_PASS, 'off'),
   };
 }
 
@@ -71,6 +75,15 @@ export function changeSettings(change: Partial<Settings>): void {
   current = { ...getSettings(), ...change };
   localStorage.setItem(KEY, JSON.stringify(current));
   tell();
+}
+
+/** Whether a setting was ever chosen in this browser. */
+export function wasChosen(setting: keyof Settings): boolean {
+  try {
+    return setting in (JSON.parse(localStorage.getItem(KEY) ?? '{}') as object);
+  } catch {
+    return false;
+  }
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);

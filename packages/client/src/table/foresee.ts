@@ -7,8 +7,8 @@ export interface Foresight {
   readonly action: unknown;
   /** Whether what began with the action is settled in this view, so that nothing further belongs to it. */
   readonly settled: (view: unknown) => boolean;
-  /** Which answers of a question are worth following; the others are taken to lead to the same. */
-  readonly follow: (legal: readonly unknown[]) => readonly unknown[];
+  /** Which answers of a question are worth following at that view; the others are taken to lead to the same. */
+  readonly follow: (legal: readonly unknown[], view: unknown) => readonly unknown[];
 }
 
 /** More ways than this are not followed: then nothing is said. */
@@ -34,7 +34,7 @@ export function waysOf(game: PlayableGame['game'], { view, seat, action, settled
     const step = game.apply(game.clone(state), seat, next), after = game.playerView(step.state, seat);
     const legal = step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
     if (legal.length === 0) ends.push(after);
-    else for (const answer of follow(legal)) walk(step.state, answer);
+    else for (const answer of follow(legal, after)) walk(step.state, answer);
   };
   walk(game.determinize(view, seat, 'foresight'), action);
   return steps > MOST ? [] : ends;

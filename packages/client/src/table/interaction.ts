@@ -1,63 +1,110 @@
-import type { Choice, TableView } from './table-view.ts';
+import type { AskFirst } from '../table-host.ts';
+import type { Choice, Item, TableView, TakenBack } from './table-view.ts';
 
-/** What a person has half done: nothing of it has been sent. */
+/**
+ * What a person has half done: nothing of it has been sent. 'free': nothing; 'kind': a group of the action bar is open;
+ * 'which': a thing with several choices was pointed at; 'selected': a choice is previewed and waits for a second yes.
+ */
 export interface Interaction {
+  readonly state: 'free' | 'kind' | 'which' | 'selected';
   /** The group of the action bar that is open, or ''. */
   readonly group: string;
   /** The item whose several choices are shown, or ''. */
   readonly item: string;
-  /** The choice that waits for a second yes. */
+  /** The choice that is selected. */
   readonly asking: Choice | undefined;
   /** The item that was refused last, or ''. */
   readonly refused: string;
 }
 
-export const IDLE: Interaction = { group: '', item: '', asking: undefined, refused: '' };
+export const IDLE: Interaction = { state: 'free', group: '', item: '', asking: undefined, refused: '' };
 
 export type Gesture =
   | { readonly do: 'point'; readonly item: string }
+  /** A hand takes a thing up to carry it: it can be put back. */
+  | { readonly do: 'take'; readonly item: string }
+  /** A hand lets go of what it carried: no accidental touch does that. */
+  | { readonly do: 'drop'; readonly item: string }
   | { readonly do: 'open'; readonly group: string }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'confirm' }
   | { readonly do: 'back' };
 
-/** The next interaction, and what is to be sent or explained because of the gesture. */
+/** What a person is to be asked before it is sent. */
+export interface Caution {
+  readonly ask: AskFirst;
+  /** Whether a choice cannot be taken back once it is sent. */
+  readonly isFinal: (choice: Choice) => boolean;
+}
+
+/** The next interaction, and what is to be sent, taken back or explained because of the gesture. */
 export interface Outcome {
   readonly next: Interaction;
   readonly send?: Choice;
+  readonly takeBack?: TakenBack;
   readonly explain?: string;
 }
 
-/** What a gesture means. Pure; an item with exactly one choice sends it, one with several asks which. */
-export function interact(state: Interaction, gesture: Gesture, table: TableView): Outcome {
+/**
+ * What a gesture means. Pure. An item with exactly one choice selects or sends it, one with several asks which; what is selected
+ * is sent by a second gesture of the same kind, or by 'confirm'.
+ */
+export function interact(state: Interaction, gesture: Gesture, { table, caution }: {
+  readonly table: TableView;
+  readonly caution: Caution;
+}): Outcome {
   switch (gesture.do) {
-    case 'point': return point(state, gesture.item, table);
-    case 'open': return open(state, gesture.group, table);
-    case 'choose': return choose(gesture.choice);
+    case 'point': return point(state, gesture.item, { table, caution });
+    case 'take': return point(state, gesture.item, { table, caution: { ...caution, ask: 'never' } });
+    case 'drop': return point(state, gesture.item, { table, caution: caution.ask === 'always' ? caution : { ...caution, ask: 'never' } });
+    case 'open': return open(state, gesture.group, { table, caution });
+    case 'choose': return choose(state, gesture.choice, caution);
     case 'confirm': return state.asking === undefined ? { next: state } : { next: IDLE, send: state.asking };
-    case 'back': return { next: IDLE };
+    case 'back': return { next: back(state) };
   }
 }
 
-function choose(choice: Choice): Outcome {
-  return choice.confirm === undefined ? { next: IDLE, send: choice } : { next: { ...IDLE, asking: choice } };
+interface Around {
+  readonly table: TableView;
+  readonly caution: Caution;
 }
 
-function point(state: Interaction, id: string, table: TableView): Outcome {
-  const item = table.items.get(id);
-  if (item === undefined) return { next: { ...state, item: '', refused: '' } };
-  const inGroup = item.choices.filter((choice) => state.group === '' || choice.group === state.group);
-  const choices = inGroup.length > 0 ? inGroup : item.choices;
-  const [only] = choices;
-  if (only !== undefined && choices.length === 1) return choose(only);
-  if (choices.length > 1) return { next: { ...IDLE, item: id } };
-  return item.attempt === undefined ? { next: { ...state, refused: '' } } : { next: { ...state, refused: id }, explain: id };
+/** Whether a choice is to be previewed and confirmed. What has a question of its own is asked unless nothing is to be. */
+function needsYes(choice: Choice, { ask, isFinal }: Caution): boolean {
+  return ask === 'always' || (ask === 'final' && (choice.confirm !== undefined || isFinal(choice)));
+}
+
+function choose(state: Interaction, choice: Choice, caution: Caution): Outcome {
+  if (state.asking?.key === choice.key || !needsYes(choice, caution)) return { next: IDLE, send: choice };
+  return { next: { ...state, state: 'selected', asking: choice, refused: '' } };
+}
+
+/** One step back: from what is selected to what was open before. */
+function back(state: Interaction): Interaction {
+  if (state.asking === undefined) return IDLE;
+  return { ...IDLE, group: state.group, item: state.item, state: state.item !== '' ? 'which' : state.group !== '' ? 'kind' : 'free' };
+}
+
+const choicesOf = (state: Interaction, { choices }: Item): readonly Choice[] => {
+  const inGroup = choices.filter((choice) => state.group === '' || choice.group === state.group);
+  return inGroup.length > 0 ? inGroup : choices;
+};
+
+function point(state: Interaction, id: string, { table, caution }: Around): Outcome {
+  const item = table.items.get(id), before = back({ ...state, refused: '' });
+  if (item === undefined) return { next: { ...before, item: '', state: before.group === '' ? 'free' : 'kind' } };
+  if (item.back !== undefined) return { next: IDLE, takeBack: item.back };
+  if (state.asking?.item === id) return { next: IDLE, send: state.asking };
+  const choices = choicesOf(state, item), [only] = choices;
+  if (only !== undefined && choices.length === 1) return choose(before, only, caution);
+  if (choices.length > 1) return { next: { ...IDLE, state: 'which', item: id } };
+  return item.attempt === undefined ? { next: before } : { next: { ...before, refused: id }, explain: id };
 }
 
 // a group with a single choice that stands for no item has nothing to show first
-function open(state: Interaction, id: string, table: TableView): Outcome {
-  if (state.group === id) return { next: IDLE };
+function open(state: Interaction, id: string, { table, caution }: Around): Outcome {
   const group = table.groups.find((each) => each.id === id), [only] = group?.choices ?? [];
-  if (only !== undefined && group?.choices.length === 1 && only.item === '') return choose(only);
-  return { next: { ...IDLE, group: id } };
+  const single = group?.choices.length === 1 && only?.item === '' ? only : undefined;
+  if (single !== undefined) return choose({ ...state, group: '', item: '' }, single, caution);
+  return { next: state.group === id ? IDLE : { ...IDLE, state: 'kind', group: id } };
 }

@@ -13,7 +13,7 @@ export interface Choice {
   readonly item: string;
   /** Whether a hint suggests it. */
   readonly advised: boolean;
-  /** Ask once more before it is sent. */
+  /** A question of its own that is asked before it is sent. */
   readonly confirm?: RichText;
 }
 
@@ -28,6 +28,12 @@ export interface ChoiceGroup {
 /** How a thing on the table stands to the question that is asked now; 'advised' is what a hint suggests. */
 export type Mark = 'plain' | 'legal' | 'dim' | 'chosen' | 'advised';
 
+/** How one part of what was chosen is taken back: the log entry to go back to, and what is submitted again after it. */
+export interface TakenBack {
+  readonly from: number;
+  readonly again: readonly unknown[];
+}
+
 /** Something that can be pointed at. */
 export interface Item {
   readonly id: string;
@@ -39,6 +45,8 @@ export interface Item {
   readonly note?: string;
   /** What pointing at it would mean if it were legal: it is refused with reasons. */
   readonly attempt?: unknown;
+  /** It is part of a set that is being chosen: pointing at it takes it out again. */
+  readonly back?: TakenBack;
 }
 
 /** All that can be done at one moment. Canvas and buttons are two renderers of it. */

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Settings, TableConnection } from '../table-host.ts';
 import { createDirector, type Beat, type Director, type Shown } from './director.ts';
-import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
-import type { Choice, TableView } from './table-view.ts';
 
 /** The table as it is to be drawn now, and the director that may be told to hurry. */
 export function useDirector(connection: TableConnection, animation: Settings['animation'], beatOf?: Beat): Shown & {
@@ -34,35 +32,6 @@ export function useSize(): { ref: (element: HTMLElement | null) => void; size: {
     read();
   }, []);
   return { ref, size };
-}
-
-export interface Hands {
-  readonly interaction: Interaction;
-  readonly gesture: (gesture: Gesture) => void;
-}
-
-/** What a person has half done. It is forgotten whenever the question changes. */
-export function useHands(question: number, { onSend, onExplain }: {
-  readonly onSend: (choice: Choice) => void;
-  readonly onExplain: (item: string) => void;
-}): Hands & { readonly bind: (table: TableView) => void } {
-  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({ question, interaction: IDLE });
-  const table = useRef<TableView | undefined>(undefined);
-  const interaction = held.question === question ? held.interaction : IDLE;
-  const latest = useRef({ interaction, question, onSend, onExplain });
-  latest.current = { interaction, question, onSend, onExplain };
-  const gesture = useCallback((made: Gesture) => {
-    const now = latest.current;
-    if (table.current === undefined) return;
-    const { next, send, explain } = interact(now.interaction, made, table.current);
-    setHeld({ question: now.question, interaction: next });
-    if (send !== undefined) now.onSend(send);
-    if (explain !== undefined) now.onExplain(explain);
-  }, []);
-  const bind = useCallback((view: TableView) => {
-    table.current = view;
-  }, []);
-  return useMemo(() => ({ interaction, gesture, bind }), [interaction, gesture, bind]);
 }
 
 const typing = (target: EventTarget | null): boolean =>

@@ -21,7 +21,8 @@ const moments = [...playout('mirror', 2), ...playout('mirror alone', 1), ...play
 
 function tableOf({ view, seat, legal }: Moment): TableView {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
-  return present({ view, seat, legal, interaction: IDLE, words: { action, group: (id) => id, confirmPass: () => [] } });
+  const words = { action, group: (id: string) => id, confirmPass: () => [] };
+  return present({ view, seat, legal, interaction: IDLE, reach: { undoable: [], steps: [] }, words });
 }
 
 /** Everything that the canvas of a large screen draws. */

@@ -14,12 +14,13 @@ import { answerTab } from '../../src/games/atoll/present/tabs.ts';
 import { playout, type Moment } from './playout.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
+const NO_REACH = { undoable: [], steps: [] } as const;
 const offers = { animals: 6, large: 2, corals: 6 };
 
 function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableView {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: (open: readonly string[]) => ['Sure?', ...open] };
-  return present({ view, seat, legal, interaction: { ...IDLE, group }, words, advised });
+  return present({ view, seat, legal, interaction: { ...IDLE, group }, words, reach: NO_REACH, advised });
 }
 
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
@@ -124,7 +125,8 @@ describe('the places of a bought card', () => {
     expect(poor.length).toBeGreaterThan(0);
     for (const { item, table } of poor) {
       expect([item.mark, item.attempt]).toEqual(['plain', expect.objectContaining({ type: 'cell' })]);
-      expect(interact(IDLE, { do: 'point', item: item.id }, table).explain).toBe(item.id);
+      const caution = { ask: 'never', isFinal: () => true } as const;
+      expect(interact(IDLE, { do: 'point', item: item.id }, { table, caution }).explain).toBe(item.id);
     }
   });
 });
@@ -139,7 +141,8 @@ test('what costs least is offered first when prey is chosen, and the loss of an 
     { type: 'hunt', card: 'x' }, { type: 'shelter', card: low.card },
   ];
   const action = (each: AtollAction): RichText => [JSON.stringify(each)];
-  const shown = present({ ...moment, view, legal, interaction: IDLE, words: { action, group: (id) => id, confirmPass: () => [] } });
+  const words = { action, group: (id: string) => id, confirmPass: () => [] };
+  const shown = present({ ...moment, view, legal, interaction: IDLE, reach: NO_REACH, words });
   expect(allChoices(shown).map((choice) => choice.action)).toEqual([legal[3], legal[2], legal[1], legal[0]]);
 });
 

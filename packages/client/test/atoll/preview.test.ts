@@ -12,7 +12,7 @@ function previewed({ view, seat }: Moment, action: AtollAction): Preview {
   const ends = waysOf(game, {
     view, seat, action,
     settled: (after) => isSettled(after as AtollView, seat),
-    follow: (legal) => waysWorth(legal as readonly AtollAction[]),
+    follow: (legal, at) => waysWorth(legal as readonly AtollAction[], at as AtollView),
   });
   return previewOf(view.seats[seat]!, ends.map((end) => (end as AtollView).seats[seat]!));
 }

@@ -5,7 +5,7 @@ import { ISLANDS, type Cell } from '@atoll/game-steere-atoll/board';
 import { type HistoryStep, NO_DUTY } from '@atoll/protocol';
 import { planeOf } from '../../src/games/steere-atoll/board/plane.ts';
 import { boardPicture } from '../../src/games/steere-atoll/drawing/board-picture.ts';
-import { readPreferences } from '../../src/games/steere-atoll/preferences.ts';
+import { oldAskFirst, readPreferences } from '../../src/games/steere-atoll/preferences.ts';
 import { lastMoveText } from '../../src/games/steere-atoll/present/announce.ts';
 import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
 import { positionOf, type Position } from '../../src/games/steere-atoll/present/position.ts';
@@ -133,8 +133,12 @@ test('the picture of the board shows every cell and every stone of an island, in
   expect(board.cells.map(({ name }: Cell) => name)).toContain('f10');
 });
 
-test('broken preferences become those of a new browser, and a finger is asked first', () => {
-  expect(readPreferences(null, 'coarse')).toEqual({ coordinates: true, confirm: true });
-  expect(readPreferences('{"coordinates":false,"confirm":7}', 'fine')).toEqual({ coordinates: false, confirm: false });
-  expect(readPreferences('nonsense', 'fine')).toEqual({ coordinates: true, confirm: false });
+test('broken preferences become those of a new browser', () => {
+  for (const stored of [null, 'nonsense', '{"coordinates":7}']) expect(readPreferences(stored)).toEqual({ coordinates: true });
+  expect(readPreferences('{"coordinates":false,"confirm":true}')).toEqual({ coordinates: false });
+});
+
+test('the old switch of this game becomes the setting for all games', () => {
+  expect(['{"confirm":true}', '{"confirm":false}', '{"confirm":7}', '{}', null, 'nonsense'].map(oldAskFirst))
+    .toEqual(['final', 'never', undefined, undefined, undefined, undefined]);
 });

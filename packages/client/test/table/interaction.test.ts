@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { IDLE, interact } from '../../src/table/interaction.ts';
+import { IDLE, interact, type Interaction } from '../../src/table/interaction.ts';
+import type { AskFirst } from '../../src/table-host.ts';
 import type { Choice, Item, TableView } from '../../src/table/table-view.ts';
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice =>
@@ -22,35 +23,87 @@ const table: TableView = {
     ['card:crab', item('card:crab', [eat, spare])],
     ['card:dear', item('card:dear', [], { type: 'buy', card: 'dear' })],
     ['card:far', item('card:far', [])],
+    ['card:in', { ...item('card:in', []), back: { from: 7, again: ['x'] } }],
   ]),
 };
 
+const around = (ask: AskFirst, final: readonly Choice[] = []) =>
+  ({ table, caution: { ask, isFinal: (choice: Choice) => final.includes(choice) } });
+const at = (item: string) => ({ do: 'point', item }) as const;
+const selected = (choice: Choice, more: Partial<Interaction> = {}): Interaction =>
+  ({ ...IDLE, state: 'selected', asking: choice, ...more });
+
 describe('pointing at an item', () => {
-  test('with one choice sends it', () => {
-    expect(interact(IDLE, { do: 'point', item: 'card:fish' }, table)).toEqual({ next: IDLE, send: fish });
+  test('with one choice that can be taken back sends it', () => {
+    expect(interact(IDLE, at('card:fish'), around('final'))).toEqual({ next: IDLE, send: fish });
   });
   test('with several choices asks which', () => {
-    expect(interact(IDLE, { do: 'point', item: 'card:crab' }, table)).toEqual({ next: { ...IDLE, item: 'card:crab' } });
+    expect(interact(IDLE, at('card:crab'), around('final'))).toEqual({ next: { ...IDLE, state: 'which', item: 'card:crab' } });
   });
   test('that could have been meant but is not legal asks why', () => {
-    const { next, explain, send } = interact(IDLE, { do: 'point', item: 'card:dear' }, table);
+    const { next, explain, send } = interact(IDLE, at('card:dear'), around('final'));
     expect([next.refused, explain, send]).toEqual(['card:dear', 'card:dear', undefined]);
   });
   test('that means nothing does nothing', () => {
-    expect(interact(IDLE, { do: 'point', item: 'card:far' }, table)).toEqual({ next: IDLE });
+    expect(interact(IDLE, at('card:far'), around('final'))).toEqual({ next: IDLE });
+  });
+  test('that is in the set takes it out again, without asking', () => {
+    expect(interact(IDLE, at('card:in'), around('always'))).toEqual({ next: IDLE, takeBack: { from: 7, again: ['x'] } });
+  });
+});
+
+describe('what cannot be taken back', () => {
+  test('is selected by the first press, and sent by the second on the same thing', () => {
+    const first = interact(IDLE, at('card:fish'), around('final', [fish]));
+    expect(first).toEqual({ next: selected(fish) });
+    expect(interact(first.next, at('card:fish'), around('final', [fish]))).toEqual({ next: IDLE, send: fish });
+  });
+  test('is sent by the same button, or by a yes', () => {
+    expect(interact(selected(fish), { do: 'choose', choice: fish }, around('final', [fish])).send).toBe(fish);
+    expect(interact(selected(fish), { do: 'confirm' }, around('final', [fish])).send).toBe(fish);
+  });
+  test('gives way to another thing that is pointed at', () => {
+    expect(interact(selected(eat), at('card:fish'), around('final', [eat, fish]))).toEqual({ next: selected(fish) });
+    expect(interact(selected(eat), at('card:dear'), around('final', [eat])).next).toEqual({ ...IDLE, refused: 'card:dear' });
+  });
+  test('goes back to what was open before', () => {
+    const opened = interact(IDLE, { do: 'open', group: 'feed' }, around('final')).next;
+    const asked = interact(opened, { do: 'choose', choice: eat }, around('final', [eat])).next;
+    expect(asked).toEqual(selected(eat, { group: 'feed' }));
+    expect(interact(asked, { do: 'back' }, around('final')).next).toEqual(opened);
+  });
+  test('is sent at once by somebody who wants never to be asked', () => {
+    expect(interact(IDLE, at('card:fish'), around('never', [fish])).send).toBe(fish);
+    expect(interact(IDLE, { do: 'open', group: 'pass' }, around('never', [leave])).send).toBe(leave);
+  });
+});
+
+test('whoever wants always to be asked is asked about what can be taken back too', () => {
+  expect(interact(IDLE, at('card:fish'), around('always'))).toEqual({ next: selected(fish) });
+});
+
+describe('a hand that carries', () => {
+  test('takes things up without being asked', () => {
+    for (const ask of ['always', 'final', 'never'] as const)
+      expect(interact(IDLE, { do: 'take', item: 'card:fish' }, around(ask, [fish])).send).toBe(fish);
+  });
+  test('lays them down without being asked, unless that is always wanted', () => {
+    expect(interact(IDLE, { do: 'drop', item: 'card:fish' }, around('final', [fish])).send).toBe(fish);
+    expect(interact(IDLE, { do: 'drop', item: 'card:fish' }, around('always', [fish]))).toEqual({ next: selected(fish) });
   });
 });
 
 describe('groups', () => {
   test('open and close again', () => {
-    const opened = interact(IDLE, { do: 'open', group: 'feed' }, table);
-    expect(opened).toEqual({ next: { ...IDLE, group: 'feed' } });
-    expect(interact(opened.next, { do: 'open', group: 'feed' }, table)).toEqual({ next: IDLE });
+    const opened = interact(IDLE, { do: 'open', group: 'feed' }, around('final'));
+    expect(opened).toEqual({ next: { ...IDLE, state: 'kind', group: 'feed' } });
+    expect(interact(opened.next, { do: 'open', group: 'feed' }, around('final'))).toEqual({ next: IDLE });
   });
   test('with a single choice that stands for nothing on the table take it at once, but ask once more when it must be asked', () => {
-    const asked = interact(IDLE, { do: 'open', group: 'pass' }, table);
-    expect(asked).toEqual({ next: { ...IDLE, asking: leave } });
-    expect(interact(asked.next, { do: 'confirm' }, table)).toEqual({ next: IDLE, send: leave });
-    expect(interact(asked.next, { do: 'back' }, table)).toEqual({ next: IDLE });
+    const asked = interact(IDLE, { do: 'open', group: 'pass' }, around('final'));
+    expect(asked).toEqual({ next: selected(leave) });
+    expect(interact(asked.next, { do: 'confirm' }, around('final'))).toEqual({ next: IDLE, send: leave });
+    expect(interact(asked.next, { do: 'open', group: 'pass' }, around('final')).send).toBe(leave);
+    expect(interact(asked.next, { do: 'back' }, around('final'))).toEqual({ next: IDLE });
   });
 });

@@ -6,8 +6,11 @@ import type { CardId } from './vocabulary.ts';
 
 const NOTHING: readonly CardId[] = [];
 
-/** What is in the set that is being chosen, in the order in which it came; empty where no set is. */
-export const chosenFor = (task: Task): readonly CardId[] => ('chosen' in task ? (task.chosen ?? NOTHING) : NOTHING);
+/** What is in the set that is being chosen, or which prey was named, in the order in which it came; empty where nothing is. */
+export function chosenFor(task: Task): readonly CardId[] {
+  if (task.op === 'prey') return task.named.map(({ card }) => card);
+  return 'chosen' in task ? (task.chosen ?? NOTHING) : NOTHING;
+}
 
 /**
  * The legal answers without those by which a set only comes about in another order: of a set under way what stands after the card

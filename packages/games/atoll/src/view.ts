@@ -44,7 +44,7 @@ export interface QuestionView {
   readonly count: number;
   /** The resource that a payment is in, or the offer that a discard is from, or ''. */
   readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
-  /** The cards of the set that is being chosen so far, in the order in which they came. */
+  /** The cards that were chosen or named so far for what is asked, in the order in which they came. */
   readonly chosen: readonly CardId[];
 }
 

@@ -5,6 +5,7 @@ import { useHaste } from '../../table/use-haste.ts';
 import { useDirector, useSize } from '../../table/use-table.ts';
 import './atoll.css';
 import './atoll-others.css';
+import './atoll-act.css';
 import './atoll-text.css';
 import './atoll-contrast.css';
 import { zoomFor } from './layout/layout.ts';

@@ -12,11 +12,13 @@ import type { Choice, TableView } from '../../table/table-view.ts';
 import { Explanations } from '../../table/explanations.tsx';
 import { usePanKeys } from '../../table/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
-import { useFocusAfterKey, useHands } from '../../table/use-table.ts';
+import { useCaution } from '../../table/use-caution.ts';
+import { useHands } from '../../table/use-hands.ts';
+import { useFocusAfterKey } from '../../table/use-table.ts';
 import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
 import { EventReveal } from './panels/event-reveal.tsx';
-import { Mirror } from './panels/mirror/mirror.tsx';
+import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
 import { SkipLinks } from './panels/mirror/skip-links.tsx';
 import { StatusRegion } from './panels/mirror/status-region.tsx';
 import { Notes } from './panels/notes.tsx';
@@ -29,15 +31,20 @@ import { lastCard, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
 import { litGroup, present } from './present/present.ts';
-import { groupReason } from './present/reasons.ts';
+import { groupReason, refusedAt } from './present/reasons.ts';
 import { aimedAt, NOWHERE, type Aim } from './present/aim.ts';
+import { autoAnswer } from './present/auto.ts';
+import { toldFor } from './present/told-for.ts';
 import { spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { looksAtShelf } from './present/shelf.ts';
 import { actionTab } from './present/tabs.ts';
 import { lastDoing } from './present/telling.ts';
+import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
+import { usePreferences } from './preferences.ts';
 import { useAttempts } from './use-attempts.ts';
+import { useAuto } from './use-auto.ts';
 import { useCarry } from './use-carry.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
@@ -75,10 +82,18 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
 export function TableScreen({ view, state, came, legal, connection, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [peek, setPeek] = useState<string>(), [keys, setKeys] = useState(false);
   const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
-  const { refusal, dismiss, send, explain, refuse } = useAttempts({ connection, state, view, own });
+  const [{ pay }, prefer] = usePreferences(), { autoPass } = settings;
+  const paused = useAuto(connection, { pay, autoPass });
+  const { refusal, dismiss, send, takeBack, explain, refuse } = useAttempts({ connection, state, view, own, paused });
   useRefusedSound(refusal, settings.tableVolume);
+  const follow = useCallback((open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }), [pay, autoPass]);
+  const caution = useCaution({
+    game: state.snapshot?.game, view, seat: state.seat, asked: legal.length > 0, ask: settings.askFirst, follow,
+  });
   const hands = useHands(state.duty.question, {
+    caution,
     onSend: ({ action }) => send(action),
+    onTakeBack: takeBack,
     onExplain: (item) => explain(table.items.get(item)?.attempt),
   });
   const { interaction, gesture } = hands;
@@ -104,9 +119,10 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
         group: (group) => (isTurnGroup(group) ? words.groups[group] : phraseText(questionPhrase(view.question))),
         confirmPass: (open) => [words.passAsk, ' ', words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group]))],
       },
+      reach: { undoable: state.duty.undoable, steps: state.steps },
       advised: hint.suggestion?.action,
     }),
-    [view, state.seat, legal, interaction, say, hint.suggestion],
+    [view, state.seat, legal, interaction, say, hint.suggestion, state.duty.undoable, state.steps],
   );
   hands.bind(table);
 
@@ -114,16 +130,17 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
   const cancel = useCallback(() => {
     if (half) gesture({ do: 'back' });
-    else if (canUndo) void connection.undo();
-  }, [half, gesture, canUndo, connection]);
-  const undoAll = (): void => void connection.undo();
+    else if (canUndo) takeBack();
+  }, [half, gesture, canUndo, takeBack]);
+  const undoAll = (): void => takeBack();
   const carry = useCarry({ view, table, strip: screen.layout.strip, gesture, undo: undoAll }), { carried } = carry;
-  const aimed = aimedAt(carried === undefined ? aim : { item: carried.over, key: '' }, table);
+  const pointedAt = aimedAt(carried === undefined ? aim : { item: carried.over, key: '' }, table);
+  const aimed = carried === undefined ? interaction.asking ?? pointedAt : pointedAt;
   const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
   const stepBack = useCallback(() => {
     const last = state.duty.undoable.at(-1);
-    if (last !== undefined) void connection.undo(last);
-  }, [state.duty.undoable, connection]);
+    if (last !== undefined) takeBack({ from: last, again: [] });
+  }, [state.duty.undoable, takeBack]);
 
   const onEscape = (): void => {
     if (carry.release()) return;
@@ -154,7 +171,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   });
   const revealed = useReveal(view.events.past, REVEAL);
   const told = revealed !== undefined ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
-    : interaction.asking === undefined ? undefined : words.passAsk;
+    : toldFor(interaction, table);
   useEffect(() => onHint(told), [told, onHint]);
   // then the last card that was spoken of is read, which is the event
   useEffect(() => {
@@ -166,8 +183,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const bought = carried?.card ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
   const cell = carried === undefined ? aimed?.item ?? '' : table.items.get(carried.over)?.choices.length === 1 ? carried.over : '';
   const input = useMemo(
-    () => place(table, { passage, focus: pointed, ghost: { card: bought, cell, hand } }),
-    [place, table, passage, pointed, bought, cell, hand],
+    () => place(table, { passage, focus: pointed || (interaction.asking?.item ?? ''), ghost: { card: bought, cell, hand } }),
+    [place, table, passage, pointed, bought, cell, hand, interaction.asking],
   );
   const onPoint = useCallback((item: string, choice?: Choice) => {
     setPointed(item);
@@ -207,10 +224,16 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
 
   const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
   const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]);
+  const spots = useMemo(() => spotsOf(input), [input]), refused = refusedAt({ table, reasons, interaction, refusal, aim, pointed });
+  const at = refused === undefined ? undefined : spots.get(refused.item);
+  const tag = refused === undefined || at === undefined ? undefined : { at, ...refused };
+  const question = interaction.asking?.confirm, toldThere = tag?.tried === true ? undefined : refusal;
+
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
     canUndo, cancel, stepBack, takeBack: undoAll, reader, setReading, onPoint, explain, refuse, preview,
+    pay, onPay: (way) => prefer({ pay: way }),
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
@@ -237,10 +260,11 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
         </Suspense>
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
+      {tag !== undefined && <ReasonTag {...tag} layout={layout} />}
       {peek && <div className="at-peek"><ReadingTable value={standing}><ReadingCard card={peek} /></ReadingTable></div>}
       <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
         names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
-        refusal={refusal ?? (desktop || interaction.asking === undefined ? undefined : plain(interaction.asking.confirm ?? []))} />
+        refusal={toldThere ?? (desktop || question === undefined ? undefined : plain(question))} />
       <Explanations load={loadGlossary} />
       <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
@@ -249,7 +273,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
 
 /** What a half-made choice has opened, and where a bought card may go: there a keyboard goes on. */
 function opened(interaction: Interaction, { question, groups }: TableView): string {
-  if (interaction.asking !== undefined) return '.at-answers .calm';
+  // where one would give something up, the way back is at hand
+  if (interaction.asking !== undefined) return interaction.asking.confirm === undefined ? '.at-answers .on' : '.at-answers .calm';
   if (interaction.item !== '') return '.at-answers button';
   if (interaction.group !== '') return '.at-list button';
   if (question === 'cell') return '#at-reef [data-open=true]';

@@ -69,14 +69,14 @@ export function useCarry({ view, table, strip, gesture, undo }: {
       if (card === undefined || (inStrip && at.y >= strip.y)) return false;
       held.current = true;
       carry({ card, at, over });
-      if (!placing) gesture({ do: 'point', item: first.current });
+      if (!placing) gesture({ do: 'take', item: first.current });
       return true;
     },
     drop: (over) => {
       const was = held.current;
       end();
       if (!was || !placing) return;
-      if (over !== undefined && over.startsWith('cell:')) gesture({ do: 'point', item: over });
+      if (over !== undefined && over.startsWith('cell:')) gesture({ do: 'drop', item: over });
       if ((table.items.get(over ?? '')?.choices.length ?? 0) === 0) undo();
     },
     release: () => {

@@ -21,7 +21,8 @@ export function usePreview({ game, view, seat, choice }: {
     let gone = false;
     const timer = setTimeout(() => {
       const settled = (after: unknown): boolean => isSettled(after as AtollView, seat);
-      const follow = (legal: readonly unknown[]): readonly unknown[] => waysWorth(legal as readonly AtollAction[]);
+      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
+        waysWorth(legal as readonly AtollAction[], at as AtollView);
       foresee({ game, view, seat, action, settled, follow }).then((ends) => {
         const preview = previewOf(view.seats[seat]!, ends.map((end) => (end as AtollView).seats[seat]!));
         if (!gone) hold({ view, key, preview });

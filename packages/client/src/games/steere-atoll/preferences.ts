@@ -1,34 +1,51 @@
 import { useState } from 'react';
+import { changeSettings, wasChosen } from '../../shell/settings.ts';
+import type { AskFirst } from '../../table-host.ts';
 
 /** What a person set for this game in this browser. */
 export interface Preferences {
   readonly coordinates: boolean;
-  /** Whether a cell is selected first, and taken only when it is touched again. */
-  readonly confirm: boolean;
 }
 
 const KEY = 'atoll.steere-atoll';
 
-/** Reads what is stored; whatever is missing or not allowed is what a new browser has: to be asked first where a finger points. */
-export function readPreferences(stored: string | null, pointer: 'coarse' | 'fine'): Preferences {
-  let raw: Partial<Record<keyof Preferences, unknown>> = {};
+function parse(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    raw = (JSON.parse(stored ?? '{}') ?? {}) as typeof raw;
+    return (JSON.parse(stored ?? '{}') ?? {}) as Readonly<Record<string, unknown>>;
   } catch {
-    raw = {};
+    return {};
   }
-  const pick = (key: keyof Preferences, initial: boolean): boolean => (typeof raw[key] === 'boolean' ? raw[key] : initial);
-  return { coordinates: pick('coordinates', true), confirm: pick('confirm', pointer === 'coarse') };
 }
 
-const pointer = (): 'coarse' | 'fine' => (matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine');
+/** Reads what is stored; whatever is missing or not allowed is what a new browser has. */
+export function readPreferences(stored: string | null): Preferences {
+  const { coordinates } = parse(stored);
+  return { coordinates: typeof coordinates === 'boolean' ? coordinates : true };
+}
+
+/** What "ask first" was for this game while it had a switch of its own, as the setting for all games; undefined if it never was set. */
+export function oldAskFirst(stored: string | null): AskFirst | undefined {
+  const { confirm } = parse(stored);
+  return typeof confirm === 'boolean' ? (confirm ? 'final' : 'never') : undefined;
+}
+
+const keep = (preferences: Preferences): void => localStorage.setItem(KEY, JSON.stringify(preferences));
+
+/** Reads the preferences; an old switch becomes the setting for all games, unless that was chosen already. */
+function take(): Preferences {
+  const stored = localStorage.getItem(KEY), askFirst = oldAskFirst(stored), preferences = readPreferences(stored);
+  if (askFirst === undefined) return preferences;
+  keep(preferences);
+  if (!wasChosen('askFirst')) queueMicrotask(() => changeSettings({ askFirst }));
+  return preferences;
+}
 
 /** The preferences and how to change them; they are kept. */
 export function usePreferences(): readonly [Preferences, (change: Partial<Preferences>) => void] {
-  const [held, hold] = useState(() => readPreferences(localStorage.getItem(KEY), pointer()));
+  const [held, hold] = useState(take);
   return [held, (change) => {
     const next = { ...held, ...change };
     hold(next);
-    localStorage.setItem(KEY, JSON.stringify(next));
+    keep(next);
   }];
 }

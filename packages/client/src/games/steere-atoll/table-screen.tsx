@@ -40,7 +40,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
   const moves = useMemo(() => movesOf(steps), [steps]);
   const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
   const { board } = position, past = shown !== undefined;
-  const play = usePlay({ connection, state, view, names, position, past, confirm: preferences.confirm });
+  const play = usePlay({ connection, state, view, names, position, past, ask: settings.askFirst });
   useRefusedSound(play.refusal, settings.tableVolume);
   const hint = useHint({ view, state, legal });
   const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
@@ -86,7 +86,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         {place.size.width > 0 && <Background {...whole.size} board={{ ...spot, ...place.size }} />}
         <div className="sa-left">
           <Players view={view} seats={snapshot?.seats ?? []} names={names} own={seat} />
-          <Controls play={play} hint={hint} position={position} preferences={preferences} prefer={prefer}
+          <Controls play={play} hint={hint} position={position} preferences={preferences} prefer={prefer} ask={settings.askFirst}
             camera={camera} onKeys={() => setKeys(true)} />
         </div>
         <section className="sa-place" aria-label={words.board} ref={(element) => {

@@ -1,22 +1,28 @@
-import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
+import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import type { Cell } from '@atoll/game-steere-atoll/board';
-import { useEffect, useState } from 'react';
-import type { TableConnection, TableState } from '../../table-host.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { AskFirst, TableConnection, TableState } from '../../table-host.ts';
+import { useCaution } from '../../table/use-caution.ts';
+import { useHands } from '../../table/use-hands.ts';
+import { boardTable, cellItem, cellOf } from './present/board-table.ts';
 import type { Position } from './present/position.ts';
 import { readTyped } from './present/typed.ts';
 import { reasonsText } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
 export interface Play {
-  /** The cell that waits for a second yes, or undefined. */
+  /** The cell that is selected and waits for a second yes, or undefined. */
   readonly chosen: number | undefined;
+  /** Whether the swap waits for a second yes. */
+  readonly swapping: boolean;
   /** Why the last attempt came to nothing, or ''. */
   readonly refusal: string;
   /** Why nothing can be done at all now, or ''. */
   readonly closed: string;
-  /** Points at a cell: places there, or selects it when the person wants to be asked first. */
+  /** Points at a cell: places there, or selects it when the person is to be asked first. */
   readonly point: (cell: number | undefined) => void;
-  readonly place: (cell: number) => void;
+  /** The second yes. */
+  readonly confirm: () => void;
   readonly swap: () => void;
   readonly cancel: () => void;
   /** A typed move. @returns what was wrong with it, or '' */
@@ -31,13 +37,14 @@ export interface PlayParts {
   readonly position: Position;
   /** Whether an earlier move is shown. */
   readonly past: boolean;
-  readonly confirm: boolean;
+  readonly ask: AskFirst;
 }
 
+const nothing = (): undefined => undefined;
+
 /** What a person does with the board: every way to place a stone goes through here. */
-export function usePlay({ connection, state, view, names, position, past, confirm }: PlayParts): Play {
-  const { question } = state.duty, [chosen, choose] = useState<{ cell: number; question: number }>(), [refusal, setRefusal] = useState('');
-  const waiting = chosen?.question === question && position.places.has(chosen.cell) ? chosen.cell : undefined;
+export function usePlay({ connection, state, view, names, position, past, ask }: PlayParts): Play {
+  const { question } = state.duty, [refusal, setRefusal] = useState('');
   useEffect(() => setRefusal(''), [question, past]);
 
   const closed = ((): string => {
@@ -46,34 +53,40 @@ export function usePlay({ connection, state, view, names, position, past, confir
     if (past) return words.past;
     return view.active === state.seat ? '' : words.notYourTurn(names[view.active] ?? words.seat(view.active));
   })();
-  const send = (action: SteereAtollAction): void => {
-    choose(undefined);
+  const send = (action: unknown): void => {
     setRefusal('');
     void connection.submit(action).then((answer) => {
       if (!answer.ok) setRefusal(reasonsText(answer.reasons));
     });
   };
-  const place = (cell: number): void => {
-    const action = position.places.get(cell), sign = position.stones[cell];
-    if (action !== undefined) return send(action);
-    choose(undefined);
+  const explain = (cell: number): void => {
+    const { name } = position.board.cells[cell] as Cell, sign = position.stones[cell];
     if (closed !== '') return setRefusal(closed);
-    const { name } = position.board.cells[cell] as Cell;
     setRefusal(sign === '.' ? words.notNow : words.taken(name, sign === 'B' ? 'black' : 'white'));
   };
+  const table = useMemo(() => boardTable(position), [position]), asked = table.question !== 'none';
+  const caution = useCaution({ game: state.snapshot?.game, view, seat: state.seat, asked, ask, follow: nothing });
+  const { interaction: { asking }, gesture, bind } = useHands(question, {
+    caution,
+    onSend: ({ action }) => send(action),
+    onTakeBack: nothing,
+    onExplain: (item) => explain(cellOf(item)),
+  });
+  bind(table);
+  // while an earlier move is shown nothing can be placed
+  const waiting = asking === undefined || past ? undefined : asking;
   return {
-    chosen: waiting, refusal, closed, place,
+    chosen: waiting === undefined || waiting.item === '' ? undefined : cellOf(waiting.item),
+    swapping: waiting?.group === 'swap',
+    refusal, closed,
     point: (cell) => {
-      if (cell === undefined) return choose(undefined);
-      if (!confirm || cell === waiting || !position.places.has(cell)) return place(cell);
       setRefusal('');
-      choose({ cell, question });
+      gesture(cell === undefined ? { do: 'back' } : { do: 'point', item: cellItem(cell) });
     },
-    swap: () => {
-      if (position.swap !== undefined) send(position.swap);
-    },
+    confirm: () => gesture({ do: 'confirm' }),
+    swap: () => gesture({ do: 'open', group: 'swap' }),
     cancel: () => {
-      choose(undefined);
+      gesture({ do: 'back' });
       setRefusal('');
     },
     type: (text) => {

@@ -23,7 +23,8 @@ function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly str
 /** All that happened in a turn; it comes wholly into sight when it is opened. */
 function MomentLog({ turn, number }: { readonly turn: StoryTurn; readonly number: number }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // newer browsers return a promise, which is no way to end an effect
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div className="moment-log" ref={box}>
       <p>{words.scores.turn(turn.part, number)}</p>

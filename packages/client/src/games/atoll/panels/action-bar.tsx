@@ -31,14 +31,7 @@ export interface ActionBarProps {
 /** The second row of the bar: the kinds of action on one's turn, or the answers to the question that is asked. */
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { table, interaction, gesture, onPoint } = props;
-  if (interaction.asking !== undefined)
-    return (
-      <div className="at-answers" role="group" tabIndex={-1} aria-label={plain(interaction.asking.confirm ?? [])}>
-        <p><Rich text={interaction.asking.confirm ?? []} /></p>
-        <button type="button" className="at-act on" onClick={() => gesture({ do: 'confirm' })}>{words.passYes}</button>
-        <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{words.passNo}</button>
-      </div>
-    );
+  if (interaction.asking !== undefined) return <Confirmation choice={interaction.asking} gesture={gesture} />;
   if (interaction.item !== '') {
     const choices = table.items.get(interaction.item)?.choices ?? [];
     return (
@@ -50,6 +43,18 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   }
   if (table.question !== 'turn' && table.question !== 'none') return <Answers table={table} gesture={gesture} onPoint={onPoint} />;
   return <GroupButtons {...props} kinds={ALL} />;
+}
+
+/** What is selected, with its two answers. A pass says besides what one would give up. */
+function Confirmation({ choice, gesture }: { readonly choice: Choice; readonly gesture: (gesture: Gesture) => void }): ReactNode {
+  const text = choice.confirm ?? [...choice.words, words.askThis], pass = choice.confirm !== undefined;
+  return (
+    <div className="at-answers" role="group" tabIndex={-1} aria-label={plain(text)}>
+      <p><Rich text={text} /></p>
+      <button type="button" className="at-act on" onClick={() => gesture({ do: 'confirm' })}>{pass ? words.passYes : words.confirm}</button>
+      <button type="button" className="at-act calm" onClick={() => gesture({ do: 'back' })}>{pass ? words.passNo : words.back}</button>
+    </div>
+  );
 }
 
 /** Whether an answer stands out: it is one that only a button gives. Of a payment it is the one without substitutes. */
@@ -95,7 +100,7 @@ export function GroupButtons({ table, interaction, lit, notes, gesture, onPoint,
         const group = table.groups.find((each) => each.id === id), possible = (group?.choices.length ?? 0) > 0;
         const reason = possible || table.question !== 'turn' ? '' : why(id);
         return (
-          <button key={id} type="button" {...term(id)}
+          <button key={id} type="button" {...(reason === '' ? term(id) : {})}
             className={`at-act${lit === id ? ' on' : possible ? '' : ' off'}`} aria-disabled={!possible}
             aria-expanded={interaction.group === id} {...aimed(group, onPoint)}
             {...(reason === '' ? {} : { 'aria-describedby': `why-kind-${id}` })}
@@ -103,11 +108,11 @@ export function GroupButtons({ table, interaction, lit, notes, gesture, onPoint,
               if (possible) gesture({ do: 'open', group: id });
               else if (reason !== '') refuse(reason);
             }}>
-            {reason !== '' && <span id={`why-kind-${id}`} hidden>{reason}</span>}
-            <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
+                        <Icon name={ICONS[id]} size={20} /><span>{words.groups[id]}</span>
             <EventNote note={notes.get(id)} />
             {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
             {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
+            {reason !== '' && <span id={`why-kind-${id}`} className="at-why" aria-hidden="true">{reason}</span>}
           </button>
         );
       })}

@@ -1,10 +1,10 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react';
 import { MINOR, SILENT } from '../present/telling.ts';
 import { words } from '../words/interface.ts';
-import { Mark, Rich } from './icon.tsx';
+import { Icon, Mark, Rich } from './icon.tsx';
 
 export interface LogProps {
   readonly steps: readonly HistoryStep[];
@@ -12,12 +12,14 @@ export interface LogProps {
   /** The seat that reads it and is told of itself as "you", or -1. */
   readonly you: number;
   readonly onCard: (card: string) => void;
+  /** The log entry as far as which the reader can take back. */
+  readonly stop: number | undefined;
   /** It can be read, but not seen. */
   readonly unseen?: boolean;
 }
 
 /** What happened, newest last, a line for each event, with a rule before each round. What is new is told elsewhere, by turns. */
-export const LogPanel = memo(function LogPanel({ steps, names, you, onCard, unseen = false }: LogProps): ReactNode {
+export const LogPanel = memo(function LogPanel({ steps, names, you, onCard, stop, unseen = false }: LogProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -26,7 +28,12 @@ export const LogPanel = memo(function LogPanel({ steps, names, you, onCard, unse
     <div id="at-log" className={unseen ? 'hidden' : 'at-log'} ref={end} role="log" aria-live="off" aria-label={words.log} tabIndex={0}>
       <h2 className="hidden">{words.log}</h2>
       {steps.length === 0 && <p className="at-sub">{words.logEmpty}</p>}
-      {steps.map((step) => <Step key={step.seq} step={step} names={names} you={you} onCard={onCard} />)}
+      {steps.map((step) => (
+        <Fragment key={step.seq}>
+          {step.seq === stop && <p className="at-stop"><Icon name="undo" size={13} /> {words.undoStops}</p>}
+          <Step step={step} names={names} you={you} onCard={onCard} />
+        </Fragment>
+      ))}
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { SHORTCUTS } from '../present/groups.ts';
 import { inForce } from '../present/in-force.ts';
+import { reachText } from '../present/reach-text.ts';
 import { Act } from './act.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Change } from './change.tsx';
@@ -10,6 +11,7 @@ import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
 import { term } from './icon-terms.ts';
 import { Outlook } from './outlook.tsx';
+import { PayButton } from './pay-button.tsx';
 import type { PanelProps } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
@@ -29,6 +31,7 @@ export function OwnBar(props: PanelProps): ReactNode {
             <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
           </span>
         </section>
+        {seat >= 0 && mine.scales > 0 && <PayButton pay={props.pay} onPay={props.onPay} />}
         <span className="at-sp" />
         <Undo {...props} />
         {pass === undefined
@@ -51,14 +54,14 @@ export function OwnBar(props: PanelProps): ReactNode {
 }
 
 /** Takes back the last step, the whole action, or the turn that has just ended. */
-export function Undo({ state, interaction, canUndo, cancel, stepBack, takeBack, brief = false }: PanelProps & {
+export function Undo({ state, interaction, names, canUndo, cancel, stepBack, takeBack, brief = false }: PanelProps & {
   readonly brief?: boolean;
 }): ReactNode {
   const half = interaction.group !== '' || interaction.item !== '';
   // the question whether to pass has its own way back
   const { undoable, turns } = state.duty, begin = turns.at(-1) ?? 0;
   if (interaction.asking !== undefined || (!half && undoable.length === 0)) return null;
-  if (!half && !canUndo) return <Act label={words.takeBack} icon="undo" brief={brief} onClick={takeBack} />;
+  if (!half && !canUndo) return <Act label={words.takeBack} icon="undo" brief={brief} hint={reachText(state, names)} onClick={takeBack} />;
   return (
     <>
       {!half && undoable.filter((entry) => entry >= begin).length > 1 && (

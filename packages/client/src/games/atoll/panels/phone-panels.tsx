@@ -4,6 +4,7 @@ import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
 import { nameOf } from '../book.ts';
 import { inForce } from '../present/in-force.ts';
+import { undoStop } from '../present/reach-text.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { Act } from './act.tsx';
@@ -21,6 +22,7 @@ import { Undo } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
+import { PayButton } from './pay-button.tsx';
 import { callsFrom, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
@@ -107,12 +109,15 @@ export function PhonePanels(props: PanelProps): ReactNode {
               )
               : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
         </div>
+        {view.seats[own]!.scales > 0 && table.question !== 'none' && <PayButton pay={props.pay} onPay={props.onPay} />}
         <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
       </section>
-      {sheet !== 'log' && <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} unseen />}
+      {sheet !== 'log' && (
+        <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} stop={undoStop(props.state)} unseen />
+      )}
       {sheet === 'log' && (
         <Sheet title={words.log} onClose={() => setSheet(undefined)}>
           <div className="at-sheet-round">
@@ -120,7 +125,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
             <EventPanel view={view} onRead={read} />
             {others.length === 0 && <AlonePanel points={view.seats[own]!.points} />}
           </div>
-          <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} />
+          <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} stop={undoStop(props.state)} />
         </Sheet>
       )}
       {sheet === 'card' && reading !== undefined && (

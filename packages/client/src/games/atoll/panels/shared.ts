@@ -5,6 +5,7 @@ import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { Choice, TableView } from '../../../table/table-view.ts';
 import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
+import type { PayWith } from '../present/auto.ts';
 import type { Preview } from '../present/preview.ts';
 import type { ReadingState } from '../use-reading.ts';
 import type { ScreenState } from '../use-screen.ts';
@@ -48,6 +49,9 @@ export interface PanelProps {
   /** The card that somebody reads, if any; and the one that is shown where there is a place for it even then. */
   readonly reader: ReadingState;
   readonly reading: CardId | undefined;
+  /** How prices are paid while fish scales could stand in. */
+  readonly pay: PayWith;
+  readonly onPay: (way: PayWith) => void;
   readonly setReading: (card: CardId | undefined) => void;
 }
 

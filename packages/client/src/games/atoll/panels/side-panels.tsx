@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
+import { undoStop } from '../present/reach-text.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { ActionList } from './action-list.tsx';
@@ -62,13 +63,13 @@ function RightPanel(props: PanelProps): ReactNode {
         <button type="button" className="at-keys" aria-label={spoken.keys} {...term('keys')}
           onClick={props.onKeys}>?</button>
         {tab === 'log'
-          ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} />
+          ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} stop={undoStop(state)} />
           : (
             <div className="at-log" role="tabpanel">
               <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
             </div>
           )}
-        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} unseen />}
+        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} stop={undoStop(state)} unseen />}
       </aside>
       <Reader {...props} over={tab === 'todo' ? 'list' : 'log'} />
     </>

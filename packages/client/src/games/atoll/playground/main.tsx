@@ -17,7 +17,7 @@ const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: number('text', 100) as Settings['textSize'], shade: 'dark', contrast: 'system',
-  pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on', firstTimes: 'on',
+  pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on', firstTimes: 'on', askFirst: 'final', autoPass: 'off',
 };
 
 const BAR: CSSProperties = {

@@ -105,6 +105,7 @@ function colonies(count: string): string {
 
 function entry(table: TableView, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): MirrorEntry {
   const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];
+  if (found?.back !== undefined) doable.push(spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';
   const name = [...says, ...marks(found)].join(', ') + (doable.length > 0 ? `. ${spoken.can(doable)}` : '');
   return { item, card, name, state, attempt: found?.attempt };

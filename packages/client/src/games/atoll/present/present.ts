@@ -7,6 +7,7 @@ import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 import { inOrder } from './order.ts';
 import { ownCells } from './reef-plans.ts';
+import { chosenBack, type Reach } from './take-back.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
 export interface PresenterWords {
@@ -23,12 +24,14 @@ export interface PresentInput {
   readonly legal: readonly AtollAction[];
   readonly interaction: Interaction;
   readonly words: PresenterWords;
+  /** What may be taken back. */
+  readonly reach: Reach;
   /** The action that a hint suggests. */
   readonly advised?: AtollAction | undefined;
 }
 
 /** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
-export function present({ view, seat, legal, interaction, words, advised }: PresentInput): TableView {
+export function present({ view, seat, legal, interaction, words, reach, advised }: PresentInput): TableView {
   const hinted = JSON.stringify(advised);
   const open = TURN_GROUPS.filter((id) => id !== 'pass' && legal.some(({ type }) => type === id));
   const choices = inOrder(legal, { view, seat }).map((action): Choice => ({
@@ -47,7 +50,8 @@ export function present({ view, seat, legal, interaction, words, advised }: Pres
     shortcut: asked === 'turn' ? SHORTCUTS[id as keyof typeof SHORTCUTS] : '',
     choices: choices.filter((choice) => choice.group === id),
   }));
-  return { question: asked, groups: asked === 'none' ? [] : groups, items: items({ view, seat, legal, interaction, choices, asked }) };
+  const found = items({ view, seat, legal, interaction, choices, reach, asked });
+  return { question: asked, groups: asked === 'none' ? [] : groups, items: found };
 }
 
 interface ItemsInput {
@@ -56,10 +60,11 @@ interface ItemsInput {
   readonly legal: readonly AtollAction[];
   readonly interaction: Interaction;
   readonly choices: readonly Choice[];
+  readonly reach: Reach;
   readonly asked: string;
 }
 
-function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): Map<string, Item> {
+function items({ view, seat, legal, interaction, choices, reach, asked }: ItemsInput): Map<string, Item> {
   const byItem = new Map<string, Choice[]>();
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
@@ -69,15 +74,24 @@ function items({ view, seat, legal, interaction, choices, asked }: ItemsInput): 
     if (open && own !== undefined) out.set(id, { ...own, note: count });
     else out.set(id, { id, mark: 'plain', card: '', choices: [], note: count, attempt });
   }
+  const backs = asked === 'none' ? new Map<string, never>() : chosenBack(view, reach);
   const aimsAtCards = [...byItem.keys()].some((item) => item.startsWith('card:'));
   for (const on of cardsOnTable(view, seat)) {
     const own = byItem.get(on.item) ?? [];
     const mark = markOf(on, { own, interaction, asked, view, seat, aimsAtCards });
     const attempt = asked === 'none' ? undefined : attemptAt(on, { kind: view.question.kind, seat });
-    out.set(on.item, { id: on.item, mark, card: on.card, choices: own, ...(attempt === undefined ? {} : { attempt }) });
+    const back = own.length > 0 || !isOwnAnswer(on, { view, seat }) ? undefined : backs.get(on.card);
+    out.set(on.item, {
+      id: on.item, mark, card: on.card, choices: own,
+      ...(attempt === undefined ? {} : { attempt }), ...(back === undefined ? {} : { back }),
+    });
   }
   return out;
 }
+
+/** Whether a card lies where what is asked of a seat is chosen: in an offer or on its reef, or as prey anywhere. */
+const isOwnAnswer = (on: CardOnTable, { view, seat }: { readonly view: AtollView; readonly seat: number }): boolean =>
+  on.owner < 0 || on.owner === seat || view.question.kind === 'prey';
 
 const isAdvised = (choices: readonly Choice[]): boolean => choices.some(({ advised }) => advised);
 
@@ -91,6 +105,8 @@ function markOf(on: CardOnTable, { own, interaction, asked, view, seat, aimsAtCa
   aimsAtCards: boolean;
 }): Mark {
   const { kind, card } = view.question, { group } = interaction;
+  const inSet = own.length === 0 && view.question.chosen.includes(on.card) && isOwnAnswer(on, { view, seat: view.question.seat });
+  if (inSet || (interaction.asking !== undefined && interaction.asking.item === on.item)) return 'chosen';
   // everybody sees what somebody else is busy with
   if (asked === 'none') return card !== '' && cardItem(card, view.question.seat) === on.item ? 'chosen' : 'plain';
   if (isAdvised(own)) return 'advised';

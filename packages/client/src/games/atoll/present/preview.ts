@@ -44,8 +44,15 @@ export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview 
 /** A question is settled with the next free turn, or when another seat is asked. */
 export const isSettled = ({ question }: AtollView, seat: number): boolean => question.seat !== seat || question.kind === 'turn';
 
-/** Of a payment only the way in kind is followed; everything else is a choice that matters. */
-export const waysWorth = (legal: readonly AtollAction[]): readonly AtollAction[] => (legal[0]?.type === 'pay' ? legal.slice(0, 1) : legal);
+/** Of a payment only the way in kind is followed, and every set in one order only; everything else is a choice that matters. */
+export function waysWorth(legal: readonly AtollAction[], { question: { chosen, seat }, seats }: AtollView): readonly AtollAction[] {
+  if (legal[0]?.type === 'pay') return legal.slice(0, 1);
+  const own = seats[seat], last = chosen.at(-1);
+  if (own === undefined || last === undefined) return legal;
+  const row = [...own.reefCorals, ...own.reefAnimals].map(({ card }) => card), from = row.indexOf(last);
+  const after = legal.filter((action) => action.type !== 'choose' || row.indexOf(action.card) > from);
+  return after.length > 0 ? after : legal;
+}
 
 /** The same in words: "coins 3 to 1, points 28 to 31". */
 export const spokenPreview = (preview: Preview): string =>

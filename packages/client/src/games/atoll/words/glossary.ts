@@ -6,7 +6,7 @@ type CardSign =
   | 'coin' | 'small' | 'medium' | 'large' | 'any-fish' | 'any-animal' | 'other' | 'crustacean' | 'bivalve' | 'cephalopod'
   | 'reptile' | 'cnidarian' | 'starfish' | 'sea-cucumber' | 'rise' | 'fall' | 'immediate' | 'endgame' | 'action' | 'passive'
   | 'tourists' | 'scientists';
-type Deed = 'buyAnimal' | 'buyCoral' | 'feed' | 'useCoral' | 'grow' | 'pass' | 'undoStep';
+type Deed = 'buyAnimal' | 'buyCoral' | 'feed' | 'useCoral' | 'grow' | 'pass' | 'undoStep' | 'payWith';
 type Place =
   | 'points' | 'round' | 'income' | 'colonies' | 'bonus' | 'animals' | 'largeFish' | 'corals' | 'actions' | 'leaving' | 'events'
   | 'deck' | 'forbidden' | 'changed' | 'log' | 'todo' | 'readCard' | 'seeReef' | 'whole' | 'need';
@@ -49,6 +49,10 @@ export const glossary: Glossary<AtollTerm> = {
   useCoral: { name: 'Use coral', meaning: 'Carry out the text of one of your Action corals, which takes a Fatigue.' },
   grow: { name: 'Grow', meaning: 'Pay 2 plankton and put a colony on an empty side of one of your corals.' },
   pass: { name: 'Pass round', meaning: 'Take no more turns in this round; the earlier you pass, the better the bonus.' },
+  payWith: {
+    name: 'How you pay',
+    meaning: 'Fish scales stand in for coins and plankton: press to spend them last, to spend them first, or to be asked each time.',
+  },
   undoStep: { name: 'Back one step', meaning: 'Takes back your last answer only, not the whole action.' },
   points: { name: 'Points now', meaning: 'What this reef would score if the match ended now.' },
   round: { name: 'Round', meaning: 'A match has four rounds; each ends when everybody has passed.' },

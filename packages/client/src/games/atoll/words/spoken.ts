@@ -39,6 +39,7 @@ export const en = {
   cannot: (why: string) => `Not now: ${why}`,
   chosen: 'chosen',
   suggested: 'suggested',
+  takeOut: 'take it back out',
   side: (coral: string, side: string) => `${coral}, ${side} side`,
   points: (steps: readonly number[]) => `Points ${steps.join(', ')}.`,
   /** Why a kind of action is closed altogether. */

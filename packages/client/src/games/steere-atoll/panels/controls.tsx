@@ -1,5 +1,6 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { ReactNode } from 'react';
+import type { AskFirst } from '../../../table-host.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Position } from '../present/position.ts';
 import type { Hint } from '../use-hint.ts';
@@ -16,6 +17,7 @@ export interface ControlsProps {
   readonly position: Position;
   readonly preferences: Preferences;
   readonly prefer: (change: Partial<Preferences>) => void;
+  readonly ask: AskFirst;
   readonly onKeys: () => void;
   readonly camera: BoardCamera;
 }
@@ -24,18 +26,17 @@ export interface ControlsProps {
 const STEP = 1.5;
 
 /** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
-export function Controls({ play, hint, position, preferences, prefer, onKeys, camera }: ControlsProps): ReactNode {
-  const { chosen } = play, { board, places, swap } = position;
+export function Controls({ play, hint, position, preferences, prefer, ask, onKeys, camera }: ControlsProps): ReactNode {
+  const { chosen, swapping } = play, { board, places, swap } = position;
   return (
     <div className="sa-controls">
-      {swap !== undefined && <SwapOffer onSwap={play.swap} />}
-      {preferences.confirm && places.size > 0 && (
+      {swap !== undefined && <SwapOffer onSwap={play.swap} asking={swapping} />}
+      {ask !== 'never' && places.size > 0 && (
         <div className="sa-line">
-          <button type="button" className="sa-act main grow" {...term('place')} disabled={chosen === undefined}
-            onClick={() => { if (chosen !== undefined) play.place(chosen); }}>
+          <button type="button" className="sa-act main grow" {...term('place')} disabled={chosen === undefined} onClick={play.confirm}>
             {chosen === undefined ? words.choose : words.placeAt((board.cells[chosen] as Cell).name)}
           </button>
-          {chosen !== undefined && <button type="button" className="sa-act" {...term('cancel')}
+          {(chosen !== undefined || swapping) && <button type="button" className="sa-act" {...term('cancel')}
             onClick={play.cancel}>{words.cancel}</button>}
         </div>
       )}
@@ -50,8 +51,6 @@ export function Controls({ play, hint, position, preferences, prefer, onKeys, ca
         )}
         <button type="button" className="sa-act" {...term('coordinates')} aria-pressed={preferences.coordinates}
           onClick={() => prefer({ coordinates: !preferences.coordinates })}>{words.coordinates}</button>
-        <button type="button" className="sa-act" {...term('confirm')} aria-pressed={preferences.confirm}
-          onClick={() => prefer({ confirm: !preferences.confirm })}>{words.confirm}</button>
         <span className="sa-zoom">
           <button type="button" className="sa-small" {...term('zoomIn')} aria-label={words.zoomIn} onClick={() => camera.step(STEP)}>
             <Glyph name="plus" size={18} />

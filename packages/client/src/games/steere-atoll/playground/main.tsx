@@ -15,7 +15,7 @@ const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: 100, shade: 'dark', contrast: 'system',
-  pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on', firstTimes: 'on',
+  pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on', firstTimes: 'on', askFirst: 'final', autoPass: 'off',
 };
 
 const BAR: CSSProperties = { display: 'flex', alignItems: 'center', padding: '0 14px', color: '#e9e1d2' };

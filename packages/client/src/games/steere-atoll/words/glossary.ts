@@ -3,7 +3,7 @@ import { tableTerms, type TableTerm } from '../../../words/table-terms.ts';
 
 /** Everything at the table of Steere's Atoll that explains itself. */
 export type SteereTerm =
-  | TableTerm | 'stone' | 'island' | 'aim' | 'swap' | 'place' | 'coordinates' | 'confirm' | 'zoomIn' | 'zoomOut' | 'whole' | 'moves'
+  | TableTerm | 'stone' | 'island' | 'aim' | 'swap' | 'place' | 'coordinates' | 'zoomIn' | 'zoomOut' | 'whole' | 'moves'
   | 'move'
   | 'earlier' | 'later' | 'typed' | 'won' | 'now';
 
@@ -15,7 +15,6 @@ export const glossary: Glossary<SteereTerm> = {
   swap: { name: 'Swap', meaning: 'Once, instead of a first stone, White may take over Black and the stone that lies there.' },
   place: { name: 'Place', meaning: 'Puts your stone on the cell that is chosen.' },
   coordinates: { name: 'Coordinates', meaning: 'Shows the letters of the columns and the numbers of the rows.' },
-  confirm: { name: 'Ask first', meaning: 'The first tap chooses a cell, the second places the stone.' },
   zoomIn: { name: 'Larger', meaning: 'Shows the board larger; it can be dragged then.' },
   zoomOut: { name: 'Smaller', meaning: 'Shows more of the board again.' },
   whole: { name: 'Whole board', meaning: 'Shows all of the board again.' },

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Rect } from '../../../kit/rect.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
+
+/** How wide the tag may become, in design pixels; so much room is left to the edges of the screen. */
+const WIDTH = 220, EDGE = 6;
+
+/** Why a thing cannot be meant now, at the thing itself. `tried`: somebody just tried, so that it is told to everybody. */
+export function ReasonTag({ at, text, tried, layout }: {
+  readonly at: Rect;
+  readonly text: string;
+  readonly tried: boolean;
+  readonly layout: ScreenLayout;
+}): ReactNode {
+  const middle = Math.min(layout.width - EDGE - WIDTH / 2, Math.max(EDGE + WIDTH / 2, at.x + at.width / 2));
+  // below the middle of the screen it hangs above the thing, so that it never leaves the screen
+  const low = at.y + at.height / 2 > layout.height / 2;
+  const place = low ? { bottom: layout.height - at.y + 4 } : { top: at.y + at.height + 4 };
+  return (
+    <p className="at-reason" role={tried ? 'alert' : undefined} style={{ left: middle - WIDTH / 2, width: WIDTH, ...place }}>
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
+import type { TableState } from '../../../table-host.ts';
+import { words } from '../words/interface.ts';
+import { MINOR, SILENT } from './telling.ts';
+
+/** What "Take back" would undo, in words: the first thing that happened since, or '' while nothing can be taken back. */
+export function reachText({ duty: { turns }, steps, seat }: Pick<TableState, 'duty' | 'steps' | 'seat'>, names: readonly string[]): string {
+  const from = turns.at(-1);
+  if (from === undefined) return '';
+  const since = steps.filter((step) => step.seq >= from).flatMap(({ events }) => events as readonly AtollEvent[]);
+  const first = since.find(({ type }) => !MINOR.has(type) && !SILENT.has(type)) ?? since[0];
+  return first === undefined ? '' : words.takesBack(phraseText(eventPhrase(first, names, { you: seat })));
+}
+
+/** The step before which nothing can be taken back any more, by its log entry; undefined while nothing can be at all. */
+export const undoStop = ({ duty: { undoable } }: Pick<TableState, 'duty'>): number | undefined => undoable[0];

@@ -1,0 +1,16 @@
+import { plain } from '../../../kit/rich.ts';
+import type { Interaction } from '../../../table/interaction.ts';
+import type { TableView } from '../../../table/table-view.ts';
+import { words } from '../words/interface.ts';
+import { isTurnGroup } from './groups.ts';
+
+/** What the status line says while a choice is half made; undefined while nothing is. */
+export function toldFor({ state, asking, group }: Interaction, { groups }: TableView): string | undefined {
+  if (state === 'selected' && asking !== undefined)
+    return asking.confirm === undefined ? words.askFirst(plain(asking.words)) : words.passAsk;
+  if (state === 'which') return words.which;
+  if (state !== 'kind' || !isTurnGroup(group)) return undefined;
+  const count = groups.find(({ id }) => id === group)?.choices.length ?? 0, { chooseOne } = words;
+  const say = group in chooseOne ? chooseOne[group as keyof typeof chooseOne] : chooseOne.other;
+  return say(words.groups[group], count);
+}

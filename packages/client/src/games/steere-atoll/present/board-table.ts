@@ -1,0 +1,31 @@
+import type { SteereAtollAction } from '@atoll/game-steere-atoll';
+import type { Choice, Item, TableView } from '../../../table/table-view.ts';
+import { words } from '../words/interface.ts';
+import type { Position } from './position.ts';
+
+export const cellItem = (cell: number): string => `cell:${cell}`;
+/** The cell that an item stands for. */
+export const cellOf = (item: string): number => Number(item.slice('cell:'.length));
+
+const choiceOf = (action: SteereAtollAction, more: Pick<Choice, 'words' | 'group' | 'item'>): Choice =>
+  ({ key: JSON.stringify(action), action, advised: false, ...more });
+
+/** Every cell as a thing that can be pointed at, and the swap as a button. A cell that cannot be taken can be tried. */
+export function boardTable({ board, places, swap }: Position): TableView {
+  const items = new Map<string, Item>();
+  const choices = board.cells.flatMap(({ name }, cell) => {
+    const id = cellItem(cell), action = places.get(cell);
+    const own = action === undefined ? [] : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id })];
+    items.set(id, { id, mark: 'plain', card: '', choices: own, attempt: cell });
+    return own;
+  });
+  const swaps = swap === undefined ? [] : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' })];
+  return {
+    question: choices.length + swaps.length > 0 ? 'turn' : 'none',
+    items,
+    groups: [
+      { id: 'place', label: words.board, shortcut: '', choices },
+      { id: 'swap', label: words.swapTitle, shortcut: '', choices: swaps },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { atoll, type AtollAction } from '@atoll/game-atoll';
+import { steereAtoll } from '@atoll/game-steere-atoll';
+import type { AnyGame } from '@atoll/engine';
+import { autoAnswer } from '../../src/games/atoll/present/auto.ts';
+import { isFinal } from '../../src/table/finality.ts';
+import { playout } from '../atoll/playout.ts';
+
+const game = atoll as unknown as AnyGame, moments = [...playout('final', 2), ...playout('final alone', 1)];
+const nothing = (): undefined => undefined;
+const inKind = (legal: readonly unknown[]): unknown => autoAnswer(legal as readonly AtollAction[], { pay: 'kind', autoPass: 'off' });
+
+describe('what cannot be taken back', () => {
+  test('is every decision after which somebody else acts, or for which something is drawn, and no other', () => {
+    const kinds = new Set<string>();
+    for (const { view, seat, legal } of moments)
+      for (const action of legal) {
+        const step = atoll.apply(atoll.determinize(view, seat, 'by hand'), seat, action);
+        const final = step.sealed || atoll.activeSeats(step.state)[0] !== seat;
+        expect(isFinal(game, { view, seat, action, follow: nothing })).toBe(final);
+        kinds.add(`${action.type} ${String(final)}`);
+      }
+    // a purchase is open until its card lies somewhere
+    expect(kinds).toContain('buyCoral false');
+    expect(kinds).toContain('cell true');
+    expect(kinds).not.toContain('buyCoral true');
+  });
+  test('is what leads to it by an answer that is given without asking', () => {
+    const asked = moments.flatMap(({ view, seat, legal }) => legal.map((action) => ({ view, seat, action })));
+    const differs = asked.filter((each) => isFinal(game, { ...each, follow: nothing }) !== isFinal(game, { ...each, follow: inKind }));
+    expect(differs.length).toBeGreaterThan(0);
+    for (const each of differs) expect(isFinal(game, { ...each, follow: inKind })).toBe(true);
+  });
+  test('is every stone of a game in which the other is next', () => {
+    const stones = steereAtoll as unknown as AnyGame, state = stones.setup({ seed: 'x', seats: 2, options: stones.parseOptions({}) });
+    const [first] = stones.legalActions(state, stones.activeSeats(state)[0]!), seat = stones.activeSeats(state)[0]!;
+    expect(isFinal(stones, { view: stones.playerView(state, seat), seat, action: first, follow: nothing })).toBe(true);
+  });
+});
