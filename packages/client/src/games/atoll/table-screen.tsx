@@ -23,9 +23,7 @@ import { SkipLinks } from './panels/mirror/skip-links.tsx';
 import { StatusRegion } from './panels/mirror/status-region.tsx';
 import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
-import { SidePanels } from './panels/side-panels.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
-import { PhonePanels } from './panels/phone-panels.tsx';
 import { ReadingCard, ReadingTable } from './panels/reading-card.tsx';
 import { lastCard, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
@@ -60,6 +58,9 @@ import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 import { spoken } from './words/spoken.ts';
 
+/** A screen has the panels of its size, and fetches no others. */
+const SidePanels = lazy(async () => ({ default: (await import('./panels/side-panels.tsx')).SidePanels }));
+const PhonePanels = lazy(async () => ({ default: (await import('./panels/phone-panels.tsx')).PhonePanels }));
 /** Nobody begins a match with its Recovery. */
 const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
 const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
@@ -250,7 +251,9 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       </Suspense>
       <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
-      <ReadingTable value={standing}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</ReadingTable>
+      <ReadingTable value={standing}>
+        <Suspense fallback={null}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</Suspense>
+      </ReadingTable>
       {desktop && <OwnBar {...panels} />}
       {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
       {recovery.told !== undefined && (
