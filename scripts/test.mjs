@@ -15,11 +15,11 @@ const examined = { atoll: 2000, 'steere-atoll': 400 };
  */
 const steps = [
   { name: 'install', run: () => preparing(ensureInstalled) },
-  { name: 'lint', run: () => checking(runNode(['node_modules/eslint/bin/eslint.js', '.'], { minutes: 5 })) },
-  { name: 'types', run: () => checking(runNode(['scripts/types.mjs'], { minutes: 5 })) },
-  { name: 'cycles', run: () => checking(runNode(['scripts/cycles.mjs'], { minutes: 5 })) },
-  { name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 5 }) },
-  { name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 10 }) },
+  { name: 'lint', run: () => checking(runNode(['node_modules/eslint/bin/eslint.js', '.'], { minutes: 10 })) },
+  { name: 'types', run: () => checking(runNode(['scripts/types.mjs'], { minutes: 10 })) },
+  { name: 'cycles', run: () => checking(runNode(['scripts/cycles.mjs'], { minutes: 10 })) },
+  { name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) },
+  { name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) },
   ...Object.entries(examined).map(([game, games]) => ({
     name: `conformance ${game}`,
     run: () => checking(runNpm(['run', '-s', 'atoll', '--', 'conformance', '--game', game, '--games', String(games), '--seed', 's'])),
@@ -62,13 +62,13 @@ async function checking(process) {
 
 async function roomTests() {
   await ensureDatabases();
-  return runTests('room', { workers: 1, minutes: 15 });
+  return runTests('room', { workers: 1, minutes: 25 });
 }
 
 async function browserTests() {
   await ensureChromium();
   if (!findChromium()) console.error(noChromium);
-  return runTests('browser', { workers: 1, minutes: 10 });
+  return runTests('browser', { workers: 1, minutes: 35 });
 }
 
 /** @param {unknown} error */
