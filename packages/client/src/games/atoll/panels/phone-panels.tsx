@@ -109,7 +109,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
               )
               : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
         </div>
-        {view.seats[own]!.scales > 0 && table.question !== 'none' && <PayButton pay={props.pay} onPay={props.onPay} />}
+        {/* on a free turn its place belongs to the kinds of action */}
+        {view.seats[own]!.scales > 0 && !['none', 'turn'].includes(table.question) && <PayButton pay={props.pay} onPay={props.onPay} />}
         <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
