@@ -8,9 +8,10 @@ import { takePicture } from './support/picture.ts';
 
 const house = openHouse();
 
-async function watch(page: Page, code: string): Promise<void> {
+/** By the code of a table; that of a finished match opens it to be looked at. */
+async function watch(page: Page, code: string, link: 'Watch' | 'Look at it' = 'Watch'): Promise<void> {
   await page.goto(`${house.server.url}/j/${code}`);
-  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.getByRole('link', { name: link, exact: true }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
 }
 
@@ -65,7 +66,7 @@ test('one person plays a match with Events against a bot that searches to the en
   await mira.getByRole('article', { name: first ?? '' }).waitFor();
 
   const noor = await house.audience.person({ viewport: phone });
-  await watch(noor, code);
+  await watch(noor, code, 'Look at it');
   await noor.getByRole('button', { name: 'Look at the table' }).click();
   await noor.locator('.at-event-pill').click();
   await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();
