@@ -3,7 +3,6 @@ import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/ga
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { middleOf } from '../../kit/rect.ts';
 import { plain } from '../../kit/rich.ts';
-import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Glossary } from '../../table/glossary.ts';
@@ -17,14 +16,13 @@ import { useHands } from '../../table/use-hands.ts';
 import { useFocusAfterKey } from '../../table/use-table.ts';
 import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
-import { EventReveal } from './panels/event-reveal.tsx';
 import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
 import { SkipLinks } from './panels/mirror/skip-links.tsx';
 import { StatusRegion } from './panels/mirror/status-region.tsx';
 import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
-import { ReadingCard, ReadingTable } from './panels/reading-card.tsx';
+import { ReadingTable } from './panels/reading-table.ts';
 import { lastCard, type PanelProps } from './panels/shared.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
@@ -61,7 +59,10 @@ import { spoken } from './words/spoken.ts';
 /** A screen has the panels of its size, and fetches no others. */
 const SidePanels = lazy(async () => ({ default: (await import('./panels/side-panels.tsx')).SidePanels }));
 const PhonePanels = lazy(async () => ({ default: (await import('./panels/phone-panels.tsx')).PhonePanels }));
-/** Nobody begins a match with its Recovery. */
+/** Nobody begins a match with its Recovery, an event, its keys, or a finger on a card. */
+const ReadingCard = lazy(async () => ({ default: (await import('./panels/reading-card.tsx')).ReadingCard }));
+const EventReveal = lazy(async () => ({ default: (await import('./panels/event-reveal.tsx')).EventReveal }));
+const KeysDialog = lazy(async () => ({ default: (await import('../../shell/parts/keys-dialog.tsx')).KeysDialog }));
 const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
 const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
@@ -255,21 +256,33 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
         <Suspense fallback={null}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</Suspense>
       </ReadingTable>
       {desktop && <OwnBar {...panels} />}
-      {revealed && <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />}
+      {revealed && (
+        <Suspense fallback={null}>
+          <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />
+        </Suspense>
+      )}
       {recovery.told !== undefined && (
         <Suspense fallback={null}>
-          <RecoverySheet key={recovery.told.round} recovery={recovery.told} layout={layout} names={names} you={state.seat}
+          <RecoverySheet key={recovery.told} steps={state.steps} layout={layout} names={names} you={state.seat}
             manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
         </Suspense>
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
       {tag !== undefined && <ReasonTag {...tag} layout={layout} />}
-      {peek && <div className="at-peek"><ReadingTable value={standing}><ReadingCard card={peek} /></ReadingTable></div>}
+      {peek && (
+        <div className="at-peek">
+          <ReadingTable value={standing}><Suspense fallback={null}><ReadingCard card={peek} /></Suspense></ReadingTable>
+        </div>
+      )}
       <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
         names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={toldThere ?? (desktop || question === undefined ? undefined : plain(question))} />
       <Explanations load={loadGlossary} />
-      <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { lastRecovery, type Recovery } from './present/recovery.ts';
+import { useEffect, useRef, useState } from 'react';
 
 export interface RecoveryState {
-  /** The recovery that is told now; undefined for none. */
-  readonly told: Recovery | undefined;
+  /** The round before which a recovery is told now; undefined for none. */
+  readonly told: number | undefined;
   readonly close: () => void;
 }
 
@@ -28,8 +27,7 @@ export function useRecovery({ round, steps, own }: {
   useEffect(() => {
     if (acted) setOpen(undefined);
   }, [acted]);
-  const told = useMemo(() => (open === undefined || acted ? undefined : lastRecovery(steps)), [open, acted, steps]);
-  return { told, close: () => setOpen(undefined) };
+  return { told: acted ? undefined : open, close: () => setOpen(undefined) };
 }
 
 /** Whether a seat has acted since the newest round began. */

@@ -1,5 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
 import { nameOf } from '../book.ts';
@@ -19,7 +19,6 @@ import { LogPanel } from './log-panel.tsx';
 import { Outlook } from './outlook.tsx';
 import { OpponentChip, OpponentStrip, presenceOf } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
-import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -28,6 +27,9 @@ import { callsFrom, type PanelProps } from './shared.ts';
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** What is not bought from a tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
+
+/** A phone shows a card large only when somebody asks for it. */
+const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.tsx')).ReadingCard }));
 
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
@@ -131,7 +133,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       {sheet === 'card' && reading !== undefined && (
         <Sheet title={nameOf(reading)} onClose={() => setSheet(undefined)}>
-          <ReadingCard card={reading} />
+          <Suspense fallback={null}><ReadingCard card={reading} /></Suspense>
         </Sheet>
       )}
     </>

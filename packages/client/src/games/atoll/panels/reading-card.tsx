@@ -4,19 +4,16 @@ import { categoryCount, pairs } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
 import {
   abilityPhrases, abilityType, cardStanding, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName, type Standing,
-  type StandingContext,
 } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../kit/rich.ts';
-import { createContext, useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { book } from '../book.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON } from './event-panel.tsx';
 import { Icon, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
+import { ReadingTable } from './reading-table.ts';
 import { usePictured } from './use-pictured.ts';
-
-/** The table at which cards are read, and by whom; undefined away from any table, where a card is only what is printed. */
-export const ReadingTable = createContext<StandingContext | undefined>(undefined);
 
 const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
 

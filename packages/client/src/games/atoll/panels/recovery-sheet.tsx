@@ -1,17 +1,18 @@
 import type { CardId } from '@atoll/game-atoll';
 import { eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
-import { useState, type ReactNode } from 'react';
+import type { HistoryStep } from '@atoll/protocol';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RichText } from '../../../kit/rich.ts';
 import { nameOf } from '../book.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
-import type { OfferChange, Recovery } from '../present/recovery.ts';
+import { lastRecovery, type OfferChange, type Recovery } from '../present/recovery.ts';
 import { MINOR, SILENT } from '../present/telling.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark, Rich } from './icon.tsx';
 import './recovery-sheet.css';
 
 interface RecoverySheetProps {
-  readonly recovery: Recovery;
+  readonly steps: readonly HistoryStep[];
   readonly layout: ScreenLayout;
   readonly names: readonly string[];
   /** The seat of the person who reads, or -1. */
@@ -23,8 +24,10 @@ interface RecoverySheetProps {
 }
 
 /** What happened between two rounds, step by step, over the reef; the table can be used beside it. */
-export function RecoverySheet({ recovery, layout, names, you, manner, onCard, onClose }: RecoverySheetProps): ReactNode {
-  const [skipped, setSkipped] = useState(false), { reef } = layout, lines = stepsOf({ recovery, names, you, onCard });
+export function RecoverySheet({ steps, layout, names, you, manner, onCard, onClose }: RecoverySheetProps): ReactNode {
+  const [skipped, setSkipped] = useState(false), { reef } = layout, recovery = useMemo(() => lastRecovery(steps), [steps]);
+  if (recovery === undefined) return null;
+  const lines = stepsOf({ recovery, names, you, onCard });
   return (
     <section className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'} aria-labelledby="at-recovery-title"
       style={{ left: reef.x + 6, top: reef.y + 6, width: Math.min(reef.width - 12, 520), maxHeight: reef.height - 12 }}
@@ -55,7 +58,7 @@ interface Line {
   readonly body: ReactNode;
 }
 
-type Part = Pick<RecoverySheetProps, 'recovery' | 'names' | 'you' | 'onCard'>;
+type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'onCard'> & { readonly recovery: Recovery };
 
 function stepsOf(part: Part): readonly Line[] {
   const { recovery: { round, card, incomes, rests, offers, starter }, names, you, onCard } = part, { steps } = words.recovery;
