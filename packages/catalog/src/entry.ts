@@ -1,4 +1,4 @@
-import type { AnyGame, Bot, GameDefinition, Seat } from '@atoll/engine';
+import type { AnyGame, Bot, BotInfo, GameDefinition, GameMeta, Seat } from '@atoll/engine';
 import type { Balance } from './balance.ts';
 import type { Mirrors, SchemaClass } from './mirrors.ts';
 import type { PlayedStep } from './played-step.ts';
@@ -12,20 +12,11 @@ export interface PlayableGame {
   readonly evaluate?: (state: unknown, seat: Seat) => number;
 }
 
-/** A game as it can be offered before it is loaded. */
-export interface CatalogEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The options that the host may set, by name. */
-  readonly options: Readonly<Record<string, OptionInfo>>;
+/** A game as it can be offered before it is loaded: its meta, and how its parts are loaded. */
+export interface CatalogEntry extends GameMeta {
   readonly load: () => Promise<PlayableGame>;
-  /** Bots that only this game has, from the weakest to the strongest; every game can be played by those of the house besides. */
+  /** The bots of its meta. */
   readonly bots?: readonly GameBot[];
-  /** The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a second in a browser. */
-  readonly adviser?: string;
-  /** Bots of the house that stand below them at tables of this game, by id, weaker ones first, as people call them there. */
-  readonly houseBots?: Readonly<Record<string, string>>;
   /** A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever measures. */
   readonly search?: (iterations: number) => Promise<Bot>;
   /** What its makers need and players do not; not every game has it. */
@@ -33,10 +24,7 @@ export interface CatalogEntry {
 }
 
 /** A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a server as in a browser. */
-export interface GameBot {
-  readonly id: string;
-  /** What people call it. */
-  readonly name: string;
+export interface GameBot extends BotInfo {
   readonly load: () => Promise<Bot>;
 }
 
@@ -54,36 +42,22 @@ export interface Workshop {
   readonly balance?: Balance;
 }
 
-/** How the host may set an option. */
-export type OptionInfo = SwitchInfo | ChoiceInfo;
-
-export interface SwitchInfo {
-  readonly kind: 'switch';
-  readonly initial: boolean;
-  /** One sentence. */
-  readonly about: string;
-  /** For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set. */
-  readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
-}
-
-/** Numbers of seats; a bound that is left out does not bind. */
-export interface SeatRange {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-/** One of a few values. */
-export interface ChoiceInfo {
-  readonly kind: 'choice';
-  readonly initial: number | string;
-  /** In the order in which they are offered; `initial` is one of them. */
-  readonly values: readonly (number | string)[];
-  /** One sentence. */
-  readonly about: string;
-}
-
 /** The games that a server or a client offers, by id. */
 export type Catalog = Readonly<Record<string, CatalogEntry>>;
+
+/** Joins what a game says of itself with what is loaded of it; `bot` loads one of the bots that its meta lists. */
+export function entryFor<M extends GameMeta>(
+  meta: M,
+  parts: Omit<CatalogEntry, keyof GameMeta> & { readonly bot?: (id: BotId<M>) => Promise<Bot> },
+): CatalogEntry {
+  const { bot, ...loaders } = parts;
+  const { bots, ...said } = meta as GameMeta;
+  if (!bot || !bots) return { ...said, ...loaders };
+  return { ...said, ...loaders, bots: bots.map(({ id, name }) => ({ id, name, load: () => bot(id as BotId<M>) })) };
+}
+
+/** The ids of the bots that a meta lists. */
+export type BotId<M extends GameMeta> = M extends { readonly bots: readonly { readonly id: infer Id }[] } ? Id : never;
 
 /** Joins a game and its parts; does not compile while the schema differs from the game's view. */
 export function playable<S, A, E, V, O, C extends SchemaClass>(parts: {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { greedyBot } from '@atoll/bots';
-import { nextWord } from '@atoll/engine';
+import { nextWord, optionSets } from '@atoll/engine';
 import { conformance, type Bonus, type ConformanceOptions, type Policy } from '@atoll/testkit';
 import { entryOf } from './game.ts';
 
@@ -29,16 +29,8 @@ const skilled = evaluate && ((bonus: Bonus): Policy => {
 
 const options: ConformanceOptions = {
   ...job,
-  options: optionSets(),
+  options: optionSets(entry.options),
   ...(workshop ? { coverage: workshop.coverage } : {}),
   ...(skilled ? { skilled } : {}),
 };
 parentPort?.postMessage(conformance(playable.game, options));
-
-/** The defaults, and each option in turn set to every other value. */
-function optionSets(): readonly Readonly<Record<string, unknown>>[] {
-  return [{}, ...Object.entries(entry.options).flatMap(([name, option]) => {
-    const values = option.kind === 'choice' ? option.values : [true, false];
-    return values.filter((value) => value !== option.initial).map((value) => ({ [name]: value }));
-  })];
-}

@@ -1,5 +1,4 @@
-import type { SeatRange } from '@atoll/catalog';
-import type { Seat, SeatScore } from '@atoll/engine';
+import type { Seat, SeatRange, SeatScore } from '@atoll/engine';
 import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { TableSound } from './sound/voices.ts';

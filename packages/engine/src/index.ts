@@ -5,6 +5,8 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './log.ts';
 export * from './match.ts';
+export type * from './meta.ts';
+export * from './options.ts';
 export * from './rng.ts';
 export {
   type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,

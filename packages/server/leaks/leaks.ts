@@ -1,5 +1,5 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
-import { type AnyGame, createRng, hashState, nextInt, nextWord, type Rng, type Seat, type Viewer } from '@atoll/engine';
+import { type AnyGame, createRng, hashState, nextInt, nextWord, type Rng, type Seat, valuesOf, type Viewer } from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
 import { Exhibit, type Scene, startingFrom, type Transcript, viewersOf } from './exhibit.ts';
@@ -177,7 +177,7 @@ function hasChance(game: AnyGame): boolean {
 /** Any setting of the options of a game. */
 function chosen(rng: Rng, { options }: CatalogEntry): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(options).map(([name, info]) => [
-    name, info.kind === 'choice' ? oneOf(rng, info.values) : nextInt(rng, 2) === 1,
+    name, oneOf(rng, valuesOf(info)),
   ]));
 }
 

@@ -1,4 +1,4 @@
-import type { SeatRange } from '@atoll/catalog';
+import type { SeatRange } from '@atoll/engine';
 import type { GameEntry, GameOption, SwitchOption } from '../table-host.ts';
 import { words } from '../words/index.ts';
 

@@ -1,10 +1,10 @@
-import type { GameDefinition } from '@atoll/engine';
+import { readOptions, type GameDefinition } from '@atoll/engine';
 import type { AtollAction } from './action.ts';
 import { apply } from './apply.ts';
 import { determinize } from './determinize.ts';
 import type { AtollEvent } from './event.ts';
 import { explain, legalActions } from './legal.ts';
-import { parseOptions, type AtollOptions } from './options.ts';
+import { meta, type AtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { project } from './project.ts';
 import { score } from './score.ts';
@@ -15,10 +15,10 @@ import type { AtollView } from './view.ts';
 
 /** Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant. */
 export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
-  id: 'atoll',
+  id: meta.id,
   version: 5,
-  seats: { min: 1, max: 4 },
-  parseOptions,
+  seats: meta.seats,
+  parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,
   setup,
   activeSeats(state) {
@@ -39,7 +39,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
 
 export type * from './action.ts';
 export type * from './event.ts';
-export type { AtollOptions } from './options.ts';
+export type { AtollOptions } from './meta.ts';
 export type { ReasonCode } from './reason.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 export type { Animal, AtollState, Coral, Pile, Reef } from './state.ts';

@@ -1,6 +1,6 @@
-import { createRngs, nextInt, shuffle, type Rng, type Setup } from '@atoll/engine';
+import { createRngs, nextInt, optionsFor, shuffle, type Rng, type Setup } from '@atoll/engine';
 import { animals, BASIC_CORAL, corals, events } from './cards/index.ts';
-import type { AtollOptions } from './options.ts';
+import { meta, type AtollOptions } from './meta.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
 import type { CardId, Size } from './vocabulary.ts';
 
@@ -15,11 +15,9 @@ export const DRAWS = ['animals', 'large', 'corals', 'starter', 'events'] as cons
 export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState {
   const rngs = createRngs(seed, DRAWS);
   const starter = nextInt(rngs.starter, seats);
-  // Alone there are never Events (rulebook, solo 1).
-  const eventDeck = options.events && seats > 1 ? shuffle(rngs.events, [...EVENTS]) : [];
+  const modules = optionsFor(meta.options, options, seats);
   return {
-    // Alone, Biodiversity is always scored (rulebook, solo 1).
-    biodiversity: options.biodiversity || seats === 1,
+    biodiversity: modules.biodiversity,
     round: 1,
     phase: 'action',
     starter,
@@ -27,7 +25,7 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
     animals: dealAnimals(rngs.animals),
     large: deal(rngs.large, { cards: LARGE, offered: LARGE_OFFER_SIZE }),
     corals: deal(rngs.corals, { cards: CORALS, offered: OFFER_SIZE }),
-    events: { deck: eventDeck, past: [] },
+    events: { deck: modules.events ? shuffle(rngs.events, [...EVENTS]) : [], past: [] },
     bonus: Array.from({ length: Math.min(seats, BONUS_ROWS) }, () => -1),
     reefs: Array.from({ length: seats }, newReef),
     frames: [],

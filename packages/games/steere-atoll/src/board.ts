@@ -1,5 +1,7 @@
+import { meta } from './meta.ts';
+
 /** The sizes there are: the number of columns. 11 is the author's own, 7 is for practice. */
-export const SIZES = [7, 11, 15, 19] as const;
+export const SIZES = meta.options.size.values;
 export type Size = (typeof SIZES)[number];
 
 export type Colour = 'black' | 'white';

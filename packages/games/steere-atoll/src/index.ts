@@ -1,9 +1,9 @@
-import type { GameDefinition } from '@atoll/engine';
+import { readOptions, type GameDefinition } from '@atoll/engine';
 import type { SteereAtollAction } from './action.ts';
 import { apply } from './apply.ts';
 import type { SteereAtollEvent } from './event.ts';
 import { explain, legalActions } from './legal.ts';
-import { parseOptions, type SteereAtollOptions } from './options.ts';
+import { meta, type SteereAtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { determinize, project } from './project.ts';
 import { score } from './score.ts';
@@ -15,10 +15,10 @@ const ONLY: readonly (readonly number[])[] = [Object.freeze([0]), Object.freeze(
 
 /** Atoll by Mark Steere (2008): two seats, connection of opposite islands. */
 export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, SteereAtollEvent, SteereAtollView, SteereAtollOptions> = {
-  id: 'steere-atoll',
+  id: meta.id,
   version: 1,
-  seats: { min: 2, max: 2 },
-  parseOptions,
+  seats: meta.seats,
+  parseOptions: (raw) => readOptions(meta.options, raw),
   parseAction,
   setup,
   activeSeats(state) {
@@ -38,7 +38,7 @@ export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, St
 export type * from './action.ts';
 export type { Colour, IslandId, Side, Size } from './board.ts';
 export type * from './event.ts';
-export type { SteereAtollOptions } from './options.ts';
+export type { SteereAtollOptions } from './meta.ts';
 export type { ReasonCode } from './reason.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 export type { SteereAtollState } from './state.ts';

@@ -1,6 +1,10 @@
 import { InvalidInput } from '@atoll/engine';
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { SteereAtollAction } from './action.ts';
+
+// the small form of zod, which browsers load with a table, says what is wrong only when it is told how
+z.config(en());
 
 const schema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), cell: z.string().check(z.maxLength(8)) }),

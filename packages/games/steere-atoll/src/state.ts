@@ -1,7 +1,7 @@
 import type { Seat, Setup } from '@atoll/engine';
 import type { Size } from './board.ts';
 import { BLACK, graphOf, WHITE, type Stone } from './graph.ts';
-import type { SteereAtollOptions } from './options.ts';
+import type { SteereAtollOptions } from './meta.ts';
 
 /** A match as it stands. Nodes are those of `Graph`: the cells, then the islands. */
 export interface SteereAtollState {

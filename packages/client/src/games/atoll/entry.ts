@@ -1,18 +1,13 @@
-import type { GameEntry } from '../../table-host.ts';
+import { meta } from '@atoll/game-atoll/meta';
+import { entryFor } from '../entry-for.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
-export const atollEntry: GameEntry = {
-  id: 'atoll',
-  name: 'Atoll',
+export const atollEntry = entryFor(meta, {
   tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
-  seats: { min: 1, max: 4 },
-  options: [{
-    key: 'biodiversity', label: 'Biodiversity', hint: 'points for variety at the end', initial: false,
-    fixed: { seats: { max: 1 }, value: true, hint: 'always scored when one plays alone' },
-  }, {
-    key: 'events', label: 'Events', hint: 'good and bad surprises after rounds 1 to 3', initial: false,
-    fixed: { seats: { max: 1 }, value: false, hint: 'never played alone' },
-  }],
+  options: {
+    biodiversity: { label: 'Biodiversity', hint: 'points for variety at the end', fixedHint: 'always scored when one plays alone' },
+    events: { label: 'Events', hint: 'good and bad surprises after rounds 1 to 3', fixedHint: 'never played alone' },
+  },
   load: async () => (await import('./index.tsx')).atoll,
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
-};
+});

@@ -1,13 +1,14 @@
+import { meta } from '../meta.ts';
 import { searchBot, type SearchBot, type SearchStrength } from './search-bot.ts';
 
-/** From the weaker to the stronger; about 50 and 500 ms of CPU time for a turn: docs/atoll-bots.md. */
-export const STRENGTHS = [
-  { id: 'open-sea', iterations: 120 },
-  { id: 'deep-sea', iterations: 1200 },
-] as const satisfies readonly SearchStrength[];
+export type StrengthId = (typeof meta.bots)[number]['id'];
 
-export type StrengthId = (typeof STRENGTHS)[number]['id'];
+/** About 50 and 500 ms of CPU time for a turn: docs/atoll-bots.md. */
+const ITERATIONS: Readonly<Record<StrengthId, number>> = { 'open-sea': 120, 'deep-sea': 1200 };
+
+/** From the weaker to the stronger. */
+export const STRENGTHS: readonly SearchStrength[] = meta.bots.map(({ id }) => ({ id, iterations: ITERATIONS[id] }));
 
 export function namedSearch(id: StrengthId): SearchBot {
-  return searchBot(STRENGTHS.find((one) => one.id === id) ?? STRENGTHS[0]);
+  return searchBot({ id, iterations: ITERATIONS[id] });
 }

@@ -1,14 +1,13 @@
 import type { Bot } from '@atoll/engine';
 import { loadPlayouts } from './playouts.ts';
 import { steereBot } from './steere-bot.ts';
-import { STRENGTHS, type StrengthId } from './strengths.ts';
+import { strengthOf, type StrengthId } from './strengths.ts';
 
 export { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
 
 /** The bot of that strength, ready to play; works in Node and in browsers. */
 export async function loadBot(id: StrengthId): Promise<Bot> {
-  const strength = STRENGTHS.find((one) => one.id === id) ?? STRENGTHS[0];
-  return steereBot(strength, await loadPlayouts());
+  return steereBot(strengthOf(id), await loadPlayouts());
 }
 
 /** The same with any number of iterations, 1 or more; its id is `search:N`. */

@@ -1,0 +1,23 @@
+import type { GameMeta, OptionsOf } from '@atoll/engine';
+
+export const meta = {
+  id: 'atoll',
+  name: 'Atoll',
+  seats: { min: 1, max: 4 },
+  options: {
+    // Alone, Biodiversity is always scored, and there are never Events (rulebook, solo 1).
+    biodiversity: {
+      kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).',
+      fixed: { seats: { max: 1 }, value: true },
+    },
+    events: {
+      kind: 'switch', initial: false, about: 'Draws something good or bad for everybody after rounds 1 to 3 (Events module).',
+      fixed: { seats: { max: 1 }, value: false },
+    },
+  },
+  houseBots: { random: 'Shallows', greedy: 'Lagoon' },
+  bots: [{ id: 'open-sea', name: 'Open sea' }, { id: 'deep-sea', name: 'Deep sea' }],
+  adviser: 'deep-sea',
+} as const satisfies GameMeta;
+
+export type AtollOptions = OptionsOf<typeof meta.options>;

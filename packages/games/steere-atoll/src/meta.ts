@@ -1,0 +1,20 @@
+import type { GameMeta, OptionsOf } from '@atoll/engine';
+
+export const meta = {
+  id: 'steere-atoll',
+  name: 'Steere’s Atoll',
+  seats: { min: 2, max: 2 },
+  options: {
+    size: { kind: 'choice', initial: 11, values: [7, 11, 15, 19], about: 'The number of columns; 11 is the standard board.' },
+    swap: { kind: 'switch', initial: true, about: 'The second player may take over the first stone (pie rule).' },
+  },
+  bots: [
+    { id: 'shallows', name: 'Shallows' },
+    { id: 'lagoon', name: 'Lagoon' },
+    { id: 'open-sea', name: 'Open sea' },
+    { id: 'deep-sea', name: 'Deep sea' },
+  ],
+  adviser: 'open-sea',
+} as const satisfies GameMeta;
+
+export type SteereAtollOptions = OptionsOf<typeof meta.options>;
