@@ -1,6 +1,5 @@
 export type * from './bot.ts';
 export * from './errors.ts';
-export * from './fold.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './log.ts';
@@ -8,6 +7,7 @@ export * from './match.ts';
 export type * from './meta.ts';
 export * from './options.ts';
 export * from './rng.ts';
+export * from './run.ts';
 export {
   type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,
 } from './trail.ts';

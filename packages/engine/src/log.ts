@@ -29,16 +29,3 @@ export interface CheckEntry {
   readonly type: 'check';
   readonly hash: string;
 }
-
-/** The entries that still count, in order: what an undo took back is left out, and so are the undos. */
-export function effectiveEntries<A>(log: readonly LogEntry<A>[]): (ActionEntry<A> | CheckEntry)[] {
-  const kept: (ActionEntry<A> | CheckEntry)[] = [];
-  for (const entry of log) {
-    if (entry.type !== 'undo') {
-      kept.push(entry);
-      continue;
-    }
-    while (kept.length > 0 && (kept[kept.length - 1] as ActionEntry<A>).seq > entry.backTo) kept.pop();
-  }
-  return kept;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  BrokenLog, createMatch, effectiveEntries, fold, hashState, InvalidInput, play, undo, undoable, type LogEntry, type Match, type Played,
+  BrokenLog, createMatch, fold, hashState, InvalidInput, play, runLog, undo, undoable, type LogEntry, type Match, type Played,
 } from '@atoll/engine';
 import { dive, type DiveAction, type DiveEvent, type DiveState } from '@atoll/testkit/fixture';
 
@@ -210,13 +210,37 @@ describe('fold', () => {
   });
 });
 
-describe('effectiveEntries', () => {
-  test('leaves out what was taken back, the undos, and checkpoints in between', () => {
-    const entry = (seq: number): LogEntry<string> => ({ seq, at: 0, type: 'action', seat: 0, action: `a${seq}` });
-    const log: LogEntry<string>[] = [
-      entry(1), entry(2), { seq: 3, at: 0, type: 'check', hash: 'x' }, entry(4),
-      { seq: 5, at: 0, type: 'undo', seat: 0, backTo: 1 }, entry(6),
+describe('the run over a log', () => {
+  test('tells of every entry what was told live: events, seals, what was taken back, and the match after it', () => {
+    const told: { readonly events: readonly DiveEvent[]; readonly sealed: boolean; readonly match: Match<DiveState> }[] = [];
+    const log: LogEntry<DiveAction>[] = [];
+    let match = createMatch(dive, setup);
+    const take = (played: DivePlayed): void => {
+      if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+      ({ match } = played);
+      log.push(...played.entries);
+      told.push(played);
+    };
+    const decisions = [[0, KEEP], [1, KEEP], [0, REST], [1, DRAW], [0, REST]] as const;
+    for (const [seat, action] of decisions) take(play(dive, match, { seat, action, at: 1 }));
+    take(undo(dive, match, { seat: 0, at: 2 }));
+    const steps = [...runLog(dive, createMatch(dive, setup), log)];
+    expect(steps.map(({ match: after, events, sealed }) => ({ match: after, events, sealed })))
+      .toEqual(told.map(({ match: after, events, sealed }) => ({ match: after, events, sealed })));
+    expect(steps.map(({ undone }) => undone)).toEqual([0, 0, 0, 0, 0, 5]);
+  });
+
+  test('goes on from any match on the way, and no further than it is asked to', () => {
+    const begin = createMatch(dive, setup);
+    const log: LogEntry<DiveAction>[] = [
+      { seq: 1, at: 0, type: 'action', seat: 0, action: KEEP }, { seq: 2, at: 0, type: 'action', seat: 1, action: KEEP },
+      { seq: 3, at: 0, type: 'action', seat: 1, action: KEEP },
     ];
-    expect(effectiveEntries(log)).toEqual([entry(1), entry(6)]);
+    const run = runLog(dive, begin, log);
+    const first = run.next().value!;
+    expect(first.match.state.undecided).toEqual([1]);
+    expect([...runLog(dive, first.match, log.slice(1, 2))][0]!.match).toEqual(run.next().value!.match);
+    expect(begin.state.undecided).toEqual([0, 1]);
+    expect(() => run.next()).toThrow('entry 3 is refused');
   });
 });

@@ -58,7 +58,7 @@ export class MatchHost {
       stalled: () => store.stalled,
       onLost: (error) => this.#audience?.failed(error),
     });
-    this.#replay = new Replay({ game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) });
+    this.#replay = new Replay({ game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) }, restored?.steps);
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, this.#setup());
     this.#standing = new Standing(game, match, table.seats.length);

@@ -1,9 +1,10 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { type AnyGame, BrokenLog, fold } from '@atoll/engine';
+import { type AnyGame, BrokenLog } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from './invite-codes.ts';
 import { hashToken } from './secrets.ts';
 import type { Services } from './services.ts';
+import { restore } from './snapshots.ts';
 import type { MatchRecord } from './store/match-store.ts';
 
 /** What a log says of a match. */
@@ -64,9 +65,9 @@ export class SeatedMatches {
   }
 
   async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Standing | undefined> {
-    const log = await this.#services.store.readLog(matchId);
+    const { store } = this.#services, setup = { seed, seats: table.seats.length, options: table.options };
     try {
-      const { state } = fold(game, { seed, seats: table.seats.length, options: table.options }, log.map(({ entry }) => entry));
+      const { match: { state }, log } = await restore({ game, setup, store, matchId });
       const turn = game.activeSeats(state);
       const result = turn.length > 0 ? [] : game.score(state).map(({ seat, total, rank }) => ({ seat, total, rank }));
       return { round: game.round?.(state) ?? 0, turn: [...turn], result, at: log.at(-1)?.entry.at ?? table.startedAt };

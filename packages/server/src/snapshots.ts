@@ -1,5 +1,5 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { type AnyGame, BrokenLog, createMatch, folded, type Match, type Setup } from '@atoll/engine';
+import { type AnyGame, BrokenLog, createMatch, type Match, type Setup } from '@atoll/engine';
+import { runThrough, type Steps } from './replay.ts';
 import { hashToken as hashText } from './secrets.ts';
 import type { MatchStore, Snapshot, StoredEntry } from './store/match-store.ts';
 
@@ -7,8 +7,6 @@ import type { MatchStore, Snapshot, StoredEntry } from './store/match-store.ts';
 export const SNAPSHOT_EVERY = 100;
 /** Entries before a snapshot that are read too: the answers to the newest decisions stand in them. */
 const BEFORE = 200;
-/** How many entries are folded until others get their turn; some milliseconds. */
-const SLICE = 100;
 
 export function snapshotOf(game: AnyGame, match: Match<unknown>): Snapshot {
   const text = JSON.stringify(match);
@@ -25,6 +23,8 @@ export function matchOf(game: AnyGame, { gameVersion, match, hash, seq }: Snapsh
 /** A match that has begun, as its log tells it, with the newest entries of it. */
 export interface Restored {
   readonly match: Match<unknown>;
+  /** What happened since the snapshot at which the restoring began, or since the beginning. */
+  readonly steps: Steps;
   readonly log: readonly StoredEntry[];
 }
 
@@ -59,11 +59,6 @@ async function fromSnapshot({ game, store, matchId }: RestoreParts): Promise<Res
 }
 
 async function foldedOn(game: AnyGame, begin: Match<unknown>, log: readonly StoredEntry[]): Promise<Restored> {
-  let match = begin;
-  for (const { entry } of log) {
-    if (entry.seq <= begin.seq) continue;
-    match = folded(game, match, entry);
-    if (match.seq % SLICE === 0) await turnOfOthers();
-  }
-  return { match, log };
+  const entries = log.map(({ entry }) => entry).filter(({ seq }) => seq > begin.seq);
+  return { ...await runThrough(game, begin, entries), log };
 }

@@ -5,7 +5,7 @@ import type { Duty } from '@atoll/protocol';
 import { dive } from '@atoll/testkit/fixture';
 import type { AcceptedStep } from '../src/audience.ts';
 import { MatchHost } from '../src/match-host.ts';
-import { Replay } from '../src/replay.ts';
+import { Replay, Steps } from '../src/replay.ts';
 import { restore, SNAPSHOT_EVERY } from '../src/snapshots.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../src/store/match-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -121,6 +121,31 @@ describe('history', () => {
     const told = await Promise.all([1, 3, 7].map(async (from) => seqs(await replay.since(from, 6))));
     expect(told).toEqual([[1, 2, 3, 6], [3, 6], []]);
     expect(reads).toBe(1);
+  });
+
+  test('of a restored match knows what the restoring came by, and runs through no entry twice', async () => {
+    const log = (await store.readLog('long')).map(({ entry }) => entry);
+    const whole = await restore({ game, setup, store: withSnapshot(undefined).store, matchId: 'long' });
+    const late = await restore({ game, setup, store, matchId: 'long' });
+    expect([whole.steps.after, late.steps.after]).toEqual([0, (await store.findSnapshot('long'))?.seq]);
+    let reads = 0;
+    const readLog = async () => (reads++, store.readLog('long'));
+    const replayOf = (known: Steps) => new Replay({ game, setup: () => setup, readLog }, known);
+    const told = await replayOf(whole.steps).since(1, log.length);
+    const fromSnapshot = replayOf(late.steps);
+    const newest = await fromSnapshot.since(late.steps.after + 1, log.length);
+    expect(reads).toBe(0);
+    expect(await fromSnapshot.since(1, log.length)).toEqual(told);
+    expect(newest).toEqual(told.filter(({ seq }) => seq > late.steps.after));
+    expect(reads).toBe(1);
+  });
+
+  test('forgets what was taken back, also when it happened before the snapshot', async () => {
+    const steps = new Steps(2);
+    for (const each of [step(3), step(4, 2), step(5)]) steps.take(each);
+    const replay = new Replay(parts(async () => [kept(1, 0), kept(2, 1)]), steps);
+    expect(seqs(await replay.since(3, 5))).toEqual([5]);
+    expect(seqs(await replay.since(1, 5))).toEqual([1, 5]);
   });
 
   test('misses nothing of what happens while the log is read', async () => {

@@ -1,4 +1,4 @@
-import { createMatch, createRng, fold, hashState, nextInt, play } from '@atoll/engine';
+import { createMatch, createRng, hashState, nextInt, play, runLog } from '@atoll/engine';
 import type { AnyGame, LogEntry, SeatScore, Setup } from '@atoll/engine';
 import { randomPolicy, type Policy } from './policy.ts';
 
@@ -58,8 +58,11 @@ function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogE
   const hashes: Record<number, string> = {};
   const decisions = log.filter((entry) => entry.type !== 'check');
   const renumbered = decisions.map((entry, index) => ({ ...entry, seq: index + 1 }));
-  for (let length = HASH_EVERY; length <= renumbered.length; length += HASH_EVERY)
-    hashes[length] = hashState(fold(game, setup, renumbered.slice(0, length)).state);
-  const scores = game.score(fold(game, setup, renumbered).state);
+  let match = createMatch(game, setup);
+  for (const step of runLog(game, match, renumbered)) {
+    match = step.match;
+    if (match.seq % HASH_EVERY === 0) hashes[match.seq] = hashState(match.state);
+  }
+  const scores = game.score(match.state);
   return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores };
 }

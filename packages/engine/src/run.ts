@@ -1,0 +1,73 @@
+import { BrokenLog } from './errors.ts';
+import type { GameDefinition, Reason, Setup } from './game.ts';
+import { hashState } from './hash.ts';
+import type { LogEntry } from './log.ts';
+import { admit, carryOut, createMatch, type Match, takenBack } from './match.ts';
+import { reach } from './trail.ts';
+
+/** What one entry of a log did. */
+export interface LogStep<S, A, E> {
+  readonly entry: LogEntry<A>;
+  /** The match after it, a value: later entries leave it as it is. */
+  readonly match: Match<S>;
+  /** All that happened, not yet fit for any viewer; nothing for an undo and for a checkpoint. */
+  readonly events: readonly E[];
+  /** Neither this entry nor one before it can be taken back. */
+  readonly sealed: boolean;
+  /** The first entry that was taken back, or 0. */
+  readonly undone: number;
+}
+
+/**
+ * The one run over a log: every entry in order with what it did, from `begin` on, whose `seq` the first entry follows. Whoever needs
+ * steps, states or only the end takes them from here; it runs as far as it is asked to, so that others can have their turn in between.
+ * Throws `BrokenLog` for a gap in the numbering, a refused action or undo, or a checkpoint whose hash differs; how often was taken
+ * back is no matter here.
+ */
+export function* runLog<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  begin: Match<S>,
+  log: Iterable<LogEntry<A>>,
+): Generator<LogStep<S, A, E>, void, undefined> {
+  let match = begin;
+  for (const entry of log) {
+    const step = stepOf(game, match, entry);
+    match = step.match;
+    yield step;
+  }
+}
+
+/** The match that a log tells: the same as was played live, with what was taken back played and taken back again. Throws as `runLog`. */
+export function fold<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  setup: Setup<O>,
+  log: readonly LogEntry<A>[],
+): Match<S> {
+  let match = createMatch(game, setup);
+  for (const step of runLog(game, match, log)) match = step.match;
+  return match;
+}
+
+function stepOf<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, match: Match<S>, entry: LogEntry<A>): LogStep<S, A, E> {
+  const { seq } = entry;
+  if (seq !== match.seq + 1) throw new BrokenLog(`entry ${seq} stands where ${match.seq + 1} was expected`);
+  if (entry.type === 'check') {
+    if (hashState(match.state) !== entry.hash)
+      throw new BrokenLog(`checkpoint ${seq} is of another position than the rules of today lead to`);
+    return { entry, match: { ...match, seq }, events: [], sealed: false, undone: 0 };
+  }
+  if (entry.type === 'undo') {
+    const { seat, backTo } = entry;
+    const reached = reach(match, { seat, from: backTo + 1 });
+    if (!reached.ok) throw refusal(seq, reached.reasons);
+    return { entry, match: { ...takenBack(game, match, { seat, cut: reached.cut }), seq }, events: [], sealed: false, undone: backTo + 1 };
+  }
+  const admitted = admit(game, match.state, entry);
+  if (!admitted.ok) throw refusal(seq, admitted.reasons);
+  return { entry, ...carryOut(game, match, { ...entry, action: admitted.action }), undone: 0 };
+}
+
+function refusal(seq: number, reasons: readonly Reason[]): BrokenLog {
+  const codes = reasons.map((reason) => reason.code).join(', ');
+  return new BrokenLog(`entry ${seq} is refused by the rules of today: ${codes}`);
+}
