@@ -4,7 +4,7 @@ import { greedyBot, randomBot, type Bot } from '@atoll/bots';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 
 const setup = (seed: string) => ({ seed, seats: 2, options: { bonus: 3 } });
-const evaluate = (state: unknown, seat: number): number => dive.score(state as DiveState)[seat]!.total;
+const evaluate = (state: unknown, seat: number): number => dive.outcome(state as DiveState).scores[seat]!.total;
 const bots: readonly Bot[] = [randomBot, greedyBot(evaluate)];
 
 /** Plays a match and returns the points of each seat. */
@@ -12,7 +12,7 @@ function match(seats: readonly Bot[], seed: string, game: AnyGame = dive): reado
   let { state } = createMatch(game, setup(seed));
   for (let step = 0; ; step++) {
     const [seat] = game.activeSeats(state);
-    if (seat === undefined) return game.score(state).map((score) => score.total);
+    if (seat === undefined) return game.outcome(state).scores.map((score) => score.total);
     const legal = game.legalActions(state, seat);
     const turn = { game, view: game.playerView(state, seat), seat, legal, seed: `${seed} ${step}` };
     const action = (seats[seat] as Bot).choose(turn);

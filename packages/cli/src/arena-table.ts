@@ -4,7 +4,7 @@ import { interval } from './statistics.ts';
 export interface Encounter {
   readonly index: number;
   readonly actions: number;
-  /** 1 for the winner; those who share the first rank share it. */
+  /** 1 for the winner; those who share the first rank, or win together, share it. */
   readonly wins: readonly number[];
   readonly thoughts: readonly { readonly choices: number; readonly cpuMs: number; readonly longestMs: number }[];
 }

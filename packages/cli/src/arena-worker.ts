@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { winnersOf } from '@atoll/engine';
 import type { Encounter } from './arena-table.ts';
 import { playBots } from './bot-match.ts';
 import { loadBots } from './bots.ts';
@@ -26,7 +27,7 @@ function meet(index: number): Encounter {
   const seats = bots.length;
   const botAt = (seat: number): number => (seat + index) % seats;
   const thoughts = bots.map(() => ({ choices: 0, cpuMs: 0, longestMs: 0 }));
-  const { scores, actions } = playBots(playable.game, { seed: `${seed} ${Math.floor(index / seats)}`, seats, options }, {
+  const { outcome, actions } = playBots(playable.game, { seed: `${seed} ${Math.floor(index / seats)}`, seats, options }, {
     bots: bots.map((_, seat) => bots[botAt(seat)]!),
     chance: `${seed} bots ${index}`,
     around: (seat, choose) => {
@@ -41,8 +42,8 @@ function meet(index: number): Encounter {
       return action;
     },
   });
-  const first = scores.filter(({ rank }) => rank === 1);
+  const winners = winnersOf(outcome);
   const wins = bots.map(() => 0);
-  for (const { seat } of first) wins[botAt(seat)]! += 1 / first.length;
+  for (const seat of winners) wins[botAt(seat)]! += 1 / winners.length;
   return { index, actions, wins, thoughts };
 }

@@ -1,6 +1,6 @@
 import type { Bot } from '@atoll/bots';
 import type { WatchedStep } from '@atoll/catalog';
-import { createMatch, type AnyGame, type SeatScore, type Setup } from '@atoll/engine';
+import { createMatch, type AnyGame, type Outcome, type Setup } from '@atoll/engine';
 
 /** Stands round a bot's choice, such as a clock that is held against it. */
 export type Around = (seat: number, choose: () => unknown) => unknown;
@@ -27,7 +27,7 @@ export interface ChosenStep extends WatchedStep {
 }
 
 export interface BotMatch {
-  readonly scores: readonly SeatScore[];
+  readonly outcome: Outcome;
   readonly actions: number;
 }
 
@@ -39,7 +39,7 @@ export function playBots(game: AnyGame, setup: Setup<unknown>, { bots, chance, a
     const [seat] = game.activeSeats(state);
     if (seat === undefined) {
       watch.ended?.(state);
-      return { scores: game.score(state), actions };
+      return { outcome: game.outcome(state), actions };
     }
     const legal = game.legalActions(state, seat);
     const view = game.playerView(state, seat);

@@ -1,4 +1,6 @@
-import { createMatch, hashState, play, undo, type AnyGame, type LogEntry, type Match, type Played, type Setup } from '@atoll/engine';
+import {
+  createMatch, hashState, play, scoresOf, undo, type AnyGame, type LogEntry, type Match, type Played, type Setup,
+} from '@atoll/engine';
 import { BadLine, readCommand, type PlayCommand } from './play-command.ts';
 
 /** One match that is played by lines: each line is answered by one object, and nothing ends the session. */
@@ -44,8 +46,10 @@ export class PlaySession {
       }
       case 'view':
         return { ok: true, view: game.playerView(state, command.viewer) };
-      case 'score':
-        return { ok: true, scores: game.score(state) };
+      case 'score': {
+        const outcome = game.outcome(state);
+        return { ok: true, scores: scoresOf(outcome), outcome };
+      }
       case 'undo': {
         const { seat, from } = command;
         const request = { seat, at: this.#now(), ...(from === undefined ? {} : { from }) };

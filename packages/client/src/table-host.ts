@@ -1,4 +1,4 @@
-import type { Seat, SeatRange, SeatScore } from '@atoll/engine';
+import type { ScoreLine, Seat, SeatRange, SeatScore } from '@atoll/engine';
 import type { Answer, Duty, HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { TableSound } from './sound/voices.ts';
@@ -13,6 +13,17 @@ export interface SeatSnapshot {
   readonly connected: boolean;
   /** The id of the bot that plays on for the person of this seat, or ''. */
   readonly standIn: string;
+}
+
+/** How a match ended: between seats, for all of them together, or for one alone; 'none' until then. */
+export interface OutcomeSnapshot {
+  readonly kind: 'none' | 'ranking' | 'common' | 'solo';
+  /** Of a common result: whether it was won, what was reached, and the rows that add up to it. */
+  readonly won: boolean;
+  readonly rating: number;
+  readonly lines: readonly ScoreLine[];
+  /** The id of what the rating, or the total of one alone, is called, or ''. */
+  readonly band: string;
 }
 
 /** The room's public state as plain data; a new object whenever something changed, so that `===` tells. */
@@ -34,6 +45,7 @@ export interface TableSnapshot {
   readonly seats: readonly SeatSnapshot[];
   /** Empty until the match is over. */
   readonly scores: readonly SeatScore[];
+  readonly outcome: OutcomeSnapshot;
   /** The seats whose persons want a rematch. */
   readonly again: readonly Seat[];
   /** The match that the rematch became, or ''. */

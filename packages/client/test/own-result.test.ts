@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeatScore } from '@atoll/engine';
-import { ownResult, plainResult } from '../src/shell/score/own-result.ts';
+import { commonResult, ownResult, plainResult } from '../src/shell/score/own-result.ts';
 
 const scores = (...each: readonly (readonly [total: number, rank: number])[]): SeatScore[] =>
   each.map(([total, rank], seat) => ({ seat, total, rank, lines: [] }));
@@ -18,6 +18,10 @@ describe('the own result', () => {
   ] as const)('of %s', (_, all, own, said) => {
     expect(ownResult(all, own)).toBe(said);
   });
+});
+
+test('where all win or lose together, it is what they reached', () => {
+  expect(commonResult({ kind: 'common', won: false, rating: 41, lines: [], band: '' })).toBe('You reach 41 points together.');
 });
 
 test('where only winning counts, nothing is said of points', () => {

@@ -32,7 +32,8 @@ describe('the browser reads exactly what the protocol says', () => {
     ]],
     ['the list of tables', tableList, readTables, [{ tables: [] }, { tables: [summary, summary] }, ...variants({ tables: [summary] })]],
     ['the own matches', seatedList, readSeated, [
-      { matches: [] }, ...variants(seated).map((match) => ({ matches: [match] })),
+      { matches: [] }, ...['won', 'lost', '', undefined].map((common) => ({ matches: [{ ...seated, common }] })),
+      ...variants(seated).map((match) => ({ matches: [match] })),
       ...variants(seated.seats[0] ?? {}).map((seat) => ({ matches: [{ ...seated, seats: [seat] }] })),
       ...variants(seated.result[0] ?? {}).map((line) => ({ matches: [{ ...seated, result: [line] }] })),
     ]],

@@ -4,7 +4,8 @@ import { readSnapshot } from '../src/net/snapshot.ts';
 test('a state of which nothing is set yet has every field', () => {
   expect(readSnapshot({})).toEqual({
     seq: 0, phase: 'waiting', game: '', access: 'private', options: {}, host: 0, watchers: 0, pace: 0, hints: false,
-    hurried: false, seats: [], scores: [], again: [], next: '', view: undefined,
+    hurried: false, seats: [], scores: [], outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' }, again: [], next: '',
+    view: undefined,
   });
 });
 

@@ -1,4 +1,5 @@
-import type { AnyGame, Seat } from './game.ts';
+import type { AnyGame } from './game.ts';
+import type { Seat } from './seat.ts';
 
 /** What a bot is asked: never the state, only what its seat may know. */
 export interface BotTurn {

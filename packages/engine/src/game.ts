@@ -1,8 +1,5 @@
-/** A 0-based chair, fixed for the whole match. */
-export type Seat = number;
-
-/** Who looks at a match: the person in a seat, or somebody who only watches. */
-export type Viewer = Seat | 'spectator';
+import type { Outcome } from './outcome.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /** Why an action is refused: a stable code for translation, and the figures that belong to it. */
 export interface Reason {
@@ -21,21 +18,6 @@ export interface Step<S, E> {
   readonly sealed: boolean;
   /** The question or turn of the seat came to its end with this step, though the same seat may be asked next. */
   readonly ended: boolean;
-}
-
-export interface ScoreLine {
-  readonly category: string;
-  readonly points: number;
-}
-
-/** The score of one seat; `lines` add up to `total`. Seats that tie share a rank, which counts from 1. */
-export interface SeatScore {
-  readonly seat: Seat;
-  readonly total: number;
-  readonly rank: number;
-  readonly lines: readonly ScoreLine[];
-  /** The value that decided between equal totals, when the game has such a rule. */
-  readonly tieBreak?: { readonly category: string; readonly points: number };
 }
 
 export interface Setup<O> {
@@ -72,8 +54,8 @@ export interface GameDefinition<S, A, E, V, O> {
   apply(state: S, seat: Seat, action: A): Step<S, E>;
   /** The round that is played, from 1, as players count it; left out by a game without rounds. Everybody may know it. */
   round?(state: S): number;
-  /** The score as it stands; final once no seat is active. */
-  score(state: S): readonly SeatScore[];
+  /** How the match stands; final once no seat is active. */
+  outcome(state: S): Outcome;
   /** The one gate through which knowledge of the state leaves. */
   playerView(state: S, viewer: Viewer): V;
   /** The one gate through which an event leaves; undefined hides it from the viewer. */

@@ -6,8 +6,10 @@ export * from './log.ts';
 export * from './match.ts';
 export type * from './meta.ts';
 export * from './options.ts';
+export * from './outcome.ts';
 export * from './rng.ts';
 export * from './run.ts';
+export type * from './seat.ts';
 export {
   type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,
 } from './trail.ts';

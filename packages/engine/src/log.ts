@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Seat } from './seat.ts';
 
 /** One accepted decision, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in ms since 1970. */
 export type LogEntry<A> = ActionEntry<A> | UndoEntry | CheckEntry;

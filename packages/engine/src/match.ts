@@ -1,7 +1,8 @@
 import { InvalidInput } from './errors.ts';
-import type { GameDefinition, Reason, Seat, Setup } from './game.ts';
+import type { GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { ActionEntry, LogEntry } from './log.ts';
+import type { Seat } from './seat.ts';
 import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut } from './trail.ts';
 
 /** How many entries lie between two checkpoints of the log. */

@@ -1,4 +1,5 @@
-import type { Reason, Seat } from './game.ts';
+import type { Reason } from './game.ts';
+import type { Seat } from './seat.ts';
 
 /** How many steps may be taken back at most; of a longer row of steps the oldest are final. */
 export const UNDO_REACH = 40;

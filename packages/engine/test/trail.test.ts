@@ -31,7 +31,9 @@ const walk: GameDefinition<Walk, Deed, string, object, object> = {
     if (action !== 'think') state.turn = (seat + 1) % state.seats;
     return { state, events: [action], sealed: action === 'draw', ended: action !== 'think' };
   },
-  score: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ seat, total: 0, rank: 1, lines: [] })),
+  outcome: ({ seats }) => ({
+    kind: 'ranking', order: 'points', scores: Array.from({ length: seats }, (_, seat) => ({ seat, total: 0, rank: 1, lines: [] })),
+  }),
   playerView: (state) => ({ ...state }),
   eventView: (event) => event,
   determinize: (view) => JSON.parse(JSON.stringify(view)) as Walk,

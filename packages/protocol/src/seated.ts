@@ -33,6 +33,8 @@ export const seatedMatch = z.strictObject({
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),
+  /** How the match ended for all seats together; absent for any other result, and until the match is over. */
+  common: z.enum(['won', 'lost']).optional(),
   /** When the last decision was taken, or the table was opened, in ms since 1970. */
   at: z.int(),
   /** The match that the rematch became, or ''. */

@@ -22,6 +22,19 @@ const TableScore = schema({
   tieBreak: t.number(),
 }, 'TableScore');
 
+const TableOutcome = schema({
+  /** 'none' until the match is over. */
+  kind: t.string<'none' | 'ranking' | 'common' | 'solo'>(),
+  /** Whether all seats won together; false unless the result is a common one. */
+  won: t.boolean(),
+  /** What they reached together; 0 unless the result is a common one. */
+  rating: t.number(),
+  /** How that came, if the result is a common one. */
+  lines: t.array(TableScoreLine),
+  /** The id of what a common rating, or the total of somebody who played alone, is called, or ''. */
+  band: t.string(),
+}, 'TableOutcome');
+
 /** A class of schema that holds one game's public view. */
 export type ViewSchema = new () => Schema;
 
@@ -50,6 +63,7 @@ const tableClass = (view: ViewSchema) => schema({
   seats: t.array(TableSeat),
   /** Empty until the match is over. */
   scores: t.array(TableScore),
+  outcome: t.ref(TableOutcome),
   /** The seats whose persons want a rematch. */
   again: t.array('number'),
   /** The match that the rematch became, or ''. */

@@ -127,7 +127,7 @@ class Hunt {
       const seat: Seat = nextInt(rng, scene.seats);
       const state = game.determinize(game.playerView(scene.state, seat), seat, String(nextWord(rng)));
       // When a match is over, its scores tell what was hidden till then.
-      if (game.activeSeats(state).length === 0 && hashState(game.score(state)) !== hashState(game.score(scene.state))) continue;
+      if (game.activeSeats(state).length === 0 && hashState(game.outcome(state)) !== hashState(game.outcome(scene.state))) continue;
       this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;
       const there = await this.#exhibit.show({ ...scene, state, seed: 'another seed' }, script);
       const told = (what: string): void => this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { type AnyGame, BrokenLog } from '@atoll/engine';
+import { type AnyGame, BrokenLog, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from './invite-codes.ts';
 import { hashToken } from './secrets.ts';
@@ -8,7 +8,7 @@ import { restore } from './snapshots.ts';
 import type { MatchRecord } from './store/match-store.ts';
 
 /** What a log says of a match. */
-type Standing = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'at'>;
+type Standing = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
 
 interface Known {
   readonly length: number;
@@ -69,8 +69,10 @@ export class SeatedMatches {
     try {
       const { match: { state }, log } = await restore({ game, setup, store, matchId });
       const turn = game.activeSeats(state);
-      const result = turn.length > 0 ? [] : game.score(state).map(({ seat, total, rank }) => ({ seat, total, rank }));
-      return { round: game.round?.(state) ?? 0, turn: [...turn], result, at: log.at(-1)?.entry.at ?? table.startedAt };
+      const outcome = turn.length > 0 ? undefined : game.outcome(state);
+      const result = outcome ? scoresOf(outcome).map(({ seat, total, rank }) => ({ seat, total, rank })) : [];
+      const common = outcome?.kind === 'common' ? { common: outcome.won ? 'won' as const : 'lost' as const } : {};
+      return { round: game.round?.(state) ?? 0, turn: [...turn], result, ...common, at: log.at(-1)?.entry.at ?? table.startedAt };
     } catch (error) {
       if (error instanceof BrokenLog) return undefined;
       throw error;

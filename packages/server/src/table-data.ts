@@ -1,4 +1,4 @@
-import type { AnyGame, Match, Seat } from '@atoll/engine';
+import { type AnyGame, type Match, type Outcome, scoresOf, type Seat } from '@atoll/engine';
 import type { TableData } from '@atoll/protocol';
 import type { MatchRecord } from './store/match-store.ts';
 
@@ -18,6 +18,7 @@ export function tableData(
 ): TableData<unknown> {
   const { game, match } = play;
   const over = match !== undefined && game.activeSeats(match.state).length === 0;
+  const outcome = over ? game.outcome(match.state) : undefined;
   return {
     seq: match?.seq ?? 0,
     phase: match ? (over ? 'over' : 'playing') : 'waiting',
@@ -30,15 +31,26 @@ export function tableData(
     hints: table.hints,
     hurried: presence.hurried,
     seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({ name, kind, bot, connected: presence.connected(seat), standIn })),
-    scores: over ? scoresOf(game, match) : [],
+    scores: outcome ? sheetsOf(outcome) : [],
+    outcome: outcomeOf(outcome),
     again: [...(table.rematch?.agreed ?? [])],
     next: table.rematch?.next ?? '',
     ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),
   };
 }
 
-function scoresOf(game: AnyGame, match: Match<unknown>): TableData<unknown>['scores'] {
-  return game.score(match.state).map(({ seat, total, rank, lines, tieBreak }) => ({
+type ShownOutcome = TableData<unknown>['outcome'];
+
+function outcomeOf(outcome: Outcome | undefined): ShownOutcome {
+  const plain: ShownOutcome = { kind: outcome?.kind ?? 'none', won: false, rating: 0, lines: [], band: '' };
+  if (outcome?.kind === 'solo') return { ...plain, band: outcome.band };
+  if (outcome?.kind !== 'common') return plain;
+  const { kind, won, rating, lines, band } = outcome;
+  return { kind, won, rating, lines: lines.map(({ category, points }) => ({ category, points })), band };
+}
+
+function sheetsOf(outcome: Outcome): TableData<unknown>['scores'] {
+  return scoresOf(outcome).map(({ seat, total, rank, lines, tieBreak }) => ({
     seat,
     total,
     rank,

@@ -1,4 +1,4 @@
-import { createMatch, createRng, hashState, nextInt, play, runLog } from '@atoll/engine';
+import { createMatch, createRng, hashState, nextInt, play, runLog, scoresOf } from '@atoll/engine';
 import type { AnyGame, LogEntry, SeatScore, Setup } from '@atoll/engine';
 import { randomPolicy, type Policy } from './policy.ts';
 
@@ -63,6 +63,6 @@ function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogE
     match = step.match;
     if (match.seq % HASH_EVERY === 0) hashes[match.seq] = hashState(match.state);
   }
-  const scores = game.score(match.state);
+  const scores = scoresOf(game.outcome(match.state));
   return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores };
 }

@@ -1,4 +1,4 @@
-import { hashState, type GameDefinition, type Reason, type Seat, type SeatScore } from '@atoll/engine';
+import { hashState, scoresOf, type GameDefinition, type Reason, type Seat, type SeatScore } from '@atoll/engine';
 
 /** An action that a scenario takes for granted was refused, or one that it expects to be refused is legal. */
 export class ScenarioError extends Error {
@@ -74,7 +74,7 @@ export class Scenario<S, A, E> {
 
   /** A place for assertions. `events` are those of the last `does`. */
   expect(look: (state: S, seen: { readonly events: readonly E[]; readonly scores: readonly SeatScore[] }) => void): this {
-    look(this.state, { events: this.#events, scores: this.#game.score(this.state) });
+    look(this.state, { events: this.#events, scores: scoresOf(this.#game.outcome(this.state)) });
     return this;
   }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AnyGame, SeatScore } from '@atoll/engine';
+import { scoresOf, type AnyGame, type Outcome, type SeatScore } from '@atoll/engine';
 import { conformance, examineMatch } from '@atoll/testkit';
 import { dive, type DiveAction, type DiveState, type DiveView } from '@atoll/testkit/fixture';
 
 const examine = (game: AnyGame): readonly string[] =>
   conformance(game, { games: 24, seed: 'broken', every: 1 }).findings.map((finding) => finding.examination);
+
+const ranked = (state: DiveState): readonly SeatScore[] => scoresOf(dive.outcome(state));
 
 /** The fixture with some of its parts replaced by faulty ones. */
 const broken = (parts: Partial<typeof dive>): AnyGame => ({ ...dive, ...parts });
@@ -83,11 +85,35 @@ describe('a fault is found:', () => {
     expect(examine(stuck)).toContain('completion');
   });
 
+  const outcome = (of: (state: DiveState) => Outcome): AnyGame => broken({ outcome: of });
+
   test('scores that do not add up, and ranks that do not follow them', () => {
     const score = (change: (score: SeatScore) => Partial<SeatScore>): AnyGame =>
-      broken({ score: (state) => dive.score(state).map((one) => ({ ...one, ...change(one) })) });
+      outcome((state) => ({ kind: 'ranking', order: 'points', scores: ranked(state).map((one) => ({ ...one, ...change(one) })) }));
     expect(examine(score(({ total }) => ({ total: total + 1 })))).toContain('scores');
     expect(examine(score(({ seat }) => ({ rank: seat + 1 })))).toContain('scores');
+    expect(examine(score(({ rank }) => ({ rank: rank + 1 })))).toContain('scores');
+  });
+
+  test('ranks that leave a gap or that nobody has first, also where the rules and not the points decide', () => {
+    const last = (state: DiveState): Outcome => ({
+      kind: 'ranking', order: 'rules', scores: ranked(state).map((one) => ({ ...one, rank: state.hands.length - one.seat })),
+    });
+    expect(examine(outcome(last))).toEqual([]);
+    const gap = (state: DiveState): Outcome => ({
+      kind: 'ranking', order: 'rules', scores: ranked(state).map((one) => ({ ...one, rank: 1 + 2 * one.seat })),
+    });
+    expect(examine(outcome(gap))).toContain('scores');
+  });
+
+  test('a common rating that its lines do not add up to, and a match alone with several seats', () => {
+    const common = (rating: number) => (state: DiveState): Outcome => ({
+      kind: 'common', won: true, band: '', rating, lines: [{ category: 'deck', points: state.deck.length }],
+      scores: dive.outcome(state).scores,
+    });
+    expect(examine(outcome((state) => common(state.deck.length)(state)))).toEqual([]);
+    expect(examine(outcome(common(99)))).toContain('scores');
+    expect(examine(outcome((state) => ({ kind: 'solo', band: '', scores: ranked(state) as never })))).toContain('scores');
   });
 
   test('a null in a view, and a state that JSON does not carry', () => {

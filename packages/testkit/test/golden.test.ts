@@ -23,7 +23,7 @@ describe('a golden record', () => {
   });
 
   test('shows changed rules: by another hash, by another score, or by a decision that is refused', () => {
-    const pricier = { ...dive, score: (state: Parameters<typeof dive.score>[0]) => dive.score({ ...state, bonus: 4 }) };
+    const pricier = { ...dive, outcome: (state: Parameters<typeof dive.outcome>[0]) => dive.outcome({ ...state, bonus: 4 }) };
     const poorer = { ...dive, setup: (how: Parameters<typeof dive.setup>[0]) => ({ ...dive.setup(how), bonus: 1 }) };
     const stricter = { ...dive, explain: () => [{ code: 'no' }] };
     expect(replayGolden(pricier, read()).scores).not.toEqual(recorded.scores);

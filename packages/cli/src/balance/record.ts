@@ -16,6 +16,8 @@ export interface MatchRecord extends Series {
   readonly order: readonly number[];
   /** By seat. */
   readonly scores: readonly SeatResult[];
+  /** What all seats reached together; absent where they play against each other, or one alone. */
+  readonly common?: { readonly won: boolean; readonly rating: number };
   readonly actions: number;
   /** The cards that lay open. */
   readonly cards: Readonly<Record<string, CardRecord>>;
@@ -57,8 +59,9 @@ export interface EffectRecord {
   readonly changed: number;
 }
 
-/** What winning the match brought a seat: 1, or its part where several share the first rank. */
-export function winOf({ scores }: MatchRecord, seat: number): number {
+/** What winning the match brought a seat: 1, or its part where several share the first rank or win together. */
+export function winOf({ scores, common }: MatchRecord, seat: number): number {
+  if (common?.won === false) return 0;
   const first = scores.filter(({ rank }) => rank === 1).length;
   return scores[seat]?.rank === 1 ? 1 / first : 0;
 }

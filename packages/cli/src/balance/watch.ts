@@ -1,5 +1,5 @@
 import type { Balance, PlayableGame } from '@atoll/catalog';
-import type { Bot, SeatScore } from '@atoll/engine';
+import { type Bot, scoresOf, type SeatScore } from '@atoll/engine';
 import { playBots } from '../bot-match.ts';
 import { Comparison } from './compare.ts';
 import { NoteBook } from './note-book.ts';
@@ -26,7 +26,7 @@ export function watchMatch({ playable, balance, bot, series, index, seed, option
   const comparison = role === 'strong' ? new Comparison({ game, balance, bot }) : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];
-  const { scores, actions } = playBots(game, { seed: matchSeed, seats, options }, {
+  const { outcome, actions } = playBots(game, { seed: matchSeed, seats, options }, {
     bots: Array.from({ length: seats }, () => bot),
     chance: `${matchSeed} bots`,
     watch: {
@@ -44,7 +44,9 @@ export function watchMatch({ playable, balance, bot, series, index, seed, option
     },
   });
   const effects = comparison?.settled(`${matchSeed} compared`) ?? {};
-  return { ...series, index, seed, order, scores: scores.map(resultOf), actions, ...notes.pages(), effects };
+  const common = outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating } } : {};
+  const scores = scoresOf(outcome).map(resultOf);
+  return { ...series, index, seed, order, scores, ...common, actions, ...notes.pages(), effects };
 }
 
 function resultOf({ total, rank, lines }: SeatScore): SeatResult {
@@ -58,7 +60,7 @@ interface Chair {
 
 /** By how many points a seat's position is judged better than the best of the others; alone, how good it is. */
 function lead({ game, evaluate }: PlayableGame, state: unknown, { seat, seats }: Chair): number {
-  const worth = evaluate ?? ((of, own) => game.score(of)[own]?.total ?? 0);
+  const worth = evaluate ?? ((of, own) => game.outcome(of).scores[own]?.total ?? 0);
   const others = Array.from({ length: seats }, (_, other) => other).filter((one) => one !== seat).map((other) => worth(state, other));
   return Math.round(10 * (worth(state, seat) - (others.length > 0 ? Math.max(...others) : 0))) / 10;
 }

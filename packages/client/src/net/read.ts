@@ -66,9 +66,10 @@ export const readSeatedMatch = record<SeatedMatch>({
   round: whole,
   turn: listOf(whole),
   result: listOf(record<SeatedMatch['result'][number]>({ seat: whole, total: number, rank: whole })),
+  common: oneOf('won', 'lost'),
   at: whole,
   next: text,
-});
+}, ['common']);
 
 export const readSeated = record<{ matches: SeatedMatch[] }>({ matches: listOf(readSeatedMatch) });
 

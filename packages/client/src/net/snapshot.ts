@@ -1,5 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
-import type { SeatSnapshot, TableSnapshot } from '../table-host.ts';
+import type { OutcomeSnapshot, SeatSnapshot, TableSnapshot } from '../table-host.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
   /** '' when nothing but the total decides. */
@@ -8,10 +8,11 @@ interface RawScore extends Omit<SeatScore, 'tieBreak'> {
 }
 
 /** The room's state as `toJSON` gives it: absent parts are missing, empty or null. */
-export interface RawTable extends Omit<Partial<TableSnapshot>, 'scores' | 'options' | 'seats'> {
+export interface RawTable extends Omit<Partial<TableSnapshot>, 'scores' | 'outcome' | 'options' | 'seats'> {
   readonly options?: string | Readonly<Record<string, unknown>>;
   readonly seats?: readonly Partial<SeatSnapshot>[];
   readonly scores?: readonly RawScore[];
+  readonly outcome?: Partial<OutcomeSnapshot>;
 }
 
 function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
@@ -25,6 +26,9 @@ const readSeat = ({ name = '', kind = 'open', bot = '', connected = false, stand
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
   return tieBreakCategory ? { ...score, tieBreak: { category: tieBreakCategory, points: tieBreak ?? 0 } } : score;
 }
+
+const readOutcome = ({ kind = 'none', won = false, rating = 0, lines = [], band = '' }: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot =>
+  ({ kind, won, rating, lines, band });
 
 /** A snapshot with every field present. */
 export function readSnapshot(raw: RawTable): TableSnapshot {
@@ -41,6 +45,7 @@ export function readSnapshot(raw: RawTable): TableSnapshot {
     hurried: raw.hurried ?? false,
     seats: (raw.seats ?? []).map(readSeat),
     scores: (raw.scores ?? []).map(readScore),
+    outcome: readOutcome(raw.outcome),
     again: raw.again ?? [],
     next: raw.next ?? '',
     view: raw.view ?? undefined,

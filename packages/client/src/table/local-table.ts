@@ -1,4 +1,4 @@
-import { createMatch, play, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason } from '@atoll/engine';
+import { createMatch, play, scoresOf, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason } from '@atoll/engine';
 import { type Answer, type Duty, type HistoryStep, NO_DUTY, type StepMessage } from '@atoll/protocol';
 import type { TableConnection, TableState } from '../table-host.ts';
 
@@ -26,6 +26,7 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
 
   function snapshot(): TableState {
     const legal = seat >= 0 ? game.legalActions(match.state, seat) : [], over = game.activeSeats(match.state).length === 0;
+    const outcome = over ? game.outcome(match.state) : undefined;
     return {
       status: 'live',
       snapshot: {
@@ -33,7 +34,8 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
         access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true, hurried: false,
         seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
           standIn: '' })),
-        scores: over ? game.score(match.state) : [],
+        scores: outcome ? scoresOf(outcome) : [],
+        outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
         again: [], next: '',
         view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
       },

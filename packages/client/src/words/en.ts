@@ -80,6 +80,8 @@ export const en = {
     won: 'You won',
     lost: 'You lost',
     shared: 'You shared the win',
+    wonTogether: 'You won together',
+    lostTogether: 'You lost together',
     came: (rank: number) => `You came ${scores.rank(rank)}`,
     against: (place: string, own: number, best: number) => `${place}, ${own} to ${best}`,
     points: (total: number) => (total === 1 ? '1 point' : `${total} points`),

@@ -7,7 +7,7 @@ import { explain, legalActions } from './legal.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { project } from './project.ts';
-import { score } from './score.ts';
+import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
@@ -30,7 +30,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   clone: cloneState,
   apply,
   round: ({ round }) => round,
-  score,
+  outcome,
   playerView: project,
   // Nothing that happens is secret: a drawn card is turned up at once.
   eventView: (event) => event,

@@ -1,5 +1,5 @@
-import type { ScoreLine, SeatScore } from '@atoll/engine';
-import { animalCard, coralCard } from './cards/index.ts';
+import type { Outcome, ScoreLine, Sheet } from '@atoll/engine';
+import { animalCard, coralCard, soloRank } from './cards/index.ts';
 import { valueOf } from './filter.ts';
 import { remember } from './remember.ts';
 import type { Animal, AtollState, Coral, Reef } from './state.ts';
@@ -13,20 +13,24 @@ export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 const FURTHER_FISH = 2;
 const OTHER_CATEGORY = 1;
 
-/** Every seat's score as it stands; equal totals are told apart by less pollution, then share their rank. */
-export function score(state: AtollState): readonly SeatScore[] {
-  const seats = state.reefs.map((reef, seat) => {
-    const lines = scoreLines(state, reef);
-    return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0), pollution: ofCorals(reef.corals).polluted };
-  });
+/** How the match stands: alone a rank by points; else equal totals are told apart by less pollution, then share their rank. */
+export function outcome(state: AtollState): Outcome {
+  const sheets = state.reefs.map((reef, seat) => sheetOf(state, reef, seat)), [alone, ...others] = sheets;
+  if (alone && others.length === 0) return { kind: 'solo', band: soloRank(alone.total), scores: [alone] };
+  const seats = sheets.map((sheet, seat) => ({ ...sheet, pollution: ofCorals(state.reefs[seat]?.corals ?? []).polluted }));
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean =>
     a.total > b.total || (a.total === b.total && a.pollution < b.pollution);
-  return seats.map((own) => {
-    const rank = 1 + seats.filter((other) => ahead(other, own)).length;
-    const tied = seats.some((other) => other !== own && other.total === own.total);
-    const tieBreak = tied ? { tieBreak: { category: 'pollution', points: own.pollution } } : {};
-    return { seat: own.seat, total: own.total, rank, lines: own.lines, ...tieBreak };
+  const scores = seats.map(({ pollution, ...own }) => {
+    const rank = 1 + seats.filter((other) => ahead(other, { ...own, pollution })).length;
+    const tied = seats.some((other) => other.seat !== own.seat && other.total === own.total);
+    return { ...own, rank, ...(tied ? { tieBreak: { category: 'pollution', points: pollution } } : {}) };
   });
+  return { kind: 'ranking', order: 'points', scores };
+}
+
+function sheetOf(modules: Modules, reef: Reef, seat: number): Sheet {
+  const lines = scoreLines(modules, reef);
+  return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
 }
 
 /** The points of one atoll as it stands. */

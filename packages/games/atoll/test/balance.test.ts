@@ -129,7 +129,7 @@ describe('an effect switched off', () => {
     // A bot sees the view and imagines the rest from it.
     const imagined = atoll.determinize(atoll.playerView(without, 0), 0, 'imagined');
     expect(atoll.legalActions(imagined, 0)).toEqual(atoll.legalActions(without, 0));
-    expect(atoll.score(imagined)).toEqual(atoll.score(state));
+    expect(atoll.outcome(imagined)).toEqual(atoll.outcome(state));
   });
 
   test('changes the price that a coral lowers, and nothing for others', () => {

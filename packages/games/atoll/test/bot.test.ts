@@ -28,7 +28,7 @@ describe('the estimate of a position', () => {
       const legal = atoll.legalActions(state, seat);
       state = atoll.apply(state, seat, legal[nextInt(rng, legal.length)]!).state;
     }
-    expect([0, 1].map((seat) => evaluate(state, seat))).toEqual(atoll.score(state).map((score) => score.total));
+    expect([0, 1].map((seat) => evaluate(state, seat))).toEqual(atoll.outcome(state).scores.map((score) => score.total));
   });
 
   test('likes tokens, levels, clean corals and rest', () => {

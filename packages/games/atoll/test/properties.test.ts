@@ -112,7 +112,7 @@ describe('at any time in any match', () => {
 
   test('the score is what a recount by hand gives', () => {
     always((state) => {
-      const scores = atoll.score(state);
+      const { scores } = atoll.outcome(state);
       state.reefs.forEach((reef, seat) => {
         const lines = Object.fromEntries(scores[seat]!.lines.map((line) => [line.category, line.points]));
         expect(lines).toEqual(recount(reef, state));

@@ -17,7 +17,7 @@ const chance: Player = (state, seat, seed) => {
 /** Takes what scores most when the next turn is over, and passes where nothing does. */
 const shortSighted: Player = (state, seat) => {
   const worth = (after: AtollState, over: boolean): number =>
-    (over ? atoll.score(after)[seat]!.total : Math.max(...ways(after).map(([value]) => value)));
+    (over ? atoll.outcome(after).scores[seat]!.total : Math.max(...ways(after).map(([value]) => value)));
   const ways = (from: AtollState): readonly (readonly [number, AtollAction])[] => atoll.legalActions(from, seat).map((action) => {
     const step = atoll.apply(atoll.clone(from), seat, action);
     return [worth(step.state, step.sealed || step.ended), action];
@@ -34,7 +34,7 @@ function finish(begin: AtollState, players: readonly Player[]): readonly number[
   let state = begin;
   for (let step = 0; ; step++) {
     const [seat] = atoll.activeSeats(state);
-    if (seat === undefined) return atoll.score(state).map(({ total }) => total);
+    if (seat === undefined) return atoll.outcome(state).scores.map(({ total }) => total);
     state = atoll.apply(atoll.clone(state), seat, players[seat]!(state, seat, `${step}`)).state;
   }
 }

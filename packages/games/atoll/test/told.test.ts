@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AtollEvent } from '../src/event.ts';
 import { atoll } from '../src/index.ts';
-import { score } from '../src/score.ts';
+import { outcome } from '../src/score.ts';
 import type { AtollState } from '../src/state.ts';
 import { pointsTold, tell, untold } from '../src/told.ts';
 
@@ -24,7 +24,7 @@ describe('the points that events tell are those of the state, after every decisi
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
       told = (played.events as readonly AtollEvent[]).reduce(tell, told);
-      expect(pointsTold(told)).toEqual(score(match.state as AtollState).map(({ total }) => total));
+      expect(pointsTold(told)).toEqual(outcome(match.state as AtollState).scores.map(({ total }) => total));
     }
     expect(pointsTold(told)).toEqual(scores.map(({ total }) => total));
     expect(told.round).toBe(4);

@@ -6,7 +6,7 @@ import { explain, legalActions } from './legal.ts';
 import { meta, type SteereAtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { determinize, project } from './project.ts';
-import { score } from './score.ts';
+import { outcome } from './score.ts';
 import { activeSeat, cloneState, setup, type SteereAtollState } from './state.ts';
 import type { SteereAtollView } from './view.ts';
 
@@ -29,7 +29,7 @@ export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, St
   explain,
   clone: cloneState,
   apply,
-  score,
+  outcome,
   playerView: project,
   eventView: (event) => event,
   determinize,

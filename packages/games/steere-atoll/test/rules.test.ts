@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { undo, undoable } from '@atoll/engine';
+import { scoresOf, undo, undoable } from '@atoll/engine';
 import { steereAtoll } from '../src/index.ts';
 import { alternating, played, refusal } from './played.ts';
 
@@ -46,11 +46,11 @@ describe('[W1] winning', () => {
   });
 
   test('[W4] scores one point, the loss none', () => {
-    expect(steereAtoll.score(played(NORTH_SOUTH).match.state)).toEqual([
+    expect(scoresOf(steereAtoll.outcome(played(NORTH_SOUTH).match.state))).toEqual([
       { seat: 0, total: 1, rank: 1, lines: [{ category: 'win', points: 1 }] },
       { seat: 1, total: 0, rank: 2, lines: [{ category: 'win', points: 0 }] },
     ]);
-    expect(steereAtoll.score(played('a1').match.state).map(({ total, rank }) => [total, rank])).toEqual([[0, 1], [0, 1]]);
+    expect(scoresOf(steereAtoll.outcome(played('a1').match.state)).map(({ total, rank }) => [total, rank])).toEqual([[0, 1], [0, 1]]);
   });
 });
 

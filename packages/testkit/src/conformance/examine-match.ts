@@ -5,7 +5,7 @@ import { randomPolicy, type Policy } from '../policy.ts';
 import { brief, codes, decisionsOf, type Finding, type Position, seatsOf } from './finding.ts';
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
-import { examineScores } from './scores.ts';
+import { examineOutcome } from './scores.ts';
 import { examineSecrets, examineTrail, examineUnsealed, onlookers } from './secrets.ts';
 import { examineEvents, examineViews } from './views.ts';
 
@@ -84,7 +84,7 @@ class Walk implements Position {
     }
     examineLists(this);
     examineViews(this);
-    examineScores(this);
+    examineOutcome(this);
     this.#shadow.examine(this);
     examineFold(this);
   }
@@ -112,7 +112,7 @@ class Walk implements Position {
     examineLists(this);
     examineCandidates(this, this.#pool.draw(this.#rng, 6));
     examineViews(this);
-    examineScores(this);
+    examineOutcome(this);
     examineUndo(this, this.#open);
     examineTrail(this, `behind the trail ${this.setup.seed} ${this.actions}`);
     this.#shadow.examine(this);

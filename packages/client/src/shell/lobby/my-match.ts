@@ -52,9 +52,10 @@ function turnWords({ turn, seat }: SeatedMatch, names: readonly string[]): strin
 }
 
 /** How the match ended for its person; a game that only knows who has won tells no points. */
-function resultWords({ result, seat, game }: SeatedMatch): string {
+function resultWords({ result, common, seat, game }: SeatedMatch): string {
   const own = result.find((each) => each.seat === seat);
   if (own === undefined) return words.lobby.over;
+  if (common !== undefined) return common === 'won' ? words.mine.wonTogether : words.mine.lostTogether;
   if (result.length === 1) return words.mine.points(own.total);
   const won = own.rank === 1, shared = won && result.filter(({ rank }) => rank === 1).length > 1;
   const place = shared ? words.mine.shared : won ? words.mine.won : result.length === 2 ? words.mine.lost : words.mine.came(own.rank);

@@ -1,4 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
+import type { OutcomeSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 
 /** How a match ended for one seat, in one sentence; '' for somebody who only watched. */
@@ -12,6 +13,9 @@ export function ownResult(scores: readonly SeatScore[], own: number): string {
   if (others.some(({ rank }) => rank === 1)) return words.scores.wonShared;
   return gap > 0 ? words.scores.won(gap) : words.scores.wonLevel;
 }
+
+/** The same where all seats win or lose together. */
+export const commonResult = ({ rating }: OutcomeSnapshot): string => words.scores.together(rating);
 
 /** The same for a game that only knows who has won. */
 export function plainResult(scores: readonly SeatScore[], own: number): string {

@@ -17,10 +17,10 @@ export function summaryOf({ game, seats, options }: TableSnapshot, steps: readon
 
 /** A result to be sent to friends: who came where, what was played, and the address where it can be seen. */
 export function resultText(snapshot: TableSnapshot, { title, link }: { readonly title: string; readonly link: string }): string {
-  const { scores, seats } = snapshot, plain = scores.every(({ lines }) => lines.length === 0);
+  const { scores, outcome, seats } = snapshot, plain = scores.every(({ lines }) => lines.length === 0);
   const places = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
     const name = seats[seat]?.name ?? '';
-    const placed = scores.length > 1 ? `${words.scores.rank(rank)} ${name}` : name;
+    const placed = scores.length > 1 && outcome.kind !== 'common' ? `${words.scores.rank(rank)} ${name}` : name;
     return plain ? placed : `${placed} ${figure(total)}`;
   });
   return `${title}\n${places.join(', ')}\n${summaryOf(snapshot, [])}\n${link}`;

@@ -8,7 +8,7 @@ import { words } from '../../words/index.ts';
 import { Scene } from '../scene/scene.tsx';
 import { useSettings } from '../settings.ts';
 import { keyMoments } from './moments.ts';
-import { ownResult, plainResult } from './own-result.ts';
+import { commonResult, ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
 import { summaryOf } from './result-text.ts';
 import { ScoreActions } from './score-actions.tsx';
@@ -39,7 +39,8 @@ interface ScoreSheetProps {
 }
 
 function titleOf(game: GameClient, snapshot: TableSnapshot): string {
-  const { scores, seats, options } = snapshot;
+  const { scores, outcome, seats, options } = snapshot;
+  if (outcome.kind === 'common') return outcome.won ? words.scores.wonTogether : words.scores.lostTogether;
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
   if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
   if (game.verdict) return game.verdict(winners, snapshot);
@@ -71,13 +72,14 @@ function Sheet({ game, table, snapshot, steps, own, matchId }: Omit<ScoreSheetPr
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
   const story = useStory(game, { steps, names, options });
   const moments = useMemo(() => (story ? keyMoments(story) : []), [story]);
-  const title = titleOf(game, snapshot), alone = scores.length === 1;
+  const title = titleOf(game, snapshot), alone = scores.length === 1, common = snapshot.outcome.kind === 'common';
+  const result = common ? commonResult(snapshot.outcome) : (game.Result ? plainResult : ownResult)(scores, own);
   return (
     <div className={`score-scroll ${story ? 'with-story' : ''}`} onPointerDown={skip} onKeyDown={skip}>
       <div className="score-body">
         <div className="score-main">
           <Dialog.Title>{title}</Dialog.Title>
-          <p className="quiet"><b>{(game.Result ? plainResult : ownResult)(scores, own)}</b> {summaryOf(snapshot, steps)}.</p>
+          <p className="quiet"><b>{result}</b> {summaryOf(snapshot, steps)}.</p>
           <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} progress={progress} />
           {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
           {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}

@@ -35,7 +35,7 @@ export function selfPlay({ seats, seed }: Match, listener: Listener): void {
     state = atoll.apply(state, seat, action as AtollAction).state;
     if (turns >= wild && (state.frames.length === 0 || state.phase !== 'action')) listener.position(state);
   }
-  listener.end(atoll.score(state).map(({ total }) => total));
+  listener.end(atoll.outcome(state).scores.map(({ total }) => total));
 }
 
 interface Choice {

@@ -1,4 +1,4 @@
-import type { SeatScore } from '@atoll/engine';
+import { scoresOf, type SeatScore } from '@atoll/engine';
 import { scenario, type Scenario } from '@atoll/testkit';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -104,7 +104,7 @@ export class Played {
   }
 
   score(seat: number): SeatScore {
-    const found = atoll.score(this.state).find((score) => score.seat === seat);
+    const found = scoresOf(atoll.outcome(this.state)).find((score) => score.seat === seat);
     if (!found) throw new Error(`seat ${seat} has no score`);
     return found;
   }

@@ -20,7 +20,7 @@ describe('[O1] Solo: Biodiversity is always scored', () => {
   test.each([true, false])('whatever the option says (%s)', (biodiversity) => {
     const state = atoll.setup({ seed: 'alone', seats: 1, options: { biodiversity, events: true } });
     expect(atoll.playerView(state, 0).biodiversity).toBe(true);
-    expect(atoll.score(state)[0]?.lines.map((line) => line.category)).toContain('biodiversity');
+    expect(atoll.outcome(state).scores[0]?.lines.map((line) => line.category)).toContain('biodiversity');
   });
 });
 
