@@ -25,7 +25,7 @@ export { symbiosisMark, symbiosisMarks, symbiosisShapes } from './icons/symbiosi
 export type { SymbiosisMark } from './icons/symbiosis.ts';
 export { token, tokenNames, tokenShapes } from './icons/tokens.ts';
 export type { TokenName } from './icons/tokens.ts';
-export { mark, markShapes, seatMarks } from './marks.ts';
+export { isSeat, mark, markShapes, seatMarks } from './marks.ts';
 export type { Seat, SeatMark } from './marks.ts';
 export { palette } from './palette.ts';
 export { duskBands, duskShelf } from './scene/dusk.ts';

@@ -1,10 +1,10 @@
-/** A seat at the table, 0 to 3. */
-export type Seat = 0 | 1 | 2 | 3;
+/** A seat at the table, 0 to 5. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The mark of one seat: an outline, a cut inside it, a colour, and the line style of its charts. */
 export interface SeatMark {
   /** The mark's name, as it can be spoken. */
-  name: 'Sun' | 'Sail' | 'Pearl' | 'Rose';
+  name: 'Sun' | 'Sail' | 'Pearl' | 'Rose' | 'Star' | 'Cross';
   colour: string;
   /** Colour of the cut, dark enough to be read on the mark. */
   ink: string;
@@ -15,8 +15,8 @@ export interface SeatMark {
   dash: string;
 }
 
-/** The marks of the four seats. Shape and cut carry the meaning, colour only helps. */
-export const seatMarks: readonly [SeatMark, SeatMark, SeatMark, SeatMark] = [
+/** The marks of the seats, as many as a game may have. Shape and cut carry the meaning, colour only helps. */
+export const seatMarks: readonly [SeatMark, SeatMark, SeatMark, SeatMark, SeatMark, SeatMark] = [
   {
     name: 'Sun',
     colour: '#f7a93b',
@@ -49,7 +49,26 @@ export const seatMarks: readonly [SeatMark, SeatMark, SeatMark, SeatMark] = [
     cut: 'M7.5 10.5h9v3h-9Z',
     dash: '9 5 2 5',
   },
+  {
+    name: 'Star',
+    colour: '#8b79f7',
+    ink: '#140a3a',
+    outline: 'M12 0.9L15.5 8.1L23.4 9.2L17.6 14.7L19.1 22.6L12 18.8L4.9 22.6L6.4 14.7L0.6 9.2L8.5 8.1Z',
+    cut: 'M12 10a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z',
+    dash: '15 5',
+  },
+  {
+    name: 'Cross',
+    colour: '#d9483b',
+    ink: '#260301',
+    outline: 'M7.8 1.5h8.4v6.3h6.3v8.4h-6.3v6.3H7.8v-6.3H1.5V7.8h6.3Z',
+    cut: 'M10.5 7h3v10h-3Z',
+    dash: '15 5 2.5 5 2.5 5',
+  },
 ];
+
+/** Whether there is a mark for that seat; -1, as for a spectator, has none. */
+export const isSeat = (seat: number): seat is Seat => seat in seatMarks;
 
 /** The shapes of a seat's mark in a 24 x 24 box, without the SVG element around it. */
 export const markShapes = ({ outline, cut, colour, ink }: SeatMark): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  glyph, glyphNames, glyphShapes, logo, mark, seatMarks, svgDocument, symbiosisMark, symbiosisMarks, symbiosisShapes,
+  glyph, glyphNames, glyphShapes, isSeat, logo, mark, markShapes, seatMarks, svgDocument, symbiosisMark, symbiosisMarks, symbiosisShapes,
   token, tokenNames, tokenShapes,
 } from '../src/index.ts';
 import type { GlyphName, TokenName } from '../src/index.ts';
@@ -85,8 +85,11 @@ describe('icons', () => {
   });
 
   test('every seat has a mark of its own shape and colour', () => {
-    expect(new Set(seatMarks.map(m => m.outline)).size).toBe(4);
-    expect(new Set(seatMarks.map(m => m.colour)).size).toBe(4);
+    expect(seatMarks).toHaveLength(6);
+    for (const part of ['name', 'outline', 'cut', 'colour', 'dash'] as const) expect(new Set(seatMarks.map(m => m[part])).size).toBe(6);
+    const [share, which] = closest(seatMarks.map(m => [m.name, silhouette(markShapes(m))] as const));
+    expect(share < .9 ? '' : `${which} share ${share}`).toBe('');
+    expect([-1, 0, 5, 6].map(isSeat)).toEqual([false, true, true, false]);
     expect(mark(2, 20)).toContain('aria-label="Pearl"');
     expect(logo(32)).not.toMatch(/NaN|undefined/);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { seatMarks } from '@atoll/art';
 import { contrast } from './support/contrast.ts';
+import { leastApart } from './support/eyes.ts';
+import { words } from '../src/words/index.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, '../src/style/palette.css'), 'utf8');
 
@@ -23,6 +26,8 @@ const PALETTES: readonly (readonly [string, Palette])[] = [
   ['light, high contrast', { ...light, ...strong, ...strongLight }],
 ];
 
+const SEAT_LINES = [0, 1, 2, 3, 4, 5].map((seat) => `--line-seat-${seat}`);
+
 /** Text and what it stands on. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['--ink', '--paper'], ['--ink', '--paper-lit'], ['--soft-ink', '--paper'], ['--soft-ink', '--paper-lit'], ['--present', '--paper-lit'],
@@ -30,7 +35,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['--best-ink', '--best'], ['--loss', '--paper'], ['--problem-ink', '--problem'],
   ['--on-panel', '--panel'], ['--label', '--panel'], ['--field-ink', '--field'], ['--picked-ink', '--picked'],
   ['--second-ink', '--second'], ['--amber-ink', '--amber'], ['--go-ink', '--go'], ['--chip-ink', '--chip'],
-  ['--line-seat-0', '--paper'], ['--line-seat-1', '--paper'], ['--line-seat-2', '--paper'], ['--line-seat-3', '--paper'],
+  ...SEAT_LINES.map((line) => [line, '--paper'] as const),
   ['--accent', '--paper'], ['--on-water', '--water'], ['--on-water-soft', '--water'], ['--amber-ink', '--candle'],
 ];
 
@@ -47,12 +52,38 @@ const colour = (palette: Palette, name: string): string => {
   return value;
 };
 
+const pairs = (all: readonly string[]): readonly (readonly [string, string])[] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
+
 describe.each(PALETTES)('%s', (_, palette) => {
   test.each(TEXTS)('%s can be read on %s', (text, ground) => {
     expect(contrast(colour(palette, text), colour(palette, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the lines of six seats can be told apart, also by eyes that see fewer colours', () => {
+    const lines = SEAT_LINES.map((line) => colour(palette, line));
+    expect(Math.min(...pairs(lines).map(([one, other]) => leastApart(one, other)))).toBeGreaterThan(0.035);
+  });
+
   test.each(GRAPHICS)('%s can be made out on %s', (shape, ground) => {
     expect(contrast(colour(palette, shape), colour(palette, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('six seats', () => {
+  const colours = seatMarks.map((mark) => mark.colour);
+
+  test('have marks that can be told apart by their colours alone, also by eyes that see fewer of them', () => {
+    expect(Math.min(...pairs(colours).map(([one, other]) => leastApart(one, other)))).toBeGreaterThan(0.05);
+  });
+
+  test.each(seatMarks)('$name has a cut that can be read on it, and stands out from the table and from paper', ({ colour: fill, ink }) => {
+    expect(contrast(ink, fill)).toBeGreaterThanOrEqual(4.5);
+    // On light paper the dark rim of the mark tells where it ends.
+    for (const ground of ['#0d1733', '#1b2450', '#000000']) expect(contrast(fill, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('have a bot with a name of its own each', () => {
+    expect(new Set(words.botNames).size).toBe(seatMarks.length);
   });
 });

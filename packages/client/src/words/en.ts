@@ -169,7 +169,7 @@ export const en = {
   },
 
   /** Bots are called by their seat, so that they differ at one table. */
-  botNames: ['Remora', 'Triton', 'Cowrie', 'Manta'],
+  botNames: ['Remora', 'Triton', 'Cowrie', 'Manta', 'Nautilus', 'Limpet'],
   /** How well bots play, from the weakest of a game on. */
   strengths: ['easy', 'fair', 'strong', 'very strong'],
   /** How people speak of the strength of a bot; an id that is not here is shown as it is. */

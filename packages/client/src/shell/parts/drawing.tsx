@@ -1,5 +1,5 @@
-import type { GlyphName, Seat } from '@atoll/art';
-import { glyph, logo, mark } from '@atoll/art';
+import type { GlyphName } from '@atoll/art';
+import { glyph, isSeat, logo, mark } from '@atoll/art';
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
@@ -17,8 +17,6 @@ export const Drawing = ({ svg, className }: DrawingProps): ReactNode => (
 export const Glyph = ({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }): ReactNode => (
   <Drawing svg={glyph(name, size)} />
 );
-
-const isSeat = (seat: number): seat is Seat => seat >= 0 && seat < 4;
 
 /** The mark of a seat; it is not announced, because the name always stands beside it. */
 export const SeatMark = ({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode => (

@@ -1,4 +1,4 @@
-import { glyph, glyphShapes, mark, token, type GlyphName, type Seat, type TokenName } from '@atoll/art';
+import { glyph, glyphShapes, isSeat, mark, token, type GlyphName, type TokenName } from '@atoll/art';
 import type { ReactNode } from 'react';
 import type { RichText } from '../../../kit/rich.ts';
 import { iconKind } from '../icon-kind.ts';
@@ -18,8 +18,8 @@ export function Icon({ name, size = 20, title }: { readonly name: string; readon
 }
 
 export function Mark({ seat, size = 20 }: { readonly seat: number; readonly size?: number }): ReactNode {
-  if (seat < 0 || seat > 3) return null;
-  return <span className="at-icon" {...term('seatMark')} dangerouslySetInnerHTML={{ __html: mark(seat as Seat, size) }} />;
+  if (!isSeat(seat)) return null;
+  return <span className="at-icon" {...term('seatMark')} dangerouslySetInnerHTML={{ __html: mark(seat, size) }} />;
 }
 
 /** The punctuation at the beginning of a part: it must not stand alone on a new line. */
