@@ -68,7 +68,7 @@ async function roomTests() {
 async function browserTests() {
   await ensureChromium();
   if (!findChromium()) console.error(noChromium);
-  return runTests('browser', { workers: 1, minutes: 35 });
+  return runTests('browser', { workers: 2, minutes: 35 });
 }
 
 /** @param {unknown} error */

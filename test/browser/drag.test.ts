@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openHouse } from './support/house.ts';
+import { middleOf } from './support/point.ts';
 
 const house = openHouse();
 
@@ -9,15 +10,14 @@ const CARD = '#at-offers button[aria-disabled=false]';
 const PLACE = '#at-reef [data-open=true]';
 const WATER = { x: 230, y: 250 };
 
-async function middleOf(page: Page, thing: string): Promise<[x: number, y: number]> {
-  const box = await page.locator(thing).first().boundingBox();
-  if (box === null) throw new Error(`${thing} is not in sight`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
+async function moveTo(page: Page, thing: string): Promise<void> {
+  const { x, y } = await middleOf(page.locator(thing).first());
+  await page.mouse.move(x, y, { steps: 4 });
 }
 
 /** Takes a card up and holds it over open water. */
 async function take(page: Page): Promise<void> {
-  await page.mouse.move(...(await middleOf(page, CARD)));
+  await moveTo(page, CARD);
   await page.mouse.down();
   await page.mouse.move(WATER.x, WATER.y, { steps: 6 });
   await page.locator(PLACE).first().waitFor({ state: 'attached' });
@@ -46,7 +46,7 @@ test('a card is dragged from its offer to a place, and goes back when it is let 
   expect(await lying.count()).toBe(1);
 
   await take(mira);
-  await mira.mouse.move(...(await middleOf(mira, PLACE)), { steps: 4 });
+  await moveTo(mira, PLACE);
   // what it would cost stands beside the purse before anything is put down
   await mira.locator('#at-resources .at-outlook').first().waitFor();
   await mira.mouse.up();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { phone } from './support/audience.ts';
 import { awaitQuestion } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
+import { middleOf, pressAt } from './support/point.ts';
 
 const house = openHouse();
 
@@ -23,13 +24,6 @@ async function alone(settings: Settings = {}, how: Parameters<typeof house.audie
 
 const offer = (page: Page, name: string) => page.getByRole('toolbar', { name }).locator('.at-thing');
 
-/** Presses the picture of a thing: its twin in the page lies exactly over it, but lets pointers through. */
-async function pressAt(page: Page, thing: ReturnType<Page['locator']>): Promise<void> {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error('it is not in sight');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 const status = (page: Page, words: RegExp): Promise<void> => page.locator('p.status').getByText(words).waitFor();
 
 test('cards of a Recovery are chosen in any order, marked, and taken back one by one', async () => {
@@ -49,13 +43,13 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
     while (Date.now() < deadline && JSON.stringify(await chosen()) !== JSON.stringify(wanted)) await mira.waitForTimeout(20);
     expect(await chosen()).toEqual(wanted);
   };
-  await pressAt(mira, cards.nth(4));
+  await pressAt(cards.nth(4));
   await becomes([4]);
-  await pressAt(mira, cards.nth(0));
+  await pressAt(cards.nth(0));
   await becomes([0, 4]);
-  await pressAt(mira, cards.nth(2));
+  await pressAt(cards.nth(2));
   await becomes([0, 2, 4]);
-  await pressAt(mira, cards.nth(4));
+  await pressAt(cards.nth(4));
   await becomes([0, 2]);
   await mira.getByRole('button', { name: 'Exchange no more cards' }).click();
   await status(mira, /coral/i);
@@ -66,17 +60,17 @@ test('what cannot be taken back waits for a second press, and the status line sa
   const place = mira.locator('#at-reef [data-open=true]').first(), lying = mira.locator('#at-reef [data-item^="card:"]');
   await mira.locator('.at-groups').getByRole('button', { name: /^Buy coral/ }).click();
   await status(mira, /^Buy coral: choose one of 6 you can afford/);
-  await pressAt(mira, offer(mira, 'Corals').first());
+  await pressAt(offer(mira, 'Corals').first());
   await place.waitFor({ state: 'attached' });
-  await pressAt(mira, place);
+  await pressAt(place);
   await mira.getByRole('button', { name: 'Confirm' }).waitFor();
   await status(mira, /^Place .*\? Confirm, or press it again/);
   expect(await lying.count()).toBe(1);
   await mira.keyboard.press('Escape');
   expect(await mira.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
-  await pressAt(mira, place);
+  await pressAt(place);
   await mira.getByRole('button', { name: 'Confirm' }).waitFor();
-  await pressAt(mira, place);
+  await pressAt(place);
   // a fish scale is held, and nobody asks whether it is to be paid with
   await lying.nth(1).waitFor({ state: 'attached' });
   await mira.getByText(/pays? 2/).first().waitFor();
@@ -84,8 +78,8 @@ test('what cannot be taken back waits for a second press, and the status line sa
 
 test('whoever wants never to be asked is not, and whoever wants always to be is asked before a purchase too', async () => {
   const mira = await alone({ askFirst: 'never' });
-  await pressAt(mira, offer(mira, 'Corals').first());
-  await pressAt(mira, mira.locator('#at-reef [data-open=true]').first());
+  await pressAt(offer(mira, 'Corals').first());
+  await pressAt(mira.locator('#at-reef [data-open=true]').first());
   await mira.locator('#at-reef [data-item^="card:"]').nth(1).waitFor({ state: 'attached' });
 
   await mira.getByRole('button', { name: 'Menu' }).click();
@@ -99,11 +93,11 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
 }, 120_000);
 
 test('a grey card says why where it is looked at: to a pointer, to the keyboard, and to a finger', async () => {
-  const mira = await alone(), grey = offer(mira, 'Large Fish').first(), box = (await grey.boundingBox())!;
-  await mira.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const mira = await alone(), grey = offer(mira, 'Large Fish').first(), middle = await middleOf(grey);
+  await mira.mouse.move(middle.x, middle.y);
   const tag = mira.locator('.at-reason');
   await tag.filter({ hasText: /needs|costs/ }).waitFor();
-  const at = (await tag.locator('span').boundingBox())!;
+  const [box, at] = [(await grey.boundingBox())!, (await tag.locator('span').boundingBox())!];
   expect(Math.abs(at.y - (box.y + box.height))).toBeLessThan(30);
   await mira.mouse.move(600, 470);
   await tag.waitFor({ state: 'detached' });
@@ -112,7 +106,7 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
 
   const noor = await alone({}, { viewport: phone, hand: 'finger' });
   await noor.getByRole('tab', { name: 'Large Fish' }).tap();
-  const card = (await offer(noor, 'Large Fish').first().boundingBox())!;
-  await noor.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2);
+  const card = await middleOf(offer(noor, 'Large Fish').first());
+  await noor.touchscreen.tap(card.x, card.y);
   await noor.getByRole('alert').filter({ hasText: /needs|costs/ }).and(noor.locator('.at-reason')).waitFor();
 }, 120_000);

@@ -4,6 +4,7 @@ import { phone } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { awaitQuestion, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
+import { middleOf } from './support/point.ts';
 
 const house = openHouse();
 
@@ -60,7 +61,7 @@ test('a long press of a finger explains a button and does not press it', async (
   const page = await house.audience.person({ viewport: phone, hand: 'finger' });
   await playAlone(page);
   await pass(page).tap({ trial: true });
-  const box = (await pass(page).boundingBox())!, at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = await middleOf(pass(page));
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await tip(page).filter({ hasText: 'Take no more turns in this round' }).waitFor();

@@ -14,12 +14,12 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   const pictured = new Set<string>();
-  const decisions = await playOn([mira], async () => {
+  const decisions = await playOn([mira], { before: async () => {
     const round = (await mira.getByRole('heading', { name: /^Round [1-4]$/ }).first().innerText()).trim();
     if (pictured.has(round)) return;
     pictured.add(round);
     await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
-  });
+  } });
   expect([...pictured]).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
   expect(decisions).toBeGreaterThan(20);
   const sheet = mira.getByRole('dialog');

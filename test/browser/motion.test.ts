@@ -19,20 +19,14 @@ async function countFrames(page: Page): Promise<void> {
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { frames: number }).frames);
 
-/** Waits until no frame was drawn for half a second. */
+/** Waits until no frame was drawn for two seconds: pictures that arrive late still cost one each. Throws when that never comes. */
 async function rest(page: Page): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 40_000;
   for (let before = -1, now = await frames(page); before !== now; now = await frames(page)) {
     if (Date.now() > deadline) throw new Error('the table never comes to rest');
     before = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(2_000);
   }
-}
-
-async function framesIn(page: Page, ms: number): Promise<number> {
-  const before = await frames(page);
-  await page.waitForTimeout(ms);
-  return (await frames(page)) - before;
 }
 
 test('the table moves when something happens, and draws nothing while nobody does anything', async () => {
@@ -47,7 +41,6 @@ test('the table moves when something happens, and draws nothing while nobody doe
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   await awaitQuestion(page);
   await rest(page);
-  expect(await framesIn(page, 2_000)).toBe(0);
 
   await page.locator('.at-groups').getByRole('button', { name: 'Buy coral' }).click();
   await page.locator('.at-list button').first().click();
@@ -59,5 +52,4 @@ test('the table moves when something happens, and draws nothing while nobody doe
   }
   await rest(page);
   expect(await frames(page)).toBeGreaterThan(before + 5);
-  expect(await framesIn(page, 2_000)).toBe(0);
 }, 180_000);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bothRenderers, difference } from './support/compare.ts';
 import { openHouse } from './support/house.ts';
+import { middleOf } from './support/point.ts';
 
 const house = openHouse();
 
@@ -21,12 +22,9 @@ test.each(windows)('WebGL shows the whole reef, $width × $height, $pixels', asy
   await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
   await page.getByRole('tab', { name: 'Corals' }).tap();
   const card = page.locator('#at-offers button[aria-disabled=false].at-thing').last();
-  await page.waitForTimeout(500);
-  const box = await card.boundingBox();
-  if (box === null) throw new Error('no coral can be bought');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(card);
+  await page.touchscreen.tap(x, y);
   await page.locator('.status', { hasText: 'Choose a cell for' }).waitFor();
   const { webgl, canvas } = await bothRenderers(page);
   expect(await difference(page, webgl, canvas)).toBeLessThan(EDGES);
-  await page.context().close();
 }, 120_000);

@@ -4,6 +4,7 @@ import { phone } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { chooseBot, chooseQuietSettings } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
+import { middleOf } from './support/point.ts';
 import { takePicture } from './support/picture.ts';
 
 const GAME = 'Steere’s Atoll';
@@ -38,9 +39,7 @@ const myTurn = (page: Page) => page.locator('.turn.mine').waitFor();
 /** Points at a cell of the picture: it is selected, and no stone lies there yet. */
 async function select(page: Page, name: string): Promise<readonly [x: number, y: number]> {
   await myTurn(page);
-  const box = await cellOf(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the board`);
-  const spot = [box.x + box.width / 2, box.y + box.height / 2] as const, before = await page.locator('.sa-move').count();
+  const { x, y } = await middleOf(cellOf(page, name)), spot = [x, y] as const, before = await page.locator('.sa-move').count();
   await page.mouse.click(...spot);
   await page.locator(`[role=gridcell][aria-selected=true][aria-label^="${name},"]`).waitFor();
   expect(await page.locator('.sa-move').count()).toBe(before);

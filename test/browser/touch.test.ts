@@ -4,6 +4,7 @@ import { phone } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { bothRenderers, difference } from './support/compare.ts';
 import { openHouse } from './support/house.ts';
+import { middleOf } from './support/point.ts';
 import { takePicture } from './support/picture.ts';
 
 const house = openHouse();
@@ -17,9 +18,9 @@ const tap = (target: Locator): Promise<void> => target.tap({ timeout: PATIENCE }
 
 /** Touches the picture of a thing: its twin in the page lies exactly over it, but lets fingers through. */
 async function touch(page: Page, thing: Locator): Promise<boolean> {
-  const box = await thing.boundingBox({ timeout: PATIENCE }).catch(() => null);
-  if (box === null) return false;
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = await middleOf(thing, { timeout: PATIENCE }).catch(() => null);
+  if (middle === null) return false;
+  await page.touchscreen.tap(middle.x, middle.y);
   return true;
 }
 

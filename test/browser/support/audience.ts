@@ -56,6 +56,11 @@ export class Audience {
     return this.#problems.splice(0);
   }
 
+  /** Everybody leaves: a page that stays open goes on drawing, which slows whoever comes next. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#browser.contexts().map((context) => context.close()));
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
   }

@@ -19,8 +19,10 @@ export function openHouse(): House {
     server = await GameServer.start();
     audience = await Audience.gather();
   });
-  afterEach(() => {
-    expect(audience?.takeProblems() ?? []).toEqual([]);
+  afterEach(async () => {
+    const problems = audience?.takeProblems() ?? [];
+    await audience?.leave();
+    expect(problems).toEqual([]);
   });
   afterAll(async () => {
     await audience?.close();
