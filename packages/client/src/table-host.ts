@@ -182,6 +182,13 @@ export interface StoryInput {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** What one card added to a score category. */
+export interface CardPoints {
+  readonly name: string;
+  readonly category: string;
+  readonly points: number;
+}
+
 /** What a total is worth to somebody who plays alone. */
 export interface Band {
   /** The least total that reaches it. */
@@ -212,6 +219,11 @@ export interface GameClient {
   readonly soloBands?: readonly Band[];
   /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
   readonly story?: (input: StoryInput) => Promise<Story>;
+  /**
+   * By seat, the cards behind the score categories of a finished match; those of a category add up to its points. A category
+   * without cards, such as one of tokens, has none. Left out by a game without cards.
+   */
+  readonly cardPoints?: (snapshot: TableSnapshot) => Promise<readonly (readonly CardPoints[])[]>;
   /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
   readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
   /** Stands on the score sheet instead of points, for a game that only knows who has won. */

@@ -46,6 +46,13 @@ export class GameServer {
     }
   }
 
+  /** Lets somebody else use the data folder, and starts again on it. */
+  async pause(use: (dataDir: string) => Promise<void>): Promise<void> {
+    await this.kill();
+    await use(this.#dataDir);
+    await this.resume();
+  }
+
   /** Ends the process at once, as a crash does; its data stay. */
   async kill(): Promise<void> {
     const child = this.#child;

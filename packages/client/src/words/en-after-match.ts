@@ -22,6 +22,8 @@ export const scores = {
   bot: 'bot',
   category: 'Points for',
   total: 'Total',
+  cardsOf: (points: string, { label, name }: { readonly label: string; readonly name: string }) => `${points}: ${label} of ${name}, card by card`,
+  cardsTitle: (label: string, name: string) => `${label} of ${name}, card by card`,
   tieBreak: (label: string) => `Tie-break: ${label}`,
   best: 'best',
   look: 'Look at the table',

@@ -2,10 +2,11 @@ import { createRngs, shuffle, type Rng } from '@atoll/engine';
 import { animals, corals, events } from './cards/index.ts';
 import { framesFromText } from './frames-text.ts';
 import { offerOf } from './offer.ts';
+import { reefSeen } from './reef-seen.ts';
 import { DRAWS } from './setup.ts';
-import type { AtollState, EventPile, Pile, Reef } from './state.ts';
-import type { CardId, Level, OfferName, Side } from './vocabulary.ts';
-import type { AtollView, SeatView } from './view.ts';
+import type { AtollState, EventPile, Pile } from './state.ts';
+import type { CardId, OfferName } from './vocabulary.ts';
+import type { AtollView } from './view.ts';
 
 /**
  * A state that looks like the view: what is face up stays, the decks hold the remaining cards in an order drawn from
@@ -30,7 +31,7 @@ export function determinize(view: AtollView, seed: string): AtollState {
     starter: view.starter,
     turn: view.turn,
     bonus: view.bonus.map((row) => row.taken),
-    reefs: view.seats.map(reefFrom),
+    reefs: view.seats.map(reefSeen),
     frames: framesFromText(view.pending),
   };
 }
@@ -60,13 +61,4 @@ function seenIn(view: AtollView): ReadonlySet<CardId> {
 function eventsFrom({ events: { past }, eventsOn }: AtollView, rng: Rng): EventPile {
   const unseen = eventsOn ? events.map((event) => event.id).filter((card) => !past.includes(card)) : [];
   return { deck: shuffle(rng, unseen), past };
-}
-
-function reefFrom(seat: SeatView): Reef {
-  const { reefCorals, reefAnimals, colonies: _colonies, colonyPlankton: _plankton, points: _points, ...tokens } = seat;
-  return {
-    ...tokens,
-    corals: reefCorals.map(({ card, x, y, grown, polluted, fatigue }) => ({ card, x, y, grown: [...grown] as Side[], polluted, fatigue })),
-    animals: reefAnimals.map((animal) => ({ ...animal, level: animal.level as Level })),
-  };
 }

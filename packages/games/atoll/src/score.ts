@@ -1,5 +1,6 @@
 import type { Outcome, ScoreLine, Sheet } from '@atoll/engine';
 import { animalCard, coralCard, soloRank } from './cards/index.ts';
+import type { AnimalCard } from './cards/card.ts';
 import { valueOf } from './filter.ts';
 import { remember } from './remember.ts';
 import type { Animal, AtollState, Coral, Reef } from './state.ts';
@@ -78,11 +79,15 @@ const ofAnimals = remember((row: readonly Animal[]): AnimalPoints => {
     levels += card.points[animal.level - 1] ?? 0;
     const first = !seen.includes(card.category);
     if (first) seen.push(card.category);
-    diversity += card.group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0;
+    diversity += diversityOf(card, first);
     if (animal.level === 3) for (const effect of card.effects) if (effect.on === 'end') endings.push(...effect.score);
   }
   return { levels, diversity, endings };
 });
+
+/** What a card adds to Biodiversity; `first` tells whether it is the first of its category on its atoll. */
+export const diversityOf = ({ group }: AnimalCard, first: boolean): number =>
+  (group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0);
 
 /** The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring effect"). */
 interface CoralPoints {

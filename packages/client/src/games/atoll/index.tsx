@@ -17,6 +17,7 @@ export const atoll: GameClient = {
   soloBands,
   // the fold over the whole log comes with the score sheet
   story: async (input) => (await import('./present/story.ts')).storyOf(input),
+  cardPoints: async ({ view }) => (await import('./present/card-points.ts')).cardPoints(view as AtollView),
   verdict: words.verdict,
   reason: reasonText,
   speaks: true,

@@ -3,6 +3,7 @@ import type { Story, StoryTurn } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { SeatMark } from '../parts/drawing.tsx';
 import { change } from './figure.ts';
+import { bringIntoSight } from './into-sight.ts';
 import type { Moment } from './moments.ts';
 
 interface MomentListProps {
@@ -23,8 +24,7 @@ function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly str
 /** All that happened in a turn; it comes wholly into sight when it is opened. */
 function MomentLog({ turn, number }: { readonly turn: StoryTurn; readonly number: number }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  // newer browsers return a promise, which is no way to end an effect
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => bringIntoSight(box.current), []);
   return (
     <div className="moment-log" ref={box}>
       <p>{words.scores.turn(turn.part, number)}</p>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GameClient, TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
-import { Drawing, SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../parts/drawing.tsx';
 import { figure } from './figure.ts';
+import { CategoryRow } from './score-row.tsx';
 import { scoreRows } from './score-rows.ts';
+import { useCardPoints } from './use-card-points.ts';
 
 interface ScoreTableProps {
   readonly game: GameClient;
@@ -11,7 +13,9 @@ interface ScoreTableProps {
 }
 
 /** A row per category, a column per seat, the total, and what decided between equal totals. */
-export function ScoreTable({ game, snapshot: { scores: unsorted, seats } }: ScoreTableProps): ReactNode {
+export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
+  const { scores: unsorted, seats } = snapshot, cards = useCardPoints(game, snapshot);
+  const [open, setOpen] = useState<{ readonly category: string; readonly seat: number }>();
   const scores = [...unsorted].sort((a, b) => a.seat - b.seat);
   const tieBreak = scores.find((score) => score.tieBreak)?.tieBreak?.category;
   return (
@@ -26,19 +30,14 @@ export function ScoreTable({ game, snapshot: { scores: unsorted, seats } }: Scor
           </tr>
         </thead>
         <tbody>
-          {scoreRows(scores).map(({ category, points, best }) => {
-            const { label, icon } = game.category(category);
-            return (
-              <tr key={category}>
-                <th scope="row"><Drawing className="category" svg={icon} /><span>{label}</span></th>
-                {points.map((each, index) => (
-                  <td key={index} className={each < 0 ? 'negative' : ''}>
-                    {each === best ? <b className="best">{figure(each)}</b> : figure(each)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {scoreRows(scores).map((row) => (
+            <CategoryRow key={row.category} {...game.category(row.category)} row={row}
+              columns={scores.map(({ seat }) => ({
+                seat, name: seats[seat]?.name ?? '', cards: (cards?.[seat] ?? []).filter(({ category }) => category === row.category),
+              }))}
+              open={open?.category === row.category ? open.seat : -1}
+              onOpen={(seat) => setOpen(seat < 0 ? undefined : { category: row.category, seat })} />
+          ))}
         </tbody>
         <tfoot>
           <tr className="total">

@@ -87,9 +87,11 @@ export function OpponentChip({ index, name, view, active, presence, viewed, call
   return (
     <section className={`at-chip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} data-anchor={`seat:${index}`}
       aria-label={name}>
-      <button type="button" aria-pressed={viewed} aria-label={`${short}: ${name}`} onClick={onSee}>
+      <button type="button" aria-pressed={viewed} onClick={onSee}>
         <Mark seat={index} size={18} />
+        {calls === 0 && <span className="hidden">{short}: </span>}
         <span>{calls > 0 ? short : name}{notes(presence).map((note) => <small key={note}> {note}</small>)}</span>
+        {calls > 0 && <span className="hidden">: {name}</span>}
         <b title={words.pointsNow}>{view.points}</b>
       </button>
     </section>

@@ -1,0 +1,8 @@
+import type { AtollView } from '@atoll/game-atoll';
+import { pointsByCard } from '@atoll/game-atoll/points-by-card';
+import type { CardPoints } from '../../../table-host.ts';
+import { nameOf } from '../book.ts';
+
+/** By seat, the cards of its atoll behind the rows of the score sheet. */
+export const cardPoints = (view: AtollView): readonly (readonly CardPoints[])[] =>
+  pointsByCard(view).map((cards) => cards.map(({ category, card, points }) => ({ name: nameOf(card), category, points })));
