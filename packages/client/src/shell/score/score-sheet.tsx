@@ -17,14 +17,15 @@ import { ScoreStory } from './score-story.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SoloBands } from './solo-bands.tsx';
 import { useCountUp } from './use-count-up.ts';
+import { useScrollEnds, type ScrollEnds } from './use-scroll-ends.ts';
 import { useStory } from './use-story.ts';
 
 const PAGE = { width: 1280, height: 800 } as const;
 const paper = cutSheet('var(--cut-edge)', { ...PAGE, margin: 34, seed: 'score rose' }) +
   cutSheet('var(--paper)', { ...PAGE, margin: 46, seed: 'score paper' });
 
-/** Creatures at the corners of the sheet, where there is room for them. */
-const ORNAMENTS = ['emperor-angelfish', 'staghorn-coral', 'giant-sea-fan'];
+/** Creatures at the corners of the sheet, where there is room for them, and at which end of it nothing else is there. */
+const ORNAMENTS = [['emperor-angelfish', 'start'], ['staghorn-coral', 'end'], ['giant-sea-fan', 'end']] as const;
 
 interface ScoreSheetProps {
   readonly game: GameClient;
@@ -56,10 +57,6 @@ export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNo
         <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: paper }} />
         <div className="grain score-grain" aria-hidden="true" />
-        {ORNAMENTS.map((id) => (
-          <img key={id} className={`ornament ${id}`} src={`/art/creatures/${id}.webp`} alt=""
-            onError={(event) => event.currentTarget.remove()} />
-        ))}
         <Sheet {...rest} />
       </Dialog.Content>
     </Dialog.Portal>
@@ -74,20 +71,30 @@ function Sheet({ game, table, snapshot, steps, own, matchId }: Omit<ScoreSheetPr
   const moments = useMemo(() => (story ? keyMoments(story) : []), [story]);
   const title = titleOf(game, snapshot), alone = scores.length === 1, common = snapshot.outcome.kind === 'common';
   const result = common ? commonResult(snapshot.outcome) : (game.Result ? plainResult : ownResult)(scores, own);
+  const { box, content, ...ends } = useScrollEnds();
   return (
-    <div className={`score-scroll ${story ? 'with-story' : ''}`} onPointerDown={skip} onKeyDown={skip}>
-      <div className="score-body">
-        <div className="score-main">
-          <Dialog.Title>{title}</Dialog.Title>
-          <p className="quiet"><b>{result}</b> {summaryOf(snapshot, steps)}.</p>
-          <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} progress={progress} />
-          {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
-          {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
+    <>
+      <Ornaments {...ends} />
+      <div ref={box} className={`score-scroll ${story ? 'with-story' : ''}`} onPointerDown={skip} onKeyDown={skip}>
+        <div ref={content} className="score-body">
+          <div className="score-main">
+            <Dialog.Title>{title}</Dialog.Title>
+            <p className="quiet"><b>{result}</b> {summaryOf(snapshot, steps)}.</p>
+            <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} progress={progress} />
+            {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
+            {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
+          </div>
+          {story && <ScoreStory story={story} names={names} moments={moments} progress={progress} />}
+          <ScoreActions table={table} snapshot={snapshot} own={own} title={title} matchId={matchId} />
         </div>
-        {story && <ScoreStory story={story} names={names} moments={moments} progress={progress} />}
-        <ScoreActions table={table} snapshot={snapshot} own={own} title={title} matchId={matchId} />
+        {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}
       </div>
-      {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}
-    </div>
+    </>
   );
 }
+
+/** The creatures at those corners of the sheet under which nothing of it lies now. */
+const Ornaments = (ends: ScrollEnds): ReactNode => ORNAMENTS.map(([id, end]) => (
+  <img key={id} className={`ornament ${id} ${ends[end] ? '' : 'away'}`} src={`/art/creatures/${id}.webp`} alt=""
+    onError={(event) => event.currentTarget.remove()} />
+));

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Which ends of what scrolls are in sight. */
+export interface ScrollEnds {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+interface Watched extends ScrollEnds {
+  /** What scrolls, and what lies in it. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly content: RefObject<HTMLDivElement | null>;
+}
+
+/** Follows how far a box is scrolled, and how large what lies in it is. */
+export function useScrollEnds(): Watched {
+  const box = useRef<HTMLDivElement>(null), content = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState<ScrollEnds>({ start: true, end: true });
+  useEffect(() => {
+    const scrolled = box.current, held = content.current;
+    if (!scrolled || !held) return;
+    const look = (): void => {
+      const start = scrolled.scrollTop < 1, end = scrolled.scrollTop + scrolled.clientHeight > scrolled.scrollHeight - 1;
+      setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
+    };
+    const observer = new ResizeObserver(look);
+    for (const each of [scrolled, held]) observer.observe(each);
+    scrolled.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      scrolled.removeEventListener('scroll', look);
+    };
+  }, []);
+  return { ...ends, box, content };
+}
