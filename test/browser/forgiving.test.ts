@@ -88,7 +88,14 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
   await mira.keyboard.press('Escape');
   await awaitQuestion(mira);
   await mira.locator('.at-groups').getByRole('button', { name: /^(Grow|Seaweed|Algal|Buy)/ }).and(mira.locator('[aria-disabled=false]')).first().click();
-  await mira.locator('.at-list button').or(mira.getByRole('button', { name: 'Confirm' })).first().click();
+  const listed = mira.locator('.at-list button'), confirm = mira.getByRole('button', { name: 'Confirm' });
+  await listed.or(confirm).first().waitFor();
+  if ((await listed.count()) > 0) await listed.first().click();
+  await confirm.waitFor();
+  // nothing beside it invites a slip
+  expect(await mira.locator('.at-bar .at-act.on').allInnerTexts()).toEqual(['Confirm']);
+  expect(await mira.getByRole('button', { name: 'Pass round' }).count()).toBe(0);
+  await confirm.click();
   await mira.locator('p.status').getByText(/Confirm, or press it again|Take an action|Choose/).waitFor();
 }, 120_000);
 
@@ -109,4 +116,29 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
   const card = await middleOf(offer(noor, 'Large Fish').first());
   await noor.touchscreen.tap(card.x, card.y);
   await noor.getByRole('alert').filter({ hasText: /needs|costs/ }).and(noor.locator('.at-reason')).waitFor();
+}, 120_000);
+
+/** What of these is cut off by its own edge, or reaches over the right edge of what holds it, less the room where that fades. */
+const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<readonly string[]> => page.evaluate(([each, around, less]) => {
+  const end = document.querySelector(around)!.getBoundingClientRect().right - less;
+  return [...document.querySelectorAll<HTMLElement>(each)].filter((button) =>
+    button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > end + 0.5).map((button) => button.innerText);
+}, [buttons, holder, fades] as const);
+
+test('on a phone, upright and on its side, no button is cut, and what would change stands apart from its words', async () => {
+  const page = await alone({}, { viewport: phone, hand: 'finger' });
+  for (const size of [phone, { width: 640, height: 360 }]) {
+    await page.setViewportSize(size);
+    await page.getByRole('tab', { name: 'Actions' }).tap();
+    const buy = page.locator('.at-list').getByRole('button', { name: /^Buy/ });
+    await buy.last().focus();
+    await page.locator('.at-holdings, .at-chips .at-outlook').first().waitFor();
+    expect(await page.locator('.at-lab').first().innerText()).toMatch(/\d points now/);
+    expect(await cut(page, '.at-tabrow button', '.at-tabrow', 12)).toEqual([]);
+    await buy.last().tap();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    expect(await cut(page, '.at-phone-bar > .at-act', '.at-stage')).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await awaitQuestion(page);
+  }
 }, 120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { awaitQuestion, openTable } from './support/hands.ts';
+import { awaitQuestion, decide, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 
 const house = openHouse();
@@ -48,4 +48,29 @@ test('the text of the reading card never changes before its picture', async () =
   const next = await read(page);
   expect(next.there).toBe(true);
   expect(next.picture).not.toBe(first.picture);
+}, 120_000);
+
+test('the cards that the log names are read by the keyboard, and the card covers neither the log nor what is asked', async () => {
+  const page = await house.audience.person();
+  await openTable(page, house.server.url, 'Mira');
+  await page.getByRole('button', { name: 'Start alone' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  for (let decisions = 0; decisions < 6; decisions++) {
+    await awaitQuestion(page);
+    await decide(page);
+  }
+  await awaitQuestion(page);
+  const log = page.getByRole('log', { name: 'Log' }), words = log.locator('[role=button]');
+  const before = await words.count();
+  expect(before).toBeGreaterThan(1);
+  await log.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await words.last().evaluate((word) => word === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  const word = words.nth(before - 2), name = await word.innerText(), card = page.locator('.at-inspect article');
+  await page.waitForFunction((said) => document.querySelector('.at-inspect article')?.getAttribute('aria-label')?.includes(said), name);
+  const box = (await card.boundingBox())!, lying = (await log.boundingBox())!;
+  expect(box.y + box.height <= lying.y || box.x + box.width <= lying.x).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await card.waitFor({ state: 'detached' });
 }, 120_000);

@@ -1,4 +1,5 @@
 import type { Spot } from './rect.ts';
+import { readWheel } from './wheel.ts';
 
 /** What a hand does to the canvas, in design units. One hook for mouse, pen and touch. */
 export interface Gestures {
@@ -13,6 +14,8 @@ export interface Gestures {
   /** It lets go after a drag; undefined if something else ended it. */
   drop?(at: Spot | undefined): void;
   zoom(at: Spot, factor: number): void;
+  /** A wheel, or two fingers on a pad, moves what lies under them. */
+  scroll(at: Spot, by: Spot): void;
 }
 
 const SLACK = { mouse: 4, pen: 6, touch: 10 } as const;
@@ -74,7 +77,9 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
   };
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    gestures.zoom(at(event), Math.exp(-event.deltaY * 0.0012));
+    const turned = readWheel(event);
+    if (turned.do === 'zoom') gestures.zoom(at(event), turned.factor);
+    else gestures.scroll(at(event), turned.by);
   };
   const onMenu = (event: Event): void => event.preventDefault();
 

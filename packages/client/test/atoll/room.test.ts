@@ -34,6 +34,11 @@ describe.each(TABLES)('a reef of 20 cards at a table with $others others, events
     for (const view of [CLOSED, { tab: 'animals', shift: 0 } as const])
       expect(tileOn(layoutOf({ ...PHONE, ...table }, view), columns, rows)).toBeGreaterThanOrEqual(48);
   });
+  test('has no less than 45 % of the screen of a phone while an offer is open', () => {
+    const { reef, scale, strip, animals } = layoutOf({ ...PHONE, ...table }, { tab: 'animals', shift: 0 });
+    expect((reef.width * reef.height * scale ** 2) / (SCREEN.width * SCREEN.height)).toBeGreaterThanOrEqual(0.45);
+    expect(strip!.y + strip!.height - animals[0]!.y).toBeGreaterThanOrEqual(120);
+  });
   test('has nearly half of the screen of a phone', () => {
     const { reef, scale } = layoutOf({ ...PHONE, ...table });
     expect((reef.width * reef.height * scale ** 2) / (SCREEN.width * SCREEN.height)).toBeGreaterThanOrEqual(0.45);
@@ -61,11 +66,21 @@ describe.each(WINDOWS)('a window of %d x %d', (width, height) => {
     const layout = layoutOf({ width: width / zoom, height: height / zoom, zoom, text, ...table }, { ...CLOSED, beside });
     const { panels: { left, right, bar, rack, log, others }, reef, strip, mode } = layout, second = layout.beside ?? { ...reef, width: 0 };
     const places = mode === 'phone' ? [others, reef, second, strip!] : [left, reef, second, bar, right];
-    const pairs = places.flatMap((a, i) => places.slice(i + 1).map((b) => [a, b] as const));
+    // where two reefs have no room, the other one has the window of the own one
+    const pairs = places.flatMap((a, i) => places.slice(i + 1).map((b) => [a, b] as const)).filter(([a, b]) => a !== b);
     for (const [a, b] of [...pairs, ...(mode === 'phone' ? [] : [[rack, log], [rack, reef], [others, reef]] as const)])
       expect({ a, b, apart: apart(a, b) }).toMatchObject({ apart: true });
     expect(Math.min(reef.width, reef.height)).toBeGreaterThan(100);
   });
+});
+
+test('on a phone on its side another reef has the whole window, and nothing of the own one lies on it', () => {
+  const layout = layoutOf({ width: 640, height: 312 }, { ...CLOSED, beside: 'reef' });
+  const [{ view }] = [...playout('a', 2)] as unknown as [{ view: AtollView }], plan = twentyCards(5, 5), camera = { x: 0, y: 0, scale: 1 };
+  const placed = place({ view, layout, main: plan, minis: [], camera: undefined, beside: { plan, camera }, sidesOf: () => '' });
+  expect(layout.beside).toEqual(layoutOf({ width: 640, height: 312 }).reef);
+  expect(placed.filter(({ window }) => window === 'beside').length).toBeGreaterThan(19);
+  expect(placed.filter(({ window }) => window === 'reef')).toEqual([]);
 });
 
 test('names stand on the tiles of a desktop, however large the reef', () => {

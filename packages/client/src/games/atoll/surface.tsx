@@ -32,6 +32,7 @@ export interface SurfaceProps {
   /** The hand lets go over an item, or over nothing. */
   readonly onDrop: (over: string | undefined) => void;
   readonly onZoom: (at: Spot, factor: number) => void;
+  readonly onScroll: (at: Spot, by: Spot) => void;
 }
 
 interface Live {
@@ -117,6 +118,7 @@ function gestures(scene: AtollScene, latest: Latest): Gestures {
     release: () => latest.current.onPeek(undefined),
     drag: (from, by, at) => latest.current.onDrag({ from, by, at, item: scene.itemAt(from), over: scene.itemAt(at) }),
     drop: (at) => latest.current.onDrop(at === undefined ? undefined : scene.itemAt(at)),
+    scroll: (at, by) => latest.current.onScroll(at, by),
     zoom: (at, factor) => latest.current.onZoom(at, factor),
   };
 }

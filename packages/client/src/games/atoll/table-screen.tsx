@@ -234,7 +234,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, takeBack: undoAll, reader, setReading, onPoint, explain, refuse, preview,
+    canUndo, cancel, stepBack, takeBack: undoAll, reader, spots, setReading, onPoint, explain, refuse, preview,
     pay, onPay: (way) => prefer({ pay: way }),
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
@@ -247,7 +247,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Suspense fallback={null}>
         <Surface preference={settings.renderer} size={layout} input={input}
-          onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom}
+          onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom} onScroll={screen.scroll}
           onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
       </Suspense>
       <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
@@ -264,7 +264,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       {recovery.told !== undefined && (
         <Suspense fallback={null}>
           <RecoverySheet key={recovery.told} steps={state.steps} layout={layout} names={names} you={state.seat}
-            manner={still ? 'at once' : 'by steps'} onCard={setReading} onClose={recovery.close} />
+            manner={still ? 'at once' : 'by steps'} cards={reader.hands} onClose={recovery.close} />
         </Suspense>
       )}
       <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />

@@ -1,4 +1,5 @@
 import type { CardId } from '@atoll/game-atoll';
+import type { CardHands } from './panels/icon.tsx';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 /** The card that is read. */
@@ -12,6 +13,8 @@ export interface ReadingState {
   /** Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the pointer is on it by then. */
   readonly leave: () => void;
   readonly hold: () => void;
+  /** The same for names of cards in texts; never changes. */
+  readonly hands: CardHands;
 }
 
 /** How long a card stays when the pointer has left for it, in ms. */
@@ -36,5 +39,6 @@ export function useReading(manner: 'docked' | 'floating'): ReadingState {
     if (!floats.current) return;
     timer.current = setTimeout(() => hold((now) => (now?.by === 'point' ? undefined : now)), LINGER);
   }, []);
-  return useMemo(() => ({ card: held?.card, read, point, leave, hold: stay }), [held, read, point, leave, stay]);
+  const hands = useMemo(() => ({ read, point, leave }), [read, point, leave]);
+  return useMemo(() => ({ card: held?.card, ...hands, hold: stay, hands }), [held, hands, stay]);
 }

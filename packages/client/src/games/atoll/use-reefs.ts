@@ -31,7 +31,8 @@ export function useReefs({ view, seat, viewed, legal, layout }: {
     [view, seat, legal],
   );
   const main = plans[seat]!, other = viewed === seat ? undefined : plans[viewed];
-  const besideFrame = layout.beside ?? NOWHERE;
+  const { beside, mode } = layout, heading = mode === 'phone' && view.seats.length > 2 ? HEADING.tall : HEADING.plain;
+  const besideFrame = useMemo(() => (beside === undefined ? NOWHERE : below(beside, heading)), [beside, heading]);
   const pan = usePan({ of: `seat ${seat}`, ...useFrame(main, layout, layout.whole), follow: useFollowed(main) });
   const otherPan = usePan({
     of: `seat ${viewed}`, ...useFrame(other ?? main, layout, besideFrame), follow: useFollowed(other ?? main),
@@ -41,6 +42,9 @@ export function useReefs({ view, seat, viewed, legal, layout }: {
 }
 
 const NOWHERE = rect(0, 0, 100, 100);
+/** How high it is what says whose the other reef is: with what the seat has in a second line, and without. */
+const HEADING = { tall: 66, plain: 38 } as const;
+const below = ({ x, y, width, height }: Rect, by: number): Rect => rect(x, y + by, width, height - by);
 
 const useFrame = (plan: ReefPlan, { reefZoom, leastZoom }: ScreenLayout, frame: Rect): ReturnType<typeof reefFrame> =>
   useMemo(() => reefFrame(plan, { reefZoom, leastZoom }, frame), [plan, reefZoom, leastZoom, frame]);

@@ -9,7 +9,7 @@ import { layoutScreen } from './layout/layout.ts';
 import { slotAt, stripRoom } from './layout/phone.ts';
 import { area, TILE, PITCH, type WindowName } from './layout/placement.ts';
 import { place } from './layout/place.ts';
-import type { ScreenLayout, Tab } from './layout/screen.ts';
+import { coversOwn, type ScreenLayout, type Tab } from './layout/screen.ts';
 import { answerTab } from './present/tabs.ts';
 import type { Passage, SceneInput } from './scene/atoll-scene.ts';
 import { useReefs } from './use-reefs.ts';
@@ -31,6 +31,8 @@ export interface ScreenState {
   readonly besidePan: Pan | undefined;
   readonly drag: (from: Spot, by: Spot) => void;
   readonly zoom: (at: Spot, factor: number) => void;
+  /** As `drag`, but a reef that is in sight as a whole stays where it is, and the strip slides whichever way the wheel turns. */
+  readonly scroll: (at: Spot, by: Spot) => void;
   /** Brings a thing into view: opens its tab or reef, slides the strip, moves the reef. Does nothing for what is in view. */
   readonly bring: (thing: Thing) => void;
   readonly input: (table: TableView, options: InputOptions) => SceneInput;
@@ -112,7 +114,8 @@ export function useScreen({ view, seat, legal, size, zoom, text, shelf }: {
   };
   const bringReef = ({ item, owner }: Thing): void => {
     const found = placements.find((each) => each.item === item);
-    if (found === undefined && item !== '' && owner !== seat && owner !== viewed) return setSeen(owner);
+    const elsewhere = owner === seat ? coversOwn(layout) : owner !== viewed;
+    if (found === undefined && item !== '' && elsewhere) return setSeen(owner === seat ? undefined : owner);
     const by = found?.window === 'reef' ? pan : found?.window === 'beside' ? other?.pan : undefined;
     if (found === undefined || by === undefined) return;
     const { camera } = by, spot = area(found), k = 1 / camera.scale;
@@ -122,16 +125,21 @@ export function useScreen({ view, seat, legal, size, zoom, text, shelf }: {
   latest.current = { bringOffer, bringReef };
   const bring = useCallback((thing: Thing) => (thing.owner < 0 ? latest.current.bringOffer(thing) : latest.current.bringReef(thing)), []);
 
-  const under = (at: Spot): Pan | undefined => (contains(layout.reef, at) ? pan
-    : layout.beside !== undefined && contains(layout.beside, at) ? other?.pan : undefined);
+  const under = (at: Spot): Pan | undefined => (layout.beside !== undefined && contains(layout.beside, at) ? other?.pan
+    : contains(layout.reef, at) ? pan : undefined);
+  const slide = (by: number): void => {
+    if (layout.strip !== undefined) setShift((old) => Math.min(stripRoom(layout.strip!, count), Math.max(0, old - by)));
+  };
+  const inStrip = (at: Spot): boolean => layout.strip !== undefined && contains(layout.strip, at);
   return {
     layout, viewed, tab: layout.tab, pan, besidePan: other?.pan,
     see: (next) => setSeen(next === viewed || next === seat ? undefined : next),
     showTab, bring,
-    drag: (from, by) => {
-      if (layout.strip !== undefined && contains(layout.strip, from))
-        setShift((old) => Math.min(stripRoom(layout.strip!, count), Math.max(0, old - by.x)));
-      else under(from)?.drag(by);
+    drag: (from, by) => (inStrip(from) ? slide(by.x) : under(from)?.drag(by)),
+    scroll: (at, by) => {
+      const board = under(at);
+      if (inStrip(at)) slide(by.x + by.y);
+      else if (board !== undefined && board.hidden.length > 0) board.drag(by);
     },
     zoom: (at, factor) => under(at)?.zoom(at, factor),
     input,

@@ -73,6 +73,7 @@ function gestures(scene: Scene, latest: { readonly current: SurfaceProps }): Ges
     press: () => undefined,
     release: () => undefined,
     drag: (_, by) => latest.current.onDrag(by),
+    scroll: (_, by) => latest.current.onDrag(by),
     zoom: (at, factor) => latest.current.onZoom(at, factor),
   };
 }

@@ -16,8 +16,6 @@ const NOTES = 40;
 const CARD = 98, PITCH = 106, RACK = { width: 222, row: 126, top: 38, foot: 22 } as const;
 /** Space around the reef's window, and between two reefs beside each other. */
 const GAP = 6, APART = 14;
-/** A card that floats is drawn smaller than one that is docked. */
-const READ = { width: 226, height: 322 } as const;
 
 /** The block of one other: what stands above the small reef, and below it. The reef needs at least so much height. */
 const BLOCK = { head: 136, foot: 34, mini: 60, most: 300 } as const;
@@ -48,7 +46,7 @@ export function desktopLayout({ width: w, height: h, others, events, offers }: S
   return {
     mode: 'desktop', width, height, scale, reef, beside, tab: undefined, strip: undefined,
     whole: { ...reef, y: reef.y + told, height: reef.height - told - NOTES },
-    reefZoom: 1.25, leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),
+    reefZoom: 1.25, offerScale: 1, leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),
     animals: row(offers.animals, { x: LEFT + 8, y: SHELF.top, pitch: step }),
     large: row(offers.large, { x: right - 8 - CARD - (offers.large - 1) * step, y: SHELF.top, pitch: step }),
     shelf: rect(LEFT, 0, right - LEFT, SHELF.top + (roomy || view.shelf === 'unfolded' ? SHELF.whole + SHELF.rim : shown)),
@@ -82,12 +80,10 @@ function docked({ right, height }: { readonly right: number; readonly height: nu
   return { reading: { manner: 'docked', at }, log: rect(right + 12, top, RIGHT.roomy - 20, height - top - 12) };
 }
 
-/** A card that is read lies over the log; over the rack while the log makes way for what can be chosen. */
+/** A card that is read has no place of its own. */
 function floating({ right, height, rack }: { readonly right: number; readonly height: number; readonly rack: Rect }): Shown {
-  const x = right + (RIGHT.compact - READ.width) / 2, top = rack.y + rack.height + 6;
-  const at = rect(x, height - READ.height - 16, READ.width, READ.height);
-  return { reading: { manner: 'floating', at, elsewhere: { ...at, x: right - READ.width - 20, y: height - BAR - READ.height - 20 } },
-    log: rect(right + 12, top, RIGHT.compact - 20, height - top - 10) };
+  const top = rack.y + rack.height + 6;
+  return { reading: { manner: 'floating' }, log: rect(right + 12, top, RIGHT.compact - 20, height - top - 10) };
 }
 
 type Left = Pick<PanelLayout, 'others' | 'opponent' | 'round' | 'event' | 'crowd'>;

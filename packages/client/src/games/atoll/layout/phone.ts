@@ -3,10 +3,16 @@ import { LEAST_TILE, TILE } from './placement.ts';
 import type { PanelLayout, ScreenInput, ScreenLayout, ScreenView, Slot, Tab } from './screen.ts';
 
 const STRIP = 148, TABS = 34, CHIPS = 38, BAR = 66, HEAD = 48;
+/** On a standing phone lower than this the bands move together, and cards of an offer get smaller, down to a strip of the least height. */
+const SHORT = { below: 660, head: 42, chips: 36, bar: 58, strip: 131 } as const;
+/** The share of the table that the reef of a short phone keeps while an offer is open. */
+const REEF_SHARE = 0.487;
+/** The height of a card of an offer, and what a strip has besides. */
+const CARD = 138, RIM = 10;
 /** Points and the event lie over the upper edge of the reef, and what is told over the lower one: neither covers any of it. */
 const PILL = 30, NOTES = 44;
-/** Two reefs share the window of one: what is kept between them. */
-const APART = 8;
+/** Two reefs share the window of one: what is kept between them, and the least height of either. */
+const APART = 8, LEAST_HALF = 220;
 /** From one card of an offer to the next, and from one row of them to the one below. */
 const PITCH = { x: 106, y: 142 } as const;
 /** Lying, a phone keeps a column at the right for everything but the others and the reef: at least this wide, and at most. */
@@ -23,9 +29,11 @@ export const phoneLayout = (input: ScreenInput, view: ScreenView): ScreenLayout 
  * is a sheet between tabs and buttons; closed, the reef has its room.
  */
 function standing(input: ScreenInput, view: ScreenView): ScreenLayout {
-  const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input);
+  const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input, h < SHORT.below ? SHORT : ROOMY);
   const scale = Math.max(1, Math.min(1.8, w / 430, h / 700)), width = w / scale, height = h / scale;
-  const sheet = view.tab === undefined ? 0 : STRIP, strip = rect(0, height - bar - sheet, width, sheet), low = strip.y - tabs - chips;
+  const spared = Math.max(SHORT.strip, height * (1 - REEF_SHARE) - head - chips - tabs - bar - 4);
+  const sheet = view.tab === undefined ? 0 : Math.min(STRIP, spared);
+  const strip = rect(0, height - bar - sheet, width, sheet), low = strip.y - tabs - chips;
   return phone(input, view, {
     width, height, scale, strip,
     reef: rect(0, head, width, low - head - 4),
@@ -35,7 +43,7 @@ function standing(input: ScreenInput, view: ScreenView): ScreenLayout {
 }
 
 function lying(input: ScreenInput, view: ScreenView): ScreenLayout {
-  const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input);
+  const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input, ROOMY);
   const scale = Math.max(1, Math.min(2.2, w / 860, h / 430)), width = w / scale, height = h / scale;
   const column = Math.min(COLUMN.most, Math.max(COLUMN.least, width * COLUMN.share)), left = width - column;
   const top = 4 + chips + tabs, strip = rect(left, top, column, height - top - bar);
@@ -51,10 +59,18 @@ function lying(input: ScreenInput, view: ScreenView): ScreenLayout {
 export const bandRoom = (size: Pick<ScreenInput, 'width' | 'height'>): number =>
   (isLying(size) ? Math.max(1, Math.min(1.3, (size.height - 4 - STRIP) / (CHIPS + TABS + BAR))) : 1.3);
 
+interface Bands {
+  readonly head: number;
+  readonly chips: number;
+  readonly bar: number;
+}
+
+const ROOMY: Bands = { head: HEAD, chips: CHIPS, bar: BAR };
+
 /** Heights of what is made of text, which grows with it. */
-function bands({ text = 1 }: ScreenInput): { head: number; chips: number; tabs: number; bar: number } {
+function bands({ text = 1 }: ScreenInput, { head, chips, bar }: Bands): Bands & { readonly tabs: number } {
   const grown = Math.min(text, 1.3);
-  return { head: HEAD * Math.min(text, 1.15), chips: CHIPS * grown, tabs: TABS * grown, bar: BAR * Math.min(text, 1.2) };
+  return { head: head * Math.min(text, 1.15), chips: chips * grown, tabs: TABS * grown, bar: bar * Math.min(text, 1.2) };
 }
 
 interface Parts extends Pick<ScreenLayout, 'width' | 'height' | 'scale' | 'reef'> {
@@ -65,12 +81,12 @@ interface Parts extends Pick<ScreenLayout, 'width' | 'height' | 'scale' | 'reef'
 }
 
 function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: ScreenView, parts: Parts): ScreenLayout {
-  const { width, height, scale, strip, low, others } = parts, rows = stripRows(strip);
+  const { width, height, scale, strip, low, others } = parts, rows = stripRows(strip), offerScale = stripScale(strip);
   const [other, reef] = beside === 'reef' ? halves(parts.reef) : [undefined, parts.reef];
   const spare = Math.max(0, (strip.height - STRIP - (rows - 1) * PITCH.y) / 2);
   const slots = (name: Tab, count: number): Slot[] => Array.from({ length: tab === name ? count : 0 }, (_, i) => {
     const row = i % rows;
-    return { x: strip.x + slotAt(i, strip) - shift, y: strip.y + spare + (name === 'corals' ? 16 : 6) + row * PITCH.y };
+    return { x: strip.x + slotAt(i, strip) - shift, y: strip.y + spare + (name === 'corals' ? 16 : 6) * offerScale + row * PITCH.y };
   });
   const panels: PanelLayout = {
     left: others,
@@ -83,11 +99,11 @@ function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: Screen
     crowd: 'small',
     rack: strip,
     log: rect(0, 0, width, height),
-    reading: { manner: 'floating', at: rect(0, 0, width, height), elsewhere: rect(0, 0, width, height) },
+    reading: { manner: 'floating' },
     shelf: others.height,
   };
   return {
-    mode: 'phone', width, height, scale, reef, strip, panels, tab, beside: other, shelf: undefined, reefZoom: 1, minis: [],
+    mode: 'phone', width, height, scale, reef, strip, panels, tab, beside: other, shelf: undefined, reefZoom: 1, offerScale, minis: [],
     leastZoom: LEAST_TILE.phone / TILE / (scale * zoom),
     whole: rect(reef.x, reef.y + PILL, reef.width, reef.height - PILL - NOTES),
     animals: slots('animals', offers.animals),
@@ -96,19 +112,21 @@ function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: Screen
   };
 }
 
-/** Another reef above the own one, or at its left where there is more room. */
-function halves({ x, y, width, height }: Rect): readonly [Rect, Rect] {
-  const wide = (width - APART) / 2, high = (height - APART) / 2;
-  if (width > height * 1.15) return [rect(x, y, wide, height), rect(x + wide + APART, y, wide, height)];
-  return [rect(x, y, width, high), rect(x, y + high + APART, width, high)];
+/** Another reef above the own one; in its place where half of the window would be too low for either. */
+function halves(reef: Rect): readonly [Rect, Rect] {
+  const { x, y, width, height } = reef, high = (height - APART) / 2;
+  return high < LEAST_HALF ? [reef, reef] : [rect(x, y, width, high), rect(x, y + high + APART, width, high)];
 }
 
 /** How many rows of cards a strip has room for. */
 const stripRows = (strip: Rect): number => Math.max(1, Math.floor((strip.height - 6) / PITCH.y));
 
+/** How large cards are drawn in a strip. */
+const stripScale = ({ height }: Rect): number => (height === 0 ? 1 : Math.min(1, (height - RIM) / CARD));
+
 /** Where a card of an offer begins in the strip before it slides, from the left edge of the strip. */
-export const slotAt = (index: number, strip: Rect): number => 12 + Math.floor(index / stripRows(strip)) * PITCH.x;
+export const slotAt = (index: number, strip: Rect): number => 12 + Math.floor(index / stripRows(strip)) * PITCH.x * stripScale(strip);
 
 /** How far the strip can slide to the left. */
 export const stripRoom = (strip: Rect, count: number): number =>
-  Math.max(0, 24 + Math.ceil(count / stripRows(strip)) * PITCH.x - 8 - strip.width);
+  Math.max(0, 24 + Math.ceil(count / stripRows(strip)) * PITCH.x * stripScale(strip) - 8 - strip.width);

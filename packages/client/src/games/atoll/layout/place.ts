@@ -4,7 +4,7 @@ import type { Camera } from '../../../kit/rect.ts';
 import { cardItem } from '../ids.ts';
 import { TILE, type FaceSize, type Placement } from './placement.ts';
 import { placeReef, reefCamera, reefFrame, type ReefPlan } from './reef-plan.ts';
-import type { ScreenLayout, Slot } from './screen.ts';
+import { coversOwn, type ScreenLayout, type Slot } from './screen.ts';
 
 export interface PlaceInput {
   readonly view: AtollView;
@@ -34,7 +34,7 @@ export function place({ view, layout, main, minis, camera, beside, sidesOf }: Pl
       const slot = slots[i + Math.max(0, slots.length - cards.length)];
       if (slot === undefined) return [];
       const item = cardItem(card, -1);
-      const common = { key: item, item, card, x: slot.x, y: slot.y, scale: 1, window, face: 'M' } as const;
+      const common = { key: item, item, card, x: slot.x, y: slot.y, scale: layout.offerScale, window, face: 'M' } as const;
       return kind === 'animal'
         ? [{ kind, level: 0, fatigue: 0, paired: false, ...common }]
         : [{ kind, colonies: sidesOf(card), polluted: false, fatigue: 0, ...common }];
@@ -42,7 +42,7 @@ export function place({ view, layout, main, minis, camera, beside, sidesOf }: Pl
   };
   const seen = camera ?? settle(reefFrame(main, layout, layout.whole));
   return [
-    ...placeReef(main, seen, { face: faceOf(layout, seen), window: 'reef' }),
+    ...(coversOwn(layout) ? [] : placeReef(main, seen, { face: faceOf(layout, seen), window: 'reef' })),
     ...(beside === undefined ? []
       : placeReef(beside.plan, beside.camera, { face: faceOf(layout, beside.camera), window: 'beside' })),
     ...minis.flatMap((plan, i) => {

@@ -19,9 +19,11 @@ export interface ScreenLayout {
   /** The part of that window in which the whole reef is shown, unless somebody moves it. */
   readonly whole: Rect;
   readonly reefZoom: number;
+  /** How large the cards of the offers are drawn, 1 or less. */
+  readonly offerScale: number;
   /** The smallest tile scale at which the reef is shown by itself: a larger reef is panned. */
   readonly leastZoom: number;
-  /** The window of another reef beside the own one; undefined while none is enlarged. */
+  /** The window of another reef beside the own one, or the same window; undefined while none is enlarged. */
   readonly beside: Rect | undefined;
   readonly animals: readonly Slot[];
   readonly large: readonly Slot[];
@@ -37,10 +39,11 @@ export interface ScreenLayout {
   readonly panels: PanelLayout;
 }
 
-/** A card that is read has a place of its own, or lies over something else as long as it is read; `elsewhere` if that is needed. */
-export type Reading =
-  | { readonly manner: 'docked'; readonly at: Rect }
-  | { readonly manner: 'floating'; readonly at: Rect; readonly elsewhere: Rect };
+/** Whether the other reef has taken the place of the own one, where two have no room. */
+export const coversOwn = ({ reef, beside }: Pick<ScreenLayout, 'reef' | 'beside'>): boolean => beside === reef;
+
+/** A card that is read has a place of its own, or lies over something that is not needed as long as it is read. */
+export type Reading = { readonly manner: 'docked'; readonly at: Rect } | { readonly manner: 'floating' };
 
 /** The DOM panels over the canvas. */
 export interface PanelLayout {

@@ -1,5 +1,5 @@
 import { glyph, glyphShapes, isSeat, mark, token, type GlyphName, type TokenName } from '@atoll/art';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { RichText } from '../../../kit/rich.ts';
 import { iconKind } from '../icon-kind.ts';
 import { term, termOfIcon } from './icon-terms.ts';
@@ -29,14 +29,18 @@ const ending = (part: RichText[number] | undefined): string => (typeof part === 
 const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
 const beginning = (words: string): string => words.slice(0, words.lastIndexOf(' ') + 1);
 
-/**
- * Words with icons: tokens stand for their word, everything else stands beside it. Card names stand out, and are read on
- * hover when `onCard` is given.
- */
-export function Rich({ text, size = 16, onCard }: {
+/** What a name of a card in a text does: pointed at, it shows the card as long as that lasts; pressed, until another one is read. */
+export interface CardHands {
+  readonly point: (card: string) => void;
+  readonly leave: () => void;
+  readonly read: (card: string) => void;
+}
+
+/** Words with icons: tokens stand for their word, everything else stands beside it. Card names stand out; with hands they can be read. */
+export function Rich({ text, size = 16, cards }: {
   readonly text: RichText;
   readonly size?: number;
-  readonly onCard?: ((card: string) => void) | undefined;
+  readonly cards?: CardHands | undefined;
 }): ReactNode {
   return text.map((part, i) => {
     const before = text[i - 1];
@@ -55,7 +59,28 @@ export function Rich({ text, size = 16, onCard }: {
       );
     }
     const tail = ending(text[i + 1]);
-    if (onCard === undefined) return <span key={i}><b>{part.word}</b>{tail}</span>;
-    return <span key={i}><u onPointerEnter={() => onCard(part.card)}>{part.word}</u>{tail}</span>;
+    if (cards === undefined) return <span key={i}><b>{part.word}</b>{tail}</span>;
+    return <span key={i}><CardWord {...part} hands={cards} />{tail}</span>;
   });
+}
+
+/** One of many in a text: the keyboard comes to it by arrow keys, from the text as a whole. */
+function CardWord({ card, word, hands }: { readonly card: string; readonly word: string; readonly hands: CardHands }): ReactNode {
+  const point = (): void => hands.point(card);
+  return (
+    <u role="button" tabIndex={-1} data-card={card} onFocus={point} onBlur={hands.leave} onClick={() => hands.read(card)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hands.leave()}
+      onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && hands.read(card)}>{word}</u>
+  );
+}
+
+/** Left and right go from one name of a card in a text to the next, beginning with the last, which is the newest. */
+export function walkCards(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('u[data-card]')], at = words.indexOf(event.target as HTMLElement);
+  const next = words[at < 0 ? words.length - 1 : at + step];
+  if (step === 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -34,12 +34,11 @@ export function OwnBar(props: PanelProps): ReactNode {
         {seat >= 0 && mine.scales > 0 && <PayButton pay={props.pay} onPay={props.onPay} />}
         <span className="at-sp" />
         <Undo {...props} />
-        {pass === undefined
+        {pass === undefined || interaction.asking !== undefined
           // its place stays free, so that nothing comes to lie there just when somebody clicks
           ? seat >= 0 && <span className="at-act calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
           : (
-            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} term="pass" lit={interaction.asking !== undefined}
-              advised={pass.advised}
+            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} term="pass" advised={pass.advised}
               onClick={() => gesture({ do: 'choose', choice: pass })} />
           )}
       </div>

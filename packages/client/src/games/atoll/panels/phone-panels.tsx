@@ -11,7 +11,7 @@ import { Act } from './act.tsx';
 import { AloneGoal, AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type CardHands } from './icon.tsx';
 import { term } from './icon-terms.ts';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
@@ -25,6 +25,7 @@ import { PayButton } from './pay-button.tsx';
 import { callsFrom, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
+const nothing = (): void => undefined;
 /** What is not bought from a tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
@@ -34,7 +35,7 @@ const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.t
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
   const { view, own, names, layout, screen, table, gesture, interaction, lit, onPoint, reading, setReading } = props;
-  const [sheet, setSheet] = useState<'log' | 'card'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
+  const [sheet, setSheet] = useState<'log' | 'card' | 'card of log'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
   const { notes, hunting } = inForce(view), { why, refuse } = props;
@@ -46,10 +47,11 @@ export function PhonePanels(props: PanelProps): ReactNode {
     if (made.do === 'open') screen.showTab('actions');
   };
   const reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
-  const read = (card: CardId): void => {
+  const read = (card: CardId, from: 'card' | 'card of log' = 'card'): void => {
     setReading(card);
-    setSheet('card');
+    setSheet(from);
   };
+  const toLog: CardHands = { point: nothing, leave: nothing, read: (card) => read(card, 'card of log') };
   return (
     <>
       <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
@@ -64,7 +66,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       </div>
       {screen.viewed === own && (
         <p className="at-lab" {...term('points')} style={{ left: 12, top: layout.reef.y + 6 }}>
-          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} />{words.pointsNow}
+          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} /> {words.pointsNow}
           {others.length > 0 && <> · {words.round(view.round)}</>}
         </p>
       )}
@@ -119,7 +121,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         )}
       </section>
       {sheet !== 'log' && (
-        <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} stop={undoStop(props.state)} unseen />
+        <LogPanel steps={props.state.steps} names={names} you={props.seat} stop={undoStop(props.state)} unseen />
       )}
       {sheet === 'log' && (
         <Sheet title={words.log} onClose={() => setSheet(undefined)}>
@@ -128,11 +130,11 @@ export function PhonePanels(props: PanelProps): ReactNode {
             <EventPanel view={view} onRead={read} />
             {others.length === 0 && <AlonePanel points={view.seats[own]!.points} />}
           </div>
-          <LogPanel steps={props.state.steps} names={names} you={props.seat} onCard={setReading} stop={undoStop(props.state)} />
+          <LogPanel steps={props.state.steps} names={names} you={props.seat} cards={toLog} stop={undoStop(props.state)} />
         </Sheet>
       )}
-      {sheet === 'card' && reading !== undefined && (
-        <Sheet title={nameOf(reading)} onClose={() => setSheet(undefined)}>
+      {(sheet === 'card' || sheet === 'card of log') && reading !== undefined && (
+        <Sheet title={nameOf(reading)} onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}>
           <Suspense fallback={null}><ReadingCard card={reading} /></Suspense>
         </Sheet>
       )}

@@ -8,7 +8,7 @@ import type { ScreenLayout } from '../layout/screen.ts';
 import { lastRecovery, type OfferChange, type Recovery } from '../present/recovery.ts';
 import { MINOR, SILENT } from '../present/telling.ts';
 import { words } from '../words/interface.ts';
-import { Icon, Mark, Rich } from './icon.tsx';
+import { Icon, Mark, Rich, walkCards, type CardHands } from './icon.tsx';
 import './recovery-sheet.css';
 
 interface RecoverySheetProps {
@@ -19,15 +19,15 @@ interface RecoverySheetProps {
   readonly you: number;
   /** Whether its steps come one after the other. */
   readonly manner: 'by steps' | 'at once';
-  readonly onCard: (card: CardId) => void;
+  readonly cards: CardHands;
   readonly onClose: () => void;
 }
 
 /** What happened between two rounds, step by step, over the reef; the table can be used beside it. */
-export function RecoverySheet({ steps, layout, names, you, manner, onCard, onClose }: RecoverySheetProps): ReactNode {
+export function RecoverySheet({ steps, layout, names, you, manner, cards, onClose }: RecoverySheetProps): ReactNode {
   const [skipped, setSkipped] = useState(false), { reef } = layout, recovery = useMemo(() => lastRecovery(steps), [steps]);
   if (recovery === undefined) return null;
-  const lines = stepsOf({ recovery, names, you, onCard });
+  const lines = stepsOf({ recovery, names, you, cards });
   return (
     <section className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'} aria-labelledby="at-recovery-title"
       style={{ left: reef.x + 6, top: reef.y + 6, width: Math.min(reef.width - 12, 520), maxHeight: reef.height - 12 }}
@@ -36,7 +36,7 @@ export function RecoverySheet({ steps, layout, names, you, manner, onCard, onClo
         <h2 id="at-recovery-title">{words.recovery.title(recovery.round)}</h2>
         <button type="button" className="at-act calm" onClick={onClose}>{words.recovery.close}</button>
       </header>
-      <ol tabIndex={0} aria-labelledby="at-recovery-title">
+      <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (
           <li key={id} style={{ animationDelay: `${i * STEP}ms` }}>
             <h3><Icon name={icon} size={20} />{title}</h3>
@@ -58,12 +58,12 @@ interface Line {
   readonly body: ReactNode;
 }
 
-type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'onCard'> & { readonly recovery: Recovery };
+type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & { readonly recovery: Recovery };
 
 function stepsOf(part: Part): readonly Line[] {
-  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, onCard } = part, { steps } = words.recovery;
+  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, cards } = part, { steps } = words.recovery;
   const name = (seat: number): string => (seat === you ? words.you : names[seat] ?? words.seat(seat));
-  const line = (seat: number, text: string): ReactNode => <Told key={seat} seat={seat} text={[text]} onCard={onCard} />;
+  const line = (seat: number, text: string): ReactNode => <Told key={seat} seat={seat} text={[text]} cards={cards} />;
   const event = { id: 'event', icon: 'immediate', title: steps.event(nameOf(card)), body: <Effects {...part} /> };
   const income = { id: 'income', icon: 'coin', title: steps.income, body: <Incomes {...part} /> };
   return [
@@ -79,45 +79,45 @@ function stepsOf(part: Part): readonly Line[] {
     },
     {
       id: 'offers', icon: 'any-animal', title: steps.offers,
-      body: offers.map((change) => <Offer key={change.offer} change={change} onCard={onCard} />),
+      body: offers.map((change) => <Offer key={change.offer} change={change} cards={cards} />),
     },
     { id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, words.recovery.starts(name(starter), round + 1)) },
   ];
 }
 
 /** A sentence about a seat, or about nobody (-1). */
-function Told({ seat, text, onCard, children }: Pick<RecoverySheetProps, 'onCard'> & {
+function Told({ seat, text, cards, children }: Pick<RecoverySheetProps, 'cards'> & {
   readonly seat: number;
   readonly text: RichText;
   readonly children?: ReactNode;
 }): ReactNode {
-  return <p><Mark seat={seat} size={16} /><span><Rich text={text} size={16} onCard={onCard} />{children}</span></p>;
+  return <p><Mark seat={seat} size={16} /><span><Rich text={text} size={16} cards={cards} />{children}</span></p>;
 }
 
-function Effects({ recovery: { effects }, names, you, onCard }: Part): ReactNode {
+function Effects({ recovery: { effects }, names, you, cards }: Part): ReactNode {
   const told = effects.filter(({ type }) => !SILENT.has(type) && !MINOR.has(type));
-  if (told.length === 0) return <Told seat={-1} text={[words.recovery.noEffect]} onCard={onCard} />;
+  if (told.length === 0) return <Told seat={-1} text={[words.recovery.noEffect]} cards={cards} />;
   return told.map((event, i) =>
-    <Told key={i} seat={'seat' in event ? event.seat : -1} text={eventPhrase(event, names, { you })} onCard={onCard} />);
+    <Told key={i} seat={'seat' in event ? event.seat : -1} text={eventPhrase(event, names, { you })} cards={cards} />);
 }
 
 /** What each seat took; and why, where it had no choice. */
-function Incomes({ recovery: { incomes, polluted }, names, you, onCard }: Part): ReactNode {
+function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): ReactNode {
   return incomes.map((event) => (
-    <Told key={event.seat} seat={event.seat} text={eventPhrase(event, names, { you })} onCard={onCard}>
+    <Told key={event.seat} seat={event.seat} text={eventPhrase(event, names, { you })} cards={cards}>
       {polluted.filter(({ seat }) => seat === event.seat).map((each) => (
-        <span key={each.card}> <Rich text={eventPhrase(each, names, { you })} size={16} onCard={onCard} /></span>
+        <span key={each.card}> <Rich text={eventPhrase(each, names, { you })} size={16} cards={cards} /></span>
       ))}
       {event.barred !== '' && <em> <Rich text={[words.recovery.barred, ...reasonPhrase({ code: event.barred })]} size={16} /></em>}
     </Told>
   ));
 }
 
-function Offer({ change, onCard }: Pick<RecoverySheetProps, 'onCard'> & { readonly change: OfferChange }): ReactNode {
+function Offer({ change, cards }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
   const { offer, left, came } = change;
   const { none, left: leave, came: come } = words.recovery.offer;
-  const list = (cards: readonly CardId[]): RichText =>
-    cards.flatMap((card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }]);
+  const list = (ids: readonly CardId[]): RichText =>
+    ids.flatMap((card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }]);
   const text: RichText = left.length === 0 ? [` ${none}`] : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
-  return <Told seat={-1} text={[`${words[offer]}:`, ...text]} onCard={onCard} />;
+  return <Told seat={-1} text={[`${words[offer]}:`, ...text]} cards={cards} />;
 }

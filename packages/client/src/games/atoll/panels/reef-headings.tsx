@@ -1,6 +1,7 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import { WindowEdges } from '../../../table/window-edges.tsx';
+import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
@@ -8,16 +9,14 @@ import { Glance } from './glance.tsx';
 import { Icon, Mark } from './icon.tsx';
 import type { PanelProps } from './shared.ts';
 
-/** A window at least so wide says what the other seat has too. */
-const ROOM = 300;
-
 /** What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and the way to all of it. */
 export function ReefHeadings({ view, own, names, layout, screen }: PanelProps): ReactNode {
   const { pan, besidePan, viewed } = screen, { reef, beside } = layout, seat = view.seats[viewed];
+  const shown = !coversOwn(layout);
   return (
     <>
-      <WindowEdges frame={reef} hidden={pan.hidden} names={words.more} onStep={pan.step} />
-      {(pan.moved || pan.hidden.length > 0) && (
+      {shown && <WindowEdges frame={reef} hidden={pan.hidden} names={words.more} onStep={pan.step} />}
+      {shown && (pan.moved || pan.hidden.length > 0) && (
         <button type="button" className="at-whole" onClick={pan.whole}
           style={{ left: (beside ?? reef).x + 10, bottom: layout.height - reef.y - reef.height + 2 }}>
           <Icon name="zoom" size={16} /><span>{pan.moved && pan.hidden.length === 0 ? words.closer : words.whole}</span>
@@ -30,8 +29,8 @@ export function ReefHeadings({ view, own, names, layout, screen }: PanelProps): 
           <div className="at-whose" style={{ left: beside.x + 8, top: beside.y + 4, maxWidth: beside.width - 16 }}>
             <Mark seat={viewed} size={18} /><span>{words.reefOf(names[viewed] ?? words.seat(viewed))}</span>
             <Glance seat={seat} />
-            {layout.mode === 'phone' && beside.width > ROOM && <Holdings {...{ view, viewed }} />}
             <button type="button" onClick={() => screen.see(viewed)} aria-label={words.seeOwn}><Icon name="close" size={16} /></button>
+            {layout.mode === 'phone' && view.seats.length > 2 && <Holdings {...{ view, viewed }} />}
           </div>
         </>
       )}
@@ -39,7 +38,7 @@ export function ReefHeadings({ view, own, names, layout, screen }: PanelProps): 
   );
 }
 
-/** What the other seat has, where its panel has no room for it. */
+/** What the other seat has, where one line is shared by several and has no room for it. */
 const Holdings = ({ view, viewed }: { readonly view: AtollView; readonly viewed: number }): ReactNode => (
   <span className="at-holdings"><Chips seat={view.seats[viewed]!} of={viewed} hunting={inForce(view).hunting} size={16} brief /></span>
 );

@@ -1,6 +1,7 @@
 import type { AtollEvent, AtollView, CardId } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import type { TableState } from '../../../table-host.ts';
+import type { Rect } from '../../../kit/rect.ts';
 import type { Gesture, Interaction } from '../../../table/interaction.ts';
 import type { Choice, TableView } from '../../../table/table-view.ts';
 import { cardItem } from '../ids.ts';
@@ -52,6 +53,8 @@ export interface PanelProps {
   /** How prices are paid while fish scales could stand in. */
   readonly pay: PayWith;
   readonly onPay: (way: PayWith) => void;
+  /** Where the things of the table lie that are in sight, by item. */
+  readonly spots: ReadonlyMap<string, Rect>;
   readonly setReading: (card: CardId | undefined) => void;
 }
 

@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { CardId } from '@atoll/game-atoll';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { READING, readingPlace } from '../layout/reading-place.ts';
 import { inForce } from '../present/in-force.ts';
 import { undoStop } from '../present/reach-text.ts';
 import { words } from '../words/interface.ts';
@@ -7,7 +9,7 @@ import { ActionList } from './action-list.tsx';
 import { AlonePanel } from './alone-panel.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { boxOf } from './box.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type CardHands } from './icon.tsx';
 import { term } from './icon-terms.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
@@ -45,8 +47,16 @@ export function SidePanels(props: PanelProps): ReactNode {
 
 /** The rack's sheet, the log below it, and the card that is read: at its place, or over the log as long as it is read. */
 function RightPanel(props: PanelProps): ReactNode {
-  const { layout, names, seat, state, table, interaction, gesture, onPoint, setReading } = props;
-  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right, log } = layout.panels;
+  const { layout, names, seat, state, table, interaction, gesture, onPoint, reader } = props;
+  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right, log } = layout.panels, { hands } = reader;
+  const [fromLog, setFromLog] = useState('');
+  const cards = useMemo((): CardHands => ({
+    ...hands,
+    point: (card) => {
+      setFromLog(card);
+      hands.point(card);
+    },
+  }), [hands]);
   // an open group of the action bar is listed here, so that nothing covers the table
   const tab = interaction.group === '' ? picked : 'todo';
   return (
@@ -63,22 +73,23 @@ function RightPanel(props: PanelProps): ReactNode {
         <button type="button" className="at-keys" aria-label={spoken.keys} {...term('keys')}
           onClick={props.onKeys}>?</button>
         {tab === 'log'
-          ? <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} stop={undoStop(state)} />
+          ? <LogPanel steps={state.steps} names={names} you={seat} cards={cards} stop={undoStop(state)} />
           : (
             <div className="at-log" role="tabpanel">
               <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
             </div>
           )}
-        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} onCard={setReading} stop={undoStop(state)} unseen />}
+        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} stop={undoStop(state)} unseen />}
       </aside>
-      <Reader {...props} over={tab === 'todo' ? 'list' : 'log'} />
+      {/* what is read in the log does not cover it */}
+      <Reader {...props} over={tab === 'todo' || reader.card === fromLog ? 'list' : 'log'} />
     </>
   );
 }
 
 /** The card that is read: docked where there is room for it, or over what is not needed while somebody reads. */
-function Reader({ layout, reading, reader, over }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
-  const { reading: place } = layout.panels;
+function Reader({ over, ...props }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
+  const { layout, reading, reader } = props, { reading: place } = layout.panels;
   if (place.manner === 'docked')
     return (
       <div className="at-inspect" style={boxOf(place.at)}>
@@ -87,12 +98,32 @@ function Reader({ layout, reading, reader, over }: PanelProps & { readonly over:
           : <ReadingCard card={reading} />}
       </div>
     );
-  if (reader.card === undefined) return null;
-  const { x, y, width, height } = over === 'list' ? place.elsewhere : place.at;
+  return reader.card === undefined ? null : <FloatingCard {...props} card={reader.card} over={over} />;
+}
+
+/** Lies where it covers nothing of what is asked, nor what it tells of; smaller where that leaves little room. */
+function FloatingCard({ layout, reader, table, interaction, spots, card, over }: PanelProps & {
+  readonly card: CardId;
+  readonly over: 'log' | 'list';
+}): ReactNode {
+  const [height, setHeight] = useState<number>(READING.height), zoomed = useRef(1);
+  const needed = useMemo(() => [...spots].flatMap(([id, spot]) => {
+    const item = table.items.get(id), asked = item?.mark === 'legal' || item?.mark === 'chosen' || item?.mark === 'advised';
+    const possible = interaction.group === '' && (item?.choices.length ?? 0) > 0;
+    return asked || possible || item?.card === card ? [spot] : [];
+  }), [spots, table, interaction.group, card]);
+  const { at, zoom } = readingPlace(layout, { over, height, needed });
+  zoomed.current = zoom;
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setHeight(Math.max(READING.height, Math.round(element.offsetHeight / zoomed.current))));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className="at-inspect floating" style={{ left: x, bottom: layout.height - y - height, width }}
+    <div ref={measure} className="at-inspect floating" style={{ left: at.x, top: at.y, width: at.width, '--zoom': zoom } as CSSProperties}
       onPointerEnter={reader.hold} onPointerLeave={reader.leave}>
-      <ReadingCard card={reader.card} />
+      <ReadingCard card={card} />
     </div>
   );
 }

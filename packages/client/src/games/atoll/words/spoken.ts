@@ -11,6 +11,7 @@ export const en = {
   skip: 'Go to',
   reefOf: (name: string) => `Reef of ${name}`,
   reefHelp: 'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
+  logHelp: 'Left and right arrow go from card to card, beginning with the newest; each is read as it is reached.',
   offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
   offers: { animals: 'Animals', large: 'Large Fish', corals: 'Corals' },
   sides: 'Empty sides for a colony',

@@ -1,0 +1,53 @@
+import { rect, type Rect } from '../../../kit/rect.ts';
+import type { ScreenLayout } from './screen.ts';
+
+/** Where a card that floats is drawn, in design units, and how much smaller than it is by itself. */
+export interface ReadingPlace {
+  readonly at: Rect;
+  readonly zoom: number;
+}
+
+/** How large a card is that nobody made smaller: its width, and its height where its words are few. */
+export const READING = { width: 300, height: 420 } as const;
+/** It is drawn so large where there is room, and never smaller than that. */
+const ZOOM = { usual: 0.74, least: 0.62 } as const;
+/** What lies around the card: its own ground, and room for a coin that hangs over its edge. */
+const RIM = 8;
+
+const covered = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** How much of these things a card of that place would cover, with its rim. */
+const cost = ({ at }: ReadingPlace, needed: readonly Rect[]): number => {
+  const ground = rect(at.x - RIM, at.y - RIM, at.width + 2 * RIM, at.height + 2 * RIM);
+  return needed.reduce((sum, thing) => sum + covered(ground, thing), 0);
+};
+
+/**
+ * The first place for a card that floats where it covers nothing that is needed: over the log, as large as that has room for; over the
+ * rack; in a corner of the reef. Where each would cover something, the one that covers least.
+ * @param over what stands in the panel of the log: a list of what can be chosen is not covered
+ * @param height of the card when nobody makes it smaller
+ * @param needed what is asked for, and what is read
+ */
+export function readingPlace({ panels: { log, rack, right }, reef, height: bottom }: ScreenLayout, { over, height, needed }: {
+  readonly over: 'log' | 'list';
+  readonly height: number;
+  readonly needed: readonly Rect[];
+}): ReadingPlace {
+  const placed = (zoom: number, x: 'panel' | 'left' | 'right', y: number): ReadingPlace => {
+    const width = READING.width * zoom, rim = RIM + 6;
+    const from = x === 'panel' ? right.x + (right.width - width) / 2 : x === 'left' ? reef.x + rim : reef.x + reef.width - width - rim;
+    return { at: rect(from, y, width, height * zoom), zoom };
+  };
+  const { usual, least } = ZOOM, usualHeight = height * usual, room = Math.min(usual, (bottom - log.y - 2 * RIM) / height);
+  const low = reef.y + reef.height - usualHeight - RIM, high = reef.y + RIM + 8;
+  const places = [
+    ...(over === 'log' && room >= least ? [placed(room, 'panel', bottom - RIM - height * room)] : []),
+    placed(usual, 'panel', Math.max(RIM, rack.y + Math.min(0, rack.height - usualHeight))),
+    ...(['right', 'left'] as const).flatMap((side) => [placed(usual, side, low), placed(usual, side, high)]),
+    ...(over === 'log' ? [placed(least, 'panel', bottom - RIM - height * least)] : []),
+  ];
+  return places.reduce((best, place) => (cost(place, needed) < cost(best, needed) ? place : best));
+}
