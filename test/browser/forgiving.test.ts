@@ -119,7 +119,8 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
 }, 120_000);
 
 /** What of these is cut off by its own edge, or reaches over the right edge of what holds it, less the room where that fades. */
-const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<readonly string[]> => page.evaluate(([each, around, less]) => {
+const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<readonly string[]> => page.evaluate((given) => {
+  const [each, around, less] = given;
   const end = document.querySelector(around)!.getBoundingClientRect().right - less;
   return [...document.querySelectorAll<HTMLElement>(each)].filter((button) =>
     button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > end + 0.5).map((button) => button.innerText);
@@ -131,8 +132,12 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     await page.setViewportSize(size);
     await page.getByRole('tab', { name: 'Actions' }).tap();
     const buy = page.locator('.at-list').getByRole('button', { name: /^Buy/ });
-    await buy.last().focus();
-    await page.locator('.at-holdings, .at-chips .at-outlook').first().waitFor();
+    const outlook = page.locator('.at-lab .at-outlook, .at-chips .at-outlook').first();
+    // whatever changes at the table meanwhile puts a preview away
+    for (const deadline = Date.now() + 20_000; !(await outlook.isVisible()) && Date.now() < deadline; await page.waitForTimeout(200)) {
+      await buy.first().focus();
+      await buy.last().focus();
+    }
     expect(await page.locator('.at-lab').first().innerText()).toMatch(/\d points now/);
     expect(await cut(page, '.at-tabrow button', '.at-tabrow', 12)).toEqual([]);
     await buy.last().tap();
