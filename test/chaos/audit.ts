@@ -82,7 +82,7 @@ export class Audit {
     try {
       const views = replay(game, createMatch(game, setup), entries);
       const told = fold(game, setup, entries);
-      if (hashState(game.playerView(told.state, 'spectator')) !== views.get(told.seq)) throw new Error('the fold ends elsewhere');
+      if (hashState(game.publicView(told.state)) !== views.get(told.seq)) throw new Error('the fold ends elsewhere');
       for (const { seen, clashes } of players) {
         clashes.forEach((clash) => this.#violated('views', clash));
         for (const [seq, hash] of seen) {
@@ -108,7 +108,7 @@ function isFinal(reasons: readonly { readonly code: string }[]): boolean {
 
 /** Plays a log anew, decision by decision, and gives the hash of the public view at each length. Throws where another log comes out. */
 function replay(game: AnyGame, fresh: Match<unknown>, log: readonly LogEntry<unknown>[]): Map<number, string> {
-  const view = (match: Match<unknown>): string => hashState(game.playerView(match.state, 'spectator'));
+  const view = (match: Match<unknown>): string => hashState(game.publicView(match.state));
   const views = new Map([[0, view(fresh)]]);
   let match = fresh;
   for (const entry of log) {

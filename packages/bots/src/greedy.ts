@@ -18,8 +18,8 @@ export function greedyBot(evaluate: Evaluate): AdvisingBot {
   };
 }
 
-function weigh({ game, view, seat, legal, seed }: BotTurn, evaluate: Evaluate): readonly Choice[] {
-  const imagined = game.determinize(view, seat, seed);
+function weigh({ game, view, privateView, seat, legal, seed }: BotTurn, evaluate: Evaluate): readonly Choice[] {
+  const imagined = game.determinize({ view, privateView }, seat, seed);
   return legal.map((action) => {
     const search: Search = { game, seat, evaluate, left: BUDGET };
     return { action, expected: worth(search, imagined, action) };

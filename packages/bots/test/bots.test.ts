@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMatch, type AnyGame } from '@atoll/engine';
+import { type AnyGame, createMatch, knowledgeOf } from '@atoll/engine';
 import { greedyBot, randomBot, type Bot } from '@atoll/bots';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 
@@ -14,7 +14,7 @@ function match(seats: readonly Bot[], seed: string, game: AnyGame = dive): reado
     const [seat] = game.activeSeats(state);
     if (seat === undefined) return game.outcome(state).scores.map((score) => score.total);
     const legal = game.legalActions(state, seat);
-    const turn = { game, view: game.playerView(state, seat), seat, legal, seed: `${seed} ${step}` };
+    const turn = { game, ...knowledgeOf(game, state, seat), seat, legal, seed: `${seed} ${step}` };
     const action = (seats[seat] as Bot).choose(turn);
     expect(legal).toContain(action);
     expect((seats[seat] as Bot).choose(turn)).toBe(action);
@@ -27,29 +27,32 @@ describe.each(bots.map((bot) => [bot.id, bot] as const))('the %s bot', (_id, bot
     for (let seed = 0; seed < 10; seed++) match([bot, bot], `whole ${seed}`);
   });
 
-  test('does not change the view', () => {
+  test('does not change what it knows', () => {
     const { state } = createMatch(dive, setup('view'));
-    const view = dive.playerView(state, 0);
-    const before = JSON.stringify(view);
-    bot.choose({ game: dive, view, seat: 0, legal: dive.legalActions(state, 0), seed: 'x' });
-    expect(JSON.stringify(view)).toBe(before);
+    const known = knowledgeOf(dive, state, 0);
+    const before = JSON.stringify(known);
+    bot.choose({ game: dive, ...known, seat: 0, legal: dive.legalActions(state, 0), seed: 'x' });
+    expect(JSON.stringify(known)).toBe(before);
   });
 
   test('knows no more than its view: another hidden state gives the same choice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { state } = createMatch(dive, setup(`blind ${seed}`));
-      const other = dive.determinize(dive.playerView(state, 0), 0, 'other');
+      const other = dive.determinize(knowledgeOf(dive, state, 0), 0, 'other');
       const choice = (of: DiveState): unknown =>
-        bot.choose({ game: dive, view: dive.playerView(of, 0), seat: 0, legal: dive.legalActions(of, 0), seed: 'same' });
+        bot.choose({ game: dive, ...knowledgeOf(dive, of, 0), seat: 0, legal: dive.legalActions(of, 0), seed: 'same' });
       expect(choice(other)).toEqual(choice(state));
     }
   });
 });
 
+const nothing = { view: {}, privateView: undefined } as const;
+
 describe('the random bot', () => {
   test('gets round to every action', () => {
     const legal = ['a', 'b', 'c', 'd'];
-    const chosen = new Set(Array.from({ length: 80 }, (_, i) => randomBot.choose({ game: dive, view: {}, seat: 0, legal, seed: `${i}` })));
+    const seeds = Array.from({ length: 80 }, (_, i) => `${i}`);
+    const chosen = new Set(seeds.map((seed) => randomBot.choose({ game: dive, ...nothing, seat: 0, legal, seed })));
     expect([...chosen].sort()).toEqual(legal);
   });
 });
@@ -61,7 +64,7 @@ describe('the greedy bot', () => {
     const state: DiveState = { ...fresh, undecided: [], deck: [2], hands: [[1, 9], [5, 6]], shelf: [3, 12], turnsLeft: 1 };
     const turn = (now: DiveState): unknown => {
       const game: AnyGame = { ...dive, determinize: () => now };
-      return greedyBot(evaluate).choose({ game, view: {}, seat: 0, legal: dive.legalActions(now, 0), seed: 'x' });
+      return greedyBot(evaluate).choose({ game, ...nothing, seat: 0, legal: dive.legalActions(now, 0), seed: 'x' });
     };
     expect(turn(state)).toEqual({ type: 'give', pearl: 1 });
     expect(turn({ ...state, swap: { give: 1, take: 0 } })).toEqual({ type: 'take', pearl: 12 } satisfies DiveAction);
@@ -70,7 +73,7 @@ describe('the greedy bot', () => {
   test('tells what it expects of its choice and of the next best, which is never more', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { state } = createMatch(dive, setup(`advice ${seed}`));
-      const turn = { game: dive, view: dive.playerView(state, 0), seat: 0, legal: dive.legalActions(state, 0), seed: 'x' };
+      const turn = { game: dive, ...knowledgeOf(dive, state, 0), seat: 0, legal: dive.legalActions(state, 0), seed: 'x' };
       const { action, expected, next } = greedyBot(evaluate).advise(turn);
       expect(action).toBe(greedyBot(evaluate).choose(turn));
       expect(turn.legal).toContain(next?.action);

@@ -60,8 +60,8 @@ export function entryFor<M extends GameMeta>(
 export type BotId<M extends GameMeta> = M extends { readonly bots: readonly { readonly id: infer Id }[] } ? Id : never;
 
 /** Joins a game and its parts; does not compile while the schema differs from the game's view. */
-export function playable<S, A, E, V, O, C extends SchemaClass>(parts: {
-  readonly game: GameDefinition<S, A, E, V, O>;
+export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {
+  readonly game: GameDefinition<S, A, E, V, O, P>;
   readonly viewSchema: C & Mirrors<V, C>;
   readonly evaluate?: (state: S, seat: Seat) => number;
 }): PlayableGame {

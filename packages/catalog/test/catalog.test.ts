@@ -1,3 +1,4 @@
+import { knowledgeOf } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import type { AtollView } from '@atoll/game-atoll';
 import { schema, t } from '@colyseus/schema';
@@ -37,7 +38,7 @@ describe.each(gameBots)('$entry.id: the bot $id', (bot) => {
     expect(player.id).toBe(bot.id);
     const state = game.setup({ seed: 'bots', seats: game.seats.min, options: game.parseOptions({}) });
     const [seat = -1] = game.activeSeats(state);
-    const turn = { game, view: game.playerView(state, seat), seat, legal: game.legalActions(state, seat), seed: 'turn' };
+    const turn = { game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: 'turn' };
     const action = player.choose(turn);
     expect(turn.legal).toContainEqual(action);
     expect((await bot.load()).choose(turn)).toEqual(action);

@@ -1,6 +1,6 @@
 import type { Bot } from '@atoll/bots';
 import type { WatchedStep } from '@atoll/catalog';
-import { createMatch, type AnyGame, type Outcome, type Setup } from '@atoll/engine';
+import { type AnyGame, createMatch, knowledgeOf, type Outcome, type Setup } from '@atoll/engine';
 
 /** Stands round a bot's choice, such as a clock that is held against it. */
 export type Around = (seat: number, choose: () => unknown) => unknown;
@@ -42,9 +42,9 @@ export function playBots(game: AnyGame, setup: Setup<unknown>, { bots, chance, a
       return { outcome: game.outcome(state), actions };
     }
     const legal = game.legalActions(state, seat);
-    const view = game.playerView(state, seat);
+    const known = knowledgeOf(game, state, seat);
     const seed = `${chance} ${actions}`;
-    const action = around(seat, () => (bots[seat] as Bot).choose({ game, view, seat, legal, seed }));
+    const action = around(seat, () => (bots[seat] as Bot).choose({ game, ...known, seat, legal, seed }));
     const before = state;
     const { state: after, events } = game.apply(game.clone(before), seat, action);
     watch.played?.({ before, after, seat, action, events, legal, chance: seed });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { greedyBot } from '@atoll/bots';
-import { nextWord, optionSets } from '@atoll/engine';
+import { knowledgeOf, nextWord, optionSets } from '@atoll/engine';
 import { conformance, type Bonus, type ConformanceOptions, type Policy } from '@atoll/testkit';
 import { entryOf } from './game.ts';
 
@@ -24,7 +24,7 @@ const { evaluate } = playable;
 const skilled = evaluate && ((bonus: Bonus): Policy => {
   const bot = greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat));
   return ({ game, state, seat, legal, rng }) =>
-    bot.choose({ game, view: game.playerView(state, seat), seat, legal, seed: String(nextWord(rng)) });
+    bot.choose({ game, ...knowledgeOf(game, state, seat), seat, legal, seed: String(nextWord(rng)) });
 });
 
 const options: ConformanceOptions = {

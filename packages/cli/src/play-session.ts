@@ -1,5 +1,5 @@
 import {
-  createMatch, hashState, play, scoresOf, undo, type AnyGame, type LogEntry, type Match, type Played, type Setup,
+  type AnyGame, createMatch, hashState, knowledgeOf, type LogEntry, type Match, play, type Played, scoresOf, type Setup, undo,
 } from '@atoll/engine';
 import { BadLine, readCommand, type PlayCommand } from './play-command.ts';
 
@@ -45,7 +45,7 @@ export class PlaySession {
         }));
       }
       case 'view':
-        return { ok: true, view: game.playerView(state, command.viewer) };
+        return { ok: true, ...knowledgeOf(game, state, command.viewer) };
       case 'score': {
         const outcome = game.outcome(state);
         return { ok: true, scores: scoresOf(outcome), outcome };

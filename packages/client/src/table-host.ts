@@ -75,6 +75,8 @@ export interface TableState {
   readonly longCode: string;
   /** What the own seat owes. Always of the same `seq` as the snapshot. */
   readonly duty: Duty;
+  /** What only the own seat may know, beside the view of the snapshot; undefined for a spectator, and in a game without secrets. */
+  readonly privateView: unknown;
   /** The steps that still count, oldest first: the log panel. */
   readonly steps: readonly HistoryStep[];
   /** A request is under way that has no answer yet. */

@@ -53,7 +53,8 @@ export class FakeServer implements Transport {
     if (this.denies || (this.opens !== undefined && options.token !== this.opens)) throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
-    listener.welcome({ seat: 0, host: true, seq: this.seq, duty: { ...NO_DUTY, question: this.seq, legal: ['go'] }, ...CODES });
+    const duty = { ...NO_DUTY, question: this.seq, legal: ['go'] };
+    listener.welcome({ seat: 0, host: true, seq: this.seq, duty, privateView: 'first hand', ...CODES });
     return {
       request: async (name, body) => {
         if (name === 'history') {
@@ -72,12 +73,12 @@ export class FakeServer implements Transport {
   }
 
   /** Accepts a decision: first the state, then the step, as the room does. */
-  step({ undone = 0, after = this.seq, sealed = false } = {}): void {
+  step({ undone = 0, after = this.seq, sealed = false, own = {} as { readonly privateView?: unknown } } = {}): void {
     this.seq += 1;
     this.#listener?.state(this.snapshot());
     this.#listener?.step({
       seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], sealed, undone,
-      duty: { ...NO_DUTY, question: this.seq, legal: [] },
+      duty: { ...NO_DUTY, question: this.seq, legal: [] }, ...own,
     });
   }
 

@@ -27,6 +27,19 @@ describe('a live table', () => {
     expect(table.getState().snapshot).toMatchObject({ seq: 2 });
   });
 
+  test('knows what only the own seat may know, until the server tells it anew', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    expect(table.getState().privateView).toBe('first hand');
+    server.step();
+    expect(table.getState().privateView).toBe('first hand');
+    server.step({ own: { privateView: 'second hand' } });
+    expect(table.getState().privateView).toBe('second hand');
+    server.begin(1);
+    expect(table.getState().privateView).toBeUndefined();
+  });
+
   test('sends a decision again, with its old id, while the server cannot store anything', async () => {
     const server = new FakeServer();
     const { table } = open(server);

@@ -1,10 +1,9 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Knowledge } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /** What a bot is asked: never the state, only what its seat may know. */
-export interface BotTurn {
+export interface BotTurn extends Knowledge {
   readonly game: AnyGame;
-  readonly view: unknown;
   readonly seat: Seat;
   /** Never empty. */
   readonly legal: readonly unknown[];

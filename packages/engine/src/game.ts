@@ -31,9 +31,9 @@ export interface Setup<O> {
  * A game as the platform sees it. Everything is pure: no clock, no input or output, no global randomness.
  * The seat is never part of an action; whoever submits it says for which seat.
  *
- * S state, A action, E event, V view, O options: all plain data that survives JSON.
+ * S state, A action, E event, V public view, O options, P private view: all plain data that survives JSON.
  */
-export interface GameDefinition<S, A, E, V, O> {
+export interface GameDefinition<S, A, E, V, O, P = unknown> {
   readonly id: string;
   /** Raised whenever the same log would fold to another state. */
   readonly version: number;
@@ -56,12 +56,21 @@ export interface GameDefinition<S, A, E, V, O> {
   round?(state: S): number;
   /** How the match stands; final once no seat is active. */
   outcome(state: S): Outcome;
-  /** The one gate through which knowledge of the state leaves. */
-  playerView(state: S, viewer: Viewer): V;
-  /** The one gate through which an event leaves; undefined hides it from the viewer. */
+  /** What everybody may see, spectators too: one of the three gates through which knowledge of the state leaves. */
+  publicView(state: S): V;
+  /** What this seat may know beside it, the second gate; left out by a game without secrets. */
+  privateView?(state: S, seat: Seat): P;
+  /** The third gate, through which an event leaves; undefined hides it from the viewer. */
   eventView(event: E, viewer: Viewer): E | undefined;
   /** A full state that is consistent with what the seat knows, with the unknown drawn from `seed`. */
-  determinize(view: V, seat: Seat, seed: string): S;
+  determinize(known: Knowledge<V, P>, seat: Seat, seed: string): S;
+}
+
+/** What somebody knows of a match: what everybody may see, and beside it what only the own seat may know. */
+export interface Knowledge<V = unknown, P = unknown> {
+  readonly view: V;
+  /** Undefined for a spectator, and in a game without secrets. */
+  readonly privateView: P;
 }
 
 /** A game whose types are not known where it is used: what the server, the bots and the command line hold. */

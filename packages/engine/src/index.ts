@@ -2,6 +2,7 @@ export type * from './bot.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './knowledge.ts';
 export * from './log.ts';
 export * from './match.ts';
 export type * from './meta.ts';

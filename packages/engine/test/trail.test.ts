@@ -34,9 +34,9 @@ const walk: GameDefinition<Walk, Deed, string, object, object> = {
   outcome: ({ seats }) => ({
     kind: 'ranking', order: 'points', scores: Array.from({ length: seats }, (_, seat) => ({ seat, total: 0, rank: 1, lines: [] })),
   }),
-  playerView: (state) => ({ ...state }),
+  publicView: (state) => ({ ...state }),
   eventView: (event) => event,
-  determinize: (view) => JSON.parse(JSON.stringify(view)) as Walk,
+  determinize: ({ view }) => JSON.parse(JSON.stringify(view)) as Walk,
 };
 
 /** A match of so many seats; `person` is the only one, if there are bots. */

@@ -67,7 +67,7 @@ export type Answer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Duty };
 export type HistoryAnswer =
-  | { readonly ok: true; readonly steps: readonly HistoryStep[] }
+  | { readonly ok: true; readonly steps: readonly HistoryStep[]; readonly privateView?: unknown }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 /** A decision that still counts; what was taken back is left out. */
 export interface HistoryStep {
@@ -99,6 +99,8 @@ export interface StepMessage {
   /** The first log entry that was taken back, or 0. */
   readonly undone: number;
   readonly duty: Duty;
+  /** What only your seat may know, whole; left out when it is as it was told last, and in a game without secrets. */
+  readonly privateView?: unknown;
 }
 
 /**
@@ -112,6 +114,8 @@ export interface WelcomeMessage {
   readonly host: boolean;
   readonly seq: number;
   readonly duty: Duty;
+  /** What only your seat may know, beside the public view; left out for a spectator, before the match, and in a game without secrets. */
+  readonly privateView?: unknown;
   /** What invites others to this table, to be read out to them; '' for a spectator, since a way to watch is no way to sit. */
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */

@@ -1,3 +1,4 @@
+import { knowledgeOf } from '@atoll/engine';
 import { catalog } from '@atoll/catalog';
 import { parseArgs } from 'node:util';
 import { median } from '../../testkit/bench/turns.ts';
@@ -19,7 +20,7 @@ if (!entry || !playable) throw new Error('the catalogue has no Atoll');
 const { game } = playable;
 const state = game.setup({ seed: 'bench', seats: 4, options: game.parseOptions({}) });
 const [seat = 0] = game.activeSeats(state);
-const turn = { game, view: game.playerView(state, seat), seat, legal: game.legalActions(state, seat), seed: '' };
+const turn = { game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: '' };
 
 interface Found {
   readonly waits: readonly number[];

@@ -1,5 +1,7 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
-import { type AnyGame, createRng, hashState, nextInt, nextWord, type Rng, type Seat, valuesOf, type Viewer } from '@atoll/engine';
+import {
+  type AnyGame, createRng, hashState, knowledgeOf, nextInt, nextWord, type Rng, type Seat, valuesOf, type Viewer,
+} from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
 import { Exhibit, type Scene, startingFrom, type Transcript, viewersOf } from './exhibit.ts';
@@ -125,7 +127,7 @@ class Hunt {
     const { game } = this.#playable;
     for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
       const seat: Seat = nextInt(rng, scene.seats);
-      const state = game.determinize(game.playerView(scene.state, seat), seat, String(nextWord(rng)));
+      const state = game.determinize(knowledgeOf(game, scene.state, seat), seat, String(nextWord(rng)));
       // When a match is over, its scores tell what was hidden till then.
       if (game.activeSeats(state).length === 0 && hashState(game.outcome(state)) !== hashState(game.outcome(scene.state))) continue;
       this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;
@@ -138,7 +140,7 @@ class Hunt {
   /** Those who may not know the difference: the seat, watchers, and everybody who knows no more than they do. */
   #blind(scene: Scene, other: { readonly state: unknown; readonly seat: Seat }): readonly Viewer[] {
     const { game } = this.#playable;
-    const seen = (state: unknown, viewer: Viewer): string => JSON.stringify(game.playerView(state, viewer));
+    const seen = (state: unknown, viewer: Viewer): string => JSON.stringify(knowledgeOf(game, state, viewer));
     const watched = seen(scene.state, 'spectator');
     const blind = (viewer: Viewer): boolean => viewer === 'spectator' || viewer === other.seat || seen(scene.state, viewer) === watched;
     return viewersOf(scene.seats).filter(blind);

@@ -121,9 +121,9 @@ export class BotSeats {
     try {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
-      const view = host.game.playerView(host.match?.state, seat);
+      const known = host.knowledgeOf(seat);
       const asking = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
-      const { action, hurried, took } = await bot.choose({ game: host.game, view, seat, legal, seed: newSeed() }, asking);
+      const { action, hurried, took } = await bot.choose({ game: host.game, ...known, seat, legal, seed: newSeed() }, asking);
       this.#unattended += took;
       // One of the house, which answers at once, says nothing about how busy the threads are.
       if (took > 0) this.#hurried = hurried;

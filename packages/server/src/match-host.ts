@@ -1,4 +1,6 @@
-import { type AnyGame, createMatch, type Match, play, type Seat, type Setup, undo } from '@atoll/engine';
+import {
+  type AnyGame, createMatch, type Knowledge, knowledgeOf, type Match, play, privateViewOf, type Seat, type Setup, undo,
+} from '@atoll/engine';
 import {
   type Answer, type Duty, type HistoryAnswer, NO_DUTY, type RematchRequest, type SeatRequest, type SubmitRequest,
   type UndoRequestMessage,
@@ -92,6 +94,17 @@ export class MatchHost {
   /** What the person in this seat owes: nothing while a bot plays on. */
   dutyOf(seat: Seat): Duty {
     return dutyUnder(this.botOf(seat), this.askedOf(seat));
+  }
+
+  /** All that the seat may know of the running match. */
+  knowledgeOf(seat: Seat): Knowledge {
+    return knowledgeOf(this.game, this.match?.state, viewerOf(seat));
+  }
+
+  /** What a message carries for this seat alone; nothing for a spectator (-1), before the match, and in a game without secrets. */
+  privatelyFor(seat: Seat): { readonly privateView?: unknown } {
+    const privateView = this.match && privateViewOf(this.game, this.match.state, viewerOf(seat));
+    return privateView === undefined ? {} : { privateView };
   }
 
   /** The id of the bot that plays this seat, for itself or for a person, or ''. */
@@ -197,7 +210,8 @@ export class MatchHost {
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.match) return refuse('not-started');
     const told = await this.#replay.since(from, this.match.seq);
-    return { ok: true, steps: told.map((step) => ({ ...step, events: eventsFor(this.game, step.events, viewerOf(seat)) })) };
+    const steps = told.map((step) => ({ ...step, events: eventsFor(this.game, step.events, viewerOf(seat)) }));
+    return { ok: true, steps, ...this.privatelyFor(seat) };
   }
 
   #playing(seat: Seat, action: unknown): Decide {

@@ -21,6 +21,8 @@ export interface Sitter {
   seat: Seat;
   readonly pacer: Pacer;
   readonly attempt: JoinAttempt | undefined;
+  /** The private view that this connection was told last, as JSON; '' for none. */
+  told: string;
 }
 
 /** One connection to a table. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { JoinAttempt } from '@atoll/protocol';
+import type { MatchHost } from './match-host.ts';
 import type { TableClient } from './requests.ts';
 
 /** Ends a connection to a seat: its requests that still wait for their turn must not speak for whoever sits there next. */
@@ -17,4 +18,14 @@ export function seatOf(client: TableClient): Seat {
 /** Whether the one that is here is a later try of the client that comes. */
 export function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | undefined): boolean {
   return here !== undefined && here.by === comes?.by && here.number > comes.number;
+}
+
+/** What only this connection may know, to go with its next message; nothing where it was told the same last. */
+export function privateNews({ userData }: TableClient, host: MatchHost): { readonly privateView?: unknown } {
+  if (!userData) return {};
+  const news = host.privatelyFor(userData.seat);
+  const text = JSON.stringify(news.privateView) ?? '';
+  if (text === userData.told) return {};
+  userData.told = text;
+  return news;
 }

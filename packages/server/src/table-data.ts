@@ -35,7 +35,7 @@ export function tableData(
     outcome: outcomeOf(outcome),
     again: [...(table.rematch?.agreed ?? [])],
     next: table.rematch?.next ?? '',
-    ...(match ? { view: game.playerView(match.state, 'spectator') } : {}),
+    ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
 

@@ -21,7 +21,7 @@ import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
 import { answering, type Desk, type Key, type Requester, type TableClient } from './requests.ts';
 import { hashToken } from './secrets.ts';
-import { isNewer, seatOf, unseat } from './sitters.ts';
+import { isNewer, privateNews, seatOf, unseat } from './sitters.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { LostOwnership, NotStored, Unreadable } from './store/match-store.ts';
@@ -110,7 +110,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt))) return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
-    client.userData = { seat, pacer: new Pacer(this.#services.now), attempt };
+    client.userData = { seat, pacer: new Pacer(this.#services.now), attempt, told: '' };
     clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publish();
@@ -191,12 +191,9 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#publish();
     for (const client of this.clients) {
       const seat = seatOf(client);
-      client.send('step', {
-        ...step,
-        id: seat === step.seat ? id : '',
-        events: eventsFor(this.#host.game, events, viewerOf(seat)),
-        duty: this.#host.dutyOf(seat),
-      });
+      const seen = eventsFor(this.#host.game, events, viewerOf(seat));
+      const [duty, news] = [this.#host.dutyOf(seat), privateNews(client, this.#host)];
+      client.send('step', { ...step, id: seat === step.seat ? id : '', events: seen, duty, ...news });
     }
     this.#bots.wake();
     if (this.#host.over) this.#note('match over', { seq: step.seq });
@@ -255,7 +252,9 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const seat = seatOf(client);
     const { record, match } = this.#host;
     const codes = seat < 0 ? { code: '', longCode: '' } : { code: spokenCode(record, this.#services.now()), longCode: record.code };
-    client.send('welcome', { seat, host: seat === record.table.host, seq: match?.seq ?? 0, duty: this.#host.dutyOf(seat), ...codes });
+    if (client.userData) client.userData.told = '';
+    const [seq, duty, news] = [match?.seq ?? 0, this.#host.dutyOf(seat), privateNews(client, this.#host)];
+    client.send('welcome', { seat, host: seat === record.table.host, seq, duty, ...news, ...codes });
   }
 
   /** Ends the connections whose token opens nothing any more, but not that which asked for another token. */

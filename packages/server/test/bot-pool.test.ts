@@ -18,7 +18,7 @@ function poolOf(options: BotPoolOptions): BotPool {
 }
 
 const someone: Asker = { network: 'n', table: 't', attended: true };
-const turn = { view: {}, seat: 0, legal: ['first'], seed: '' };
+const turn = { view: {}, privateView: undefined, seat: 0, legal: ['first'], seed: '' };
 
 function think(pool: BotPool, asker: Partial<Asker>, { bot = 'strong', briefly = false } = {}): Promise<Thought> {
   const asking = { asker: { ...someone, ...asker }, weaker: ['fair', 'weak'], briefly, signal: new AbortController().signal };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Guest } from './support/guest.ts';
 import { dataFolder, House, throughOpening, twoPlaying } from './support/house.ts';
 
 const folder = dataFolder();
@@ -140,7 +141,47 @@ describe('history', () => {
     expect(pearl.pearl).toBeGreaterThan(0);
     expect(told.own).toMatchObject({ steps: [{}, {}, { events: [pearl] }] });
     expect(told.other).toMatchObject({ steps: [{}, {}, { events: [{ ...pearl, pearl: 0 }] }] });
-    expect(told.watching).toEqual(told.other);
+    // What only a seat knows comes with the steps; who watches hears as much of them as any other, and nothing besides.
+    const { privateView, ...heard } = told.other as { readonly privateView?: { readonly hand: readonly number[] } };
+    expect(privateView?.hand).toHaveLength(2);
+    expect(told.watching).toEqual(heard);
     expect(await ben.history(5)).toMatchObject({ steps: [{ seq: 5 }] });
+  });
+});
+
+describe('what only a seat knows', () => {
+  const handOf = (guest: Guest): readonly number[] => (guest.privateView as { readonly hand: readonly number[] }).hand;
+
+  test('comes with the welcome and with every step that changes it, to that seat alone', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    const eve = await house.sit({ matchId: grant.matchId });
+    await throughOpening(ada, ben);
+    expect([handOf(ada), handOf(ben)].map(({ length }) => length)).toEqual([2, 2]);
+    expect(handOf(ada)).not.toEqual(handOf(ben));
+    const before = handOf(ada);
+    await ada.submit({ type: 'draw' });
+    await ben.until(() => ben.table.seq === 3);
+    await ada.until(() => ada.table.seq === 3);
+    await eve.until(() => eve.table.seq === 3);
+    expect(handOf(ada)).toEqual([...before, (ada.steps.at(-1)?.events[0] as { readonly pearl: number }).pearl]);
+    expect(ada.steps.at(-1)).toHaveProperty('privateView');
+    // Nothing changed for Ben, and there is nothing for who watches.
+    for (const guest of [ben, eve]) expect(guest.steps.at(-1)).not.toHaveProperty('privateView');
+    expect([eve.welcome, ...eve.steps].filter((message) => message && 'privateView' in message)).toEqual([]);
+    expect(JSON.stringify(eve.table.view)).not.toContain('hand"');
+  });
+
+  test('is there again after a new connection, and follows an undo', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    const before = ada.privateView;
+    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
+    await ada.until(() => ada.table.seq === 3);
+    expect(ada.privateView).toMatchObject({ give: handOf(ada)[0] });
+    await ada.undo();
+    await ada.until(() => ada.table.seq === 4);
+    expect(ada.privateView).toEqual(before);
+    const again = await house.sit(grant);
+    expect(again.privateView).toEqual(before);
   });
 });

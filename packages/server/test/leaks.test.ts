@@ -37,7 +37,7 @@ test('nobody can tell what nobody may know, in any game', async () => {
 describe('a mistake in the rules is found when it shows', () => {
   test.each<[string, (game: AnyGame) => Partial<AnyGame>]>([
     ['in the state', (game) => ({
-      playerView: (state, viewer) => ({ ...(game.playerView(state, viewer) as object), bonus: drawn(state) }),
+      publicView: (state) => ({ ...(game.publicView(state) as object), bonus: drawn(state) }),
     })],
     ['in a refusal', (game) => ({
       explain: (state, seat, action) => game.explain(state, seat, action).map(({ code }) => ({ code, details: { next: top(state) } })),

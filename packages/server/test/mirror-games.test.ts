@@ -12,7 +12,7 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
     const { game, viewSchema } = await catalog[id]!.load();
     const rng = createRng('mirror');
     let match = createMatch(game, { seed: 'mirror', seats: game.seats.max, options: game.parseOptions({}) });
-    const view = () => game.playerView(match.state, 'spectator');
+    const view = () => game.publicView(match.state);
     const state: Schema = new (tableStateOf(viewSchema))();
     const encoder = new Encoder(state);
     const decoder: Decoder = Reflection.decode(Reflection.encode(encoder));

@@ -28,7 +28,7 @@ describe('a sound game', () => {
 
 describe('a fault is found:', () => {
   test('a view that shows what a seat cannot know', () => {
-    const leaky = broken({ playerView: (state, viewer) => ({ ...dive.playerView(state, viewer), bonus: state.hands.at(-1)![0]! }) });
+    const leaky = broken({ publicView: (state) => ({ ...dive.publicView(state), bonus: state.hands.at(-1)![0]! }) });
     expect(examine(leaky)).toContain('secrets');
   });
 
@@ -117,7 +117,7 @@ describe('a fault is found:', () => {
   });
 
   test('a null in a view, and a state that JSON does not carry', () => {
-    const holey = broken({ playerView: (state, viewer) => ({ ...dive.playerView(state, viewer), give: null }) as unknown as DiveView });
+    const holey = broken({ publicView: (state) => ({ ...dive.publicView(state), turn: null }) as unknown as DiveView });
     expect(examine(holey)).toContain('views');
     const dated = broken({ setup: (setup) => ({ ...dive.setup(setup), bonus: NaN }) });
     expect(examine(dated)).toContain('plain data');

@@ -1,4 +1,4 @@
-import { createRng, nextInt, shuffle } from '@atoll/engine';
+import { createRng, knowledgeOf, nextInt, shuffle } from '@atoll/engine';
 import type { ChosenStep } from '../bot-match.ts';
 import { firstTurns, type Setting } from './first-turns.ts';
 import type { EffectRecord, MatchRecord } from './record.ts';
@@ -57,7 +57,7 @@ export class Comparison {
     const other = effect === OTHER_CHANCE;
     const state = other ? before : balance.without(before, seat, effect);
     const legal = game.legalActions(state, seat);
-    return bot.choose({ game, view: game.playerView(state, seat), seat, legal, seed: other ? `${chance} other` : chance });
+    return bot.choose({ game, ...knowledgeOf(game, state, seat), seat, legal, seed: other ? `${chance} other` : chance });
   }
 
   #afterSudden(seed: string): MatchRecord['effects'] {

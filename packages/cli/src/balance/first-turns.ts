@@ -1,5 +1,5 @@
 import type { Balance } from '@atoll/catalog';
-import type { AnyGame, Bot, Seat } from '@atoll/engine';
+import { type AnyGame, type Bot, knowledgeOf, type Seat } from '@atoll/engine';
 
 /** What is played, and by whom in every seat. */
 export interface Setting {
@@ -28,7 +28,7 @@ export function firstTurns(
     if (begins && chosen.has(seat)) break;
     // The same chance for the same turn, however many questions came before it.
     const chance = `${seed} ${seat} ${begins ? 'turn' : count}`;
-    const choice = bot.choose({ game, view: game.playerView(state, seat), seat, legal: game.legalActions(state, seat), seed: chance });
+    const choice = bot.choose({ game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: chance });
     if (begins) chosen.set(seat, choice);
     ({ state } = game.apply(game.clone(state), seat, choice));
   }

@@ -23,7 +23,8 @@ export interface ConnectionOptions {
 }
 
 const EMPTY: TableState = {
-  status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, steps: [], busy: false,
+  status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, privateView: undefined,
+  steps: [], busy: false,
 };
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
@@ -202,10 +203,10 @@ export class LiveTable implements TableConnection {
     if (shown && snapshot.seq === shown.seq) this.#set({ snapshot, host: snapshot.host === this.#state.seat });
   }
 
-  #onWelcome({ seat, host, seq, duty, code, longCode }: WelcomeMessage): void {
+  #onWelcome({ seat, host, seq, duty, privateView, code, longCode }: WelcomeMessage): void {
     this.#welcomed = true;
     this.#seq = seq;
-    this.#set({ seat, host, duty, code, longCode });
+    this.#set({ seat, host, duty, privateView, code, longCode });
     this.#goLive();
   }
 
@@ -222,7 +223,8 @@ export class LiveTable implements TableConnection {
     const gap = step.after !== this.#seq;
     if (gap) this.#miss();
     this.#seq = step.seq;
-    this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty: step.duty, steps: withStep(this.#state.steps, step) });
+    const { duty, privateView = this.#state.privateView } = step;
+    this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty, privateView, steps: withStep(this.#state.steps, step) });
     for (const listener of this.#stepListeners) listener(step);
     if (gap) void this.#catchUp();
   }
@@ -237,7 +239,8 @@ export class LiveTable implements TableConnection {
     const answer = await this.#link?.request('history', { from }).catch(() => undefined) as HistoryAnswer | undefined;
     if (!answer?.ok) return;
     if (gaps === this.#gaps) this.#missing = 0;
-    this.#set({ steps: mergeHistory(answer.steps, this.#state.steps, from) });
+    const { privateView = this.#state.privateView } = answer;
+    this.#set({ steps: mergeHistory(answer.steps, this.#state.steps, from), privateView });
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {

@@ -3,6 +3,8 @@ import type { Reason } from '@atoll/engine';
 export interface Attempt {
   readonly game: string;
   readonly view: unknown;
+  /** What only the own seat knows; left out in a game without secrets. */
+  readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
 }
@@ -12,11 +14,11 @@ export interface Attempts extends Omit<Attempt, 'action'> {
 }
 
 /** Why actions are refused, in their order, from the rules themselves; they are loaded only when somebody asks. */
-export async function explainAttempts({ game, view, seat, actions }: Attempts): Promise<readonly (readonly Reason[])[]> {
+export async function explainAttempts({ game, view, privateView, seat, actions }: Attempts): Promise<readonly (readonly Reason[])[]> {
   const { catalog } = await import('@atoll/catalog');
   const entry = catalog[game];
   if (entry === undefined) return actions.map(() => []);
-  const { game: rules } = await entry.load(), state = rules.determinize(view, seat, 'why');
+  const { game: rules } = await entry.load(), state = rules.determinize({ view, privateView }, seat, 'why');
   return actions.map((action) => rules.explain(state, seat, action));
 }
 

@@ -3,6 +3,8 @@ import type { PlayableGame } from '@atoll/catalog';
 export interface Foresight {
   readonly game: string;
   readonly view: unknown;
+  /** What only the own seat knows; left out in a game without secrets. */
+  readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
   /** Whether what began with the action is settled in this view, so that nothing further belongs to it. */
@@ -26,16 +28,17 @@ export async function foresee(request: Foresight): Promise<readonly unknown[]> {
 }
 
 /** The same, with the rules at hand. */
-export function waysOf(game: PlayableGame['game'], { view, seat, action, settled, follow }: Omit<Foresight, 'game'>): readonly unknown[] {
+export function waysOf(game: PlayableGame['game'], request: Omit<Foresight, 'game'>): readonly unknown[] {
+  const { view, privateView, seat, action, settled, follow } = request;
   const ends: unknown[] = [];
   let steps = 0;
   const walk = (state: unknown, next: unknown): void => {
     if (++steps > MOST) return;
-    const step = game.apply(game.clone(state), seat, next), after = game.playerView(step.state, seat);
+    const step = game.apply(game.clone(state), seat, next), after = game.publicView(step.state);
     const legal = step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
     if (legal.length === 0) ends.push(after);
     else for (const answer of follow(legal, after)) walk(step.state, answer);
   };
-  walk(game.determinize(view, seat, 'foresight'), action);
+  walk(game.determinize({ view, privateView }, seat, 'foresight'), action);
   return steps > MOST ? [] : ends;
 }

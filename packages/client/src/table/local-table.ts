@@ -1,4 +1,6 @@
-import { createMatch, play, scoresOf, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason } from '@atoll/engine';
+import {
+  createMatch, play, privateViewOf, scoresOf, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason,
+} from '@atoll/engine';
 import { type Answer, type Duty, type HistoryStep, NO_DUTY, type StepMessage } from '@atoll/protocol';
 import type { TableConnection, TableState } from '../table-host.ts';
 
@@ -37,10 +39,11 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
         scores: outcome ? scoresOf(outcome) : [],
         outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
         again: [], next: '',
-        view: game.playerView(match.state, seat < 0 ? 'spectator' : seat),
+        view: game.publicView(match.state),
       },
       seat, host: seat === 0, code: '', longCode: '', steps, busy: false,
       duty: { ...open(), question, legal },
+      privateView: privateViewOf(game, match.state, seat < 0 ? 'spectator' : seat),
     };
   }
 

@@ -16,7 +16,7 @@ export function* playout(seed: string, seats: number, options: Partial<AtollOpti
     const seat = atoll.activeSeats(match.state)[0];
     if (seat === undefined) return;
     const legal = atoll.legalActions(match.state, seat);
-    yield { view: atoll.playerView(match.state, seat), seat, legal, events };
+    yield { view: atoll.publicView(match.state), seat, legal, events };
     const lively = legal.filter(({ type }) => type !== 'pass' && type !== 'done' && type !== 'no');
     const from = lively.length > 0 && ++turn % 23 !== 0 ? lively : legal;
     const played = play(atoll, match, { seat, action: from[(turn * 7919) % from.length], at: 0 });

@@ -21,25 +21,25 @@ function act({ match, steps }: Told, action: AtollAction): Told {
 function discarding(): Told {
   let told: Told = { match: createMatch(atoll, { seed: 'sets', seats: 1, options: atoll.parseOptions({}) }), steps: [] };
   told = act(told, { type: 'pass' });
-  while (atoll.playerView(told.match.state, 0).question.kind !== 'discard') told = act(told, atoll.legalActions(told.match.state, 0)[0]!);
+  while (atoll.publicView(told.match.state).question.kind !== 'discard') told = act(told, atoll.legalActions(told.match.state, 0)[0]!);
   return told;
 }
 
 describe('one of several that were chosen', () => {
   test('is taken back by itself: the later ones are named again', () => {
-    const start = discarding(), { cards } = atoll.playerView(start.match.state, 0).animals;
+    const start = discarding(), { cards } = atoll.publicView(start.match.state).animals;
     const [a, b, c] = [cards[4]!, cards[0]!, cards[2]!];
     const told = [a, b, c].reduce((before, card) => act(before, { type: 'choose', card }), start);
-    const view = atoll.playerView(told.match.state, 0), backs = chosenBack(view, { undoable: undoable(told.match, 0), steps: told.steps });
+    const view = atoll.publicView(told.match.state), backs = chosenBack(view, { undoable: undoable(told.match, 0), steps: told.steps });
     expect([...backs.keys()]).toEqual([a, b, c]);
     const { from, again } = backs.get(b)!, undone = undo(atoll, told.match, { seat: 0, from, at: 0 });
     if (!undone.ok) throw new Error(JSON.stringify(undone.reasons));
     const after = (again as AtollAction[]).reduce(act, { match: undone.match, steps: [] });
-    expect(atoll.playerView(after.match.state, 0).question.chosen).toEqual([a, c]);
+    expect(atoll.publicView(after.match.state).question.chosen).toEqual([a, c]);
   });
   test('cannot be, where nothing may be taken back', () => {
-    const start = discarding(), told = act(start, { type: 'choose', card: atoll.playerView(start.match.state, 0).animals.cards[3]! });
-    expect(chosenBack(atoll.playerView(told.match.state, 0), { undoable: [], steps: told.steps }).size).toBe(0);
+    const start = discarding(), told = act(start, { type: 'choose', card: atoll.publicView(start.match.state).animals.cards[3]! });
+    expect(chosenBack(atoll.publicView(told.match.state), { undoable: [], steps: told.steps }).size).toBe(0);
   });
 });
 

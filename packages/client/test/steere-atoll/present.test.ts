@@ -19,7 +19,7 @@ import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
 const names = ['Mira', 'Jonas'];
 const EMPTY_TABLE: TableState = {
   status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
-  duty: NO_DUTY,
+  duty: NO_DUTY, privateView: undefined,
 };
 
 /** A match after these moves as one seat sees it, -1 for a spectator. */
@@ -34,7 +34,7 @@ function tableAfter(moves: readonly string[], { size = 7, seat = 0 }: { size?: n
     match = played.match;
     steps.push({ seq: match.seq, seat: by, at: 0, events: played.events as readonly SteereAtollEvent[], sealed: false });
   }
-  const view = steereAtoll.playerView(match.state, seat < 0 ? 'spectator' : seat), list = movesOf(steps);
+  const view = steereAtoll.publicView(match.state), list = movesOf(steps);
   const legal = seat < 0 ? [] : steereAtoll.legalActions(match.state, seat);
   const at = (shown?: number): Position => positionOf({ view, seat, legal, moves: list, shown });
   return { view, moves: list, at, legal };

@@ -13,7 +13,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
   function stateAt(question: number): TableState {
     return {
       status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
-      duty: { ...NO_DUTY, question, legal: [] },
+      duty: { ...NO_DUTY, question, legal: [] }, privateView: undefined,
     };
   }
   const connection: TableConnection = {

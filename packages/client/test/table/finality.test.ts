@@ -15,7 +15,7 @@ describe('what cannot be taken back', () => {
     const kinds = new Set<string>();
     for (const { view, seat, legal } of moments)
       for (const action of legal) {
-        const step = atoll.apply(atoll.determinize(view, seat, 'by hand'), seat, action);
+        const step = atoll.apply(atoll.determinize({ view, privateView: undefined }, seat, 'by hand'), seat, action);
         const final = step.sealed || atoll.activeSeats(step.state)[0] !== seat;
         expect(isFinal(game, { view, seat, action, follow: nothing })).toBe(final);
         kinds.add(`${action.type} ${String(final)}`);
@@ -34,6 +34,6 @@ describe('what cannot be taken back', () => {
   test('is every stone of a game in which the other is next', () => {
     const stones = steereAtoll as unknown as AnyGame, state = stones.setup({ seed: 'x', seats: 2, options: stones.parseOptions({}) });
     const [first] = stones.legalActions(state, stones.activeSeats(state)[0]!), seat = stones.activeSeats(state)[0]!;
-    expect(isFinal(stones, { view: stones.playerView(state, seat), seat, action: first, follow: nothing })).toBe(true);
+    expect(isFinal(stones, { view: stones.publicView(state), seat, action: first, follow: nothing })).toBe(true);
   });
 });

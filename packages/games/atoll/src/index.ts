@@ -31,10 +31,10 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   apply,
   round: ({ round }) => round,
   outcome,
-  playerView: project,
+  publicView: project,
   // Nothing that happens is secret: a drawn card is turned up at once.
   eventView: (event) => event,
-  determinize: (view, _seat, seed) => determinize(view, seed),
+  determinize: ({ view }, _seat, seed) => determinize(view, seed),
 };
 
 export type * from './action.ts';

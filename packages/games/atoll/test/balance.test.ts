@@ -1,3 +1,4 @@
+import { knowledgeOf } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { evaluate } from '../src/bot/index.ts';
 import { animalCard, animals, basicCoral, CORAL_PRICE, corals, events } from '../src/cards/index.ts';
@@ -127,7 +128,7 @@ describe('an effect switched off', () => {
     expect(balance.inForce(state, 0)).toContain(card);
     expect(Number.isFinite(evaluate(without, 0))).toBe(true);
     // A bot sees the view and imagines the rest from it.
-    const imagined = atoll.determinize(atoll.playerView(without, 0), 0, 'imagined');
+    const imagined = atoll.determinize(knowledgeOf(atoll, without, 0), 0, 'imagined');
     expect(atoll.legalActions(imagined, 0)).toEqual(atoll.legalActions(without, 0));
     expect(atoll.outcome(imagined)).toEqual(atoll.outcome(state));
   });
@@ -156,7 +157,7 @@ describe('an effect switched off', () => {
     const without = balance.without(state, 0, persistent[1]!);
     expect(eventInForce(without)).toBeUndefined();
     expect(eventInForce(state)?.id).toBe(persistent[1]);
-    const imagined = atoll.determinize(atoll.playerView(without, 0), 0, 'imagined');
+    const imagined = atoll.determinize(knowledgeOf(atoll, without, 0), 0, 'imagined');
     expect(imagined.events.deck).not.toContain(persistent[1]);
   });
 

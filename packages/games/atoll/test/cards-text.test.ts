@@ -40,7 +40,7 @@ function sentences(seed: string, seats: number): ReadonlySet<string> {
   for (let step = 0; step < 2000; step++) {
     const [seat] = atoll.activeSeats(match.state);
     if (seat === undefined) break;
-    const view = atoll.playerView(match.state, seat);
+    const view = atoll.publicView(match.state);
     said.add(t(questionPhrase(view.question))).add(t(waitingPhrase(view.question, names)));
     const legal = atoll.legalActions(match.state, seat);
     const buttons = legal.map((action) => t(actionPhrase(action, { view, seat, names })));

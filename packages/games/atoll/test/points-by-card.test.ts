@@ -39,7 +39,7 @@ const perfect = (state: AtollState): AtollState => ({
 
 /** Compares every row that has cards with them. @returns the categories that scored something */
 function compare(state: AtollState): readonly string[] {
-  const cards = pointsByCard(atoll.playerView(state, 0)), { scores } = atoll.outcome(state);
+  const cards = pointsByCard(atoll.publicView(state)), { scores } = atoll.outcome(state);
   const rows = scores.flatMap(({ seat, lines }) => lines.map((line) => ({ seat, ...line })))
     .filter(({ category }) => !TOKENS.includes(category));
   expect(rows.map((row) => ({ ...row, points: pointsOf(cards[row.seat]!, row.category) }))).toEqual(rows);
@@ -67,6 +67,6 @@ describe('the cards of a category add up to its row of the score sheet, at any t
 test('a card that might score and does not is told with nothing', () => {
   const idle = new Set<string>();
   for (const state of playout('reef', 2, FULL))
-    for (const { category, points } of pointsByCard(atoll.playerView(state, 0)).flat()) if (points === 0) idle.add(category);
+    for (const { category, points } of pointsByCard(atoll.publicView(state)).flat()) if (points === 0) idle.add(category);
   expect([...idle].sort()).toEqual(['animals', 'corals', 'endings']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createRng, nextInt, type BotTurn } from '@atoll/engine';
+import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
 import { searchBot, STRENGTHS } from '../src/bot/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { alone, reef, WIDE } from './scenarios/reef.ts';
@@ -26,7 +26,7 @@ const shortSighted: Player = (state, seat) => {
 };
 
 function turnOf(state: AtollState, seat: number, seed = 'turn'): BotTurn {
-  return { game: atoll, view: atoll.playerView(state, seat), seat, legal: atoll.legalActions(state, seat), seed };
+  return { game: atoll, ...knowledgeOf(atoll, state, seat), seat, legal: atoll.legalActions(state, seat), seed };
 }
 
 /** Plays on to the end and returns the points. */
@@ -74,7 +74,7 @@ describe('the searching bot', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const state = atoll.setup({ seed, seats: 2, options: { biodiversity: false, events: true } });
       const { turn: seat } = state;
-      const other = atoll.determinize(atoll.playerView(state, seat), seat, 'other');
+      const other = atoll.determinize(knowledgeOf(atoll, state, seat), seat, 'other');
       expect(other.animals.deck).not.toEqual(state.animals.deck);
       expect(bot.choose(turnOf(other, seat))).toEqual(bot.choose(turnOf(state, seat)));
     }

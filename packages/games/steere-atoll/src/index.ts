@@ -30,9 +30,9 @@ export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, St
   clone: cloneState,
   apply,
   outcome,
-  playerView: project,
+  publicView: project,
   eventView: (event) => event,
-  determinize,
+  determinize: ({ view }) => determinize(view),
 };
 
 export type * from './action.ts';

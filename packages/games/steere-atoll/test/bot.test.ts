@@ -23,8 +23,8 @@ function asked({ bot = 'lagoon', words, options = { size: 7 }, seed = 'asked' }:
   const { state } = played(words, options).match;
   const [seat = -1] = steereAtoll.activeSeats(state);
   const legal = steereAtoll.legalActions(state, seat);
-  const view = steereAtoll.playerView(state, seat);
-  const action = bots.get(bot)?.choose({ game: steereAtoll as never, view, seat, legal, seed });
+  const view = steereAtoll.publicView(state);
+  const action = bots.get(bot)?.choose({ game: steereAtoll as never, view, privateView: undefined, seat, legal, seed });
   expect(legal).toContainEqual(action);
   return action as SteereAtollAction;
 }

@@ -20,7 +20,7 @@ export function played(words: string, options: unknown = { size: 7 }): Played {
     match = done.match;
     events = done.events;
   }
-  return { match, view: steereAtoll.playerView(match.state, 'spectator'), events };
+  return { match, view: steereAtoll.publicView(match.state), events };
 }
 
 /** Two rows of moves, dealt out one by one, the first row's first. */

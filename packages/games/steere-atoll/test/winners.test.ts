@@ -51,7 +51,7 @@ describe.each(SIZES)('random matches of size %i', (size) => {
 
   test('[5] show a shortest chain of the winner\'s that leads from an island to the one opposite', () => {
     for (const { state, moves } of matches) {
-      const { path, winner, black } = steereAtoll.playerView(state, 'spectator');
+      const { path, winner, black } = steereAtoll.publicView(state);
       const colour = winner === black ? 'black' : 'white';
       const [first, last] = [path[0] as string, path[path.length - 1] as string];
       expect([`${colour}-north ${colour}-south`, `${colour}-west ${colour}-east`]).toContain(`${first} ${last}`);
@@ -88,8 +88,8 @@ describe.each(SIZES)('a full board of size %i', (size) => {
       const black = new Set(shuffle(rng, [...names]).slice(0, nextInt(rng, names.length + 1)));
       const stones = names.map((name) => (black.has(name) ? 'B' : 'W')).join('');
       const full = new Map(names.map((name) => [name, black.has(name) ? 'black' : 'white'] as const));
-      const state = steereAtoll.determinize({ ...steereAtoll.playerView(steereAtoll.setup(
-        { seed: '', seats: 2, options: { size, swap: false } }), 'spectator'), stones }, 0, '');
+      const empty = steereAtoll.setup({ seed: '', seats: 2, options: { size, swap: false } });
+      const state = steereAtoll.determinize({ view: { ...steereAtoll.publicView(empty), stones }, privateView: undefined }, 0, '');
       const ways = [winningPath(state, BLACK).length > 0, winningPath(state, WHITE).length > 0];
       expect(ways).toEqual([connects(size, full, 'black'), connects(size, full, 'white')]);
       expect(ways.filter((won) => won)).toHaveLength(1);

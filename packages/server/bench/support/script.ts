@@ -1,6 +1,6 @@
 import { houseBots } from '@atoll/bots';
 import type { PlayableGame } from '@atoll/catalog';
-import { type AnyGame, createMatch, play, type Setup } from '@atoll/engine';
+import { type AnyGame, createMatch, knowledgeOf, play, type Setup } from '@atoll/engine';
 import type { StepMessage, TableData } from '@atoll/protocol';
 import { Duties } from '../../src/duties.ts';
 import { eventsFor } from '../../src/history.ts';
@@ -54,8 +54,8 @@ export async function writeScript(playable: PlayableGame, { seed, seats, bot }: 
     const [seat] = game.activeSeats(match.state);
     if (seat === undefined) return { record, game, opening, decisions };
     const { question: basedOn, legal } = duties.of(seat);
-    const view = game.playerView(match.state, seat);
-    const action = await player.choose({ game, view, seat, legal, seed: `${seed} ${match.seq}` });
+    const known = knowledgeOf(game, match.state, seat);
+    const action = await player.choose({ game, ...known, seat, legal, seed: `${seed} ${match.seq}` });
     const after = match.seq;
     const played = play(game, match, { seat, action, at: 0 });
     if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);

@@ -3,16 +3,12 @@ import { dive, type DiveAction } from '@atoll/testkit/fixture';
 import { schema, t } from '@colyseus/schema';
 
 const DiveViewSchema = schema({
-  viewer: t.number(),
   deck: t.number(),
   shelf: t.array('number'),
-  hand: t.array('number'),
   handSizes: t.array('number'),
   undecided: t.array('number'),
   turn: t.number(),
   turnsLeft: t.number(),
-  give: t.number(),
-  take: t.number(),
   swapping: t.boolean(),
   bonus: t.number(),
 }, 'DiveView');

@@ -19,6 +19,8 @@ export class Guest {
   readonly steps: StepMessage[] = [];
   welcome: WelcomeMessage | undefined;
   duty: Duty = NO_DUTY;
+  /** What only this seat knows. */
+  privateView: unknown;
   /** The code that the connection was closed with. */
   closed: number | undefined;
   #waiting: (() => void)[] = [];
@@ -29,11 +31,13 @@ export class Guest {
     room.onMessage<WelcomeMessage>('welcome', (welcome) => {
       this.welcome = welcome;
       this.duty = welcome.duty;
+      this.privateView = welcome.privateView;
       this.#wake();
     });
     room.onMessage<StepMessage>('step', (step) => {
       this.steps.push(step);
       this.duty = step.duty;
+      this.privateView = step.privateView ?? this.privateView;
       this.#wake();
     });
     room.onStateChange(() => this.#wake());

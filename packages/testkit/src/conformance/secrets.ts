@@ -1,4 +1,4 @@
-import { type AnyGame, hashState, type Seat, type Step, type Viewer } from '@atoll/engine';
+import { type AnyGame, hashState, knowledgeOf, type Seat, type Step, type Viewer } from '@atoll/engine';
 import { brief, difference, seatsOf, type Position } from './finding.ts';
 import { viewersOf } from './views.ts';
 
@@ -9,16 +9,16 @@ import { viewersOf } from './views.ts';
  */
 export function examineSecrets(position: Position, seat: Seat, seed: string): unknown {
   const { game, match, report } = position;
-  const view = game.playerView(match.state, seat);
-  const before = hashState(view);
-  const other = game.determinize(view, seat, seed);
-  if (hashState(view) !== before) report('secrets', `determinize changed the view of seat ${seat}`);
-  if (hashState(game.determinize(view, seat, seed)) !== hashState(other)) report('determinism', 'one seed determinizes into two states');
+  const known = knowledgeOf(game, match.state, seat);
+  const before = JSON.stringify(known);
+  const other = game.determinize(known, seat, seed);
+  if (JSON.stringify(known) !== before) report('secrets', `determinize changed what seat ${seat} knows`);
+  if (hashState(game.determinize(known, seat, seed)) !== hashState(other)) report('determinism', 'one seed determinizes into two states');
   const activeDiffers = difference(game.activeSeats(match.state), game.activeSeats(other));
   if (activeDiffers) report('secrets', `what seat ${seat} cannot see changes who is active: ${activeDiffers}`);
-  const spectator = JSON.stringify(game.playerView(match.state, 'spectator'));
+  const spectator = JSON.stringify(knowledgeOf(game, match.state, 'spectator'));
   for (const viewer of viewersOf(position)) {
-    const [here, there] = [game.playerView(match.state, viewer), game.playerView(other, viewer)];
+    const [here, there] = [knowledgeOf(game, match.state, viewer), knowledgeOf(game, other, viewer)];
     const same = JSON.stringify(here) === JSON.stringify(there);
     // Whoever has no private knowledge must not be able to tell either.
     if (!same && (viewer === seat || viewer === 'spectator' || JSON.stringify(here) === spectator))
@@ -62,7 +62,7 @@ export function examineTrail({ game, match, report }: Position, seed: string): v
   const seat = match.trail[0]?.openTo;
   if (seat === undefined) return;
   let here = game.clone(match.base);
-  let there = game.determinize(game.playerView(match.base, seat), seat, seed);
+  let there = game.determinize(knowledgeOf(game, match.base, seat), seat, seed);
   for (const step of match.trail) {
     if (game.explain(there, step.seat, step.action).length > 0) return;
     const [one, other] = [game.apply(here, step.seat, step.action), game.apply(there, step.seat, step.action)];
@@ -84,7 +84,7 @@ function toldApart(game: AnyGame, { here, there, viewers }: Outcomes): string | 
   const told = (step: Step<unknown, unknown>, viewer: Viewer): unknown => ({
     sealed: step.sealed,
     events: step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'),
-    view: game.playerView(step.state, viewer),
+    ...knowledgeOf(game, step.state, viewer),
   });
   for (const viewer of viewers) {
     const found = difference(told(here, viewer), told(there, viewer));

@@ -7,17 +7,20 @@ export function viewersOf(position: Position): readonly Viewer[] {
   return [...seatsOf(position.setup), 'spectator'];
 }
 
-/** State and views are plain data; views hold no null; a view is nobody's handle on the state. */
+/** State and views are plain data; the public view, which a Schema mirrors, holds no null. */
 export function examineViews(position: Position): void {
   const { game, match, report } = position;
   const state = notPlain(match.state, 'state');
   if (state) report('plain data', state);
-  for (const viewer of viewersOf(position)) {
-    const view = game.playerView(match.state, viewer);
-    const odd = notPlain(view, `view of ${viewer}`);
-    if (odd) report('plain data', odd);
-    const missing = findNull(view, `view of ${viewer}`);
-    if (missing) report('views', `${missing} is null`);
+  const view = game.publicView(match.state);
+  const odd = notPlain(view, 'the public view');
+  if (odd) report('plain data', odd);
+  const missing = findNull(view, 'the public view');
+  if (missing) report('views', `${missing} is null`);
+  if (!game.privateView) return;
+  for (const seat of seatsOf(position.setup)) {
+    const oddOwn = notPlain(game.privateView(match.state, seat), `the private view of ${seat}`);
+    if (oddOwn) report('plain data', oddOwn);
   }
 }
 

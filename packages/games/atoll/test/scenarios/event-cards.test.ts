@@ -6,7 +6,7 @@ import { dirty, strike } from './event.ts';
 import { alone, reef, type ReefSpec } from './reef.ts';
 
 const CLEAN: ReefSpec = { corals: ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral'] };
-const view = (match: { readonly state: Parameters<typeof atoll.playerView>[0] }) => atoll.playerView(match.state, 'spectator');
+const view = (match: { readonly state: Parameters<typeof atoll.publicView>[0] }) => atoll.publicView(match.state);
 
 describe('Immediate events', () => {
   test('[E8, E19] Mass bleaching: two pollution', () => {

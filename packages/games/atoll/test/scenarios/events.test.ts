@@ -12,19 +12,19 @@ const TWO: readonly ReefSpec[] = [{}, {}];
 const dealt = (seed: string, seats: number, on = true): AtollState =>
   atoll.setup({ seed, seats, options: { biodiversity: false, events: on } });
 
-const inForce = (match: Played): string => atoll.playerView(match.state, 'spectator').events.inForce;
+const inForce = (match: Played): string => atoll.publicView(match.state).events.inForce;
 
 describe('The Events module', () => {
   test('[E1] is played only where it was chosen', () => {
     expect(atoll.parseOptions({})).toMatchObject({ events: false });
-    const view = atoll.playerView(dealt('crab', 2, false), 0);
+    const view = atoll.publicView(dealt('crab', 2, false));
     expect([view.eventsOn, view.events]).toEqual([false, { deck: 0, past: [], inForce: '' }]);
     const match = allPass(reef(TWO));
     expect([match.told('eventRevealed'), match.asked]).toEqual([[], 'income']);
   });
 
   test('[E1, 44] is never played alone', () => {
-    expect(atoll.playerView(dealt('crab', 1), 0)).toMatchObject({ eventsOn: false, events: { deck: 0 } });
+    expect(atoll.publicView(dealt('crab', 1))).toMatchObject({ eventsOn: false, events: { deck: 0 } });
   });
 
   test.each([2, 3, 4])('[E2] has all events face down in an order that the seed draws, for %d', (seats) => {
@@ -35,12 +35,12 @@ describe('The Events module', () => {
 
   test('[E2] shows of the deck only its size, and all that was revealed', () => {
     const state = dealt('crab', 2);
-    const view = atoll.playerView(state, 0);
+    const view = atoll.publicView(state);
     expect([view.eventsOn, view.events]).toEqual([true, { deck: events.length, past: [], inForce: '' }]);
     expect(state.events.deck.filter((card) => JSON.stringify(view).includes(`"${card}"`))).toEqual([]);
     const match = strike('coral-nursery', {}, { past: ['cyclone'] });
     const past = ['cyclone', 'coral-nursery'];
-    expect(atoll.playerView(match.state, 'spectator').events).toEqual({ deck: 0, past, inForce: 'coral-nursery' });
+    expect(atoll.publicView(match.state).events).toEqual({ deck: 0, past, inForce: 'coral-nursery' });
   });
 
   test('[E2] changes nothing else that is dealt', () => {

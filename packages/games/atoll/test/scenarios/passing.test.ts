@@ -97,7 +97,7 @@ describe('[P4] The bonus for passing', () => {
 
   test('[3] the board shows who took which row, and is filled again for the next round', () => {
     const match = reef([EMPTY, EMPTY, EMPTY], { starter: 2 }).act(2, pass);
-    const rows = () => atoll.playerView(match.state, 'spectator').bonus.map((row) => row.taken);
+    const rows = () => atoll.publicView(match.state).bonus.map((row) => row.taken);
     expect(rows()).toEqual([2, -1, -1]);
     match.finishRound();
     expect(rows()).toEqual([-1, -1, -1]);

@@ -64,7 +64,7 @@ export class Played {
 
   /** What is asked, and of whom; 'turn' when a new action may begin. */
   get asked(): string {
-    return atoll.playerView(this.state, 'spectator').question.kind;
+    return atoll.publicView(this.state).question.kind;
   }
 
   get active(): number {

@@ -44,7 +44,7 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
   });
 
   test('[P5, 2] 3: as many bonus rows as players, but three for four', () => {
-    expect(atoll.playerView(dealt('crab', seats), 'spectator').bonus).toHaveLength(Math.min(seats, 3));
+    expect(atoll.publicView(dealt('crab', seats)).bonus).toHaveLength(Math.min(seats, 3));
   });
 
   test('[T4, 19] 4: everybody has the polluted Basic Coral, 5 coins, 3 plankton, a Hunt and a fish scale', () => {
@@ -78,7 +78,7 @@ describe('Game Setup', () => {
   });
 
   test('[T5, 21] the order of the decks is the only secret: nobody is shown more of a deck than its size', () => {
-    const view = atoll.playerView(dealt('crab', 2), 0);
+    const view = atoll.publicView(dealt('crab', 2));
     expect([view.animals.deck, view.large.deck, view.corals.deck]).toEqual([48, 6, 46]);
     const hidden = dealt('crab', 2).animals.deck;
     const text = JSON.stringify(view);

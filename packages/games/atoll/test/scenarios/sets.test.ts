@@ -7,7 +7,7 @@ import { dirty as dirtyOf, strike } from './event.ts';
 import { alone, reef } from './reef.ts';
 
 const dirty = (...cards: readonly string[]) => cards.map((card, i) => ({ card, x: i, y: i, polluted: true }));
-const chosen = (state: AtollState): readonly string[] => atoll.playerView(state, 0).question.chosen;
+const chosen = (state: AtollState): readonly string[] => atoll.publicView(state).question.chosen;
 
 describe('[P8] A set is chosen in any order', () => {
   test('two corals of a Water Purification, the newer one first', () => {

@@ -5,7 +5,7 @@ import type { Played } from './played.ts';
 import { reef } from './reef.ts';
 
 const standing = (match: Played, card: string, seat = 0): Standing =>
-  cardStanding(card, { view: atoll.playerView(match.state, seat), seat });
+  cardStanding(card, { view: atoll.publicView(match.state), seat });
 const told = (match: Played, card: string, seat = 0): readonly string[] =>
   standing(match, card, seat).lines.map(({ phrase }) => phraseText(phrase));
 
