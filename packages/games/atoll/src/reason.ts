@@ -7,12 +7,15 @@ export type ReasonCode =
   // About resources: details `need`, `have`; of a wrong number of scales `least`, `most`
   | 'too-expensive' | 'too-little-plankton' | 'scales-out-of-range'
   // About cards and cells
-  | 'not-offered' | 'not-yours' | 'no-cell' | 'cell-taken' | 'cell-wrong' | 'too-few-colonies'
+  | 'not-offered' | 'other-offer' | 'not-yours' | 'needs-animal' | 'needs-coral'
+  | 'no-cell' | 'cell-taken' | 'cell-wrong' | 'too-few-colonies'
   // About animals and prey
-  | 'fatigued' | 'at-top' | 'not-in-symbiosis' | 'passive-only' | 'no-prey' | 'not-a-target' | 'not-sheltered'
+  | 'fatigued' | 'at-top' | 'not-in-symbiosis' | 'passive-only' | 'no-prey' | 'not-a-target' | 'not-on-a-reef' | 'not-fatigued'
+  | 'needs-another' | 'not-sheltered'
   | 'sheltered' | 'hunt-used' | 'partner-protected' | 'cannot-finish'
   // About corals and support actions
-  | 'polluted' | 'no-effect' | 'not-an-action-coral' | 'no-empty-side' | 'nothing-polluted' | 'no-clean-coral'
+  | 'polluted' | 'no-effect' | 'not-an-action-coral' | 'no-empty-side' | 'side-taken' | 'not-polluted' | 'nothing-polluted'
+  | 'no-clean-coral'
   | 'used-this-round' | 'purified-this-round'
   // About the event in force
   | 'hunting-forbidden' | 'purification-forbidden';

@@ -6,7 +6,7 @@ import { pickHandler } from './pick.ts';
 const picking = pickHandler<TaskOf<'clean'>>({
   kind: 'clean',
   row: (reef) => reef.corals,
-  refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'nothing-polluted'),
+  refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'not-polluted'),
   take(ctx, frame, card) {
     const reef = reefOf(ctx.state, frame.seat);
     const coral = findCard(reef.corals, card);

@@ -5,6 +5,7 @@ import { countSides, hasColony, SIDES } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
 import { remember } from '../remember.ts';
 import { refuse } from '../reason.ts';
+import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { findCard, putCoral, type Coral, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
@@ -31,8 +32,8 @@ export const colony: AskHandler<TaskOf<'colony'>> = {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'side') return refuse(reasons, 'not-an-option');
     const coral = findCard(reefOf(state, frame.seat).corals, answer.card);
-    if (!coral) return refuse(reasons, 'not-yours');
-    return !hasColony(coral, answer.side) || refuse(reasons, 'no-empty-side');
+    if (!coral) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
+    return !hasColony(coral, answer.side) || refuse(reasons, 'side-taken');
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'side') return [];

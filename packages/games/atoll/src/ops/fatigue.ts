@@ -5,6 +5,7 @@ import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal } from '../life.ts';
 import { refuse } from '../reason.ts';
+import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { putAnimal, type Animal } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
@@ -18,7 +19,7 @@ export const fatigue: AskHandler<TaskOf<'fatigue'>> = {
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), answer.card);
-    if (!animal) return refuse(reasons, 'not-yours');
+    if (!animal) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
     return fits(animal, task) || refuse(reasons, 'not-a-target');
   },
   step(ctx, frame, task, answer) {

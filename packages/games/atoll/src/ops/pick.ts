@@ -3,6 +3,7 @@ import { chooseOrDone } from '../answers.ts';
 import { reefOf, type Context } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse, type ReasonCode, type Reasons } from '../reason.ts';
+import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { slotOf, type AtollState, type Frame, type Reef } from '../state.ts';
 import type { Task } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -27,7 +28,7 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
     const slot = slotOf(pick.row(reef), answer.card);
-    if (slot < 0) return refuse(reasons, 'not-yours');
+    if (slot < 0) return refuseAbsent(reasons, reef, answer.card);
     if (task.chosen?.includes(answer.card)) return refuse(reasons, 'already-chosen');
     const refusal = pick.refusal(reef, frame, task, slot);
     return !refusal || refuse(reasons, refusal);

@@ -2,6 +2,7 @@ import { chooseEach } from '../answers.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../handler.ts';
 import { refuse } from '../reason.ts';
+import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { findCard, putCoral, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
@@ -19,7 +20,7 @@ export const pollute: AskHandler<TaskOf<'pollute'>> = {
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const coral = findCard(reefOf(state, frame.seat).corals, answer.card);
-    if (!coral) return refuse(reasons, 'not-yours');
+    if (!coral) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
     if (task.chosen?.includes(answer.card)) return refuse(reasons, 'already-chosen');
     return !coral.polluted || refuse(reasons, 'polluted');
   },

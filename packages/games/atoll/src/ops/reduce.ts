@@ -5,6 +5,7 @@ import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
 import { findAnimal, reduce as reduceAnimal } from '../life.ts';
 import { refuse } from '../reason.ts';
+import { refuseAbsent } from '../rules/refuse-absent.ts';
 import type { TaskOf } from '../task.ts';
 
 /** An effect reduces an own animal of the owner's choice. Shelter helps only in Feeding (ruling 37). */
@@ -14,7 +15,7 @@ export const reduce: AskHandler<TaskOf<'reduce'>> = {
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), answer.card);
-    if (!animal) return refuse(reasons, 'not-yours');
+    if (!animal) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
     return matchesAnimal(task.filter, animalCard(animal.card), animal.level) || refuse(reasons, 'not-a-target');
   },
   step(ctx, frame, _task, answer) {

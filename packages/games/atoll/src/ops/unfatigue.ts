@@ -15,7 +15,12 @@ export function canRest(animal: Animal, frame: Pick<Frame, 'card'>, task: TaskOf
 export const unfatigue = pickHandler<TaskOf<'unfatigue'>>({
   kind: 'rest',
   row: (reef) => reef.animals,
-  refusal: (reef, frame, task, slot) => (canRest(reef.animals[slot] as Animal, frame, task) ? undefined : 'not-a-target'),
+  refusal(reef, frame, task, slot) {
+    const animal = reef.animals[slot] as Animal;
+    if (canRest(animal, frame, task)) return undefined;
+    if (task.another && animal.card === frame.card) return 'needs-another';
+    return animal.fatigue === 0 ? 'not-fatigued' : 'not-a-target';
+  },
   take(ctx, frame, card) {
     const reef = reefOf(ctx.state, frame.seat);
     const animal = findAnimal(reef, card);

@@ -1,5 +1,5 @@
 import type { Answer } from '../action.ts';
-import { animalCard } from '../cards/index.ts';
+import { animalCard, isAnimal } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
@@ -7,6 +7,7 @@ import { findAnimal, reduce } from '../life.ts';
 import { isForbidden } from '../modifiers.ts';
 import { remember } from '../remember.ts';
 import { refuse, type Reasons } from '../reason.ts';
+import { refuseAbsent } from './refuse-absent.ts';
 import type { Animal, AtollState, Frame } from '../state.ts';
 import type { AutoHandler } from '../handler.ts';
 import type { Named, TaskOf } from '../task.ts';
@@ -90,16 +91,17 @@ export function needsForbiddenHunt(state: AtollState, feeder: Feeder, task: Prey
 
 function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reasons: Reasons): boolean {
   const animal = findAnimal(reefOf(state, frame.seat), prey.card);
-  if (!animal) return refuse(reasons, 'not-yours');
+  if (!animal) return refuseAbsent(reasons, reefOf(state, frame.seat), prey.card);
   if (animal.partner === frame.card) return refuse(reasons, 'partner-protected');
   if (!isOwnPrey(frame, animal, task) || namings(animal, task) < 1) return refuse(reasons, 'not-a-target');
   return prey.way !== 'shelter' || animalCard(animal.card).shelter === true || refuse(reasons, 'not-sheltered');
 }
 
 function checkHunt(state: AtollState, frame: Frame, task: Prey, card: CardId, reasons: Reasons): boolean {
+  if (!huntingGrounds(state, frame.seat).some((cards) => cards.includes(card)))
+    return refuse(reasons, isAnimal(card) ? 'not-on-a-reef' : 'not-a-target');
   if (isForbidden(state, reefOf(state, frame.seat), 'hunt')) return refuse(reasons, 'hunting-forbidden');
   if (!mayHunt(state, frame.seat, task)) return refuse(reasons, 'hunt-used');
-  if (!huntingGrounds(state, frame.seat).some((cards) => cards.includes(card))) return refuse(reasons, 'not-a-target');
   if (animalCard(card).shelter) return refuse(reasons, 'sheltered');
   return isHuntable(card, task) || refuse(reasons, 'not-a-target');
 }

@@ -10,7 +10,7 @@ import { refuse, type ReasonCode } from '../reason.ts';
 import type { Animal, AtollState, Coral, Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { seatsFrom } from '../turn.ts';
-import type { IncomeChoice } from '../vocabulary.ts';
+import type { CardId, IncomeChoice } from '../vocabulary.ts';
 
 /** Cards of each offer that leave in a Recovery. */
 export const LEAVING = 2;
@@ -94,6 +94,9 @@ export const refresh: AutoHandler<TaskOf<'refresh'>> = {
   },
 };
 
+const isOffered = (state: AtollState, card: CardId): boolean =>
+  [state.animals, state.large, state.corals].some(({ offer }) => offer.includes(card));
+
 /** Alone: any number of cards of an offer, named in any order. Both offers are named before anything is drawn. */
 export const discard: AskHandler<TaskOf<'discard'>> = {
   question: (task) => ({ kind: 'discard', count: task.chosen.length, of: task.offer }),
@@ -104,7 +107,8 @@ export const discard: AskHandler<TaskOf<'discard'>> = {
   check(state, _frame, task, answer, reasons) {
     if (answer.type === 'done') return true;
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
-    if (!pileOf(state, task.offer).offer.includes(answer.card)) return refuse(reasons, 'not-offered');
+    if (!pileOf(state, task.offer).offer.includes(answer.card))
+      return refuse(reasons, isOffered(state, answer.card) ? 'other-offer' : 'not-offered');
     return !task.chosen.includes(answer.card) || refuse(reasons, 'already-chosen');
   },
   step(ctx, _frame, task, answer) {

@@ -4,6 +4,7 @@ import type { AskHandler } from '../handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
+import { refuseAbsent } from './refuse-absent.ts';
 import { findCard, putCoral } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
@@ -39,7 +40,7 @@ export const bloom: AskHandler<TaskOf<'bloom'>> = {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const coral = findCard(reefOf(state, frame.seat).corals, answer.card);
-    if (!coral) return refuse(reasons, 'not-yours');
+    if (!coral) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
     if (task.chosen?.includes(answer.card)) return refuse(reasons, 'already-chosen');
     return !coral.polluted || refuse(reasons, 'polluted');
   },
