@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AtollEvent } from '@atoll/game-atoll';
+import { atoll, type Animal, type AtollEvent, type AtollState, type Coral } from '@atoll/game-atoll';
+import { events as cards } from '@atoll/game-atoll/cards';
 import type { HistoryStep } from '@atoll/protocol';
-import { lastRecovery } from '../../src/games/atoll/present/recovery.ts';
+import { lastRecovery, toldEffects, type Recovery } from '../../src/games/atoll/present/recovery.ts';
 import { playout } from './playout.ts';
 
 /** The steps of a match of two up to each moment at which a round has just begun. */
@@ -35,5 +36,47 @@ describe('what is told of a recovery', () => {
     expect(untilThen.length).toBeGreaterThan(5);
     expect(lastRecovery(untilThen)).toBeUndefined();
     expect(lastRecovery([])).toBeUndefined();
+  });
+});
+
+describe('what is told of an event', () => {
+  /** Two reefs that every event finds something on, before both pass. */
+  function struck(card: string): Recovery {
+    const dealt = atoll.setup({ seed: 'struck', seats: 2, options: atoll.parseOptions({ events: true }) });
+    const corals = ['rice-coral', 'table-coral', 'lobe-coral', 'basic-coral']
+      .map((id, i): Coral => ({ card: id, x: i, y: i, grown: [], polluted: i === 3, fatigue: 0 }));
+    const animals = ['flame-angelfish', 'sea-wasp']
+      .map((id, i): Animal => ({ card: id, x: i + 1, y: i, level: 2, fatigue: 0, partner: '' }));
+    const reefs = dealt.reefs.map((reef, seat) => (seat === 0 ? { ...reef, coins: 3, corals, animals } : reef));
+    let state: AtollState = { ...dealt, reefs, events: { deck: [card], past: [] } };
+    const events: AtollEvent[] = [];
+    while (state.round === 1) {
+      const seat = atoll.activeSeats(state)[0] ?? 0, legal = atoll.legalActions(state, seat);
+      const action = legal.find(({ type }) => type === 'pass') ?? legal[0];
+      if (action === undefined) throw new Error('nobody is asked');
+      const step = atoll.apply(atoll.clone(state), seat, action);
+      state = step.state;
+      events.push(...step.events);
+    }
+    const recovery = lastRecovery([{ seq: 1, seat: 0, at: 0, events, sealed: false }]);
+    if (recovery === undefined) throw new Error('nothing is told');
+    return recovery;
+  }
+
+  const ofKind = (wanted: 'immediate' | 'persistent'): readonly string[] => cards.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+
+  test.each(ofKind('immediate'))('%s: all that it did to the cards and tokens of a seat, or to the offers', (card) => {
+    const recovery = struck(card), told = toldEffects(recovery);
+    expect(recovery.card).toBe(card);
+    expect(told.length).toBeGreaterThan(0);
+    expect(recovery.effects.filter((event) => !told.includes(event) && event.type !== 'offerRefilled')).toEqual([]);
+  });
+
+  test('the Fatigue of Gill disease is told', () => {
+    expect(toldEffects(struck('fish-disease'))).toContainEqual({ type: 'tired', seat: 0, card: 'flame-angelfish', tokens: 2 });
+  });
+
+  test.each(ofKind('persistent'))('%s does nothing at once', (card) => {
+    expect(toldEffects(struck(card))).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import type { CardId } from '@atoll/game-atoll';
-import { eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
+import { eventCardPhrase, eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RichText } from '../../../kit/rich.ts';
-import { nameOf } from '../book.ts';
+import { book, nameOf } from '../book.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
-import { lastRecovery, type OfferChange, type Recovery } from '../present/recovery.ts';
-import { MINOR, SILENT } from '../present/telling.ts';
+import { lastRecovery, toldEffects, type OfferChange, type Recovery } from '../present/recovery.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark, Rich, walkCards, type CardHands } from './icon.tsx';
 import './recovery-sheet.css';
@@ -94,11 +93,17 @@ function Told({ seat, text, cards, children }: Pick<RecoverySheetProps, 'cards'>
   return <p><Mark seat={seat} size={16} /><span><Rich text={text} size={16} cards={cards} />{children}</span></p>;
 }
 
-function Effects({ recovery: { effects }, names, you, cards }: Part): ReactNode {
-  const told = effects.filter(({ type }) => !SILENT.has(type) && !MINOR.has(type));
-  if (told.length === 0) return <Told seat={-1} text={[words.recovery.noEffect]} cards={cards} />;
-  return told.map((event, i) =>
-    <Told key={i} seat={'seat' in event ? event.seat : -1} text={eventPhrase(event, names, { you })} cards={cards} />);
+/** What the event says, and what it did to each seat. */
+function Effects({ recovery, names, you, cards }: Part): ReactNode {
+  const told = toldEffects(recovery), event = book.event(recovery.card);
+  const none: RichText = told.length > 0 ? [] : [' ', words.recovery.noEffect[event?.kind ?? 'immediate']];
+  return (
+    <>
+      {event !== undefined && <Told seat={-1} text={[...eventCardPhrase(event), ...none]} cards={cards} />}
+      {told.map((each, i) =>
+        <Told key={i} seat={'seat' in each ? each.seat : -1} text={eventPhrase(each, names, { you })} cards={cards} />)}
+    </>
+  );
 }
 
 /** What each seat took; and why, where it had no choice. */

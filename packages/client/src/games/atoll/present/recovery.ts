@@ -1,5 +1,6 @@
 import type { AtollEvent, CardId, OfferName } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
+import { SILENT } from './telling.ts';
 
 type Of<T extends AtollEvent['type']> = Extract<AtollEvent, { readonly type: T }>;
 
@@ -26,6 +27,10 @@ export interface Recovery {
   /** The seat that has the Starting Player token now. */
   readonly starter: number;
 }
+
+/** What an event card did, without what its line of the offers says already. */
+export const toldEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly AtollEvent[] =>
+  effects.filter(({ type }) => !SILENT.has(type));
 
 /** The newest recovery of a match; undefined in round 1, and when its beginning is not among the steps. */
 export function lastRecovery(steps: readonly HistoryStep[]): Recovery | undefined {
