@@ -202,6 +202,8 @@ export interface CategoryWords {
   readonly label: string;
   /** An SVG element as text, 20 px, or ''. */
   readonly icon: string;
+  /** How it is counted, in one sentence, where the label does not say it. */
+  readonly note?: string;
 }
 
 /** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */

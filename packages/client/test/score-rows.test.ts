@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { scoreRows } from '../src/shell/score/score-rows.ts';
+import { inPlace, scoreRows } from '../src/shell/score/score-rows.ts';
 
 const score = (seat: number, lines: Readonly<Record<string, number>>) => ({
   seat, rank: 1, total: 0, lines: Object.entries(lines).map(([category, points]) => ({ category, points })),
@@ -23,4 +23,9 @@ test('a seat without a line has no points in it, and lines of one category add u
 
 test('nobody is best where all are equal', () => {
   expect(scoreRows([score(0, { scales: 2 }), score(1, { scales: 2 })])[0]?.best).toBeUndefined();
+});
+
+test('the players are listed by rank, and by seat where they share one', () => {
+  const ranked = [3, 1, 2, 1].map((rank, seat) => ({ ...score(seat, {}), rank }));
+  expect(inPlace(ranked).map(({ seat }) => seat)).toEqual([1, 3, 2, 0]);
 });

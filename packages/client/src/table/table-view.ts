@@ -13,6 +13,8 @@ export interface Choice {
   readonly item: string;
   /** Whether a hint suggests it. */
   readonly advised: boolean;
+  /** What it brings about later, which no preview shows. */
+  readonly later?: RichText;
   /** A question of its own that is asked before it is sent. */
   readonly confirm?: RichText;
 }

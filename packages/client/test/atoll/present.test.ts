@@ -114,7 +114,7 @@ describe('the places of a bought card', () => {
   const asked = moments.filter(({ view }) => view.question.kind === 'cell');
   test('are told by the cards beside them, not by numbers', () => {
     const said = asked.flatMap((moment) => allChoices(tableOf(moment)).map(({ words }) => plain(words)));
-    expect(said.filter((words) => !/^Place (above|below|((upper|lower) )?(left|right) of) [A-Z]/.test(words))).toEqual([]);
+    expect(said.filter((words) => !/^Place (north|south)?(east|west)? of [A-Z]/.test(words))).toEqual([]);
   });
   test('that lack colonies can be pointed at, and ask the rules why not', () => {
     const isCell = ({ kind, item }: Placement): boolean => kind === 'cell' && item !== '';

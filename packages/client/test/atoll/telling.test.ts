@@ -25,9 +25,9 @@ const said = (suggestion: Parameters<typeof hintText>[0]): string => plain(hintT
 
 test('a hint says what to do, what it leads to, and how much better that is than the next best', () => {
   expect(said({ action: sell, expected: 77.6, next: { action: pass, expected: 76.2 } }))
-    .toBe('sell: about 78 points at the end, 1.4 more than with the next best (pass).');
+    .toBe('sell: a bot that plays on expects about 78 points, 1.4 more than with the next best (pass).');
   expect(said({ action: sell, expected: 60, next: { action: pass, expected: 60 } }))
-    .toBe('sell: about 60 points at the end, as many as with the next best (pass).');
+    .toBe('sell: a bot that plays on expects about 60 points, as many as with the next best (pass).');
 });
 test('a hint of a bot that cannot tell, or that has no choice, says as much', () => {
   expect(said({ action: pass, expected: 60 })).toBe('pass. Nothing else is possible.');

@@ -107,3 +107,14 @@ describe('the log', () => {
     expect(said.filter((words) => /Anne|\b[Yy]ou (\w+s|has|is)\b/.test(words.replace(/\byou pass\b/i, '')))).toEqual([]);
   });
 });
+
+test('the sign of popularity stands for popularity only, never for points', () => {
+  const printed = [...animals, ...corals, ...events].flatMap((card) => [
+    ...('feed' in card ? [...abilityPhrases(card), feedPhrase(card)] : []),
+    ...('ability' in card ? [coralPhrase(card), coralIcons(card)] : []),
+    ...('tone' in card ? [eventCardPhrase(card), eventCardIcons(card)] : []),
+  ]);
+  const hearts = printed.flat().filter((part) => typeof part === 'object' && 'icon' in part && part.icon === 'popularity');
+  expect(hearts.length).toBeGreaterThan(3);
+  expect(hearts.filter((part) => typeof part === 'object' && part.word !== 'popularity')).toEqual([]);
+});

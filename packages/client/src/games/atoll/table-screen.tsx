@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase, eventPhrase, phraseText, questionPhrase } from '@atoll/game-atoll/text';
+import { actionPhrase, eventPhrase, phraseText } from '@atoll/game-atoll/text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { middleOf } from '../../kit/rect.ts';
 import { plain } from '../../kit/rich.ts';
@@ -29,6 +29,7 @@ import { mirror } from './present/mirror.ts';
 import { litGroup, present } from './present/present.ts';
 import { groupReason, refusedAt } from './present/reasons.ts';
 import { aimedAt, NOWHERE, type Aim } from './present/aim.ts';
+import { askedPhrase } from './present/asked-phrase.ts';
 import { autoAnswer } from './present/auto.ts';
 import { toldFor } from './present/told-for.ts';
 import { spokenPreview } from './present/preview.ts';
@@ -118,7 +119,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       view, seat: state.seat, legal, interaction,
       words: {
         action: say,
-        group: (group) => (isTurnGroup(group) ? words.groups[group] : phraseText(questionPhrase(view.question))),
+        group: (group) => (isTurnGroup(group) ? words.groups[group] : plain(askedPhrase(view, legal))),
         confirmPass: (open) => [words.passAsk, ' ', words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group]))],
       },
       reach: { undoable: state.duty.undoable, steps: state.steps },

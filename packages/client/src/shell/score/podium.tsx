@@ -3,6 +3,7 @@ import type { TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 import { SeatMark } from '../parts/drawing.tsx';
 import { figure } from './figure.ts';
+import { inPlace } from './score-rows.ts';
 import { countedTo } from './use-count-up.ts';
 
 interface PodiumProps {
@@ -16,7 +17,7 @@ interface PodiumProps {
 /** The players in the order of their ranks; those who tie share one. */
 export const Podium = ({ snapshot: { scores, outcome, seats }, own, totals, progress }: PodiumProps): ReactNode => (
   <ol className="podium">
-    {[...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
+    {inPlace(scores).map(({ seat, rank, total }) => {
       const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
       const ranked = scores.length > 1 && outcome.kind !== 'common';
       const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;

@@ -2,11 +2,15 @@ import type { SeatScore } from '@atoll/engine';
 
 export interface ScoreRow {
   readonly category: string;
-  /** By seat; a seat without such a line has 0. */
+  /** In the order of the scores; a seat without such a line has 0. */
   readonly points: readonly number[];
   /** The highest of them, or undefined when all are equal. */
   readonly best: number | undefined;
 }
+
+/** The players in the order of their ranks, and of their seats where they share one: wherever the sheet lists them. */
+export const inPlace = (scores: readonly SeatScore[]): readonly SeatScore[] =>
+  [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 /** One row for every category that occurs, in the order in which the first seat that has it lists it. */
 export function scoreRows(scores: readonly SeatScore[]): readonly ScoreRow[] {

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { SeatMark } from '../parts/drawing.tsx';
 import { figure } from './figure.ts';
 import { CategoryRow } from './score-row.tsx';
-import { scoreRows } from './score-rows.ts';
+import { inPlace, scoreRows } from './score-rows.ts';
 import { useCardPoints } from './use-card-points.ts';
 
 interface ScoreTableProps {
@@ -16,7 +16,7 @@ interface ScoreTableProps {
 export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
   const { scores: unsorted, seats } = snapshot, cards = useCardPoints(game, snapshot);
   const [open, setOpen] = useState<{ readonly category: string; readonly seat: number }>();
-  const scores = [...unsorted].sort((a, b) => a.seat - b.seat);
+  const scores = inPlace(unsorted), rows = scoreRows(scores);
   const tieBreak = scores.find((score) => score.tieBreak)?.tieBreak?.category;
   return (
     <div className="score-table-place">
@@ -30,7 +30,7 @@ export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {scoreRows(scores).map((row) => (
+          {rows.map((row) => (
             <CategoryRow key={row.category} {...game.category(row.category)} row={row}
               columns={scores.map(({ seat }) => ({
                 seat, name: seats[seat]?.name ?? '', cards: (cards?.[seat] ?? []).filter(({ category }) => category === row.category),
@@ -52,6 +52,8 @@ export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
           )}
         </tfoot>
       </table>
+      {rows.map(({ category }) => game.category(category)).map(({ label, note }) =>
+        note !== undefined && <p key={label} className="quiet score-note"><b>{label}</b> {note}</p>)}
     </div>
   );
 }

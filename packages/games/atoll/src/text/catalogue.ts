@@ -91,6 +91,8 @@ export interface Catalogue {
   readonly filter: (filter: AnimalFilter, count: number) => Phrase;
 
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  /** What an action brings about in Recovery, which nothing on the table shows before. */
+  readonly afterwards: Readonly<Record<'purify', Phrase>>;
   readonly actions: { readonly [K in ActionType]: (action: Extract<AtollAction, { readonly type: K }>, context: ActionContext) => Phrase };
   readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, readers: Readers) => Phrase };
   readonly standing: { readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase };
@@ -100,6 +102,6 @@ export interface Catalogue {
 }
 
 export type GlossaryTerm =
-  | 'abundance' | 'fatigue' | 'colony' | 'pollution' | 'popularity' | 'fishScale' | 'plankton' | 'hunt' | 'symbiosis' | 'shelter' | 'algae'
+  | 'abundance' | 'fatigue' | 'colony' | 'pollution' | 'popularity' | 'biodiversity' | 'fishScale' | 'plankton' | 'hunt' | 'symbiosis' | 'shelter' | 'algae'
   | 'extinction' | 'purify' | 'sell' | 'bloom';
 

@@ -1,7 +1,8 @@
 import type { Reason } from '@atoll/engine';
 import type { AtollAction } from '../action.ts';
+import { ROUNDS } from '../cards/index.ts';
 import type { AtollEvent } from '../event.ts';
-import type { QuestionView } from '../view.ts';
+import type { AtollView, QuestionView } from '../view.ts';
 import type { ActionContext, Readers } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { capitalised, say, type Phrase } from './phrase.ts';
@@ -21,6 +22,10 @@ export function waitingPhrase(question: QuestionView, names: readonly string[]):
 export function actionPhrase(action: AtollAction, context: ActionContext): Phrase {
   return (en.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(action, context);
 }
+
+/** What an action, or an answer to what is asked, brings about in Recovery besides what it says; mostly nothing. */
+export const afterwardsPhrase = ({ question, round }: AtollView, action?: AtollAction): Phrase =>
+  (round < ROUNDS && (question.kind === 'purify' || action?.type === 'purify') ? en.afterwards.purify : []);
 
 /** The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads it. */
 export function eventPhrase(event: AtollEvent, names: readonly string[], { you = -1 }: { readonly you?: number } = {}): Phrase {

@@ -47,7 +47,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
 
 /** What is selected, with its two answers. A pass says besides what one would give up. */
 function Confirmation({ choice, gesture }: { readonly choice: Choice; readonly gesture: (gesture: Gesture) => void }): ReactNode {
-  const text = choice.confirm ?? [...choice.words, words.askThis], pass = choice.confirm !== undefined;
+  const text = choice.confirm ?? [...choice.words, words.askThis, ' ', ...(choice.later ?? [])], pass = choice.confirm !== undefined;
   return (
     <div className="at-answers" role="group" tabIndex={-1} aria-label={plain(text)}>
       <p><Rich text={text} /></p>

@@ -63,6 +63,7 @@ function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: Bo
   return (
     <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`} {...term('bonus')}>
       <b>
+        <i>{words.nth(row + 1)}</i>
         {scales > 0 && <>{scales}<Icon name="scale" size={17} title="fish scales" /></>}
         {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}
         {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}

@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView, CardId, QuestionKind } from '@atoll/game-atoll';
+import { BASIC_CORAL } from '@atoll/game-atoll/cards';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 
 /** The thing on the table that stands for an action, or '' if only a button does. */
@@ -41,6 +42,8 @@ const CHOOSING: ReadonlySet<QuestionKind> = new Set(['pollute', 'clean', 'raise'
 /** What pointing at a card would mean as an answer to that question; undefined where it means nothing. */
 export function attemptAt(on: CardOnTable, { kind, seat }: { kind: QuestionKind; seat: number }): AtollAction | undefined {
   if (kind === 'turn') return on.attempt;
+  // every seat has a Basic Coral: naming that of another seat would mean the own one
+  if (on.card === BASIC_CORAL && on.owner !== seat) return undefined;
   if (kind === 'prey') return { type: on.owner === seat ? 'reduce' : 'hunt', card: on.card };
   return CHOOSING.has(kind) ? { type: 'choose', card: on.card } : undefined;
 }

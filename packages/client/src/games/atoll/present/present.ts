@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import { afterwardsPhrase } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../kit/rich.ts';
 import type { Interaction } from '../../../table/interaction.ts';
 import type { Choice, ChoiceGroup, Item, Mark, TableView } from '../../../table/table-view.ts';
@@ -41,6 +42,7 @@ export function present({ view, seat, legal, interaction, words, reach, advised 
     group: groupOf(action.type),
     item: itemOf(action, seat),
     advised: JSON.stringify(action) === hinted,
+    later: afterwardsPhrase(view, action),
     ...(action.type === 'pass' && open.length > 0 ? { confirm: words.confirmPass(open) } : {}),
   }));
   const asked = legal.length > 0 ? view.question.kind : 'none';

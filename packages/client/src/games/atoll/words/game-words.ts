@@ -2,9 +2,11 @@ import { glyph, token } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
-import { phraseText, questionPhrase, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
+import { glossary, phraseText, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
 import type { Band, CategoryWords, GameStatus, GameStatusInput, TableState } from '../../../table-host.ts';
 import type { Lesson } from '../../../table/first-times.ts';
+import { plain } from '../../../kit/rich.ts';
+import { askedPhrase } from '../present/asked-phrase.ts';
 import { words } from './interface.ts';
 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
@@ -13,7 +15,7 @@ export function statusOf({ table, names }: GameStatusInput): GameStatus {
   if (view === undefined) return { seat: -1, sentence: '' };
   const { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
   if (!mine) return { seat: view.active, sentence: phraseText(waitingPhrase(question, names)) };
-  const sentence = phraseText(questionPhrase(question)), where = whereToHunt(view, table.duty.legal as readonly AtollAction[]);
+  const legal = table.duty.legal as readonly AtollAction[], sentence = plain(askedPhrase(view, legal)), where = whereToHunt(view, legal);
   return { seat: view.active, sentence: where === '' ? sentence : `${sentence} ${where}` };
 }
 
@@ -46,7 +48,9 @@ const isCategory = (id: string): id is ScoreCategory => id in ICONS;
 
 /** How a row of the score sheet is called. */
 export const categoryWords = (id: string): CategoryWords =>
-  isCategory(id) ? { label: scoreCategory(id), icon: ICONS[id] } : { label: id, icon: '' };
+  !isCategory(id) ? { label: id, icon: '' } : {
+    label: scoreCategory(id), icon: ICONS[id], ...(id === 'biodiversity' ? { note: glossary.biodiversity.meaning } : {}),
+  };
 
 /** What a result alone means. */
 export const soloBand = (total: number): string => rankName(soloRank(total));

@@ -1,3 +1,4 @@
+import { COLONY_PLANKTON } from '@atoll/game-atoll/cards';
 import { glossary as rules, type GlossaryTerm } from '@atoll/game-atoll/text';
 import type { Glossary } from '../../../table/glossary.ts';
 import { tableTerms, type TableTerm } from '../../../words/table-terms.ts';
@@ -6,13 +7,17 @@ type CardSign =
   | 'coin' | 'small' | 'medium' | 'large' | 'any-fish' | 'any-animal' | 'other' | 'crustacean' | 'bivalve' | 'cephalopod'
   | 'reptile' | 'cnidarian' | 'starfish' | 'sea-cucumber' | 'rise' | 'fall' | 'immediate' | 'endgame' | 'action' | 'passive'
   | 'tourists' | 'scientists';
-type Deed = 'buyAnimal' | 'buyCoral' | 'feed' | 'useCoral' | 'grow' | 'pass' | 'undoStep' | 'payWith';
+type Deed = 'buyAnimal' | 'buyCoral' | 'feed' | 'useCoral' | 'grow' | 'pass' | 'undoStep' | 'payKind' | 'payScales' | 'payAsk';
 type Place =
   | 'points' | 'round' | 'income' | 'colonies' | 'bonus' | 'animals' | 'largeFish' | 'corals' | 'actions' | 'leaving' | 'events'
   | 'deck' | 'forbidden' | 'changed' | 'log' | 'todo' | 'readCard' | 'seeReef' | 'whole' | 'need';
 
 /** Everything at the table of Atoll that explains itself. */
 export type AtollTerm = GlossaryTerm | TableTerm | CardSign | Deed | Place;
+
+/** "1 from 4 colonies on, 2 from 7, …", from the table of the rules. */
+const COLONY_RATE = COLONY_PLANKTON.toReversed().filter(({ plankton }) => plankton > 0)
+  .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`).join(', ');
 
 const category = (name: string): { readonly name: string; readonly meaning: string } =>
   ({ name, meaning: `A category of Other Animals; cards that speak of ${name} mean animals with this sign.` });
@@ -49,16 +54,18 @@ export const glossary: Glossary<AtollTerm> = {
   useCoral: { name: 'Use coral', meaning: 'Carry out the text of one of your Action corals, which takes a Fatigue.' },
   grow: { name: 'Grow', meaning: 'Pay 2 plankton and put a colony on an empty side of one of your corals.' },
   pass: { name: 'Pass round', meaning: 'Take no more turns in this round; the earlier you pass, the better the bonus.' },
-  payWith: {
-    name: 'How you pay',
-    meaning: 'Fish scales stand in for coins and plankton: press to spend them last, to spend them first, or to be asked each time.',
+  payKind: {
+    name: 'Coins first',
+    meaning: 'You pay in fish scales only what coins and plankton do not cover; press to pay in scales first.',
   },
+  payScales: { name: 'Scales first', meaning: 'You pay in fish scales as far as they can stand in; press to be asked each time.' },
+  payAsk: { name: 'Ask how to pay', meaning: 'You are asked each time how many fish scales stand in; press to pay in coins first.' },
   undoStep: { name: 'Back one step', meaning: 'Takes back your last answer only, not the whole action.' },
   points: { name: 'Points now', meaning: 'What this reef would score if the match ended now.' },
   round: { name: 'Round', meaning: 'A match has four rounds; each ends when everybody has passed.' },
   income: { name: 'Income', meaning: 'In Recovery after rounds 1 to 3 everybody lets in Tourists or Scientists.' },
-  colonies: { name: 'Your colonies', meaning: 'All colonies of your reef, and the plankton that they bring in Recovery.' },
-  bonus: { name: 'Bonus', meaning: 'Whoever passes takes the best row that is still open.' },
+  colonies: { name: 'Your colonies', meaning: `All colonies of your reef together bring plankton in Recovery: ${COLONY_RATE}.` },
+  bonus: { name: 'Bonus', meaning: 'Whoever passes takes the best row that is still open, by its number.' },
   animals: { name: 'Animals', meaning: 'The offer of Small Fish, Medium Fish and Other Animals that can be bought now.' },
   largeFish: { name: 'Large Fish', meaning: 'The offer of Large Fish that can be bought now; these cards never leave by themselves.' },
   corals: { name: 'Corals', meaning: 'The offer of corals that can be bought now, each for 2 coins.' },

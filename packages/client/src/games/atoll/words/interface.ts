@@ -1,6 +1,8 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
+const oneOf = (count: number): string => (count === 1 ? 'the only one' : `one of ${count}`);
+
 /** English, and the shape that every other language has to fill: what the table says beside the game's own phrases. */
 export const en = {
   groups: {
@@ -18,6 +20,7 @@ export const en = {
   tourists: 'Tourists', scientists: 'Scientists',
   colonies: (count: number) => (count === 1 ? '1 colony' : `${count} colonies`),
   bonusTitle: 'Passing brings, best first', bonusAlone: 'Passing brings',
+  nth: (row: number) => `${row}.`,
   open: 'open',
   pointsNow: 'points now',
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',
@@ -50,11 +53,11 @@ export const en = {
   askThis: '?',
   confirm: 'Confirm',
   chooseOne: {
-    buyAnimal: (kind: string, count: number) => `${kind}: choose one of ${count} you can afford.`,
-    buyCoral: (kind: string, count: number) => `${kind}: choose one of ${count} you can afford.`,
-    feed: (kind: string, count: number) => `${kind}: choose one of ${count} that can eat.`,
-    useCoral: (kind: string, count: number) => `${kind}: choose one of ${count} that can act.`,
-    other: (kind: string, count: number) => `${kind}: choose one of ${count}.`,
+    buyAnimal: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} you can afford.`,
+    buyCoral: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} you can afford.`,
+    feed: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} that can eat.`,
+    useCoral: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} that can act.`,
+    other: (kind: string, count: number) => `${kind}: choose ${oneOf(count)}.`,
   } satisfies Record<string, (kind: string, count: number) => string>,
   payWith: { kind: 'Coins first', scales: 'Scales first', ask: 'Ask how to pay' },
   passAsk: 'Pass for the rest of this round?',
@@ -99,7 +102,8 @@ export const en = {
   hint: 'Hint', hintKey: 'H', hintAway: 'Put the hint away', suggested: 'suggested',
   hintThinking: 'Thinking about your turn …', hintFailed: 'The bot could not be asked.',
   hintAlone: 'Nothing else is possible.',
-  hintPoints: (points: number) => `: about ${whole.format(points)} points at the end`,
+  /** A bot counts on playing on itself. */
+  hintPoints: (points: number) => `: a bot that plays on expects about ${whole.format(points)} points`,
   hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
   level: ['Low', 'Medium', 'High'] as const,
   recovery: {
@@ -109,7 +113,7 @@ export const en = {
       event: (name: string) => `Event: ${name}`,
       income: 'Income', fatigue: 'Fatigue', plankton: 'Plankton', offers: 'Offers', starter: 'Starting player',
     },
-    noEffect: 'It changes nothing at once.',
+    noEffect: { immediate: 'It changed nothing.', persistent: 'It is in force now.' },
     barred: 'No choice: ',
     fatigue: (name: string, count: number) =>
       (count === 0 ? `${name}: no card was tired.` : `${name}: 1 Fatigue leaves ${count === 1 ? 'one card' : `each of ${count} cards`}.`),

@@ -108,6 +108,10 @@ function partnerOf(context: ActionContext): CardId {
   return animalOf(context, context.view.question.card)?.partner ?? '';
 }
 
+export const afterwards: Catalogue['afterwards'] = {
+  purify: say`Then ${icon('scientists', incomes.scientists)} come instead of ${icon('tourists', incomes.tourists)} in this Recovery.`,
+};
+
 export const actions: Catalogue['actions'] = {
   buyCoral: ({ card }) => say`Buy ${cardWord(card)} for ${CORAL_PRICE} ${coins(CORAL_PRICE)}`,
   buyAnimal: ({ card }, context) => {
@@ -134,7 +138,11 @@ export const actions: Catalogue['actions'] = {
   shelter: ({ card }) => say`Feed on ${cardWord(card)}: ${icon('shelter', 'Shelter')} spares it`,
   hunt: ({ card }, context) => hunted(card, context),
   choose: ({ card }, context) => choices[context.view.question.kind](card, context),
-  side: ({ card, side }) => say`${cardWord(card)}, ${sides[side]} side`,
+  side: ({ card, side }, context) => {
+    const placed = say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`;
+    // a colony that no card gives is the one that is paid for
+    return context.view.question.card === '' ? say`${placed} for ${growthPrice(context.view, inPlay(context))} ${plankton}` : placed;
+  },
   amount: ({ count }) => say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`,
   yes: (_, context) => {
     const { kind, card } = context.view.question;

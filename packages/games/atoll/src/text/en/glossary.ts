@@ -12,7 +12,11 @@ export const glossary: Catalogue['glossary'] = {
     meaning: 'Polyps on one side of a coral: animals need enough of them around their cell, and all of them bring plankton in Recovery.',
   },
   pollution: { name: 'Pollution', meaning: 'Switches off the coral it lies on, and costs a point at the end; a coral holds one at most.' },
-  popularity: { name: 'Popularity', meaning: 'Each is worth a point at the end.' },
+  popularity: { name: 'Popularity', meaning: 'A token that some cards and events bring; each is worth a point at the end.' },
+  biodiversity: {
+    name: 'Biodiversity',
+    meaning: 'Brings 1 point for each category of Other Animals on a reef, and 2 for each further fish of a category after its first.',
+  },
   fishScale: {
     name: 'Fish scale',
     meaning: 'Pays as a coin or as a plankton, or is worth a point at the end; you gain 1 to 3 whenever an animal reaches high.',
@@ -37,7 +41,7 @@ export const glossary: Catalogue['glossary'] = {
   },
   purify: {
     name: 'Water Purification',
-    meaning: 'Once a round: pay 1 coin and remove 1 or 2 pollution; then no Tourists come to you in this Recovery.',
+    meaning: 'Once a round: pay 1 coin and remove 1 or 2 pollution; then Scientists come instead of Tourists in the Recovery of this round.',
   },
   sell: { name: 'Seaweed Sale', meaning: 'Once a round: sell plankton, 4 for a coin, as many times as you want at once.' },
   bloom: { name: 'Algal Bloom', meaning: 'Once a round: pollute clean corals of yours, and gain 2 plankton for each.' },

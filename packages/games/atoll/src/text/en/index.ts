@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { effects, modifiers, modifiersShort, score, scoreShort, triggers, triggersShort } from './abilities.ts';
-import { actions } from './actions.ts';
+import { actions, afterwards } from './actions.ts';
 import { events } from './events.ts';
 import { feeds, feedsShort } from './feeds.ts';
 import { glossary } from './glossary.ts';
@@ -14,5 +14,5 @@ import { filterWords } from './words.ts';
 export const en: Catalogue = {
   categories, sizes, groups, forms, levels, sides, abilityTypes, eventKinds, eventTones, incomes, offers, scores, ranks, glossary,
   ops, opsShort, feeds, feedsShort, modifiers, modifiersShort, effects, triggers, triggersShort, score, scoreShort, filter: filterWords,
-  questions, actions, events, standing, reasons, unknownReason,
+  questions, actions, afterwards, events, standing, reasons, unknownReason,
 };

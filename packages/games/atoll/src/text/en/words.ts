@@ -23,7 +23,8 @@ export const popularity = icon('popularity', 'popularity');
 export const pollution = icon('pollution', 'pollution');
 export const fatigue = icon('fatigue', 'Fatigue');
 export const colonies = (count: number): IconPart => icon('colony', one(count, 'colony', 'colonies'));
-export const points = (count: number): IconPart => icon('popularity', one(count, 'point', 'points'));
+/** Points have no sign of their own: the heart is the popularity token, which is worth one. */
+export const points = (count: number): string => one(count, 'point', 'points');
 
 /** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
 export function tokens(amounts: Partial<Record<'coins' | 'plankton' | 'scales' | 'popularity', number>>): Phrase {
@@ -94,7 +95,7 @@ export function countWords(counted: Count, count: number): Phrase {
 export type Counted = Count & { readonly each: number; readonly every?: number; readonly max?: number };
 
 /** " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is gained. */
-export function rateWords(counted: Counted, word: (count: number) => IconPart): Phrase {
+export function rateWords(counted: Counted, word: (count: number) => IconPart | string): Phrase {
   const every = counted.every ?? 1;
   const things = every === 1 ? say` for each ${countWords(counted, 1)}` : say` for every ${every} ${countWords(counted, every)}`;
   return counted.max === undefined ? things : say`${things} (at most ${counted.max} ${word(counted.max)})`;

@@ -1,0 +1,18 @@
+import type { AtollAction, AtollView, QuestionKind, QuestionView } from '@atoll/game-atoll';
+import { afterwardsPhrase, questionPhrase } from '@atoll/game-atoll/text';
+import type { RichText } from '../../../kit/rich.ts';
+
+/** Questions that say up to how many things may be chosen. */
+const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'rest', 'colony']);
+
+/** The question with no higher number than there is to choose from. */
+function possible(question: QuestionView, legal: readonly AtollAction[]): QuestionView {
+  const open = legal.filter(({ type }) => type === 'choose' || type === 'side').length;
+  return UP_TO.has(question.kind) && open > 0 ? { ...question, count: Math.min(question.count, open) } : question;
+}
+
+/** What the person who is asked is told to do, and what that brings about later. */
+export function askedPhrase(view: AtollView, legal: readonly AtollAction[]): RichText {
+  const later = afterwardsPhrase(view), words = questionPhrase(possible(view.question, legal));
+  return later.length === 0 ? words : [...words, ' ', ...later];
+}
