@@ -21,9 +21,9 @@ function fresh({ polluted, round = 1 }: { readonly polluted: number; readonly ro
 }
 
 const after = (state: AtollState, action: AtollAction): AtollState => atoll.apply(atoll.clone(state), 0, action).state;
-const asked = (state: AtollState): string => plain(askedPhrase(atoll.playerView(state, 0), atoll.legalActions(state, 0)));
+const asked = (state: AtollState): string => plain(askedPhrase(atoll.publicView(state), atoll.legalActions(state, 0)));
 const tableOf = (state: AtollState): ReturnType<typeof present> => {
-  const view = atoll.playerView(state, 0), legal = atoll.legalActions(state, 0);
+  const view = atoll.publicView(state), legal = atoll.legalActions(state, 0);
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat: 0, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
   return present({ view, seat: 0, legal, interaction: IDLE, words, reach: { undoable: [], steps: [] } });
@@ -56,13 +56,13 @@ describe('a Water Purification', () => {
 });
 
 test('the Basic Coral of another seat is not taken for the own one', () => {
-  const view = atoll.playerView(after(fresh({ polluted: 3 }), { type: 'purify' }), 0);
+  const view = atoll.publicView(after(fresh({ polluted: 3 }), { type: 'purify' }));
   const basics = cardsOnTable(view, 0).filter(({ card }) => card === 'basic-coral');
   expect(basics.map((on) => [on.owner, attemptAt(on, view.question)?.type])).toEqual([[0, 'choose'], [1, undefined]]);
 });
 
 test('growing says what it does, where, and for how much; a card that gives a colony asks no price', () => {
-  const growing = after(fresh({ polluted: 0 }), { type: 'grow' }), view = atoll.playerView(growing, 0);
+  const growing = after(fresh({ polluted: 0 }), { type: 'grow' }), view = atoll.publicView(growing);
   const side = atoll.legalActions(growing, 0).find(({ type }) => type === 'side');
   if (side === undefined) throw new Error('no side');
   expect(phraseText(actionPhrase(side, { view, seat: 0, names }))).toMatch(/^Place a colony on the \w+ side of .+ for 2 plankton$/);
@@ -72,7 +72,7 @@ test('growing says what it does, where, and for how much; a card that gives a co
 
 test('places are told by the same directions as the sides of corals', () => {
   const state = fresh({ polluted: 0 }), card = state.corals.offer[0] ?? '', buying = after(state, { type: 'buyCoral', card });
-  const view = atoll.playerView(buying, 0), cells = atoll.legalActions(buying, 0).filter(({ type }) => type === 'cell');
+  const view = atoll.publicView(buying), cells = atoll.legalActions(buying, 0).filter(({ type }) => type === 'cell');
   expect(cells.length).toBeGreaterThan(2);
   for (const cell of cells)
     expect(phraseText(actionPhrase(cell, { view, seat: 0, names }))).toMatch(/^Place (north|south)?(east|west)? of \D+$/);
