@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { phone } from './support/audience.ts';
 import { awaitQuestion } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
+import { takePicture } from './support/picture.ts';
 import { middleOf, pressAt } from './support/point.ts';
 
 const house = openHouse();
@@ -75,6 +76,24 @@ test('what cannot be taken back waits for a second press, and the status line sa
   // a fish scale is held, and nobody asks whether it is to be paid with
   await lying.nth(1).waitFor({ state: 'attached' });
   await mira.getByText(/pays? 2/).first().waitFor();
+}, 120_000);
+
+test('a turn that showed nothing new is taken back, and the log marks as far as where', async () => {
+  const mira = await alone(), log = mira.getByRole('log', { name: 'Log' }), back = mira.getByRole('button', { name: 'Take back' });
+  expect(await back.count() + await log.locator('.at-stop').count()).toBe(0);
+  await mira.locator('.at-groups').getByRole('button', { name: /^Grow/ }).click();
+  for (let answers = 0; answers < 4 && (await back.count()) === 0; answers++) {
+    await mira.locator('.at-list button').or(mira.locator('.at-answers button')).or(back).first().waitFor();
+    if ((await back.count()) === 0) await mira.locator('.at-list button').or(mira.locator('.at-answers button')).first().click();
+    await mira.waitForTimeout(300);
+  }
+  expect(await back.getAttribute('title')).toMatch(/^Takes back: You /);
+  const since = await log.evaluate((list) => list.querySelector('.at-stop')?.nextElementSibling?.textContent ?? '');
+  expect(since).toMatch(/^You /);
+  await takePicture(mira, 'take-back');
+  await back.click();
+  await log.locator('.at-stop').waitFor({ state: 'detached' });
+  expect(await log.innerText()).not.toContain(since);
 }, 120_000);
 
 test('whoever wants never to be asked is not, and whoever wants always to be is asked before a purchase too', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { phone } from './support/audience.ts';
 import { awaitQuestion, chooseQuietSettings } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
@@ -20,6 +21,17 @@ const paintOf = (button: Locator): Promise<Paint> => button.evaluate((element): 
   const bare = backgroundImage === 'none' && /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
   return { fill: bare ? 'none' : backgroundColor, rim: dashed ? 'dashed' : solid ? 'solid' : 'none', ink: color };
 });
+
+/** The contrast of two colours as the browser names them, by WCAG 2.2. */
+function contrastOf(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}
 
 /** Every button of one kind. */
 const paints = async (buttons: Locator): Promise<readonly Paint[]> => Promise.all((await buttons.all()).map(paintOf));
@@ -52,6 +64,37 @@ test('Atoll: in high contrast an action that is not available has a dashed rim a
   const acts = page.locator('.at-groups button.at-act:not(.on)');
   await tellApart(acts.and(page.locator('[aria-disabled=false]')), acts.and(page.locator('[aria-disabled=true]')));
   await takePicture(page, 'unavailable-atoll');
+}, 120_000);
+
+test('Atoll on a phone: in high contrast whose turn it is can be read, and a hint looks unavailable while nothing is asked', async () => {
+  const page = await house.audience.person({ viewport: phone, hand: 'finger' });
+  await begin(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Bots act' }).getByRole('radio', { name: 'Slowly' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Add bot to seat 2' }).click();
+  await page.getByRole('button', { name: 'Start with 2 players' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  await awaitQuestion(page);
+  const ink = (thing: Locator): Promise<readonly string[]> => thing.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  const [word, ground] = await ink(page.locator('.turn.mine'));
+  expect(contrastOf(word!, ground!)).toBeGreaterThan(7);
+  const hint = page.locator('.at-hint');
+  const able = await paintOf(hint);
+  expect([able.fill === 'none', able.rim]).toEqual([false, 'solid']);
+  // every button that can be pressed has a fill or a solid rim; a phone shows no kind of action that is not possible
+  expect(await page.locator('.at-stage .at-act[aria-disabled=true]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Pass round' }).tap();
+  await page.getByRole('button', { name: 'Yes, pass' }).tap();
+  await page.locator('.at-hint[aria-disabled=true]').waitFor();
+  const unable = await paintOf(hint);
+  expect(unable).toMatchObject({ fill: 'none', rim: 'dashed' });
+  expect(unable.ink).not.toBe(able.ink);
 }, 120_000);
 
 test('Steere’s Atoll: in high contrast a button that is not available has a dashed rim and no fill', async () => {

@@ -119,9 +119,14 @@ describe('a typed move', () => {
 });
 
 test('the last move is announced', () => {
-  expect(lastMoveText(tableAfter(['d3', 'swap']).moves, names)).toBe('Jonas swapped and plays Black now.');
-  expect(lastMoveText(tableAfter(['d3', 'c2']).moves, names)).toBe('Jonas placed White at c2.');
-  expect(lastMoveText([], names)).toContain('No move');
+  expect(lastMoveText(tableAfter(['d3', 'swap']).moves, { names, own: 0 })).toBe('Jonas swapped and plays Black now.');
+  expect(lastMoveText(tableAfter(['d3', 'c2']).moves, { names, own: -1 })).toBe('Jonas placed White at c2.');
+  expect(lastMoveText([], { names, own: 0 })).toContain('No move');
+});
+
+test('the person who moved is told "you"', () => {
+  expect(lastMoveText(tableAfter(['d3', 'swap']).moves, { names, own: 1 })).toBe('You swapped and play Black now.');
+  expect(lastMoveText(tableAfter(['d3', 'c2']).moves, { names, own: 1 })).toBe('You placed White at c2.');
 });
 
 test('the picture of the board shows every cell and every stone of an island, inside its frame', () => {

@@ -102,7 +102,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const { interaction, gesture } = hands;
   const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
   const screen = useScreen({ view, seat: own, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
-  const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading } = reader;
+  const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading, leave: letGo } = reader;
   const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
   const hint = useHint({
     state, legal, say,
@@ -159,7 +159,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   useEffect(() => {
     setPointed('');
     setAim(NOWHERE);
-  }, [moment]);
+    letGo();
+  }, [moment, letGo]);
   const reasons = useReasons({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, table, question: state.duty.question });
   const { sentence } = statusOf({ table: state, names });
   const live = useLive({ steps: state.steps, active: view.active, own: state.seat, names, sentence, asked: legal.length > 0 });

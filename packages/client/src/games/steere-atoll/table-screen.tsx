@@ -15,7 +15,7 @@ import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
 import { usePreferences } from './preferences.ts';
-import { lastMoveText } from './present/announce.ts';
+import { lastMoveText, moveText } from './present/announce.ts';
 import { movesOf } from './present/moves.ts';
 import { positionOf } from './present/position.ts';
 import { useAnnounced } from './use-announced.ts';
@@ -57,7 +57,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
     '?': () => setKeys(true),
     t: () => field.current?.focus(),
     b: focusBoard,
-    l: () => say(lastMoveText(moves, names)),
+    l: () => say(lastMoveText(moves, { names, own: seat })),
     h: hint.ask,
     '[': () => go((shown ?? moves.length) - 1),
     ']': () => go((shown ?? moves.length) + 1),
@@ -78,6 +78,8 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
     setHome(cell);
     camera.show(middleOf(board.cells[cell] as (typeof board.cells)[number]));
   };
+  const turn = state.duty.turns.at(-1), first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
+  const undoes = first === undefined ? '' : moveText(first, { names, own: seat });
   const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const spot = { x: placeElement.current?.offsetLeft ?? 0, y: placeElement.current?.offsetTop ?? 0 };
   return (
@@ -87,7 +89,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         <div className="sa-left">
           <Players view={view} seats={snapshot?.seats ?? []} names={names} own={seat} />
           <Controls play={play} hint={hint} position={position} preferences={preferences} prefer={prefer} ask={settings.askFirst}
-            camera={camera} onKeys={() => setKeys(true)} />
+            camera={camera} onKeys={() => setKeys(true)} undoes={undoes} />
         </div>
         <section className="sa-place" aria-label={words.board} ref={(element) => {
           placeElement.current = element;
@@ -99,7 +101,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
             onShore={(reached) => say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
         </section>
         <div className="sa-right">
-          <MoveList moves={moves} names={names} shown={shown} onShow={show} />
+          <MoveList moves={moves} names={names} own={seat} stop={state.duty.undoable[0]} shown={shown} onShow={show} />
           {seat >= 0 && <TypedMove onType={play.type} field={field} question={state.duty.question} />}
         </div>
         <p className="hidden" role="status">{message}</p>

@@ -16,7 +16,7 @@ export function useAnnounced(moves: readonly Move[], { names, own }: { readonly 
   useEffect(() => {
     const grown = moves.length > known.current;
     known.current = moves.length;
-    if (grown && moves.at(-1)?.seat !== own) say(lastMoveText(moves, names));
+    if (grown && moves.at(-1)?.seat !== own) say(lastMoveText(moves, { names, own }));
   }, [moves, names, own]);
   return { message, say };
 }

@@ -1,5 +1,6 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import type { Cell } from '@atoll/game-steere-atoll/board';
+import type { Answer } from '@atoll/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { AskFirst, TableConnection, TableState } from '../../table-host.ts';
 import { useCaution } from '../../table/use-caution.ts';
@@ -25,6 +26,8 @@ export interface Play {
   readonly confirm: () => void;
   readonly swap: () => void;
   readonly cancel: () => void;
+  /** Takes the last own move back, and what bots have answered; undefined while nothing can be. */
+  readonly takeBack: (() => void) | undefined;
   /** A typed move. @returns what was wrong with it, or '' */
   readonly type: (text: string) => string;
 }
@@ -53,12 +56,13 @@ export function usePlay({ connection, state, view, names, position, past, ask }:
     if (past) return words.past;
     return view.active === state.seat ? '' : words.notYourTurn(names[view.active] ?? words.seat(view.active));
   })();
-  const send = (action: unknown): void => {
+  const settle = (answer: Promise<Answer>): void => {
     setRefusal('');
-    void connection.submit(action).then((answer) => {
-      if (!answer.ok) setRefusal(reasonsText(answer.reasons));
+    void answer.then((given) => {
+      if (!given.ok) setRefusal(reasonsText(given.reasons));
     });
   };
+  const send = (action: unknown): void => settle(connection.submit(action));
   const explain = (cell: number): void => {
     const { name } = position.board.cells[cell] as Cell, sign = position.stones[cell];
     if (closed !== '') return setRefusal(closed);
@@ -83,6 +87,7 @@ export function usePlay({ connection, state, view, names, position, past, ask }:
       setRefusal('');
       gesture(cell === undefined ? { do: 'back' } : { do: 'point', item: cellItem(cell) });
     },
+    takeBack: past || state.duty.undoable.length === 0 ? undefined : () => settle(connection.undo()),
     confirm: () => gesture({ do: 'confirm' }),
     swap: () => gesture({ do: 'open', group: 'swap' }),
     cancel: () => {

@@ -47,7 +47,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
       {props.children}
       {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
       {snapshot.hurried && snapshot.phase === 'playing' && (
-        <span className="bar-note" title={words.status.hurriedHint}>{words.status.hurried}</span>
+        <span className="bar-note hurried" title={words.status.hurriedHint}>{words.status.hurried}</span>
       )}
       {snapshot.watchers > 0 && (
         <span className="bar-note" {...explained<TableTerm>('watchers')}>

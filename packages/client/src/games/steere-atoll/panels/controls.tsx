@@ -20,13 +20,15 @@ export interface ControlsProps {
   readonly ask: AskFirst;
   readonly onKeys: () => void;
   readonly camera: BoardCamera;
+  /** What taking back would undo, in words. */
+  readonly undoes: string;
 }
 
 /** How much one press enlarges the board. */
 const STEP = 1.5;
 
 /** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
-export function Controls({ play, hint, position, preferences, prefer, ask, onKeys, camera }: ControlsProps): ReactNode {
+export function Controls({ play, hint, position, preferences, prefer, ask, onKeys, camera, undoes }: ControlsProps): ReactNode {
   const { chosen, swapping } = play, { board, places, swap } = position;
   return (
     <div className="sa-controls">
@@ -39,6 +41,11 @@ export function Controls({ play, hint, position, preferences, prefer, ask, onKey
           {(chosen !== undefined || swapping) && <button type="button" className="sa-act" {...term('cancel')}
             onClick={play.cancel}>{words.cancel}</button>}
         </div>
+      )}
+      {play.takeBack !== undefined && (
+        <button type="button" className="sa-act" title={words.takesBack(undoes)} onClick={play.takeBack}>
+          <Glyph name="undo" size={17} /> {words.takeBack}
+        </button>
       )}
       <p className={play.refusal === '' ? 'hidden' : 'sa-problem'} role="alert">{play.refusal}</p>
       <p className={hint.sentence === '' ? 'hidden' : 'sa-note'} role="status">{hint.sentence}</p>

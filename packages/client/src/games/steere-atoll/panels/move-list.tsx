@@ -7,13 +7,16 @@ import { term } from './term.ts';
 export interface MoveListProps {
   readonly moves: readonly Move[];
   readonly names: readonly string[];
+  /** The seat of the person who reads, or -1, and the log entry as far as which that person can take back. */
+  readonly own: number;
+  readonly stop: number | undefined;
   /** How many moves are shown, or undefined for the table as it stands. */
   readonly shown: number | undefined;
   readonly onShow: (count: number | undefined) => void;
 }
 
 /** Every move as a button that shows the board as it stood after it. */
-export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactNode {
+export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListProps): ReactNode {
   const list = useRef<HTMLOListElement>(null), now = shown ?? moves.length;
   useEffect(() => {
     const box = list.current, line = box?.querySelector<HTMLElement>('[aria-current]');
@@ -35,12 +38,15 @@ export function MoveList({ moves, names, shown, onShow }: MoveListProps): ReactN
       </header>
       {moves.length === 0 && <p className="sa-quiet">{words.movesNone}</p>}
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
-        {moves.map(({ number, seat, colour, cell, won }) => (
-          <li key={number}>
+        {moves.map(({ seq, number, seat, colour, cell, won }) => (
+          <li key={number} {...(seq === stop ? { className: 'sa-stop', title: words.undoStops } : {})}>
+            {seq === stop && <span className="hidden">{words.undoStops}</span>}
             <button type="button" className="sa-move" {...term('move')} aria-current={number === now ? 'step' : undefined}
               onClick={() => go(number)}>
               <small>{number}</small>
-              <span className="hidden">{words.moveBy(names[seat] ?? words.seat(seat), colour)}</span>
+              <span className="hidden">
+                {seat === own ? words.moveByYou(colour) : words.moveBy(names[seat] ?? words.seat(seat), colour)}
+              </span>
               <StoneIcon colour={colour} size={18} />
               <b>{cell === '' ? words.swapped : cell}</b>
               {won && <><Glyph name="crown" size={15} /><span className="hidden">{words.wins}</span></>}

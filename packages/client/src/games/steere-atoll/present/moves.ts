@@ -4,6 +4,8 @@ import type { HistoryStep } from '@atoll/protocol';
 
 /** One line of the list of moves. */
 export interface Move {
+  /** The log entry that it came with. */
+  readonly seq: number;
   /** Counts from 1; a swap has a number too. */
   readonly number: number;
   readonly seat: number;
@@ -17,10 +19,11 @@ export interface Move {
 /** The moves of a match, oldest first. */
 export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
   const moves: Move[] = [];
-  for (const event of steps.flatMap((each) => each.events as readonly SteereAtollEvent[])) {
+  const told = steps.flatMap(({ seq, events }) => (events as readonly SteereAtollEvent[]).map((event) => ({ seq, event })));
+  for (const { seq, event } of told) {
     const number = moves.length + 1, last = moves.at(-1);
-    if (event.type === 'placed') moves.push({ number, seat: event.seat, colour: event.colour, cell: event.cell, won: false });
-    else if (event.type === 'swapped') moves.push({ number, seat: event.seat, colour: 'black', cell: '', won: false });
+    if (event.type === 'placed') moves.push({ seq, number, seat: event.seat, colour: event.colour, cell: event.cell, won: false });
+    else if (event.type === 'swapped') moves.push({ seq, number, seat: event.seat, colour: 'black', cell: '', won: false });
     else if (last !== undefined) moves[moves.length - 1] = { ...last, won: true };
   }
   return moves;

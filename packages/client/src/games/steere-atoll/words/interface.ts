@@ -29,6 +29,7 @@ export const en = {
 
   moves: 'Moves',
   movesNone: 'No stone lies on the board yet. Black begins.',
+  moveByYou: (colour: Colour) => `You (${colourName(colour)}),`,
   moveBy: (who: string, colour: Colour) => `${who} (${colourName(colour)}),`,
   swapped: 'swaps',
   wins: 'wins',
@@ -37,6 +38,8 @@ export const en = {
   toNow: 'Back to now',
   earlier: 'One move back', later: 'One move on',
 
+  youPlacedSay: (colour: Colour, cell: string) => `You placed ${colourName(colour)} at ${cell}.`,
+  youSwappedSay: 'You swapped and play Black now.',
   placedSay: (who: string, colour: Colour, cell: string) => `${who} placed ${colourName(colour)} at ${cell}.`,
   swappedSay: (who: string) => `${who} swapped and plays Black now.`,
   nothingYet: 'No move has been made yet.',
@@ -48,6 +51,9 @@ export const en = {
   placeAt: (cell: string) => `Place at ${cell}`,
   choose: 'Choose a cell',
   cancel: 'Cancel',
+  takeBack: 'Take back',
+  takesBack: (what: string) => `Takes back: ${what}`,
+  undoStops: 'You can take back as far as here.',
   notNow: 'Nothing can be placed now.',
   notYourTurn: (who: string) => `It is ${who}’s turn.`,
   over: 'The match is over.',
