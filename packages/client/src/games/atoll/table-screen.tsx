@@ -6,8 +6,7 @@ import { plain } from '../../kit/rich.ts';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
 import type { Glossary } from '../../table/glossary.ts';
-import type { Interaction } from '../../table/interaction.ts';
-import type { Choice, TableView } from '../../table/table-view.ts';
+import type { Choice } from '../../table/table-view.ts';
 import { Explanations } from '../../table/explanations.tsx';
 import { usePanKeys } from '../../table/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/use-refused-sound.ts';
@@ -36,6 +35,7 @@ import { spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { looksAtShelf } from './present/shelf.ts';
 import { actionTab } from './present/tabs.ts';
+import { opened } from './present/opened.ts';
 import { lastDoing } from './present/telling.ts';
 import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
@@ -287,15 +287,4 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       )}
     </div>
   );
-}
-
-/** What a half-made choice has opened, and where a bought card may go: there a keyboard goes on. */
-function opened(interaction: Interaction, { question, groups }: TableView): string {
-  // where one would give something up, the way back is at hand
-  if (interaction.asking !== undefined) return interaction.asking.confirm === undefined ? '.at-answers .on' : '.at-answers .calm';
-  if (interaction.item !== '') return '.at-answers button';
-  if (interaction.group !== '') return '.at-list button';
-  if (question === 'cell') return '#at-reef [data-open=true]';
-  const choices = groups.flatMap((group) => group.choices);
-  return question !== 'turn' && choices.length > 0 && choices.every(({ item }) => item === '') ? '.at-answers' : '';
 }

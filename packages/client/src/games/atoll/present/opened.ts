@@ -1,0 +1,13 @@
+import type { Interaction } from '../../../table/interaction.ts';
+import type { TableView } from '../../../table/table-view.ts';
+
+/** What a half-made choice has opened, and where a bought card may go, as a selector: there a keyboard goes on. '' for nothing. */
+export function opened(interaction: Interaction, { question, groups }: TableView): string {
+  // where one would give something up, the way back is at hand
+  if (interaction.asking !== undefined) return interaction.asking.confirm === undefined ? '.at-answers .on' : '.at-answers .calm';
+  if (interaction.item !== '') return '.at-answers button';
+  if (interaction.group !== '') return '.at-list button';
+  if (question === 'cell') return '#at-reef [data-open=true]';
+  const choices = groups.flatMap((group) => group.choices);
+  return question !== 'turn' && choices.length > 0 && choices.every(({ item }) => item === '') ? '.at-answers' : '';
+}
