@@ -57,6 +57,29 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   expect(await pass(page).isVisible()).toBe(true);
 }, 120_000);
 
+test('nothing explains itself that comes under a pointer which rests, and an explanation goes when the question changes', async () => {
+  const page = await house.audience.person();
+  await playAlone(page);
+  await page.locator('#at-resources .at-chip').first().hover();
+  await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
+  await page.keyboard.press('c');
+  await tip(page).waitFor({ state: 'hidden' });
+
+  await page.mouse.move(640, 400);
+  await page.evaluate(() => {
+    const arriving = Object.assign(document.createElement('button'), { textContent: 'Arriving' });
+    arriving.dataset['term'] = 'coin';
+    arriving.style.cssText = 'position:fixed;left:600px;top:380px;width:80px;height:40px;z-index:99';
+    document.querySelector('main')?.append(arriving);
+  });
+  // longer than a hand has to rest
+  await page.waitForTimeout(1200);
+  expect(await tip(page).isVisible()).toBe(false);
+  await page.mouse.move(640, 300);
+  await page.mouse.move(640, 402);
+  await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
+}, 120_000);
+
 test('a long press of a finger explains a button and does not press it', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger' });
   await playAlone(page);

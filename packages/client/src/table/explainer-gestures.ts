@@ -24,14 +24,26 @@ export interface FirstGesture {
   readonly ended: () => boolean;
 }
 
+export interface Listening {
+  readonly stop: () => void;
+  /** Puts away what a hand has asked for, now or soon; what the keys have asked for stays. */
+  readonly forget: () => void;
+}
+
 /**
- * Listens for hands that rest on something that explains itself: a pointer, the focus by keys, a finger. A press of a finger that
- * was long enough for an explanation does nothing else. Escape puts an explanation away, and then does nothing else either. The
- * returned function stops it. `first` is taken up.
+ * Listens for hands that rest on something that explains itself: a pointer that moved onto it, the focus by keys, a finger. What
+ * comes to lie under a pointer that rests does not explain itself. A press of a finger that was long enough for an explanation does
+ * nothing else. Escape puts an explanation away, and then does nothing else either. `first` is taken up.
  */
-export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures, first: FirstGesture): () => void {
+export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures, first: FirstGesture): Listening {
   const stop = new AbortController(), options = { signal: stop.signal, capture: true };
   let timer = 0, pressed = false, by: 'hand' | 'keys' = 'hand', from = { x: 0, y: 0 }, next: HTMLElement | undefined;
+  let seen: { readonly x: number; readonly y: number } | undefined;
+  const moved = ({ clientX: x, clientY: y }: PointerEvent): boolean => {
+    const same = seen?.x === x && seen.y === y;
+    seen = { x, y };
+    return !same;
+  };
   const later = (anchor: HTMLElement | undefined, ms: number): void => {
     clearTimeout(timer);
     next = anchor;
@@ -51,6 +63,8 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     // what the keys have asked for stays while the pointer lies on nothing
     if (anchor === undefined && by === 'keys') return;
     by = 'hand';
+    // after a change of the layout browsers tell of a pointer that has not moved
+    if (!moved(event)) return anchor === shown() ? undefined : later(undefined, LEAVE);
     if (anchor === shown()) later(anchor, 0);
     else if (anchor === undefined) later(undefined, LEAVE);
     else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
@@ -61,6 +75,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   }, options);
 
   const down = (event: PointerEvent): void => {
+    seen = { x: event.clientX, y: event.clientY };
     if (inTip(event.target)) return;
     by = 'hand';
     now(undefined);
@@ -78,6 +93,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     if (fingers(event) && !pressed) clearTimeout(timer);
   };
   document.addEventListener('pointermove', (event) => {
+    moved(event);
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) lift(event);
   }, options);
   document.addEventListener('pointerup', lift, options);
@@ -134,8 +150,13 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   if (!(event instanceof PointerEvent)) focused(document.activeElement);
   else if (event.type === 'pointerover') over(event);
   else if (!ended()) down(event);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      stop.abort();
+    },
+    forget: () => {
+      if (by === 'hand') now(undefined);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import './explainer.css';
-import { listenForTerms, type FirstGesture } from './explainer-gestures.ts';
+import { listenForTerms, type FirstGesture, type Listening } from './explainer-gestures.ts';
 import { placeBeside } from './explainer-place.ts';
 import type { Glossary, Term } from './glossary.ts';
 
@@ -12,22 +12,32 @@ const EMPTY: Glossary = {};
  * Lets everything on the page that carries a term of the glossary explain itself: hovered, focused by keys, or pressed long by a
  * finger. One explanation at a time, beside what it explains and never over it; Escape puts it away, and a pointer may go over to it.
  */
-export function Explainer({ load, first }: {
+export function Explainer({ load, first, moment }: {
   /** Fetches the words, which nobody needs before the first time that a hand rests. Must stay the same. */
   readonly load: () => Promise<Glossary>;
   /** The gesture that came before anybody listened. */
   readonly first: FirstGesture;
+  /** Names what is asked and half done: when it changes, what a hand has asked for goes. */
+  readonly moment: string;
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement>(), [focused, setFocused] = useState<HTMLElement>();
   const glossary = useWords(load, [anchor, focused]), term = termOf(glossary, anchor);
   const tip = useRef<HTMLDivElement>(null), shown = useRef<HTMLElement>(undefined);
   shown.current = term === undefined ? undefined : anchor;
-  useEffect(() => listenForTerms({
-    show: (next) => setAnchor(next?.isConnected === true ? next : undefined),
-    describe: setFocused,
-    shown: () => shown.current,
-    tip: () => tip.current,
-  }, first), [first]);
+  const listening = useRef<Listening>(undefined), before = useRef(moment);
+  useEffect(() => {
+    listening.current = listenForTerms({
+      show: (next) => setAnchor(next?.isConnected === true ? next : undefined),
+      describe: setFocused,
+      shown: () => shown.current,
+      tip: () => tip.current,
+    }, first);
+    return listening.current.stop;
+  }, [first]);
+  useEffect(() => {
+    if (before.current !== moment) listening.current?.forget();
+    before.current = moment;
+  }, [moment]);
   useDescribed(focused);
 
   useLayoutEffect(() => {

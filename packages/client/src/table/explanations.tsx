@@ -11,7 +11,10 @@ const LIFTED = ['pointerup', 'pointercancel'] as const;
 const isFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Lets everything on the page explain itself that carries a term; what that takes is fetched with the first gesture, which counts. */
-export function Explanations({ load }: { readonly load: () => Promise<Glossary> }): ReactNode {
+export function Explanations({ load, moment }: {
+  readonly load: () => Promise<Glossary>;
+  readonly moment: string;
+}): ReactNode {
   const [first, begin] = useState<FirstGesture>();
   useEffect(() => {
     const stop = new AbortController();
@@ -25,5 +28,5 @@ export function Explanations({ load }: { readonly load: () => Promise<Glossary> 
     for (const event of FIRST) window.addEventListener(event, start, { signal: stop.signal, capture: true, passive: true });
     return () => stop.abort();
   }, []);
-  return first === undefined ? null : <Suspense fallback={null}><Explainer load={load} first={first} /></Suspense>;
+  return first === undefined ? null : <Suspense fallback={null}><Explainer load={load} first={first} moment={moment} /></Suspense>;
 }

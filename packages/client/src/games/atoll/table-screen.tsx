@@ -279,7 +279,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
       <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
         names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={toldThere ?? (desktop || question === undefined ? undefined : plain(question))} />
-      <Explanations load={loadGlossary} />
+      <Explanations load={loadGlossary} moment={moment} />
       {keys && (
         <Suspense fallback={null}>
           <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open onClose={() => setKeys(false)} />

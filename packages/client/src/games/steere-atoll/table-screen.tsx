@@ -106,7 +106,7 @@ export function TableScreen({ view, state, legal, connection, settings, names }:
         </div>
         <p className="hidden" role="status">{message}</p>
       </div>
-      <Explanations load={loadGlossary} />
+      <Explanations load={loadGlossary} moment={String(state.duty.question)} />
       <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
     </div>
   );
