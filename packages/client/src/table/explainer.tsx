@@ -22,6 +22,7 @@ export function Explainer({ load, first, moment }: {
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement>(), [focused, setFocused] = useState<HTMLElement>();
   const glossary = useWords(load, [anchor, focused]), term = termOf(glossary, anchor);
+  const now = anchor && term?.now?.(anchor);
   const tip = useRef<HTMLDivElement>(null), shown = useRef<HTMLElement>(undefined);
   shown.current = term === undefined ? undefined : anchor;
   const listening = useRef<Listening>(undefined), before = useRef(moment);
@@ -59,15 +60,15 @@ export function Explainer({ load, first, moment }: {
     };
   }, [anchor, term]);
 
-  const spoken = termOf(glossary, focused);
+  const spoken = termOf(glossary, focused), spokenNow = focused && spoken?.now?.(focused);
   return createPortal(
     <>
       <div ref={tip} className="explanation" role="tooltip" hidden={term === undefined}>
-        {term && <><b>{term.name}</b> {term.meaning}</>}
+        {term && <><b>{term.name}</b> {term.meaning}{now !== undefined && <span>{now}</span>}</>}
       </div>
-      <p id={ID} hidden>{spoken?.meaning}</p>
+      <p id={ID} hidden>{spoken?.meaning} {spokenNow}</p>
       <p className="hidden explanation-spoken" role="status">
-        {focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning}`}
+        {focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning} ${spokenNow ?? ''}`}
       </p>
     </>,
     // a landmark, as axe and readers expect of whatever is on a page

@@ -2,6 +2,8 @@
 export interface Term {
   readonly name: string;
   readonly meaning: string;
+  /** What it is now where it stands, such as a number taken apart. */
+  readonly now?: (where: HTMLElement) => string;
 }
 
 /** All terms of a game and its table. */

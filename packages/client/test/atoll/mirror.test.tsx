@@ -32,7 +32,7 @@ function placed({ view, seat, legal }: Moment): readonly Placement[] {
   const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   const layout = layoutScreen(size, { tab: 'animals', shift: 0 });
-  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '' });
+  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });
 }
 
 const entriesOf = (moment: Moment): readonly MirrorEntry[] => {

@@ -28,7 +28,7 @@ function placed({ view, seat, legal }: Moment): readonly Placement[] {
   const layout = layoutScreen({ width: 1280, height: 752, others, events, offers }, { tab: 'animals', shift: 0 });
   const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
-  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '' });
+  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });
 }
 
 const moments = [...playout('table', 2), ...playout('alone', 1), ...playout('surprises', 2, { events: true })];

@@ -77,7 +77,8 @@ describe.each(WINDOWS)('a window of %d x %d', (width, height) => {
 test('on a phone on its side another reef has the whole window, and nothing of the own one lies on it', () => {
   const layout = layoutOf({ width: 640, height: 312 }, { ...CLOSED, beside: 'reef' });
   const [{ view }] = [...playout('a', 2)] as unknown as [{ view: AtollView }], plan = twentyCards(5, 5), camera = { x: 0, y: 0, scale: 1 };
-  const placed = place({ view, layout, main: plan, minis: [], camera: undefined, beside: { plan, camera }, sidesOf: () => '' });
+  const beside = { plan, camera }, none = { sidesOf: () => '', priceOf: () => 0 };
+  const placed = place({ view, layout, main: plan, minis: [], camera: undefined, beside, ...none });
   expect(layout.beside).toEqual(layoutOf({ width: 640, height: 312 }).reef);
   expect(placed.filter(({ window }) => window === 'beside').length).toBeGreaterThan(19);
   expect(placed.filter(({ window }) => window === 'reef')).toEqual([]);
@@ -85,7 +86,7 @@ test('on a phone on its side another reef has the whole window, and nothing of t
 
 test('names stand on the tiles of a desktop, however large the reef', () => {
   const layout = layoutOf(DESKTOP), plan = twentyCards(9, 6), [{ view }] = [...playout('a', 2)] as unknown as [{ view: AtollView }];
-  const faces = place({ view, layout, main: plan, minis: [], camera: undefined, sidesOf: () => '' })
+  const faces = place({ view, layout, main: plan, minis: [], camera: undefined, sidesOf: () => '', priceOf: () => 0 })
     .filter(({ window }) => window === 'reef').map((each) => ('face' in each ? each.face : ''));
   expect(new Set(faces)).toEqual(new Set(['S']));
 });
@@ -109,6 +110,6 @@ test('a folded shelf shows the name of every card, an unfolded one all of it', (
   expect(bottom(unfolded)).toBeGreaterThanOrEqual(top + 138);
   expect(unfolded.reef).toEqual(folded.reef);
   const [first] = place({ view: [...playout('a', 2)][0]!.view, layout: folded, main: twentyCards(5, 5), minis: [], camera: undefined,
-    sidesOf: () => '' }).filter(({ window }) => window === 'shelf');
+    sidesOf: () => '', priceOf: () => 0 }).filter(({ window }) => window === 'shelf');
   expect(area(first!).y).toBe(top);
 });

@@ -1,4 +1,5 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
+import { priceNow } from '@atoll/game-atoll/text';
 import { book } from '../../src/games/atoll/book.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
@@ -19,5 +20,6 @@ export const layoutOf = (view: AtollView, size: { width: number; height: number 
 export function placementsOf(view: AtollView, { seat, size }: { seat: number; size: { width: number; height: number } }): Placement[] {
   const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: [], book });
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
-  return place({ view, layout: layoutOf(view, size), main: plan(seat), minis, camera: undefined, sidesOf });
+  const priceOf = (card: CardId): number => priceNow(card, { view, seat });
+  return place({ view, layout: layoutOf(view, size), main: plan(seat), minis, camera: undefined, sidesOf, priceOf });
 }

@@ -1,6 +1,7 @@
+import type { ScoreLine } from '@atoll/engine';
 import { animalCard, coralCard } from './cards/index.ts';
 import { reefSeen } from './reef-seen.ts';
-import { diversityOf, endingOf, scoringOf, type ScoreCategory } from './score.ts';
+import { diversityOf, endingOf, scoreLines, scoringOf, type ScoreCategory } from './score.ts';
 import type { Reef } from './state.ts';
 import type { AtollView } from './view.ts';
 import type { CardId } from './vocabulary.ts';
@@ -21,6 +22,10 @@ export const pointsByCard = ({ seats, biodiversity }: Pick<AtollView, 'seats' | 
     const reef = reefSeen(seat);
     return [...ofAnimals(reef), ...ofCorals(reef), ...(biodiversity ? ofDiversity(reef) : [])];
   });
+
+/** By seat, the rows of the score sheet as if the match ended now. */
+export const pointsByRow = ({ seats, biodiversity }: Pick<AtollView, 'seats' | 'biodiversity'>): readonly (readonly ScoreLine[])[] =>
+  seats.map((seat) => scoreLines({ biodiversity }, reefSeen(seat)));
 
 function ofAnimals(reef: Reef): readonly CardScore[] {
   return reef.animals.flatMap((animal): CardScore[] => {

@@ -45,7 +45,8 @@ export function totalOf({ biodiversity }: Modules, reef: Reef): number {
 /** The modules that are played with. */
 type Modules = Pick<AtollState, 'biodiversity'>;
 
-function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
+/** The rows of the score sheet of one atoll as it stands; Biodiversity only where it is played. */
+export function scoreLines({ biodiversity }: Modules, reef: Reef): readonly ScoreLine[] {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
   const points: Record<ScoreCategory, number> = {

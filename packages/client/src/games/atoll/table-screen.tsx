@@ -5,7 +5,6 @@ import { middleOf } from '../../kit/rect.ts';
 import { plain } from '../../kit/rich.ts';
 import type { Shown } from '../../table/director.ts';
 import type { TableHostProps, TableState } from '../../table-host.ts';
-import type { Glossary } from '../../table/glossary.ts';
 import type { Choice } from '../../table/table-view.ts';
 import { Explanations } from '../../table/explanations.tsx';
 import { usePanKeys } from '../../table/use-pan-keys.ts';
@@ -65,7 +64,6 @@ const ReadingCard = lazy(async () => ({ default: (await import('./panels/reading
 const EventReveal = lazy(async () => ({ default: (await import('./panels/event-reveal.tsx')).EventReveal }));
 const KeysDialog = lazy(async () => ({ default: (await import('../../shell/parts/keys-dialog.tsx')).KeysDialog }));
 const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
-const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
 const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
@@ -101,7 +99,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   });
   const { interaction, gesture } = hands;
   const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
-  const screen = useScreen({ view, seat: own, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
+  const screen = useScreen({ view, seat: own, you: state.seat, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
   const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading, leave: letGo } = reader;
   const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
   const hint = useHint({
@@ -145,6 +143,9 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     if (last !== undefined) takeBack({ from: last, again: [] });
   }, [state.duty.undoable, takeBack]);
 
+  const latest = useRef(view);
+  latest.current = view;
+  const loadGlossary = useCallback(async () => (await import('./words/live-glossary.ts')).glossaryAt(() => latest.current), []);
   const onEscape = (): void => {
     if (carry.release()) return;
     if (refusal !== undefined) dismiss();

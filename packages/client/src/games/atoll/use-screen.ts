@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
+import { priceNow } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { contains, inset, rect, type Rect, type Spot } from '../../kit/rect.ts';
 import type { TableView } from '../../table/table-view.ts';
@@ -53,10 +54,12 @@ export interface Thing {
 }
 
 /** Which part of the table is shown, and where everything stands on it. */
-export function useScreen({ view, seat, legal, size, zoom, text, shelf }: {
+export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   readonly view: AtollView;
   /** The own seat, or 0 for a spectator. */
   readonly seat: number;
+  /** The own seat, or -1. */
+  readonly you: number;
   readonly legal: readonly AtollAction[];
   readonly size: { readonly width: number; readonly height: number };
   readonly zoom: number;
@@ -89,7 +92,8 @@ export function useScreen({ view, seat, legal, size, zoom, text, shelf }: {
   const placements = useMemo(() => place({
     view, layout, main: reefs.main, minis: reefs.minis, camera: pan.camera,
     beside: plan === undefined || camera === undefined ? undefined : { plan, camera }, sidesOf,
-  }), [view, layout, reefs.main, reefs.minis, pan.camera, plan, camera]);
+    priceOf: (card) => priceNow(card, { view, seat: you }),
+  }), [view, you, layout, reefs.main, reefs.minis, pan.camera, plan, camera]);
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const input = useCallback(
     (table: TableView, { passage, focus, ghost }: InputOptions): SceneInput => ({

@@ -17,6 +17,8 @@ export interface PlaceInput {
   /** Another reef that is enlarged beside the own one. */
   readonly beside?: { readonly plan: ReefPlan; readonly camera: Camera } | undefined;
   readonly sidesOf: (coral: CardId) => string;
+  /** What the person who looks would pay for an animal. */
+  readonly priceOf: (animal: CardId) => number;
 }
 
 /** Tiles that are drawn smaller than this, in CSS pixels, do without names, and have larger points. */
@@ -26,7 +28,7 @@ const faceOf = ({ mode, scale: unit }: ScreenLayout, { scale }: Camera): FaceSiz
   (mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S');
 
 /** Everything on the canvas. Keyed by card, so that a card which moves from one place to another glides. */
-export function place({ view, layout, main, minis, camera, beside, sidesOf }: PlaceInput): Placement[] {
+export function place({ view, layout, main, minis, camera, beside, sidesOf, priceOf }: PlaceInput): Placement[] {
   const offer = (cards: readonly CardId[], slots: readonly Slot[], kind: 'animal' | 'coral'): Placement[] => {
     const window = layout.strip !== undefined ? 'strip' : kind === 'animal' ? 'shelf' : 'open';
     return cards.flatMap((card, i): Placement[] => {
@@ -36,7 +38,7 @@ export function place({ view, layout, main, minis, camera, beside, sidesOf }: Pl
       const item = cardItem(card, -1);
       const common = { key: item, item, card, x: slot.x, y: slot.y, scale: layout.offerScale, window, face: 'M' } as const;
       return kind === 'animal'
-        ? [{ kind, level: 0, fatigue: 0, paired: false, ...common }]
+        ? [{ kind, level: 0, fatigue: 0, paired: false, price: priceOf(card), ...common }]
         : [{ kind, colonies: sidesOf(card), polluted: false, fatigue: 0, ...common }];
     });
   };

@@ -25,6 +25,8 @@ export interface AnimalPlacement extends Placed {
   readonly level: number;
   readonly fatigue: number;
   readonly paired: boolean;
+  /** The coins that the person who looks would pay, for a card of an offer. */
+  readonly price?: number;
 }
 export interface CoralPlacement extends Placed {
   readonly kind: 'coral';

@@ -6,7 +6,7 @@ import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { Icon, Mark } from './icon.tsx';
-import { term } from './icon-terms.ts';
+import { pointsOf, term } from './icon-terms.ts';
 
 /** Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on for one. */
 export type Presence = 'here' | 'away' | 'stand-in';
@@ -44,11 +44,11 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
   const state = [...notes(presence), ...doing].slice(0, tight ? 1 : 2).join(', ');
   return (
     <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
-      data-anchor={`seat:${index}`} aria-label={name}>
+      data-anchor={`seat:${index}`} data-explains tabIndex={0} aria-label={name}>
       <h2>
         <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
         <i className={presence === 'here' ? 'on' : 'off'} {...term('presence')} />
-        <b {...term('points')}>{view.points}</b>
+        <b {...pointsOf(index)}>{view.points}</b>
       </h2>
       <p className="at-sub">{state}</p>
       <div className="at-chips"><Chips seat={view} of={index} hunting={hunting} size={19} brief /></div>
@@ -73,7 +73,7 @@ export function OpponentStrip({ index, name, view, active, hunting, presence, vi
       <h2>
         <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
         {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
-        <b title={words.pointsNow}>{view.points}</b>
+        <b {...pointsOf(index)}>{view.points}</b>
       </h2>
       <Chips seat={view} of={index} hunting={hunting} size={17} brief />
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
@@ -92,7 +92,7 @@ export function OpponentChip({ index, name, view, active, presence, viewed, call
         {calls === 0 && <span className="hidden">{short}: </span>}
         <span>{calls > 0 ? short : name}{notes(presence).map((note) => <small key={note}> {note}</small>)}</span>
         {calls > 0 && <span className="hidden">: {name}</span>}
-        <b title={words.pointsNow}>{view.points}</b>
+        <b {...pointsOf(index)}>{view.points}</b>
       </button>
     </section>
   );

@@ -9,7 +9,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Change } from './change.tsx';
 import { Chips } from './chips.tsx';
 import { Mark } from './icon.tsx';
-import { term } from './icon-terms.ts';
+import { pointsOf } from './icon-terms.ts';
 import { Outlook } from './outlook.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { PanelProps } from './shared.ts';
@@ -26,7 +26,7 @@ export function OwnBar(props: PanelProps): ReactNode {
           aria-label={spoken.regions.resources}>
           <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
           <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
-          <span className="at-points" {...term('points')}>
+          <span className="at-points" {...pointsOf(own)}>
             <small>{words.pointsNow}</small><b>{mine.points}</b>
             <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
           </span>

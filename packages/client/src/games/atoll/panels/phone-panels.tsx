@@ -12,7 +12,7 @@ import { AloneGoal, AlonePanel } from './alone-panel.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
 import { EventPanel, EventPill } from './event-panel.tsx';
 import { Icon, type CardHands } from './icon.tsx';
-import { term } from './icon-terms.ts';
+import { pointsOf, term } from './icon-terms.ts';
 import { ActionList } from './action-list.tsx';
 import { Chips } from './chips.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -65,7 +65,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
       </div>
       {screen.viewed === own && (
-        <p className="at-lab" {...term('points')} style={{ left: 12, top: layout.reef.y + 6 }}>
+        <p className="at-lab" {...pointsOf(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
           <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} /> {words.pointsNow}
           {others.length > 0 && <> · {words.round(view.round)}</>}
         </p>

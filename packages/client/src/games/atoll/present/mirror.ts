@@ -1,5 +1,5 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
-import { sideName } from '@atoll/game-atoll/text';
+import { priceNow, sideName } from '@atoll/game-atoll/text';
 import { plain } from '../../../kit/rich.ts';
 import type { Item, TableView } from '../../../table/table-view.ts';
 import { nameOf } from '../book.ts';
@@ -50,8 +50,9 @@ export function mirror({ view, seat, table }: { readonly view: AtollView; readon
   const offer = (id: MirrorOffer['id']): MirrorOffer => {
     const { cards } = view[id];
     const entries = cards.map((card, i) => {
+      const said = spokenOffer(card, id === 'corals' ? 0 : priceNow(card, { view, seat }));
       const last = leaves && id !== 'large' && i >= cards.length - 2;
-      return entry(table, { item: cardItem(card, seat), card, says: [spokenOffer(card), ...(last ? [spoken.leaving] : [])] });
+      return entry(table, { item: cardItem(card, seat), card, says: [said, ...(last ? [spoken.leaving] : [])] });
     });
     return { id, entries };
   };

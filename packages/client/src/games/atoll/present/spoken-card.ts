@@ -4,10 +4,10 @@ import { book, nameOf } from '../book.ts';
 import { spoken } from '../words/spoken.ts';
 
 /** What is said of a card first, wherever it lies. */
-export function spokenOffer(card: CardId): string {
+export function spokenOffer(card: CardId, price = book.animal(card)?.cost ?? 0): string {
   const animal = book.animal(card), coral = book.coral(card);
   if (animal !== undefined)
-    return [animal.name, phraseText(badge(animal)), spoken.price(animal.cost), spoken.needs(animal.colonies)].join(', ');
+    return [animal.name, phraseText(badge(animal)), spoken.price(price), spoken.needs(animal.colonies)].join(', ');
   if (coral === undefined) return nameOf(card);
   return [coral.name, abilityType(coral.ability.type), spoken.colonies(coral.sides.map(sideName))].join(', ');
 }

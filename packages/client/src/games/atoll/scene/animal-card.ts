@@ -43,7 +43,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
     for (let i = 0; i < card.colonies; i++)
       out.addChild(icon(kit, 'token/colony', square(colonies.x + i * (colonies.size + colonies.gap), colonies.y - above, colonies.size)));
   out.addChild(rim(1, { width, height, radius }));
-  if (m.coin !== null) out.addChild(price(kit, m.coin, card.cost));
+  if (m.coin !== null) out.addChild(price(kit, m.coin, { now: place.price ?? card.cost, printed: card.cost }));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
   if (place.paired) out.addChild(looseIcon(kit, PART.symbiosis, { of: `symbiosis/${pairOf(place.card)}`, box: FACE.tile.symbiosis }));

@@ -112,12 +112,22 @@ export function steps(kit: ArtKit, { width: w, height: h, radius, heights, point
 }
 
 /** The coin with its number. */
-export function price(kit: ArtKit, box: Box, amount: number): Container {
-  const out = new Container();
+export function price(kit: ArtKit, box: Box, { now, printed }: { readonly now: number; readonly printed: number }): Container {
+  const out = new Container(), style = { face: 'display', weight: 800, colour: palette.coinInk, halo: '#f5b841' } as const;
+  const x = box.x + box.width / 2, y = box.y + box.height / 2 - 0.5, side = box.width * 0.62, aside = x + side;
+  const put = (text: string, size: number, at: number): void => {
+    const line = label(text, { ...style, size }, 'middle');
+    line.position.set(at, y);
+    out.addChild(line);
+  };
+  // what is printed, struck out behind what is paid
+  if (now !== printed) {
+    out.addChild(icon(kit, 'token/coin', square(aside - side / 2, y - side / 2, side)));
+    put(String(printed), 11, aside);
+    out.addChild(new Graphics().moveTo(aside - 6, y + 4).lineTo(aside + 6, y - 4).stroke({ width: 2, color: palette.coinInk }));
+  }
   out.addChild(icon(kit, 'token/coin', box));
-  const text = label(String(amount), { face: 'display', size: 16, weight: 800, colour: palette.coinInk, halo: '#f5b841' }, 'middle');
-  text.position.set(box.x + box.width / 2, box.y + box.height / 2 - 0.5);
-  out.addChild(text);
+  put(String(now), 16, x);
   return out;
 }
 

@@ -19,6 +19,12 @@ export type AtollTerm = GlossaryTerm | TableTerm | CardSign | Deed | Place;
 const COLONY_RATE = COLONY_PLANKTON.toReversed().filter(({ plankton }) => plankton > 0)
   .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`).join(', ');
 
+/** What is said below a term about the moment. */
+export const nowWords = {
+  noPoints: 'Nothing counts yet.',
+  row: (label: string, points: number) => `${label} ${points < 0 ? `−${-points}` : points}`,
+};
+
 const category = (name: string): { readonly name: string; readonly meaning: string } =>
   ({ name, meaning: `A category of Other Animals; cards that speak of ${name} mean animals with this sign.` });
 
