@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { phone } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { bothRenderers, difference } from './support/compare.ts';
+import { bothRenderers, difference, EDGES } from './support/compare.ts';
 import { openHouse } from './support/house.ts';
 import { middleOf } from './support/point.ts';
 import { takePicture } from './support/picture.ts';
@@ -94,13 +94,9 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
   return true;
 }
 
-/** Smoothed edges may look different in so many squares of a picture. */
-const EDGES = 0.01;
-
 /** On the own turn nothing moves: both renderers draw the same table. */
 async function compareRenderers(page: Page): Promise<void> {
-  const { webgl, canvas } = await bothRenderers(page);
-  expect(await difference(page, webgl, canvas)).toBeLessThan(EDGES);
+  expect(await difference(page, await bothRenderers(page))).toBeLessThan(EDGES);
 }
 
 test('one person plays a whole match with a finger on a phone, drawn with WebGL as with the canvas', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hostWithBots, person, playToRound, type Stage, type Story } from './stage.ts';
+import { closeRecovery, hostWithBots, person, playToRound, type Stage, type Story } from './stage.ts';
 
 const DRAWN = '.at-surface[data-ready=true]';
 
@@ -25,13 +25,15 @@ async function holdCard(page: Page): Promise<void> {
 
 /** A match for two: the first turn, the third round, a card in the hand, the score sheet. */
 export const atollForTwo: Story = {
-  screens: ['table-early', 'table-mid', 'table-chosen', 'score'],
+  screens: ['table-early', 'table-recovery', 'table-mid', 'table-chosen', 'score'],
   play: async (stage) => {
     const { camera } = stage, mira = await tableFor(stage, 2);
     await playToRound(mira, 1);
     await camera.take(mira, 'table-early');
-    if (!camera.wants('table-mid', 'table-chosen', 'score')) return;
+    if (!camera.wants('table-recovery', 'table-mid', 'table-chosen', 'score')) return;
     await playToRound(mira, 3);
+    await camera.take(mira, 'table-recovery', { fleeting: true });
+    await closeRecovery(mira);
     await camera.take(mira, 'table-mid');
     if (camera.wants('table-chosen')) {
       await holdCard(mira);
@@ -49,14 +51,16 @@ export const atollForFour: Story = {
   play: async (stage) => {
     const { camera } = stage, mira = await tableFor(stage, 4, { events: true, biodiversity: true });
     await playToRound(mira, 2);
-    await camera.take(mira, 'table-event');
+    await closeRecovery(mira);
+    await camera.take(mira, 'table-event', { fleeting: true });
     if (!camera.wants('table-four', 'table-opponent', 'score-four')) return;
     await playToRound(mira, 4);
+    await closeRecovery(mira);
     await camera.take(mira, 'table-four');
     if (camera.wants('table-opponent')) {
       const see = mira.locator('.at-see').first();
       await see.click();
-      await camera.take(mira, 'table-opponent');
+      await camera.take(mira, 'table-opponent', { fleeting: true });
       await see.click();
     }
     if (!camera.wants('score-four')) return;

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { bothRenderers, difference, EDGES } from '../browser/support/compare.ts';
 import { LOOKS, SIZES, sizes, wear, type Look, type Size } from './looks.ts';
 
 /** A picture that was taken. */
@@ -19,8 +20,16 @@ export interface Wish {
   readonly looks: readonly string[];
 }
 
+interface Taking {
+  readonly whole?: boolean;
+  readonly fleeting?: boolean;
+}
+
 /** Longer pages than this are cut off. */
 const LONGEST = 4000;
+
+/** Where a table is drawn. */
+const SURFACE = '.at-surface, .sa-surface';
 
 const holds = (list: readonly string[], name: string): boolean => list.length === 0 || list.includes(name);
 
@@ -29,6 +38,8 @@ export class Camera {
   readonly #folder: string;
   readonly #wish: Wish;
   readonly pictures: Picture[] = [];
+  /** Pictures that the renderers draw differently, in words. */
+  readonly differences: string[] = [];
 
   constructor(folder: string, wish: Wish) {
     this.#folder = folder;
@@ -40,11 +51,14 @@ export class Camera {
     return screens.some((screen) => holds(this.#wish.screens, screen));
   }
 
-  /** Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than the window. */
-  async take(page: Page, screen: string, { whole = false }: { readonly whole?: boolean } = {}): Promise<void> {
+  /**
+   * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than the window; `fleeting` leaves out
+   * the other renderer, since what is shown closes when the table is drawn anew.
+   */
+  async take(page: Page, screen: string, { whole = false, fleeting = false }: Taking = {}): Promise<void> {
     if (!this.wants(screen)) return;
     for (const size of sizes) {
-      const looks = LOOKS.filter((look) => this.#wanted(look, size));
+      const looks = LOOKS.filter((look) => this.#wanted(look, size) && !(fleeting && look.renderer));
       if (looks.length === 0) continue;
       await page.setViewportSize(SIZES[size]);
       for (const look of looks) await this.#shoot(page, { screen, size, look, whole });
@@ -61,13 +75,25 @@ export class Camera {
   }
 
   async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean }): Promise<void> {
+    const drawn = page.locator(SURFACE);
+    if (look.renderer !== undefined && (await drawn.count()) === 0) return;
     await wear(page, look);
     if (whole) await grow(page, SIZES[size]);
     await settle(page);
     const file = path.join(screen, `${size}-${look.name}.png`);
     await mkdir(path.join(this.#folder, screen), { recursive: true });
-    await page.screenshot({ path: path.join(this.#folder, file) });
+    if (look.renderer === undefined) await page.screenshot({ path: path.join(this.#folder, file) });
+    else await this.#compare(page, file);
     this.pictures.push({ screen, size, look: look.name, file });
+  }
+
+  async #compare(page: Page, file: string): Promise<void> {
+    const drawn = await bothRenderers(page), share = await difference(page, drawn);
+    await writeFile(path.join(this.#folder, file), drawn.webgl);
+    console.log(`${file}: ${(100 * share).toFixed(2)} % other than on canvas`);
+    if (share <= EDGES) return;
+    await writeFile(path.join(this.#folder, file.replace('.png', '-on-canvas.png')), drawn.canvas);
+    this.differences.push(`${file} looks other than on canvas in ${(100 * share).toFixed(1)} % of its squares`);
   }
 }
 

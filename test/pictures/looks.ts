@@ -21,6 +21,8 @@ export interface Look {
   readonly textSize?: number;
   /** Eyes that tell fewer colours apart, as Chromium simulates them. */
   readonly eyes?: 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
+  /** Drawn with the graphics card, and compared with the canvas renderer; a screen without a table is the same and is not taken. */
+  readonly renderer?: 'webgl';
   /** In which windows it is taken; all of them if left out. */
   readonly sizes?: readonly Size[];
 }
@@ -35,6 +37,7 @@ export const LOOKS: readonly Look[] = [
   { name: 'protanopia', scheme: 'dark', eyes: 'protanopia', sizes: TWO },
   { name: 'deuteranopia', scheme: 'dark', eyes: 'deuteranopia', sizes: TWO },
   { name: 'tritanopia', scheme: 'dark', eyes: 'tritanopia', sizes: TWO },
+  { name: 'webgl', scheme: 'dark', renderer: 'webgl', sizes: ['phone', 'phone-wide'] },
   { name: 'achromatopsia', scheme: 'dark', eyes: 'achromatopsia', sizes: TWO },
 ];
 

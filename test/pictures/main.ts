@@ -50,7 +50,7 @@ await program(async () => {
     const sheet = await writeContactSheet(out);
     console.log(`${camera.pictures.length} pictures: ${sheet}`);
   }
-  const problems = audience.takeProblems();
+  const problems = [...audience.takeProblems(), ...camera.differences];
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -62,6 +62,12 @@ export async function hostWithBots(page: Page, stage: Stage, table: NewTable): P
 
 type Asked = Awaited<ReturnType<typeof look>>;
 
+/** Puts the sheet of a Recovery away, where it lies over the table. */
+export async function closeRecovery(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Go on' });
+  if ((await close.count()) > 0) await close.click();
+}
+
 /** Plays on until it is this person's free turn in that round, or the match is over. */
 export async function playToRound(page: Page, round: number): Promise<Asked> {
   for (let decisions = 0; decisions < 600; decisions++) {

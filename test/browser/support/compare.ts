@@ -1,12 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Pictures are compared square by square, in pixels: renderers smooth edges differently, which a mean does not show. */
 const SQUARE = 12;
-/** Mean colours that are closer than this, of 255, look the same. */
+/** Mean colours that are closer than this, of 255, look the same; letters are thin, and change a square by less. */
 const CLOSE = 24;
+export const CLOSE_LETTERS = 8;
+/** Smoothed edges may look different in so many squares of a picture: anything more is a fault. */
+export const EDGES = 0.01;
+
+/** The same as PNG, by each renderer. */
+interface Drawn {
+  readonly webgl: Buffer;
+  readonly canvas: Buffer;
+}
 
 /** The share of squares, 0 to 1, in which two PNG pictures of the same size look different. */
-export function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+export function difference(page: Page, { webgl, canvas }: Drawn, close = CLOSE): Promise<number> {
   return page.evaluate(async ({ pictures, square, close }) => {
     const pixels = await Promise.all(pictures.map(async (data) => {
       const picture = new Image();
@@ -25,7 +34,7 @@ export function difference(page: Page, one: Buffer, other: Buffer): Promise<numb
     for (let i = 0; i < a.length; i += 4)
       if ([0, 1, 2].some((part) => Math.abs((a[i + part] ?? 0) - (b[i + part] ?? 0)) > close)) different += 1;
     return different / (a.length / 4);
-  }, { pictures: [one.toString('base64'), other.toString('base64')], square: SQUARE, close: CLOSE });
+  }, { pictures: [webgl.toString('base64'), canvas.toString('base64')], square: SQUARE, close });
 }
 
 /** Draws the table of a page with another renderer, as it stands, and waits until it is drawn. */
@@ -47,10 +56,10 @@ const frames = (page: Page, count: number): Promise<void> => page.evaluate(async
   for (let frame = 0; frame < left; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }, count);
 
-/** The picture of the page as WebGL and as the canvas draw it; it is left with WebGL. */
-export async function bothRenderers(page: Page): Promise<{ readonly webgl: Buffer; readonly canvas: Buffer }> {
+/** The picture of the page, or of a part of it, as WebGL and as the canvas draw it; it is left with WebGL. */
+export async function bothRenderers(page: Page, part?: Locator): Promise<Drawn> {
   await drawWith(page, 'canvas');
-  const canvas = await page.screenshot();
+  const canvas = await (part ?? page).screenshot();
   await drawWith(page, 'webgl');
-  return { canvas, webgl: await page.screenshot() };
+  return { canvas, webgl: await (part ?? page).screenshot() };
 }

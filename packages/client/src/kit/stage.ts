@@ -27,6 +27,9 @@ export interface Stage {
 /** A frame that took longer does not swallow a movement. */
 const LONGEST_FRAME = 100;
 
+/** Drawn at a time: what every WebGL 2 takes, and what Pixi's canvas renderer says of itself. */
+const TEXTURES = 16;
+
 /** Creates the renderer; falls back to what the browser can do. */
 export async function createStage({ preference }: { readonly preference: Preference }): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
@@ -38,6 +41,8 @@ export async function createStage({ preference }: { readonly preference: Prefere
     // on the processor every smoothed edge is computed four times
     backgroundAlpha: 0, antialias: !chosen.software, autoDensity: false, skipExtensionImports: true,
   });
+  // Pixi keeps one shader of batches a page, made for the textures that the first renderer takes at a time: canvas and WebGL have to agree.
+  renderer.limits.maxBatchableTextures = Math.min(TEXTURES, renderer.limits.maxBatchableTextures);
   const root = new Container();
   root.eventMode = 'none';
   const tweens = createTweens();
