@@ -8,34 +8,30 @@ import { Hint, runNode, runNpm } from './support/run.mjs';
 /** Matches of the examination by game: as many as it takes to see all that a game has. */
 const examined = { atoll: 2000, 'steere-atoll': 400 };
 
+/** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step says how many checks passed and failed */
+
 /**
- * Everything that is checked, in order; each step says how many checks passed and failed. A step that only prepares counts
- * nothing when it succeeds.
- * @type {readonly { name: string, run: () => Promise<{ passed: number, failed: number }> }[]}
+ * Everything that is checked, in order; the steps of a group run at the same time, since most of them use one processor. A step that
+ * only prepares counts nothing when it succeeds. What the second of a group prints follows when it has ended.
+ * @type {readonly (readonly Step[])[]}
  */
-const steps = [
-  { name: 'install', run: () => preparing(ensureInstalled) },
-  { name: 'lint', run: () => checking(runNode(['node_modules/eslint/bin/eslint.js', '.'], { minutes: 10 })) },
-  { name: 'types', run: () => checking(runNode(['scripts/types.mjs'], { minutes: 10 })) },
-  { name: 'cycles', run: () => checking(runNode(['scripts/cycles.mjs'], { minutes: 10 })) },
-  { name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) },
-  { name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) },
-  ...Object.entries(examined).map(([game, games]) => ({
-    name: `conformance ${game}`,
-    run: () => checking(runNpm(['run', '-s', 'atoll', '--', 'conformance', '--game', game, '--games', String(games), '--seed', 's'])),
-  })),
-  { name: 'room tests', run: roomTests },
-  { name: 'build', run: () => preparing(ensureBuilt) },
-  { name: 'browser tests', run: browserTests },
+const groups = [
+  [{ name: 'install', run: () => preparing(ensureInstalled) }],
+  [checked('lint', ['node_modules/eslint/bin/eslint.js', '.']), quietly('types', ['scripts/types.mjs'])],
+  [checked('cycles', ['scripts/cycles.mjs'])],
+  [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
+  [{ name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) }],
+  [{ name: 'room tests', run: roomTests }, examination('atoll')],
+  [{ name: 'build', run: () => preparing(ensureBuilt) }, examination('steere-atoll')],
+  [{ name: 'browser tests', run: browserTests }],
 ];
 
 const results = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
-  const start = Date.now();
-  const result = await step.run().catch(failure);
-  results.push({ name: step.name, seconds: (Date.now() - start) / 1000, ...result });
-  if (step.name === 'install' && result.failed > 0) break;
+for (const group of groups) {
+  console.log(`\n── ${group.map(({ name }) => name).join(', and ')}`);
+  const ended = await Promise.all(group.map(timed));
+  results.push(...ended);
+  if (group[0]?.name === 'install' && ended.some(({ failed }) => failed > 0)) break;
 }
 
 console.log('');
@@ -47,6 +43,47 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** @param {Step} step */
+async function timed({ name, run }) {
+  const start = Date.now(), result = await run().catch(failure);
+  return { name, seconds: (Date.now() - start) / 1000, ...result };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} script
+ * @returns {Step}
+ */
+function checked(name, script) {
+  return { name, run: () => checking(runNode(script, { minutes: 10 })) };
+}
+
+/**
+ * The same, with what it prints at its end.
+ * @param {string} name
+ * @param {readonly string[]} script
+ * @returns {Step}
+ */
+function quietly(name, script) {
+  return { name, run: () => checking(told(runNode(script, { minutes: 10, capture: true }))) };
+}
+
+/**
+ * @param {keyof typeof examined} game
+ * @returns {Step}
+ */
+function examination(game) {
+  const args = ['run', '-s', 'atoll', '--', 'conformance', '--game', game, '--games', String(examined[game]), '--seed', 's'];
+  return { name: `conformance ${game}`, run: () => checking(told(runNpm(args, { minutes: 20, capture: true }))) };
+}
+
+/** @param {Promise<{ code: number, output: string }>} process */
+async function told(process) {
+  const outcome = await process;
+  console.log(outcome.output.trimEnd());
+  return outcome;
+}
 
 /** @param {() => Promise<void>} prepare */
 async function preparing(prepare) {

@@ -41,10 +41,11 @@ export function runNode(args, options = {}) {
 /**
  * Runs npm, which keeps the Node it was installed with.
  * @param {readonly string[]} args
+ * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function runNpm(args) {
-  return run('npm', args, { env: process.env, shell: process.platform === 'win32' });
+export function runNpm(args, options = {}) {
+  return run('npm', args, { ...options, env: process.env, shell: process.platform === 'win32' });
 }
 
 /**
