@@ -9,7 +9,8 @@ function table(): AtollView {
   const dealt = atoll.setup({ seed: 'price', seats: 2, options: atoll.parseOptions({}) });
   const coral: Coral = { card: 'mustard-hill-coral', x: 1, y: 1, grown: [], polluted: false, fatigue: 0 };
   const reefs = dealt.reefs.map((reef, seat) => (seat === 0 ? { ...reef, corals: [...reef.corals, coral] } : reef));
-  const state: AtollState = { ...dealt, reefs, animals: { ...dealt.animals, offer: ['lined-seahorse', 'sixline-wrasse', 'olive-sea-snake', 'maxima-clam', 'giant-clam'] } };
+  const offer = ['lined-seahorse', 'sixline-wrasse', 'olive-sea-snake', 'maxima-clam', 'giant-clam'];
+  const state: AtollState = { ...dealt, reefs, animals: { ...dealt.animals, offer } };
   return atoll.publicView(state);
 }
 

@@ -174,8 +174,9 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     next: ['.at-answers', '#at-actions button:not([aria-disabled=true])'],
     list: opened(interaction, table),
   });
-  const revealed = useReveal(view.events.past, REVEAL);
-  const told = revealed !== undefined ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
+  const revealed = useReveal(view.events.past, view.round);
+  // whoever is asked about the event reads the question
+  const told = revealed !== undefined && legal.length === 0 ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
     : toldFor(interaction, table);
   useEffect(() => onHint(told), [told, onHint]);
   // then the last card that was spoken of is read, which is the event

@@ -1,26 +1,29 @@
 import type { CardId } from '@atoll/game-atoll';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a new event is held up, in ms. */
-export const REVEAL = 3000;
+/** How long a new event takes to be turned over, in ms. */
+export const REVEAL = 900;
 
-/** The event that was revealed just now, until it has been seen or a hand moves on. What lay there at first was seen before. */
-export function useReveal(past: readonly CardId[], duration: number): CardId | undefined {
-  const known = useRef(past.length), [shown, show] = useState<CardId>();
+/**
+ * The event that was revealed just now, until a hand moves on or the next round begins: whoever looked away finds it. What lay there
+ * at first was seen before.
+ */
+export function useReveal(past: readonly CardId[], round: number): CardId | undefined {
+  const known = useRef(past.length), [shown, show] = useState<{ readonly card: CardId; readonly round: number }>();
   useEffect(() => {
-    if (past.length > known.current) show(past.at(-1));
+    const card = past.at(-1);
+    if (past.length > known.current && card !== undefined) show({ card, round });
     known.current = past.length;
-  }, [past]);
+  }, [past, round]);
   useEffect(() => {
     if (shown === undefined) return undefined;
-    const end = (): void => show(undefined), timer = setTimeout(end, duration);
+    const end = (): void => show(undefined);
     window.addEventListener('pointerdown', end, true);
     window.addEventListener('keydown', end, true);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('pointerdown', end, true);
       window.removeEventListener('keydown', end, true);
     };
-  }, [shown, duration]);
-  return shown;
+  }, [shown]);
+  return shown?.round === round ? shown.card : undefined;
 }

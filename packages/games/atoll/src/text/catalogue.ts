@@ -75,7 +75,8 @@ export interface Catalogue {
   readonly offers: Readonly<Record<OfferName, string>>;
   readonly scores: Readonly<Record<ScoreCategory, string>>;
   readonly ranks: Readonly<Record<SoloRank, string>>;
-  readonly glossary: Readonly<Record<GlossaryTerm, { readonly name: string; readonly meaning: string }>>;
+  /** How Biodiversity is counted, in one sentence. */
+  readonly biodiversity: string;
 
   readonly ops: Words<Op, 'op'>;
   readonly opsShort: Words<Op, 'op'>;
@@ -100,6 +101,9 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: Phrase;
 }
+
+/** The terms of the rules, each with its meaning in one sentence. */
+export type RuleTerms = Readonly<Record<GlossaryTerm, { readonly name: string; readonly meaning: string }>>;
 
 export type GlossaryTerm =
   | 'abundance' | 'fatigue' | 'colony' | 'pollution' | 'popularity' | 'biodiversity' | 'fishScale' | 'plankton' | 'hunt' | 'symbiosis' | 'shelter' | 'algae'

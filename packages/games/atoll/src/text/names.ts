@@ -41,5 +41,5 @@ export function rankName(rank: SoloRank): string {
   return en.ranks[rank];
 }
 
-/** The terms of the game with their meaning. */
-export const glossary = en.glossary;
+/** How Biodiversity is counted, in one sentence. */
+export const biodiversityRule = en.biodiversity;

@@ -69,13 +69,14 @@ function TopEvent({ card, deck, round, onRead }: {
   );
 }
 
-/** The same in a word, over the reef of a phone. */
+/** The same in a word, over the reef of a phone: what is in force, or what the last event was. */
 export function EventPill({ view: { events }, onRead, style }: EventPanelProps): ReactNode {
   const card = book.event(events.past.at(-1) ?? '');
   if (card === undefined) return null;
+  const state = card.id === events.inForce ? 'inForce' : 'happened';
   return (
-    <button type="button" className={`at-event-pill ${card.kind}`} style={style} onClick={() => onRead(card.id)}>
-      <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} /><span className="at-clip">{card.name}</span>
+    <button type="button" className={`at-event-pill ${card.kind} ${state}`} style={style} onClick={() => onRead(card.id)}>
+      <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} /><span><small>{words.event[state]}</small> {card.name}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { ReadingCard } from './reading-card.tsx';
 
 const CARD = { width: 300, height: 420 } as const;
 
-/** A new event: it comes from its deck, turns over above the reef, and goes to where it lies. Nobody has to wait for it. */
+/** A new event: it comes from its deck and turns over above the reef. Nobody has to wait for it; a press on it only puts it away. */
 export function EventReveal({ card, layout, home, duration }: {
   readonly card: CardId;
   readonly layout: ScreenLayout;
@@ -24,7 +24,7 @@ export function EventReveal({ card, layout, home, duration }: {
   } as CSSProperties;
   return (
     <div className={duration > 0 ? 'at-reveal' : 'at-reveal still'} style={style} aria-hidden="true">
-      <div className="turn" style={{ animationDuration: `${duration * 0.28}ms` }}>
+      <div className="turn" style={{ animationDuration: `${duration}ms` }}>
         <div className="front"><ReadingCard card={card} /></div>
         <div className="back"><EventBack width={CARD.width} /></div>
       </div>

@@ -2,7 +2,7 @@ import { glyph, token } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
-import { glossary, phraseText, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
+import { biodiversityRule, phraseText, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
 import type { Band, CategoryWords, GameStatus, GameStatusInput, TableState } from '../../../table-host.ts';
 import type { Lesson } from '../../../table/first-times.ts';
 import { plain } from '../../../kit/rich.ts';
@@ -49,7 +49,7 @@ const isCategory = (id: string): id is ScoreCategory => id in ICONS;
 /** How a row of the score sheet is called. */
 export const categoryWords = (id: string): CategoryWords =>
   !isCategory(id) ? { label: id, icon: '' } : {
-    label: scoreCategory(id), icon: ICONS[id], ...(id === 'biodiversity' ? { note: glossary.biodiversity.meaning } : {}),
+    label: scoreCategory(id), icon: ICONS[id], ...(id === 'biodiversity' ? { note: biodiversityRule } : {}),
   };
 
 /** What a result alone means. */

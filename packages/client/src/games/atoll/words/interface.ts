@@ -94,6 +94,7 @@ export const en = {
       persistent: (round: number) => (round < 3 ? `until the event of round ${round + 1}` : 'to the end of the match'),
       immediate: (round: number) => `happened after round ${round}`,
     },
+    inForce: 'In force:', happened: 'Has happened:',
     earlier: 'Earlier:',
     change: (by: number) => (by < 0 ? `−${-by} ` : `+${by} `),
     forbidden: 'forbidden',

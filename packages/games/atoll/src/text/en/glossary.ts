@@ -1,7 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { RuleTerms } from '../catalogue.ts';
+import { biodiversity } from './names.ts';
 
 /** The terms of the rules, each with its meaning in one sentence: for whatever explains itself at the table, and for the rules page. */
-export const glossary: Catalogue['glossary'] = {
+export const glossary: RuleTerms = {
   abundance: { name: 'Level', meaning: 'How well an animal thrives, low, medium or high: it scores the points printed on its level.' },
   fatigue: {
     name: 'Fatigue',
@@ -13,10 +14,7 @@ export const glossary: Catalogue['glossary'] = {
   },
   pollution: { name: 'Pollution', meaning: 'Switches off the coral it lies on, and costs a point at the end; a coral holds one at most.' },
   popularity: { name: 'Popularity', meaning: 'A token that some cards and events bring; each is worth a point at the end.' },
-  biodiversity: {
-    name: 'Biodiversity',
-    meaning: 'Brings 1 point for each category of Other Animals on a reef, and 2 for each further fish of a category after its first.',
-  },
+  biodiversity: { name: 'Biodiversity', meaning: biodiversity },
   fishScale: {
     name: 'Fish scale',
     meaning: 'Pays as a coin or as a plankton, or is worth a point at the end; you gain 1 to 3 whenever an animal reaches high.',
