@@ -1,4 +1,5 @@
 import type { AskFirst } from '../table-host.ts';
+import type { Effect } from './finality.ts';
 import type { Choice, Item, TableView, TakenBack } from './table-view.ts';
 
 /**
@@ -33,8 +34,8 @@ export type Gesture =
 /** What a person is to be asked before it is sent. */
 export interface Caution {
   readonly ask: AskFirst;
-  /** Whether a choice cannot be taken back once it is sent. */
-  readonly isFinal: (choice: Choice) => boolean;
+  /** What a choice does to the match once it is sent. */
+  readonly effect: (choice: Choice) => Effect;
 }
 
 /** The next interaction, and what is to be sent, taken back or explained because of the gesture. */
@@ -47,7 +48,8 @@ export interface Outcome {
 
 /**
  * What a gesture means. Pure. An item with exactly one choice selects or sends it, one with several asks which; what is selected
- * is sent by a second gesture of the same kind, or by 'confirm'.
+ * is sent by a second gesture of the same kind, or by 'confirm'. An item that was pressed before any kind of action was chosen may
+ * have been pressed to see what it is: what it would settle is selected first.
  */
 export function interact(state: Interaction, gesture: Gesture, { table, caution }: {
   readonly table: TableView;
@@ -70,14 +72,22 @@ interface Around {
 }
 
 /** Whether a choice is to be previewed and confirmed. What has a question of its own is asked unless nothing is to be. */
-function needsYes(choice: Choice, { ask, isFinal }: Caution): boolean {
-  return ask === 'always' || (ask === 'final' && (choice.confirm !== undefined || isFinal(choice)));
+function needsYes(choice: Choice, { ask, effect }: Caution): boolean {
+  return ask === 'always' || (ask === 'final' && (choice.confirm !== undefined || effect(choice) === 'final'));
 }
 
+/** The same of a thing on its own: it says itself what is meant by it only where it asks on. */
+const needsYesAlone = (choice: Choice, caution: Caution): boolean =>
+  needsYes(choice, caution) || (caution.ask === 'final' && caution.effect(choice) === 'settled');
+
 function choose(state: Interaction, choice: Choice, caution: Caution): Outcome {
-  if (state.asking?.key === choice.key || !needsYes(choice, caution)) return { next: IDLE, send: choice };
-  return { next: { ...state, state: 'selected', asking: choice, refused: '' } };
+  return state.asking?.key === choice.key || !needsYes(choice, caution) ? { next: IDLE, send: choice } : { next: select(state, choice) };
 }
+
+const select = (state: Interaction, choice: Choice): Interaction => ({ ...state, state: 'selected', asking: choice, refused: '' });
+
+/** Whether the person, or a question that offers nothing else, has said which kind of action is meant. */
+const isKindChosen = ({ group }: Interaction, { groups }: TableView): boolean => group !== '' || groups.length === 1;
 
 /** One step back: from what is selected to what was open before. */
 function back(state: Interaction): Interaction {
@@ -96,7 +106,10 @@ function point(state: Interaction, id: string, { table, caution }: Around): Outc
   if (item.back !== undefined) return { next: IDLE, takeBack: item.back };
   if (state.asking?.item === id) return { next: IDLE, send: state.asking };
   const choices = choicesOf(state, item), [only] = choices;
-  if (only !== undefined && choices.length === 1) return choose(before, only, caution);
+  if (only !== undefined && choices.length === 1) {
+    if (!isKindChosen(state, table) && needsYesAlone(only, caution)) return { next: select(before, only) };
+    return choose(before, only, caution);
+  }
   if (choices.length > 1) return { next: { ...IDLE, state: 'which', item: id } };
   return item.attempt === undefined ? { next: before } : { next: { ...before, refused: id }, explain: id };
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Settings } from '../table-host.ts';
-import { isFinal, type FinalityRequest } from './finality.ts';
+import { effectOf, type FinalityRequest } from './finality.ts';
 import type { Caution } from './interaction.ts';
 
 /** The rules of a game, from when they are there; 'none' where they cannot be had. */
@@ -23,7 +23,7 @@ function useRules(game: string | undefined): Rules {
 }
 
 export interface Cautious extends Caution {
-  /** Whether `isFinal` can tell yet: before, gestures wait. */
+  /** Whether `effect` can tell yet: before, gestures wait. */
   readonly ready: boolean;
 }
 
@@ -38,6 +38,6 @@ export function useCaution({ game, view, seat, asked, ask, follow }: Omit<Finali
   return useMemo(() => ({
     ask,
     ready: ask !== 'final' || rules !== 'loading',
-    isFinal: ({ action }) => rules === 'none' || rules === 'loading' || isFinal(rules, { view, seat, action, follow }),
+    effect: ({ action }) => (rules === 'none' || rules === 'loading' ? 'final' : effectOf(rules, { view, seat, action, follow })),
   }), [ask, rules, view, seat, follow]);
 }

@@ -3,10 +3,11 @@ import { atoll, type AtollAction } from '@atoll/game-atoll';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import type { AnyGame } from '@atoll/engine';
 import { autoAnswer } from '../../src/games/atoll/present/auto.ts';
-import { isFinal } from '../../src/table/finality.ts';
+import { effectOf, type FinalityRequest } from '../../src/table/finality.ts';
 import { playout } from '../atoll/playout.ts';
 
 const game = atoll as unknown as AnyGame, moments = [...playout('final', 2), ...playout('final alone', 1)];
+const isFinal = (rules: AnyGame, request: FinalityRequest): boolean => effectOf(rules, request) === 'final';
 const nothing = (): undefined => undefined;
 const inKind = (legal: readonly unknown[]): unknown => autoAnswer(legal as readonly AtollAction[], { pay: 'kind', autoPass: 'off' });
 
@@ -30,6 +31,14 @@ describe('what cannot be taken back', () => {
     const differs = asked.filter((each) => isFinal(game, { ...each, follow: nothing }) !== isFinal(game, { ...each, follow: inKind }));
     expect(differs.length).toBeGreaterThan(0);
     for (const each of differs) expect(isFinal(game, { ...each, follow: inKind })).toBe(true);
+  });
+  test('is told from what is done and can be taken back, and from what the table asks on about', () => {
+    const effects = new Set(moments.flatMap(({ view, seat, legal }) =>
+      legal.map((action) => `${action.type} ${effectOf(game, { view, seat, action, follow: nothing })}`)));
+    // alone nobody else acts after a meal
+    expect(effects).toContain('feed settled');
+    expect(effects).toContain('buyCoral begun');
+    expect(effects).not.toContain('buyCoral settled');
   });
   test('is every stone of a game in which the other is next', () => {
     const stones = steereAtoll as unknown as AnyGame, state = stones.setup({ seed: 'x', seats: 2, options: stones.parseOptions({}) });

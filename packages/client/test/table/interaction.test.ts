@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { IDLE, interact, type Interaction } from '../../src/table/interaction.ts';
 import type { AskFirst } from '../../src/table-host.ts';
+import type { Effect } from '../../src/table/finality.ts';
 import type { Choice, Item, TableView } from '../../src/table/table-view.ts';
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice =>
@@ -27,14 +28,16 @@ const table: TableView = {
   ]),
 };
 
-const around = (ask: AskFirst, final: readonly Choice[] = []) =>
-  ({ table, caution: { ask, isFinal: (choice: Choice) => final.includes(choice) } });
+const effectWith = (final: readonly Choice[], settled: readonly Choice[]) => (choice: Choice): Effect =>
+  (final.includes(choice) ? 'final' : settled.includes(choice) ? 'settled' : 'begun');
+const around = (ask: AskFirst, final: readonly Choice[] = [], settled: readonly Choice[] = []) =>
+  ({ table, caution: { ask, effect: effectWith(final, settled) } });
 const at = (item: string) => ({ do: 'point', item }) as const;
 const selected = (choice: Choice, more: Partial<Interaction> = {}): Interaction =>
   ({ ...IDLE, state: 'selected', asking: choice, ...more });
 
 describe('pointing at an item', () => {
-  test('with one choice that can be taken back sends it', () => {
+  test('with one choice that only begins something sends it', () => {
     expect(interact(IDLE, at('card:fish'), around('final'))).toEqual({ next: IDLE, send: fish });
   });
   test('with several choices asks which', () => {
@@ -75,6 +78,26 @@ describe('what cannot be taken back', () => {
   test('is sent at once by somebody who wants never to be asked', () => {
     expect(interact(IDLE, at('card:fish'), around('never', [fish])).send).toBe(fish);
     expect(interact(IDLE, { do: 'open', group: 'pass' }, around('never', [leave])).send).toBe(leave);
+  });
+});
+
+describe('what would be done with it, and can be taken back', () => {
+  const settled = [fish];
+  test('is selected first where no kind of action was chosen, and sent by the second press or a yes', () => {
+    const first = interact(IDLE, at('card:fish'), around('final', [], settled));
+    expect(first).toEqual({ next: selected(fish) });
+    expect(interact(first.next, at('card:fish'), around('final', [], settled))).toEqual({ next: IDLE, send: fish });
+    expect(interact(first.next, { do: 'confirm' }, around('final', [], settled)).send).toBe(fish);
+  });
+  test('is sent at once where the kind was chosen before, or the question offers one kind only', () => {
+    const opened = interact(IDLE, { do: 'open', group: 'buy' }, around('final', [], settled)).next;
+    expect(interact(opened, at('card:fish'), around('final', [], settled)).send).toBe(fish);
+    const single = { ...around('final', [], settled), table: { ...table, groups: table.groups.slice(0, 1) } };
+    expect(interact(IDLE, at('card:fish'), single).send).toBe(fish);
+  });
+  test('is sent at once by a button that names it, and by somebody who wants never to be asked', () => {
+    expect(interact(IDLE, { do: 'choose', choice: fish }, around('final', [], settled)).send).toBe(fish);
+    expect(interact(IDLE, at('card:fish'), around('never', [], settled)).send).toBe(fish);
   });
 });
 
