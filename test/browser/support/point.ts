@@ -8,6 +8,10 @@ interface Place {
   readonly y: number;
 }
 
+/** Whether a press would be taken: what has just changed takes none for a moment. */
+const isTaken = (thing: Locator, box: Awaited<ReturnType<Locator['boundingBox']>>): Promise<boolean> => thing.page().evaluate((at) =>
+  at === null || document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.matches('.press-guard') !== true, box);
+
 /**
  * The middle of a thing once it lies still: a question that opens panels moves what is on the table, and a person looks before
  * pressing. Throws when it is not in sight, or still moves, after `timeout` ms.
@@ -17,7 +21,7 @@ export async function middleOf(thing: Locator, { timeout = 10_000 }: { readonly 
   for (let last = '', still = 0; Date.now() < deadline;) {
     const box = await thing.boundingBox({ timeout });
     const now = JSON.stringify(box);
-    still = now === last ? still + 1 : 0;
+    still = now === last && (await isTaken(thing, box)) ? still + 1 : 0;
     last = now;
     if (box !== null && still >= STILL) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await thing.page().evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

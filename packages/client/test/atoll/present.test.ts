@@ -125,7 +125,7 @@ describe('the places of a bought card', () => {
     expect(poor.length).toBeGreaterThan(0);
     for (const { item, table } of poor) {
       expect([item.mark, item.attempt]).toEqual(['plain', expect.objectContaining({ type: 'cell' })]);
-      const caution = { ask: 'never', effect: () => 'final' } as const;
+      const caution = { ask: 'never', effect: () => 'final' as const } as const;
       expect(interact(IDLE, { do: 'point', item: item.id }, { table, caution }).explain).toBe(item.id);
     }
   });

@@ -155,7 +155,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     else setReading(undefined);
   };
   const { group, item, asking } = interaction;
-  const moment = `${state.duty.question} ${String(legal.length > 0)} ${group} ${item} ${asking?.key ?? ''}`;
+  const offered = `${state.duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`, moment = `${offered} ${group}`;
   // a button that was pointed at may be gone without having been left; the focus may point anew at once
   useEffect(() => {
     setPointed('');
@@ -239,7 +239,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
     canUndo, cancel, stepBack, takeBack: undoAll, reader, spots, setReading, onPoint, explain, refuse, preview,
-    pay, onPay: (way) => prefer({ pay: way }),
+    pay, onPay: (way) => prefer({ pay: way }), moment: offered,
     why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PressGuard } from '../../../table/press-guard.tsx';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { SHORTCUTS } from '../present/groups.ts';
@@ -47,6 +48,7 @@ export function OwnBar(props: PanelProps): ReactNode {
         {seat < 0
           ? <p className="at-sub">{words.watching}</p>
           : <ActionBar {...{ table, interaction, lit, gesture, onPoint, why, refuse }} notes={notes.notes} />}
+        <PressGuard moment={props.moment} />
       </section>
     </footer>
   );

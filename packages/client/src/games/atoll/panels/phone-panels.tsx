@@ -1,5 +1,6 @@
 import type { CardId } from '@atoll/game-atoll';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { PressGuard } from '../../../table/press-guard.tsx';
 import type { Gesture } from '../../../table/interaction.ts';
 import type { Tab } from '../layout/screen.ts';
 import { nameOf } from '../book.ts';
@@ -97,6 +98,10 @@ export function PhonePanels(props: PanelProps): ReactNode {
           <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
         </div>
       )}
+      {/* tabs make room for the sheet: what comes to lie where one was tapped is not meant */}
+      <div className="at-sheet-guard" style={{ left: strip.x, top: strip.y - 1, width: strip.width, height: strip.height }}>
+        <PressGuard moment={screen.tab === 'actions' ? `actions ${props.moment}` : `${screen.tab}`} />
+      </div>
       <section id="at-actions" className="at-phone-bar" tabIndex={-1}
         style={{ left: strip.x + 8, top: strip.y + strip.height, width: strip.width - 16 }} aria-labelledby="at-actions-title">
         <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
@@ -119,6 +124,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
         )}
+        <PressGuard moment={props.moment} />
       </section>
       {sheet !== 'log' && (
         <LogPanel steps={props.state.steps} names={names} you={props.seat} stop={undoStop(props.state)} unseen />

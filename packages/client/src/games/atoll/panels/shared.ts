@@ -50,6 +50,8 @@ export interface PanelProps {
   /** The card that somebody reads, if any; and the one that is shown where there is a place for it even then. */
   readonly reader: ReadingState;
   readonly reading: CardId | undefined;
+  /** Names what is offered to be pressed: the question, and what of it is half answered. */
+  readonly moment: string;
   /** How prices are paid while fish scales could stand in. */
   readonly pay: PayWith;
   readonly onPay: (way: PayWith) => void;
