@@ -9,7 +9,7 @@ export type ReasonCode =
   // About cards and cells
   | 'not-offered' | 'other-offer' | 'not-yours' | 'needs-animal' | 'needs-coral'
   | 'no-cell' | 'cell-taken' | 'cell-wrong' | 'too-few-colonies'
-  // About animals and prey
+  // About animals and prey; of what is missing to eat the details `need` and `prey`, a filter as JSON
   | 'fatigued' | 'at-top' | 'not-in-symbiosis' | 'passive-only' | 'no-prey' | 'not-a-target' | 'not-on-a-reef' | 'not-fatigued'
   | 'needs-another' | 'not-sheltered'
   | 'sheltered' | 'hunt-used' | 'partner-protected' | 'cannot-finish'

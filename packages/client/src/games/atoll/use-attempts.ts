@@ -6,8 +6,11 @@ import type { TakenBack } from '../../table/table-view.ts';
 import { reasonsText } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
+/** How long a refusal is told, in ms. */
+const READ = 8_000;
+
 export interface Attempts {
-  /** Why the last attempt came to nothing; told until the question changes or somebody puts it away. */
+  /** Why the last attempt came to nothing; told for some seconds, until the question changes or something is pressed. */
   readonly refusal: string | undefined;
   readonly dismiss: () => void;
   readonly send: (action: unknown) => void;
@@ -30,6 +33,16 @@ export function useAttempts({ connection, state, view, own, paused }: {
 }): Attempts {
   const [refusal, setRefusal] = useState<string>(), { question } = state.duty;
   useEffect(() => setRefusal(undefined), [question]);
+  // it has been read by then, and lies over other things; whatever is pressed next comes without it
+  useEffect(() => {
+    if (refusal === undefined) return undefined;
+    const away = (): void => setRefusal(undefined), timer = setTimeout(away, READ);
+    window.addEventListener('pointerdown', away, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', away, true);
+    };
+  }, [refusal]);
   const takeBack = useCallback((back?: TakenBack) => {
     paused.current = true;
     void (async () => {

@@ -25,7 +25,7 @@ export function canAfford(state: AtollState, seat: number, ops: readonly Op[], r
     }
     if (op.op === 'pollute') corals += op.corals;
     if (op.op === 'reduce' && !reef.animals.some((animal) => matchesAnimal(op.filter, animalCard(animal.card), animal.level)))
-      return refuse(reasons, 'no-prey');
+      return refuse(reasons, 'no-prey', reasons && { need: 1, prey: JSON.stringify(op.filter) });
   }
   if (coins > purse(reef, 'coins')) return refuse(reasons, 'too-expensive', { need: coins, have: purse(reef, 'coins') });
   // A scale stands in once only.

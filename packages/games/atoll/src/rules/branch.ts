@@ -50,7 +50,8 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
       const task = preyTask(branch);
       if (canFindPrey(state, feeder, task)) return true;
       // What is missing is looked for only where somebody asks.
-      return refuse(reasons, reasons && needsForbiddenHunt(state, feeder, task) ? 'hunting-forbidden' : 'no-prey');
+      if (reasons && needsForbiddenHunt(state, feeder, task)) return refuse(reasons, 'hunting-forbidden');
+      return refuse(reasons, 'no-prey', reasons && { need: branch.times, prey: JSON.stringify(branch.filter) });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { branch, feed, hunt, pass, reduce } from './actions.ts';
+import { phraseText, reasonPhrase } from '../../src/text/index.ts';
 import { alone, reef, WIDE } from './reef.ts';
 
 const CHARLES = 0;
@@ -23,6 +24,8 @@ describe('[H1] Hunting on another Atoll', () => {
     const match = reef([{ animals: ['slender-grouper'] }, { animals: ['citron-goby', 'bargibants-seahorse'] }]);
     expect(match.offers(0, feed('slender-grouper'))).toBe(false);
     expect(match.reasons(0, feed('slender-grouper'))).toContain('no-prey');
+    const details = match.details(0, feed('slender-grouper'));
+    expect(phraseText(reasonPhrase({ code: 'no-prey', details }))).toBe('There is no prey for it: it needs 1 Small Fish.');
   });
 
   test('[H3] once a round', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
-import { coins, colonies, fatigue, icon, plankton, pollution, scales } from './words.ts';
+import type { AnimalFilter } from '../../vocabulary.ts';
+import { coins, colonies, fatigue, filterWords, icon, plankton, pollution, scales } from './words.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 const number = (details: Details, key: string): number => Number(details[key] ?? 0);
@@ -42,7 +43,11 @@ export const reasons: Catalogue['reasons'] = {
   'at-top': () => say`It is already at its highest level.`,
   'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your reef.`,
   'passive-only': () => say`It cannot be fed: it rises by itself.`,
-  'no-prey': () => say`There is not enough prey for it.`,
+  'no-prey': (details) => {
+    const need = number(details, 'need');
+    if (need === 0) return say`There is not enough prey for it.`;
+    return say`There is no prey for it: it needs ${need} ${filterWords(JSON.parse(String(details['prey'])) as AnimalFilter, need)}.`;
+  },
   'not-a-target': () => say`This is not an animal of the kind that is asked for.`,
   'not-on-a-reef': () => say`This animal does not lie where it could be hunted.`,
   'not-fatigued': () => say`It has no ${fatigue}.`,
