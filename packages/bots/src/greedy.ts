@@ -13,7 +13,10 @@ export function greedyBot(evaluate: Evaluate): AdvisingBot {
   const advise = (turn: BotTurn) => adviceOf(weigh(turn, evaluate));
   return {
     id: 'greedy',
-    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
+    choose(turn) {
+      if (turn.aside) return bestAside(turn, evaluate);
+      return turn.legal.length === 1 ? turn.legal[0] : advise(turn).action;
+    },
     advise,
   };
 }
@@ -24,6 +27,13 @@ function weigh({ game, view, privateView, seat, legal, seed }: BotTurn, evaluate
     const search: Search = { game, seat, evaluate, left: BUDGET };
     return { action, expected: worth(search, imagined, action) };
   });
+}
+
+/** What is better than to let the moment pass, or undefined. */
+function bestAside(turn: BotTurn, evaluate: Evaluate): unknown {
+  const { game, view, privateView, seat, seed } = turn;
+  const { action, expected } = adviceOf(weigh(turn, evaluate));
+  return expected > evaluate(game.determinize({ view, privateView }, seat, seed), seat) ? action : undefined;
 }
 
 interface Search {

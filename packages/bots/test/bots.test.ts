@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type AnyGame, createMatch, knowledgeOf } from '@atoll/engine';
 import { greedyBot, randomBot, type Bot } from '@atoll/bots';
+import { probe } from '@atoll/testkit/probe';
 import { dive, type DiveAction, type DiveState } from '@atoll/testkit/fixture';
 
 const setup = (seed: string) => ({ seed, seats: 2, options: { bonus: 3 } });
@@ -87,5 +88,28 @@ describe('the greedy bot', () => {
   test('beats chance', () => {
     const totals = Array.from({ length: 40 }, (_, i) => match([greedyBot(evaluate), randomBot], `contest ${i}`));
     expect(totals.filter(([greedy = 0, random = 0]) => greedy > random).length).toBeGreaterThan(28);
+  });
+});
+
+describe('what a bot may do aside', () => {
+  /** Five seats of which the first has offered a card; who is asked can answer. */
+  const { state } = createMatch(probe, { seed: 'aside', seats: 5, options: probe.parseOptions({}) });
+  for (const seat of [0, 1, 2, 3, 4]) probe.apply(state, seat, { type: 'discard', card: state.hands[seat]![0]! });
+  const card = state.hands[0]![0]!;
+  probe.apply(state, 0, { type: 'offer', card, kind: (card + 1) % 3 });
+  const seat = [1, 2, 3, 4].find((each) => probe.legalActions(state, each).length > 0) as number;
+  const legal = probe.legalActions(state, seat);
+  const turn = { game: probe as unknown as AnyGame, ...knowledgeOf(probe, state, seat), seat, legal, aside: true, seed: 'x' };
+  const cards = (sign: number) => (of: unknown, own: number): number => sign * (of as typeof state).hands[own]!.length;
+
+  test('it lets pass where that is better, and is asked for nothing else then', () => {
+    expect(greedyBot(cards(1)).choose(turn)).toBeUndefined();
+    expect(legal).toContainEqual(greedyBot(cards(-1)).choose(turn));
+    expect(legal).toContainEqual(greedyBot(cards(1)).choose({ ...turn, aside: false }));
+  });
+
+  test('by chance it does either', () => {
+    const chosen = new Set(Array.from({ length: 60 }, (_, i) => randomBot.choose({ ...turn, legal: ['answer'], seed: `${i}` })));
+    expect(chosen).toEqual(new Set(['answer', undefined]));
   });
 });

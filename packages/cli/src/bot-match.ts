@@ -1,6 +1,6 @@
 import type { Bot } from '@atoll/bots';
 import type { WatchedStep } from '@atoll/catalog';
-import { type AnyGame, createMatch, knowledgeOf, type Outcome, type Setup } from '@atoll/engine';
+import { type AnyGame, asideSeatsOf, createMatch, knowledgeOf, type Outcome, type Seat, type Setup } from '@atoll/engine';
 
 /** Stands round a bot's choice, such as a clock that is held against it. */
 export type Around = (seat: number, choose: () => unknown) => unknown;
@@ -26,6 +26,15 @@ export interface ChosenStep extends WatchedStep {
   readonly chance: string;
 }
 
+type Decided = Pick<ChosenStep, 'seat' | 'legal' | 'action'>;
+
+/** What a bot is asked besides what its seat knows. */
+interface Moment {
+  readonly legal: readonly unknown[];
+  readonly seed: string;
+  readonly aside?: true;
+}
+
 export interface BotMatch {
   readonly outcome: Outcome;
   readonly actions: number;
@@ -35,16 +44,33 @@ export interface BotMatch {
 export function playBots(game: AnyGame, setup: Setup<unknown>, { bots, chance, around = plainly, watch = {} }: BotPlay): BotMatch {
   let { state } = createMatch(game, setup);
   watch.begun?.(state);
+  const decide = (seat: Seat, { legal, seed, aside }: Moment): unknown => {
+    const known = knowledgeOf(game, state, seat);
+    return around(seat, () => (bots[seat] as Bot).choose({ game, ...known, seat, legal, seed, ...(aside ? { aside } : {}) }));
+  };
+  const passed = new Map<Seat, string>();
+  /** The first action that a bot takes aside; each is asked about it once. */
+  const takenAside = (seed: string): Decided | undefined => {
+    for (const seat of asideSeatsOf(game, state)) {
+      const legal = game.legalActions(state, seat), text = JSON.stringify(legal);
+      if (legal.length === 0 || passed.get(seat) === text) continue;
+      const action = decide(seat, { legal, seed: `${seed} ${seat} aside`, aside: true });
+      if (action !== undefined) return { seat, legal, action };
+      passed.set(seat, text);
+    }
+    return undefined;
+  };
+  const answered = (seat: Seat, seed: string): Decided => {
+    const legal = game.legalActions(state, seat);
+    return { seat, legal, action: decide(seat, { legal, seed }) };
+  };
   for (let actions = 0; ; actions++) {
-    const [seat] = game.activeSeats(state);
-    if (seat === undefined) {
+    const seed = `${chance} ${actions}`, [first] = game.activeSeats(state);
+    if (first === undefined) {
       watch.ended?.(state);
       return { outcome: game.outcome(state), actions };
     }
-    const legal = game.legalActions(state, seat);
-    const known = knowledgeOf(game, state, seat);
-    const seed = `${chance} ${actions}`;
-    const action = around(seat, () => (bots[seat] as Bot).choose({ game, ...known, seat, legal, seed }));
+    const { seat, legal, action } = takenAside(seed) ?? answered(first, seed);
     const before = state;
     const { state: after, events } = game.apply(game.clone(before), seat, action);
     watch.played?.({ before, after, seat, action, events, legal, chance: seed });

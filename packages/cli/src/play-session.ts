@@ -1,5 +1,5 @@
 import {
-  type AnyGame, createMatch, hashState, knowledgeOf, type LogEntry, type Match, play, type Played, scoresOf, type Setup, undo,
+  type AnyGame, asideSeatsOf, createMatch, hashState, knowledgeOf, type LogEntry, type Match, play, type Played, scoresOf, type Setup, undo,
 } from '@atoll/engine';
 import { BadLine, readCommand, type PlayCommand } from './play-command.ts';
 
@@ -34,7 +34,7 @@ export class PlaySession {
     switch (command.cmd) {
       case 'status': {
         const active = game.activeSeats(state);
-        return { ok: true, seq, active, over: active.length === 0, hash: hashState(state) };
+        return { ok: true, seq, active, asides: asideSeatsOf(game, state), over: active.length === 0, hash: hashState(state) };
       }
       case 'legal':
         return { ok: true, actions: game.legalActions(state, command.seat) };

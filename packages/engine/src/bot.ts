@@ -7,6 +7,8 @@ export interface BotTurn extends Knowledge {
   readonly seat: Seat;
   /** Never empty. */
   readonly legal: readonly unknown[];
+  /** The match does not wait for this seat: the bot may let the moment pass. */
+  readonly aside?: boolean;
   /** The bot's own chance: a string that differs from decision to decision and must not come from the match's seed. */
   readonly seed: string;
 }
@@ -27,7 +29,10 @@ export interface Advice extends Choice {
   readonly next?: Choice;
 }
 
-/** A player of a game. `choose` returns one of the legal actions, and the same one for the same turn. */
+/**
+ * A player of a game. `choose` returns one of the legal actions, and the same one for the same turn; undefined lets pass what it may do
+ * aside, which it is then asked about once.
+ */
 export interface Bot {
   readonly id: string;
   choose(turn: BotTurn): unknown;

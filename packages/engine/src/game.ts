@@ -43,9 +43,14 @@ export interface GameDefinition<S, A, E, V, O, P = unknown> {
   /** Reads the shape of an action and says nothing about legality; throws `InvalidInput`. */
   parseAction(raw: unknown): A;
   setup(setup: Setup<O>): S;
-  /** The seats that owe a decision, from public knowledge only; empty exactly when the match is over. */
+  /** The seats that the match waits for, one or several at once, from public knowledge only; empty exactly when the match is over. */
   activeSeats(state: S): readonly Seat[];
-  /** Every action the seat may take now, in a stable order; empty when the seat owes nothing. */
+  /**
+   * Other seats that may act now although the match does not wait for them, such as those that may answer an offer; from public
+   * knowledge only, so whoever could answer if it had the card is among them. Left out by a game without such asides.
+   */
+  asideSeats?(state: S): readonly Seat[];
+  /** Every action the seat may take now, in a stable order; of a seat that acts aside there may be none, of any other there is none. */
   legalActions(state: S, seat: Seat): readonly A[];
   /** The reasons why an action is refused; empty exactly when it is legal. */
   explain(state: S, seat: Seat, action: A): readonly Reason[];

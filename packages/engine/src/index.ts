@@ -11,6 +11,7 @@ export * from './outcome.ts';
 export * from './rng.ts';
 export * from './run.ts';
 export type * from './seat.ts';
+export * from './seats-to-act.ts';
 export {
   type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,
 } from './trail.ts';

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
 import {
-  type AnyGame, createRng, hashState, knowledgeOf, nextInt, nextWord, type Rng, type Seat, valuesOf, type Viewer,
+  type AnyGame, createRng, hashState, knowledgeOf, nextInt, nextWord, type Rng, seatsToAct, type Seat, valuesOf, type Viewer,
 } from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
@@ -107,7 +107,7 @@ class Hunt {
     let state = game.setup({ seed: String(nextWord(rng)), seats, options });
     for (let actions = 0; actions < LONGEST_MATCH; actions++) {
       states.push(game.clone(state));
-      const active = game.activeSeats(state);
+      const active = seatsToAct(game, state);
       if (active.length === 0) break;
       const seat = oneOf(rng, active);
       const legal = game.legalActions(state, seat);

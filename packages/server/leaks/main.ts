@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalog } from '@atoll/catalog';
 import { freshSeed } from '../fuzz/siege.ts';
+import { probeCatalog } from '../test/support/probe.ts';
 import { findLeaks } from './leaks.ts';
 
 const USAGE = `npm run leaks -- [--pairs N] [--seed TEXT] [--short]
@@ -22,7 +23,7 @@ if (values.help || !Number.isInteger(pairs) || pairs < 1) {
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
 const { games, viewers, bytes, leaks, seconds } = await findLeaks({
-  pairs, seed, catalog, onProgress: (line) => process.stdout.write(`${line}\n`),
+  pairs, seed, catalog: { ...catalog, ...probeCatalog }, onProgress: (line) => process.stdout.write(`${line}\n`),
 });
 const count = (value: number): string => value.toLocaleString('en');
 const rows = [

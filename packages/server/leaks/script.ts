@@ -1,4 +1,4 @@
-import { admit, type AnyGame, nextInt, play, type Rng, type Seat, type Viewer } from '@atoll/engine';
+import { admit, type AnyGame, nextInt, play, type Rng, seatsToAct, type Seat, type Viewer } from '@atoll/engine';
 import { oneOf, onceIn } from '../fuzz/chance.ts';
 import { Standing } from '../src/standing.ts';
 
@@ -35,7 +35,7 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
   lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
   for (let decisions = 0; ; decisions++) {
     const { state } = standing.match;
-    const active = game.activeSeats(state);
+    const active = seatsToAct(game, state);
     const seat = active.length > 0 ? oneOf(rng, active) : nextInt(rng, seats);
     const legal = game.legalActions(state, seat);
     for (let tries = 0; tries < TRIES && pool.length > 0; tries++) {

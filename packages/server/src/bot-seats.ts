@@ -1,5 +1,6 @@
 import { setImmediate as turnOfOthers, setTimeout as wait } from 'node:timers/promises';
-import type { Seat } from '@atoll/engine';
+import { seatsToAct, type Seat } from '@atoll/engine';
+import type { Duty } from '@atoll/protocol';
 import type { Asker } from './bot-queue.ts';
 import type { Player } from './bot-shelf.ts';
 import type { MatchHost } from './match-host.ts';
@@ -38,6 +39,8 @@ interface Turn {
 export class BotSeats {
   readonly #parts: BotSeatsParts;
   readonly #turns = new Map<Seat, Turn>();
+  /** The question of each seat that its bot let pass, since the match did not wait for it. */
+  readonly #passed = new Map<Seat, number>();
   #stopped = false;
   #hurried = false;
   /** For how long threads thought since somebody last played here, in ms. */
@@ -57,10 +60,10 @@ export class BotSeats {
     const { host } = this.#parts;
     if (!host.match || this.#stopped) return;
     for (const turn of this.#turns.values()) if (!this.#concerns(turn)) this.#end(turn);
-    for (const seat of host.game.activeSeats(host.match.state)) {
-      const bot = host.botOf(seat);
-      if (bot === '' || this.#turns.has(seat)) continue;
-      const turn = { seat, bot, question: host.askedOf(seat).question, stop: new AbortController() };
+    for (const seat of seatsToAct(host.game, host.match.state)) {
+      const bot = host.botOf(seat), { question } = host.askedOf(seat);
+      if (bot === '' || this.#turns.has(seat) || this.#passed.get(seat) === question) continue;
+      const turn = { seat, bot, question, stop: new AbortController() };
       this.#turns.set(seat, turn);
       void this.#act(turn);
     }
@@ -88,13 +91,15 @@ export class BotSeats {
     try {
       // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their turn.
       await turnOfOthers(undefined, { signal });
-      const { legal } = host.askedOf(seat);
+      const { legal, asked } = host.askedOf(seat);
       if (legal.length === 0 || !this.#concerns(turn)) return;
-      const [action] = await Promise.all([this.#choose(turn, legal), wait(this.#pace(), undefined, { signal })]);
+      const [action] = await Promise.all([this.#choose(turn, { legal, asked }), wait(this.#pace(), undefined, { signal })]);
+      if (action === undefined && !asked) return void this.#passed.set(seat, basedOn);
       const answer = await host.act(seat, bot, { basedOn, action });
       if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {
         onError(new Error(`the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`), seat);
-        await host.act(seat, bot, { basedOn, action: legal[0] });
+        if (asked) await host.act(seat, bot, { basedOn, action: legal[0] });
+        else this.#passed.set(seat, basedOn);
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -112,8 +117,8 @@ export class BotSeats {
     return Math.max(host.record.table.pace, asker().attended ? 0 : leastPace);
   }
 
-  /** A bot that fails must not hold up the table: the first legal action stands in. */
-  async #choose({ seat, bot: id, stop: { signal } }: Turn, legal: readonly unknown[]): Promise<unknown> {
+  /** A bot that fails must not hold up the table: the first legal action stands in, or nothing where nobody waits for it. */
+  async #choose({ seat, bot: id, stop: { signal } }: Turn, { legal, asked }: Pick<Duty, 'legal' | 'asked'>): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
     const asker = this.#parts.asker();
     if (asker.attended) this.#unattended = 0;
@@ -123,14 +128,15 @@ export class BotSeats {
       if (!bot) throw new Error(`no bot is called "${id}"`);
       const known = host.knowledgeOf(seat);
       const asking = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
-      const { action, hurried, took } = await bot.choose({ game: host.game, ...known, seat, legal, seed: newSeed() }, asking);
+      const turn = { game: host.game, ...known, seat, legal, aside: !asked, seed: newSeed() };
+      const { action, hurried, took } = await bot.choose(turn, asking);
       this.#unattended += took;
       // One of the house, which answers at once, says nothing about how busy the threads are.
       if (took > 0) this.#hurried = hurried;
       return action;
     } catch (error) {
       if (!signal.aborted) onError(error, seat);
-      return legal[0];
+      return asked ? legal[0] : undefined;
     } finally {
       onThought((performance.now() - begin) / 1000);
     }

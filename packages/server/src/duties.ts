@@ -1,9 +1,10 @@
-import { type AnyGame, type Match, openTurns, type Seat, undoable, undosLeft } from '@atoll/engine';
+import { type AnyGame, asideSeatsOf, type Match, openTurns, type Seat, undoable, undosLeft } from '@atoll/engine';
 import { type Duty, NO_DUTY } from '@atoll/protocol';
 
 interface Asked {
   readonly question: number;
   readonly legal: readonly unknown[];
+  readonly asked: boolean;
   readonly text: string;
 }
 
@@ -19,7 +20,7 @@ export class Duties {
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
     this.#game = game;
     this.#match = match;
-    this.#asked = Array.from({ length: seats }, () => ({ question: -1, legal: [], text: '' }));
+    this.#asked = Array.from({ length: seats }, () => ({ question: -1, legal: [], asked: false, text: '' }));
     this.update(match, -1);
   }
 
@@ -28,23 +29,24 @@ export class Duties {
    * something was taken back, so has everybody who is asked: what was thought about the old position counts no more.
    */
   update(match: Match<unknown>, actor: Seat): void {
-    const active = this.#game.activeSeats(match.state);
+    const active = this.#game.activeSeats(match.state), asides = asideSeatsOf(this.#game, match.state);
     const takenBack = match.undos.length > this.#match.undos.length;
     this.#match = match;
     this.#asked = this.#asked.map((old, seat) => {
-      const legal = active.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
+      const asked = active.includes(seat);
+      const legal = asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
       const text = JSON.stringify(legal);
       const anew = seat === actor || (takenBack && legal.length > 0);
-      return !anew && text === old.text ? old : { question: match.seq, legal, text };
+      return !anew && text === old.text && asked === old.asked ? old : { question: match.seq, legal, asked, text };
     });
   }
 
   of(seat: Seat): Duty {
-    const asked = this.#asked[seat];
-    if (!asked) return NO_DUTY;
+    const known = this.#asked[seat];
+    if (!known) return NO_DUTY;
     const left = undosLeft(this.#match, seat);
-    const { question, legal } = asked;
-    if (left === 0) return { ...NO_DUTY, question, legal };
-    return { question, legal, undoable: undoable(this.#match, seat), ...openTurns(this.#match, seat), undosLeft: left };
+    const { question, legal, asked } = known;
+    if (left === 0) return { ...NO_DUTY, question, legal, asked };
+    return { question, legal, asked, undoable: undoable(this.#match, seat), ...openTurns(this.#match, seat), undosLeft: left };
   }
 }

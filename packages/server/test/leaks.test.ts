@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { type Catalog, catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
 import { findLeaks } from '../leaks/leaks.ts';
+import { probe } from '@atoll/testkit/probe';
 import { diveCatalog } from './support/dive.ts';
+import { probeCatalog } from './support/probe.ts';
 
 /** What the rules of the fixture keep from people. */
 interface Hidden {
@@ -63,4 +65,26 @@ describe('a mistake in the rules is found when it shows', () => {
     const { leaks } = await findLeaks({ pairs: 60, seed: 'planted', catalog: leaky(mistake) });
     expect(leaks.count).toBeGreaterThan(0);
   }, 60_000);
+});
+
+describe('of five seats with secret hands that act at once and out of turn', () => {
+  test('nobody can tell what others hold', async () => {
+    const { games, leaks } = await findLeaks({ pairs: 150, seed: 'probe', catalog: probeCatalog });
+    expect(leaks.examples).toEqual([]);
+    expect(games['probe']?.pairs).toBeGreaterThanOrEqual(150);
+  }, 120_000);
+
+  test.each<[string, Partial<typeof probe>]>([
+    ['a private view of another seat', { privateView: (state, seat) => probe.privateView!(state, (seat + 1) % state.hands.length) }],
+    ['asides that tell who could answer', {
+      asideSeats: (state) => probe.asideSeats!(state).filter((seat) => probe.legalActions(state, seat).length > 0),
+      publicView: (state) => ({ ...probe.publicView(state), turn: probe.asideSeats!(state)
+        .filter((seat) => probe.legalActions(state, seat).length > 0).length }),
+    }],
+  ])('%s is found', async (_, mistake) => {
+    const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
+    const load = async () => ({ ...await entry.load(), game: { ...probe, ...mistake } as unknown as AnyGame });
+    const { leaks } = await findLeaks({ pairs: 100, seed: 'planted', catalog: { probe: { ...entry, load } } });
+    expect(leaks.count).toBeGreaterThan(0);
+  }, 120_000);
 });

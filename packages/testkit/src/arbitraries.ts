@@ -1,4 +1,4 @@
-import { createMatch, createRng, nextInt, play, type AnyGame, type Match } from '@atoll/engine';
+import { createMatch, createRng, nextInt, play, seatsToAct, type AnyGame, type Match } from '@atoll/engine';
 import fc from 'fast-check';
 import { randomPolicy, type Policy } from './policy.ts';
 
@@ -38,7 +38,7 @@ function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>, policy: P
   const rng = createRng(`arbitrary ${wish.seed}`);
   let match = createMatch(game, wish);
   for (let actions = 0; actions < wish.actions; actions++) {
-    const active = game.activeSeats(match.state);
+    const active = seatsToAct(game, match.state);
     if (active.length === 0) return { ...wish, actions, match };
     const seat = active[nextInt(rng, active.length)] as number;
     const { state } = match;

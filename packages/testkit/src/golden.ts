@@ -1,5 +1,5 @@
-import { createMatch, createRng, hashState, nextInt, play, runLog, scoresOf } from '@atoll/engine';
-import type { AnyGame, LogEntry, SeatScore, Setup } from '@atoll/engine';
+import { createMatch, createRng, hashState, nextInt, play, runLog, scoresOf, seatsToAct } from '@atoll/engine';
+import type { AnyGame, CommonOutcome, LogEntry, SeatScore, Setup } from '@atoll/engine';
 import { randomPolicy, type Policy } from './policy.ts';
 
 /** A recorded match: its decisions, the hash after every so many of them, and the final score table. Kept as JSON. */
@@ -13,6 +13,8 @@ export interface Golden {
   /** By log entry. */
   readonly hashes: Readonly<Record<number, string>>;
   readonly scores: readonly SeatScore[];
+  /** How it ended for all seats together; absent for any other end. */
+  readonly common?: Pick<CommonOutcome, 'won' | 'rating' | 'band'>;
 }
 
 /** Entries between two recorded hashes. */
@@ -24,7 +26,7 @@ export function recordGolden(game: AnyGame, setup: Setup<unknown>, policy: Polic
   const log: LogEntry<unknown>[] = [];
   let match = createMatch(game, setup);
   for (;;) {
-    const active = game.activeSeats(match.state);
+    const active = seatsToAct(game, match.state);
     if (active.length === 0) return describeGolden(game, setup, log);
     const seat = active[nextInt(rng, active.length)] as number;
     const action = policy({ game, state: match.state, seat, legal: game.legalActions(match.state, seat), rng });
@@ -63,6 +65,7 @@ function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogE
     match = step.match;
     if (match.seq % HASH_EVERY === 0) hashes[match.seq] = hashState(match.state);
   }
-  const scores = scoresOf(game.outcome(match.state));
-  return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores };
+  const outcome = game.outcome(match.state), scores = scoresOf(outcome);
+  const common = outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating, band: outcome.band } } : {};
+  return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores, ...common };
 }

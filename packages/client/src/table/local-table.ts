@@ -27,7 +27,8 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
   let question = 1, steps: HistoryStep[] = [], state = snapshot();
 
   function snapshot(): TableState {
-    const legal = seat >= 0 ? game.legalActions(match.state, seat) : [], over = game.activeSeats(match.state).length === 0;
+    const active = game.activeSeats(match.state), over = active.length === 0;
+    const legal = seat >= 0 ? game.legalActions(match.state, seat) : [];
     const outcome = over ? game.outcome(match.state) : undefined;
     return {
       status: 'live',
@@ -42,13 +43,13 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
         view: game.publicView(match.state),
       },
       seat, host: seat === 0, code: '', longCode: '', steps, busy: false,
-      duty: { ...open(), question, legal },
+      duty: { ...open(), question, legal, asked: active.includes(seat) },
       privateView: privateViewOf(game, match.state, seat < 0 ? 'spectator' : seat),
     };
   }
 
   /** As at a server: what the others do is open to the only person. */
-  function open(): Omit<Duty, 'question' | 'legal'> {
+  function open(): Omit<Duty, 'question' | 'legal' | 'asked'> {
     const left = seat < 0 ? 0 : undosLeft(match, seat);
     return left === 0 ? NO_DUTY : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
   }
@@ -71,9 +72,10 @@ export function createLocalTable(setup: LocalSetup): TableConnection {
   }
 
   const active = (): number => game.activeSeats(match.state)[0] ?? -1;
+  /** One of the others that are asked decides; they do not wait for the person when all are asked at once. */
   const others = (): void => {
-    const by = active();
-    if (by < 0 || by === seat) return;
+    const by = game.activeSeats(match.state).find((each) => each !== seat);
+    if (by === undefined) return;
     decide(by, choose(game.legalActions(match.state, by)));
     wake();
   };

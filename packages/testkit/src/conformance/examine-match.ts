@@ -1,4 +1,4 @@
-import { createMatch, createRng, hashState, nextInt, play, undo, undoable } from '@atoll/engine';
+import { createMatch, createRng, hashState, nextInt, play, seatsToAct, undo, undoable } from '@atoll/engine';
 import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
 import type { CoveredStep } from '../coverage.ts';
 import { randomPolicy, type Policy } from '../policy.ts';
@@ -6,7 +6,7 @@ import { brief, codes, decisionsOf, type Finding, type Position, seatsOf } from 
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
 import { examineOutcome } from './scores.ts';
-import { examineSecrets, examineTrail, examineUnsealed, onlookers } from './secrets.ts';
+import { examineHiddenChoice, examineSecrets, examineTrail, examineUnsealed, onlookers } from './secrets.ts';
 import { examineEvents, examineViews } from './views.ts';
 
 export interface Examination {
@@ -92,7 +92,7 @@ class Walk implements Position {
   /** One decision, and what belongs to the position before it. False when the match cannot go on. */
   #step(): boolean {
     const { game, match } = this;
-    const active = game.activeSeats(match.state);
+    const active = seatsToAct(game, match.state);
     const seat = active[nextInt(this.#rng, active.length)] as Seat;
     const legal = game.legalActions(match.state, seat);
     if (legal.length === 0) {
@@ -116,6 +116,7 @@ class Walk implements Position {
     examineUndo(this, this.#open);
     examineTrail(this, `behind the trail ${this.setup.seed} ${this.actions}`);
     this.#shadow.examine(this);
+    examineHiddenChoice(this, seat);
     for (const onlooker of onlookers(this, this.actions)) {
       const other = examineSecrets(this, onlooker, `redrawn ${this.setup.seed} ${this.actions}`);
       examineUnsealed(this, { seat, action, other, onlooker });
@@ -162,7 +163,7 @@ class Walk implements Position {
   #playOut(start: unknown): void {
     let state = start;
     for (let actions = 0; actions < MOST_ACTIONS; actions++) {
-      const [seat] = this.game.activeSeats(state);
+      const seats = seatsToAct(this.game, state), seat = seats[nextInt(this.#rng, seats.length || 1)];
       if (seat === undefined) return;
       const legal = this.game.legalActions(state, seat);
       if (legal.length === 0) return this.report('completion', `from a determinized state, seat ${seat} gets stuck`);

@@ -1,22 +1,26 @@
-import { hashState, InvalidInput, nextInt, play, type Rng, type Seat } from '@atoll/engine';
+import { asideSeatsOf, hashState, InvalidInput, nextInt, play, type Rng, type Seat } from '@atoll/engine';
 import { brief, codes, difference, seatsOf, type Position } from './finding.ts';
 import { notPlain, throughJson } from './plain.ts';
 
-/** Seats that owe nothing have nothing; seats that owe have something, each of it once and accepted. */
+/** Seats that may not act have nothing; seats that are waited for have something, each of it once and accepted. */
 export function examineLists(position: Position): void {
   const { game, match, setup, report } = position;
   const active = game.activeSeats(match.state);
   if (new Set(active).size !== active.length) report('active seats', `a seat is named twice: ${brief(active)}`);
-  for (const seat of active) if (!seatsOf(setup).includes(seat)) report('active seats', `there is no seat ${seat}`);
+  const asides = asideSeatsOf(game, match.state);
+  if (new Set([...active, ...asides]).size !== active.length + asides.length)
+    report('active seats', `a seat is waited for and acts aside, or is named twice: ${brief(asides)}`);
+  if (active.length === 0 && asides.length > 0) report('active seats', `seats may act after the end: ${brief(asides)}`);
+  for (const seat of [...active, ...asides]) if (!seatsOf(setup).includes(seat)) report('active seats', `there is no seat ${seat}`);
   for (const seat of [...seatsOf(setup), -1, setup.seats, 0.5]) {
     const legal = game.legalActions(match.state, seat);
-    if (!active.includes(seat) && legal.length > 0) report('legal list', `seat ${seat} owes nothing and has ${legal.length} actions`);
-    if (active.includes(seat)) examineActions(position, seat, legal);
+    if (active.includes(seat) && legal.length === 0) report('legal list', `seat ${seat} owes a decision and has no legal action`);
+    if (active.includes(seat) || asides.includes(seat)) examineActions(position, seat, legal);
+    else if (legal.length > 0) report('legal list', `seat ${seat} may not act and has ${legal.length} actions`);
   }
 }
 
 function examineActions({ game, match, report }: Position, seat: Seat, legal: readonly unknown[]): void {
-  if (legal.length === 0) return report('legal list', `seat ${seat} owes a decision and has no legal action`);
   if (new Set(legal.map(hashState)).size !== legal.length) report('legal list', `an action of seat ${seat} is listed twice`);
   const again = difference(legal, game.legalActions(match.state, seat));
   if (again) report('legal list', `asked twice, seat ${seat} gets two lists: ${again}`);

@@ -1,4 +1,4 @@
-import { type AnyGame, hashState, knowledgeOf, type Seat, type Step, type Viewer } from '@atoll/engine';
+import { type AnyGame, asideSeatsOf, hashState, knowledgeOf, type Seat, type Step, type Viewer } from '@atoll/engine';
 import { brief, difference, seatsOf, type Position } from './finding.ts';
 import { viewersOf } from './views.ts';
 
@@ -15,6 +15,8 @@ export function examineSecrets(position: Position, seat: Seat, seed: string): un
   if (JSON.stringify(known) !== before) report('secrets', `determinize changed what seat ${seat} knows`);
   if (hashState(game.determinize(known, seat, seed)) !== hashState(other)) report('determinism', 'one seed determinizes into two states');
   const activeDiffers = difference(game.activeSeats(match.state), game.activeSeats(other));
+  const asidesDiffer = difference(asideSeatsOf(game, match.state), asideSeatsOf(game, other));
+  if (asidesDiffer) report('secrets', `what seat ${seat} cannot see changes who may act aside: ${asidesDiffer}`);
   if (activeDiffers) report('secrets', `what seat ${seat} cannot see changes who is active: ${activeDiffers}`);
   const spectator = JSON.stringify(knowledgeOf(game, match.state, 'spectator'));
   for (const viewer of viewersOf(position)) {
@@ -37,6 +39,31 @@ interface Redrawn {
 function compareLegal({ game, match, report }: Position, told: Redrawn): void {
   const found = difference(game.legalActions(match.state, told.viewer), game.legalActions(told.other, told.viewer));
   if (found) report('secrets', `what seat ${told.seat} cannot see changes the legal actions of seat ${told.viewer}: ${found}`);
+}
+
+/** Choices of one seat that are compared with each other at one moment. */
+const MOST_CHOICES = 6;
+
+/**
+ * Where nobody else can tell from what they know which of two actions a seat took, what happened must not tell them either: a choice
+ * that is made face down stays so.
+ */
+export function examineHiddenChoice({ game, match, setup, report }: Position, seat: Seat): void {
+  if (!game.privateView) return;
+  const others: readonly Viewer[] = [...seatsOf(setup).filter((other) => other !== seat), 'spectator'];
+  for (const viewer of others) {
+    const heard = new Map<string, string>();
+    for (const action of game.legalActions(match.state, seat).slice(0, MOST_CHOICES)) {
+      const step = game.apply(game.clone(match.state), seat, action);
+      if (step.sealed) continue;
+      const known = JSON.stringify(knowledgeOf(game, step.state, viewer));
+      const events = JSON.stringify(step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'));
+      const before = heard.get(known);
+      if (before !== undefined && before !== events)
+        return report('secrets', `${viewer} hears which action seat ${seat} took, where nobody can see it: ${before} or ${events}`);
+      heard.set(known, events);
+    }
+  }
 }
 
 /** What may be taken back must not have told anybody anything: it looks the same whatever is hidden from the onlooker. */

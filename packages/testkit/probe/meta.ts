@@ -1,0 +1,20 @@
+import type { GameMeta, OptionsOf } from '@atoll/engine';
+
+/**
+ * Probe, a game that nobody will publish: it has what the platform has to bear and no game of the house has, so that it is tried. Secret
+ * hands, a discard of all seats at once, an offer that others answer out of turn, dice, and a result that all share.
+ */
+export const meta = {
+  id: 'probe',
+  name: 'Probe',
+  seats: { min: 2, max: 5 },
+  options: {
+    rounds: { kind: 'choice', initial: 2, values: [1, 2, 3], about: 'How many rounds are played.' },
+    calm: {
+      kind: 'switch', initial: false, about: 'No storm rises, whatever is rolled.',
+      fixed: { seats: { max: 2 }, value: true },
+    },
+  },
+} as const satisfies GameMeta;
+
+export type ProbeOptions = OptionsOf<typeof meta.options>;
