@@ -33,6 +33,9 @@ export function tell(told: Told, kind: string): { readonly due: boolean; readonl
   return count >= TIMES ? { due: false, told } : { due: true, told: { ...told, [kind]: count + 1 } };
 }
 
+/** A kind that somebody has put away is explained no more. */
+export const putAway = (told: Told, kind: string): Told => ({ ...told, [kind]: TIMES });
+
 export interface FirstTimes {
   /** What is explained now, or ''. */
   readonly text: string;
@@ -64,5 +67,12 @@ export function useFirstTimes({ lesson, game, match, question, wanted }: {
     lesson.words().then(arrived, (error: unknown) => console.warn(error));
   }, [asked, lesson, game, wanted]);
   const text = lesson !== undefined && wanted === 'on' && shown.asked === asked ? shown.text : '';
-  return { text, dismiss: () => show({ asked: '', text: '' }) };
+  return {
+    text,
+    dismiss: () => {
+      show({ asked: '', text: '' });
+      if (lesson === undefined) return;
+      localStorage.setItem(KEY, JSON.stringify(putAway(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`)));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rect, type Rect } from '../../src/kit/rect.ts';
 import { layoutScreen, zoomFor } from '../../src/games/atoll/layout/layout.ts';
-import type { ScreenInput, ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
+import { buttonsTop, type ScreenInput, type ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
 
 const offers = { animals: 6, large: 2, corals: 6 };
 const screen = (width: number, height: number, others = 1, events: ScreenInput['events'] = 'left out'): ScreenLayout =>
@@ -48,6 +48,14 @@ test('the event lies below the round overview of a table with one other seat, an
   expect(event.y - round).toBeGreaterThanOrEqual(240);
   expect(event.height).toBeGreaterThanOrEqual(138);
   expect(event.y + event.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('the event of a table with several others lies on no card of a shelf that is unfolded', () => {
+  const size = { width: 1280, height: 752, others: 2, events: 'played', offers } as const;
+  for (const shelf of ['folded', 'unfolded'] as const) {
+    const { panels, shelf: shown } = layoutScreen(size, { ...CLOSED, shelf });
+    expect(panels.event.y).toBeGreaterThanOrEqual(shown!.y + shown!.height);
+  }
 });
 
 const DESKTOPS = [[1280, 752], [1024, 672], [2560, 1392]] as const;
@@ -113,6 +121,11 @@ describe.each([[360, 595], [390, 780], [768, 960]])('a phone or tablet of %d x %
     expect(layout.reef.height).toBeGreaterThan(200);
     expect(layout.reef.y + layout.reef.height).toBeLessThanOrEqual(bar.y);
     expect(strip.y + strip.height).toBeLessThan(layout.height - 40);
+  });
+  test('keeps tabs and buttons where they are when an offer is opened', () => {
+    expect(layout.tabs).toEqual(closed.tabs);
+    expect(buttonsTop(layout)).toBe(buttonsTop(closed));
+    expect(layout.tabs!.y).toBeGreaterThanOrEqual(layout.strip!.y + layout.strip!.height);
   });
   test('closes the sheet of the offers for the sake of the reef', () => {
     expect([closed.animals.length, closed.large.length, closed.corals.length, closed.strip?.height]).toEqual([0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readTold, tell, type Told } from '../../src/table/first-times.ts';
+import { putAway, readTold, tell, type Told } from '../../src/table/first-times.ts';
 
 test('each kind of question is explained twice, and then no more', () => {
   let told: Told = {};
@@ -10,6 +10,11 @@ test('each kind of question is explained twice, and then no more', () => {
   });
   expect(due).toEqual([true, true, true, false, true, false]);
   expect(readTold(JSON.stringify(told))).toEqual({ 'atoll turn': 2, 'atoll cell': 2 });
+});
+
+test('a kind that was put away is explained no more', () => {
+  const { told } = tell({}, 'atoll turn'), after = putAway(told, 'atoll turn');
+  expect([tell(after, 'atoll turn').due, tell(after, 'atoll cell').due]).toEqual([false, true]);
 });
 
 test.each([null, 'no json', 'null', '[]', '{"atoll turn":"often"}', '{"atoll turn":-1}'])('%s is read as nothing', (stored) => {

@@ -68,7 +68,9 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   /** Whether somebody looks at the animals on the shelf, or chooses among them. */
   readonly shelf: 'folded' | 'unfolded';
 }): ScreenState {
-  const [seen, setSeen] = useState<number>(), [picked, setPicked] = useState<Tab>(), [shift, setShift] = useState(0);
+  const [seen, setSeen] = useState<number>(), [picked, setPicked] = useState<Tab>();
+  // each offer stays where it was slid to
+  const [shifts, setShifts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   // where a card or colony goes is asked on the own reef only, and needs its room
   const atHome = legal.some(({ type }) => type === 'cell' || type === 'side');
   // a question brings its answers forward once; a tab that is picked meanwhile stays, and afterwards the old one is back
@@ -79,6 +81,11 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   useEffect(() => {
     if (atHome) setPicked(undefined);
   }, [atHome]);
+  const hunts = legal.some(({ type }) => type === 'hunt');
+  // a reef that was opened for its prey goes with the question
+  useEffect(() => (hunts ? () => setSeen(undefined) : undefined), [hunts]);
+  const shift = shifts[tab ?? 'animals'] ?? 0;
+  const slideTo = (of: Tab, to: number): void => setShifts((old) => ({ ...old, [of]: to }));
   const viewed = seen !== undefined && view.seats[seen] !== undefined && !atHome ? seen : seat;
   const others = view.seats.length - 1, events = view.eventsOn ? 'played' : 'left out', beside = viewed === seat ? 'nothing' : 'reef';
   const layout = useMemo(() => {
@@ -106,7 +113,6 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   const showTab = (next: Tab | undefined): void => {
     if (isAsked) setDuring({ asked, tab: next });
     else setPicked(next);
-    setShift(0);
   };
 
   const bringOffer = ({ card }: Thing): void => {
@@ -114,7 +120,7 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
     if (name === undefined || strip === undefined) return;
     if (name !== layout.tab) showTab(name);
     const { cards } = view[name], left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length, strip);
-    setShift(Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)));
+    slideTo(name, Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)));
   };
   const bringReef = ({ item, owner }: Thing): void => {
     const found = placements.find((each) => each.item === item);
@@ -132,7 +138,7 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   const under = (at: Spot): Pan | undefined => (layout.beside !== undefined && contains(layout.beside, at) ? other?.pan
     : contains(layout.reef, at) ? pan : undefined);
   const slide = (by: number): void => {
-    if (layout.strip !== undefined) setShift((old) => Math.min(stripRoom(layout.strip!, count), Math.max(0, old - by)));
+    if (layout.strip !== undefined) slideTo(layout.tab ?? 'animals', Math.min(stripRoom(layout.strip, count), Math.max(0, shift - by)));
   };
   const inStrip = (at: Spot): boolean => layout.strip !== undefined && contains(layout.strip, at);
   return {

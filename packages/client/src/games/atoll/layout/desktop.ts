@@ -41,10 +41,12 @@ export function desktopLayout({ width: w, height: h, others, events, offers }: S
   const shore = others > 1 ? SHEET.x + SHEET.width : LEFT, end = roomy ? rackX - 8 : right;
   const sea = rect(shore + GAP, edge + 3, end - shore - 2 * GAP, bar - edge - 12);
   const [beside, reef] = view.beside === 'reef' ? halves(sea) : [undefined, sea];
+  // what lies over the upper edge of the reef makes way for a shelf that is unfolded
+  const fall = roomy || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded, fallen = { ...sea, y: sea.y + fall };
   const told = others > 1 && events === 'played' ? PILL : 0;
   const step = Math.min(PITCH, (right - LEFT - 16 - CARD * 2) / (offers.animals + offers.large - 2 + 0.16));
   return {
-    mode: 'desktop', width, height, scale, reef, beside, tab: undefined, strip: undefined,
+    mode: 'desktop', width, height, scale, reef, beside, tab: undefined, strip: undefined, tabs: undefined,
     whole: { ...reef, y: reef.y + told, height: reef.height - told - NOTES },
     reefZoom: 1.25, offerScale: 1, leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),
     animals: row(offers.animals, { x: LEFT + 8, y: SHELF.top, pitch: step }),
@@ -62,7 +64,7 @@ export function desktopLayout({ width: w, height: h, others, events, offers }: S
       rack,
       ...(roomy ? docked({ right, height }) : floating({ right, height, rack })),
       shelf: edge,
-      ...(others > 1 ? sheet({ others, bar, sea }) : column({ others, bar, events })),
+      ...(others > 1 ? sheet({ others, bar, sea: fallen }) : column({ others, bar, events })),
     },
   };
 }

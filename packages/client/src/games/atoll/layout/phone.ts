@@ -26,16 +26,16 @@ export const phoneLayout = (input: ScreenInput, view: ScreenView): ScreenLayout 
 
 /**
  * From the top: the others in one line, the reef, own resources, tabs, and the buttons in reach of a thumb. An offer that is opened
- * is a sheet between tabs and buttons; closed, the reef has its room.
+ * is a sheet above the tabs, which stay where they are; closed, the reef has its room.
  */
 function standing(input: ScreenInput, view: ScreenView): ScreenLayout {
   const { width: w, height: h } = input, { head, chips, tabs, bar } = bands(input, h < SHORT.below ? SHORT : ROOMY);
   const scale = Math.max(1, Math.min(1.8, w / 430, h / 700)), width = w / scale, height = h / scale;
   const spared = Math.max(SHORT.strip, height * (1 - REEF_SHARE) - head - chips - tabs - bar - 4);
   const sheet = view.tab === undefined ? 0 : Math.min(STRIP, spared);
-  const strip = rect(0, height - bar - sheet, width, sheet), low = strip.y - tabs - chips;
+  const row = rect(0, height - bar - tabs, width, tabs), strip = rect(0, row.y - sheet, width, sheet), low = strip.y - chips;
   return phone(input, view, {
-    width, height, scale, strip,
+    width, height, scale, strip, tabs: row,
     reef: rect(0, head, width, low - head - 4),
     low: rect(0, low, width, height - low),
     others: rect(0, 0, width, head),
@@ -48,7 +48,7 @@ function lying(input: ScreenInput, view: ScreenView): ScreenLayout {
   const column = Math.min(COLUMN.most, Math.max(COLUMN.least, width * COLUMN.share)), left = width - column;
   const top = 4 + chips + tabs, strip = rect(left, top, column, height - top - bar);
   return phone(input, { ...view, tab: view.tab ?? 'animals' }, {
-    width, height, scale, strip,
+    width, height, scale, strip, tabs: rect(left, 4 + chips, column, tabs),
     reef: rect(0, head, left, height - head),
     low: rect(left, 4, column, height - 4),
     others: rect(0, 0, left, head),
@@ -75,13 +75,14 @@ function bands({ text = 1 }: ScreenInput, { head, chips, bar }: Bands): Bands & 
 
 interface Parts extends Pick<ScreenLayout, 'width' | 'height' | 'scale' | 'reef'> {
   readonly strip: Rect;
+  readonly tabs: Rect;
   /** Own resources, tabs, strip and buttons. */
   readonly low: Rect;
   readonly others: Rect;
 }
 
 function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: ScreenView, parts: Parts): ScreenLayout {
-  const { width, height, scale, strip, low, others } = parts, rows = stripRows(strip), offerScale = stripScale(strip);
+  const { width, height, scale, strip, tabs, low, others } = parts, rows = stripRows(strip), offerScale = stripScale(strip);
   const [other, reef] = beside === 'reef' ? halves(parts.reef) : [undefined, parts.reef];
   const spare = Math.max(0, (strip.height - STRIP - (rows - 1) * PITCH.y) / 2);
   const slots = (name: Tab, count: number): Slot[] => Array.from({ length: tab === name ? count : 0 }, (_, i) => {
@@ -103,7 +104,8 @@ function phone({ zoom = 1, offers }: ScreenInput, { tab, shift, beside }: Screen
     shelf: others.height,
   };
   return {
-    mode: 'phone', width, height, scale, reef, strip, panels, tab, beside: other, shelf: undefined, reefZoom: 1, offerScale, minis: [],
+    mode: 'phone', width, height, scale, reef, strip, tabs, panels, tab, beside: other, shelf: undefined, minis: [],
+    reefZoom: 1, offerScale,
     leastZoom: LEAST_TILE.phone / TILE / (scale * zoom),
     whole: rect(reef.x, reef.y + PILL, reef.width, reef.height - PILL - NOTES),
     animals: slots('animals', offers.animals),

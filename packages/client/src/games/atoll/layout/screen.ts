@@ -34,6 +34,8 @@ export interface ScreenLayout {
   readonly tab: Tab | undefined;
   /** The band that offers on a phone slide in; undefined on a desktop. */
   readonly strip: Rect | undefined;
+  /** The row of tabs of a phone; undefined on a desktop. */
+  readonly tabs: Rect | undefined;
   /** Small reefs of the other seats, in order; empty where there is no room. */
   readonly minis: readonly Rect[];
   readonly panels: PanelLayout;
@@ -41,6 +43,10 @@ export interface ScreenLayout {
 
 /** Whether the other reef has taken the place of the own one, where two have no room. */
 export const coversOwn = ({ reef, beside }: Pick<ScreenLayout, 'reef' | 'beside'>): boolean => beside === reef;
+
+/** Where the buttons of a phone begin: below its strip and its tabs, whichever is lower. */
+export const buttonsTop = ({ strip, tabs, height }: Pick<ScreenLayout, 'strip' | 'tabs' | 'height'>): number =>
+  (strip === undefined || tabs === undefined ? height : Math.max(strip.y + strip.height, tabs.y + tabs.height));
 
 /** A card that is read has a place of its own, or lies over something that is not needed as long as it is read. */
 export type Reading = { readonly manner: 'docked'; readonly at: Rect } | { readonly manner: 'floating' };

@@ -1,7 +1,7 @@
 import { cover, duskShelf, flora, pool, rng, sheet, SVG_DEFS } from '@atoll/art';
 import { memo, type ReactNode } from 'react';
 import type { Rect } from '../../../kit/rect.ts';
-import type { ScreenLayout } from '../layout/screen.ts';
+import { buttonsTop, type ScreenLayout } from '../layout/screen.ts';
 
 interface Plant {
   readonly seed: string;
@@ -38,8 +38,8 @@ function leaf({ x, y, width: w, height: h }: Rect): string {
   return sheet(d, '#132a54', 3);
 }
 
-function phone({ width, height, panels, strip }: ScreenLayout): string {
-  const { right: reef } = panels, size = { width, height }, foot = strip === undefined ? height : strip.y + strip.height, { bar } = panels;
+function phone(layout: ScreenLayout): string {
+  const { width, height, panels } = layout, { right: reef, bar } = panels, size = { width, height }, foot = buttonsTop(layout);
   if (bar.x > 0) return lying({ width, height, panels });
   return pool({ ...size, cx: width / 2, cy: reef.y + reef.height / 2, rx: width * 0.57, ry: reef.height * 0.6, seed: 'ppool' }) +
     cover('#c9607a', { ...size, side: 'top', edge: panels.left.height + 3, amp: 2.5, steps: 8, seed: 'p1d' }) +

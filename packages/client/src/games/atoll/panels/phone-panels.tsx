@@ -2,7 +2,7 @@ import type { CardId } from '@atoll/game-atoll';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PressGuard } from '../../../table/press-guard.tsx';
 import type { Gesture } from '../../../table/interaction.ts';
-import type { Tab } from '../layout/screen.ts';
+import { buttonsTop, type Tab } from '../layout/screen.ts';
 import { nameOf } from '../book.ts';
 import { inForce } from '../present/in-force.ts';
 import { undoStop } from '../present/reach-text.ts';
@@ -26,6 +26,8 @@ import { PayButton } from './pay-button.tsx';
 import { callsFrom, type PanelProps } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
+/** The questions that come before a price is paid, or with it. */
+const PAID: ReadonlySet<string> = new Set(['cell', 'payment', 'colony']);
 const nothing = (): void => undefined;
 /** What is not bought from a tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
@@ -36,7 +38,8 @@ const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.t
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
   const { view, own, names, layout, screen, table, gesture, interaction, lit, onPoint, reading, setReading } = props;
-  const [sheet, setSheet] = useState<'log' | 'card' | 'card of log'>(), { left, bar: low } = layout.panels, strip = layout.strip!;
+  const [sheet, setSheet] = useState<'log' | 'card' | 'card of log'>();
+  const { left, bar: low } = layout.panels, strip = layout.strip!, tabs = layout.tabs!;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
   const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
   const { notes, hunting } = inForce(view), { why, refuse } = props;
@@ -73,11 +76,13 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
       <ReefHeadings {...props} />
-      <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width, height: low.height }}>
+      <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width }}>
         <section id="at-resources" className="at-chips" tabIndex={0} data-explains
           aria-label={spoken.regions.resources}>
           <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief preview={props.preview} />
         </section>
+      </div>
+      <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
         <nav>
           <div className="at-tabrow" role="tablist">
             {TABS.map((tab) => (
@@ -103,7 +108,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
         <PressGuard moment={screen.tab === 'actions' ? `actions ${props.moment}` : `${screen.tab}`} />
       </div>
       <section id="at-actions" className="at-phone-bar" tabIndex={-1}
-        style={{ left: strip.x + 8, top: strip.y + strip.height, width: strip.width - 16 }} aria-labelledby="at-actions-title">
+        style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }} aria-labelledby="at-actions-title">
         <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
         <div className="at-slide">
           {interaction.asking !== undefined || interaction.item !== ''
@@ -118,8 +123,8 @@ export function PhonePanels(props: PanelProps): ReactNode {
               )
               : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
         </div>
-        {/* on a free turn its place belongs to the kinds of action */}
-        {view.seats[own]!.scales > 0 && !['none', 'turn'].includes(table.question) && <PayButton pay={props.pay} onPay={props.onPay} />}
+        {/* elsewhere its place belongs to what can be done */}
+        {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton pay={props.pay} onPay={props.onPay} />}
         <Undo {...props} brief />
         {pass !== undefined && interaction.asking === undefined && (
           <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
