@@ -19,15 +19,3 @@ export function AlonePanel({ points, style }: { readonly points: number; readonl
     </section>
   );
 }
-
-/** The same in a line: the round, and the next rank with the points that it begins with. */
-export function AloneGoal({ round, points }: { readonly round: number; readonly points: number }): ReactNode {
-  const next = SOLO_RANKS.toSorted((a, b) => a.from - b.from).find(({ from }) => from > points);
-  return (
-    <p className="at-sub at-goal">
-      <span>{words.roundOf(round)}</span>
-      <span>{rankName(soloRank(points))}</span>
-      {next !== undefined && <b>{words.alone.next(rankName(next.rank), next.from)}</b>}
-    </p>
-  );
-}

@@ -9,9 +9,9 @@ import { undoStop } from '../present/reach-text.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { Act } from './act.tsx';
-import { AloneGoal, AlonePanel } from './alone-panel.tsx';
+import { AloneGoal } from './alone-goal.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
-import { EventPanel, EventPill } from './event-panel.tsx';
+import { EventPill } from './event-panel.tsx';
 import { Icon, type CardHands } from './icon.tsx';
 import { pointsOf, term } from './icon-terms.ts';
 import { ActionList } from './action-list.tsx';
@@ -21,7 +21,6 @@ import { Outlook } from './outlook.tsx';
 import { OpponentChip, OpponentStrip, presenceOf } from './opponent-panel.tsx';
 import { Undo } from './own-bar.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
-import { RoundPanel } from './round-panel.tsx';
 import { PayButton } from './pay-button.tsx';
 import { callsFrom, type PanelProps } from './shared.ts';
 
@@ -32,8 +31,9 @@ const nothing = (): void => undefined;
 /** What is not bought from a tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
-/** A phone shows a card large only when somebody asks for it. */
+/** A phone shows a card large, and the round beside its log, only when somebody asks for it. */
 const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.tsx')).ReadingCard }));
+const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
 export function PhonePanels(props: PanelProps): ReactNode {
@@ -136,11 +136,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       )}
       {sheet === 'log' && (
         <Sheet title={words.log} onClose={() => setSheet(undefined)}>
-          <div className="at-sheet-round">
-            <RoundPanel view={view} own={view.seats[own]!} names={names} />
-            <EventPanel view={view} onRead={read} />
-            {others.length === 0 && <AlonePanel points={view.seats[own]!.points} />}
-          </div>
+          <Suspense fallback={null}><RoundSheet view={view} own={view.seats[own]!} names={names} onRead={read} /></Suspense>
           <LogPanel steps={props.state.steps} names={names} you={props.seat} cards={toLog} stop={undoStop(props.state)} />
         </Sheet>
       )}
