@@ -176,8 +176,8 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   });
   const revealed = useReveal(view.events.past, view.round);
   // whoever is asked about the event reads the question
-  const told = revealed !== undefined && legal.length === 0 ? phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names))
-    : toldFor(interaction, table);
+  const told = revealed === undefined || legal.length > 0 ? toldFor(interaction, table)
+    : phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names));
   useEffect(() => onHint(told), [told, onHint]);
   // then the last card that was spoken of is read, which is the event
   useEffect(() => {

@@ -1,27 +1,19 @@
 import { eventBack } from '@atoll/art';
-import type { AtollView, CardId } from '@atoll/game-atoll';
+import type { CardId } from '@atoll/game-atoll';
 import type { EventCard } from '@atoll/game-atoll/cards';
 import { eventCardPhrase } from '@atoll/game-atoll/text';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { book, nameOf } from '../book.ts';
 import { words } from '../words/interface.ts';
+import { EVENT_ICON, type EventPanelProps } from './event-pill.tsx';
 import { Icon, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
-
-/** The glyph of an event that lasts, and of one that happens at once. */
-export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;
 
 /** The back of an event card. */
 export const EventBack = ({ width }: { readonly width: number }): ReactNode => (
   <svg className="at-event-back" viewBox="0 0 300 420" width={width} height={width * 1.4} aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: eventBack() }} />
 );
-
-export interface EventPanelProps {
-  readonly view: AtollView;
-  readonly onRead: (card: CardId) => void;
-  readonly style?: CSSProperties;
-}
 
 /** The events of the match: the one on top of the pile, those before it, and how many are left. Nothing without the module. */
 export function EventPanel({ view: { events, eventsOn }, onRead, style }: EventPanelProps): ReactNode {
@@ -65,18 +57,6 @@ function TopEvent({ card, deck, round, onRead }: {
       <span className="name">{name}</span>
       <span className="body"><Rich text={eventCardPhrase(card)} size={14} /></span>
       <span className="time">{words.event.time[kind](round)}</span>
-    </button>
-  );
-}
-
-/** The same in a word, over the reef of a phone: what is in force, or what the last event was. */
-export function EventPill({ view: { events }, onRead, style }: EventPanelProps): ReactNode {
-  const card = book.event(events.past.at(-1) ?? '');
-  if (card === undefined) return null;
-  const state = card.id === events.inForce ? 'inForce' : 'happened';
-  return (
-    <button type="button" className={`at-event-pill ${card.kind} ${state}`} style={style} onClick={() => onRead(card.id)}>
-      <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} /><span><small>{words.event[state]}</small> {card.name}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { spoken } from '../words/spoken.ts';
 import { Act } from './act.tsx';
 import { AloneGoal } from './alone-goal.tsx';
 import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
-import { EventPill } from './event-panel.tsx';
+import { EventPill } from './event-pill.tsx';
 import { Icon, type CardHands } from './icon.tsx';
 import { pointsOf, term } from './icon-terms.ts';
 import { ActionList } from './action-list.tsx';

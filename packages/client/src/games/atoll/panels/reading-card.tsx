@@ -9,7 +9,7 @@ import type { RichText } from '../../../kit/rich.ts';
 import { useContext, type ReactNode } from 'react';
 import { book } from '../book.ts';
 import { words } from '../words/interface.ts';
-import { EVENT_ICON } from './event-panel.tsx';
+import { EVENT_ICON } from './event-pill.tsx';
 import { Icon, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
 import { ReadingTable } from './reading-table.ts';
