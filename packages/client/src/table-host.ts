@@ -149,8 +149,8 @@ export interface GameStatusInput {
 
 /** Who is to move and what they are asked, in one sentence with a verb, for the person who looks. */
 export interface GameStatus {
-  /** The seat that is to act, or -1. */
-  readonly seat: number;
+  /** The seats that the match waits for; several where they are asked at once, none when it is over. */
+  readonly seats: readonly number[];
   readonly sentence: string;
 }
 

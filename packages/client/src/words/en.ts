@@ -178,6 +178,7 @@ export const en = {
   status: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
+    waitingFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
     over: 'Finished',
     watching: 'You watch',
     hurried: 'Bots think briefly',

@@ -17,12 +17,12 @@ export const playsAmongBots = (snapshot: TableSnapshot, own: number): boolean =>
 /** Shows at once what bots do, until a person is asked or the match is over; offered while a bot is asked. */
 export function FastForward({ snapshot, awaited, tempo, onTempo }: {
   readonly snapshot: TableSnapshot;
-  /** The seat that is to act, or -1. */
-  readonly awaited: number;
+  /** The seats that the match waits for. */
+  readonly awaited: readonly number[];
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
 }): ReactNode {
-  const offered = snapshot.phase === 'playing' && isPlayedByBot(snapshot, awaited);
+  const offered = snapshot.phase === 'playing' && awaited.length > 0 && awaited.every((seat) => isPlayedByBot(snapshot, seat));
   useEffect(() => {
     if (!offered && tempo === 'fast') onTempo('usual');
   }, [offered, tempo, onTempo]);

@@ -63,18 +63,18 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const { seats } = snapshot;
   const deciders = useMemo(() => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))), [seats]);
   const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
-  useTurnTitle({ seat: status.seat, own }, snapshot);
+  useTurnTitle({ awaited: status.seats, own }, snapshot);
   const lesson = own < 0 ? undefined : game.lesson?.(state);
   const firstTimes = useFirstTimes({
     lesson, game: snapshot.game, match: matchId, question: state.duty.question, wanted: settings.firstTimes,
   });
-  useSounds(table, { game, settings, own, mine: own >= 0 && status.seat === own, over });
+  useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
   return (
     <div className="match">
       <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} firstTimes={firstTimes}
         status={hint ? { ...status, sentence: hint } : status}
         onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)}>
-        <FastForward snapshot={snapshot} awaited={status.seat} tempo={tempo} onTempo={onTempo} />
+        <FastForward snapshot={snapshot} awaited={status.seats} tempo={tempo} onTempo={onTempo} />
       </StatusBar>
       <main className="table-place">
         <TableGuard key={settings.renderer}>
@@ -89,7 +89,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           </TableMenu>
         </Suspense>
       </SheetDialog>
-      <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seat} />
+      <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seats} />
       {over && (
         <Suspense fallback={null}>
           {scoresClosed && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}

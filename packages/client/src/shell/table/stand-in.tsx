@@ -39,11 +39,11 @@ const PATIENCE = 20_000;
 
 /** Stands over the table while a bot plays for the own seat, or while all wait for somebody who is gone. */
 export function StandInBanner({ table, state, snapshot, awaited }: StandInProps & {
-  /** The seat that is asked, or -1. */
-  readonly awaited: number;
+  /** The seats that the match waits for. */
+  readonly awaited: readonly number[];
 }): ReactNode {
   const { problem, ask } = useAsking(), own = state.seat;
-  const gone = useLasting(awaySeats(snapshot).includes(awaited) ? awaited : -1, PATIENCE) ?? -1;
+  const gone = useLasting(awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1, PATIENCE) ?? -1;
   const replaced = isReplaced(snapshot, own);
   const shown = state.status === 'live' && own >= 0 && (replaced || gone >= 0);
   return (

@@ -20,24 +20,26 @@ interface StatusBarProps {
   readonly children?: ReactNode;
 }
 
-function turnWord({ snapshot, names, own, status: { seat } }: StatusBarProps): string {
+function turnWord({ snapshot, names, own, status: { seats } }: StatusBarProps): string {
   if (snapshot.phase === 'over') return words.status.over;
-  return seat === own ? words.status.yourTurn : words.status.turnOf(names[seat] ?? '');
+  if (seats.includes(own)) return words.status.yourTurn;
+  const awaited = seats.map((seat) => names[seat] ?? '');
+  return awaited.length > 1 ? words.status.waitingFor(awaited) : words.status.turnOf(awaited[0] ?? '');
 }
 
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
   const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
-  const mine = status.seat === own && own >= 0;
+  const mine = own >= 0 && status.seats.includes(own);
   return (
     <header className="status-bar">
       <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
       <div className="status-lines">
         <p className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
-          {(status.seat >= 0 || snapshot.phase === 'over') && (
+          {(status.seats.length > 0 || snapshot.phase === 'over') && (
             <span className={`turn ${mine ? 'mine' : ''}`} {...explained<TableTerm>('turn')}>
-              {status.seat >= 0 && <SeatMark seat={status.seat} size={20} />} {turnWord(props)}
+              {status.seats.map((seat) => <SeatMark key={seat} seat={seat} size={20} />)} {turnWord(props)}
             </span>
           )}
           <span className="sentence">{status.sentence}</span>

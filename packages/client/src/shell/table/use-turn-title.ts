@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { TableSnapshot } from '../../table-host.ts';
 import { words } from '../../words/index.ts';
 
-/** The seat that is to act and the own one, or -1. */
 interface Turn {
-  readonly seat: number;
+  /** The seats that the match waits for. */
+  readonly awaited: readonly number[];
+  /** The own seat, or -1. */
   readonly own: number;
 }
 
@@ -16,8 +17,8 @@ function showIcon(path: string): void {
 }
 
 /** Tells in the title and the icon of the tab when it is one's turn. */
-export function useTurnTitle({ seat, own }: Turn, { seats, host }: TableSnapshot): void {
-  const mine = own >= 0 && seat === own;
+export function useTurnTitle({ awaited, own }: Turn, { seats, host }: TableSnapshot): void {
+  const mine = own >= 0 && awaited.includes(own);
   const table = words.status.titleTable(seats[host]?.name ?? '');
   useEffect(() => {
     document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);

@@ -51,12 +51,12 @@ function choose(legal: readonly unknown[]): unknown {
 
 function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
   const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
-  const { seat, sentence } = atoll.status({ table, names }), snapshot = table.snapshot!;
+  const { seats, sentence } = atoll.status({ table, names }), snapshot = table.snapshot!;
   return (
     <>
       <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}>
         {innerWidth < 600 || atoll.Headline === undefined ? null : <atoll.Headline snapshot={snapshot} />}
-        <p role="status">{hint ?? sentence} ({seat})</p>
+        <p role="status">{hint ?? sentence} ({seats.join()})</p>
       </header>
       <main style={{ minHeight: 0 }}><atoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
     </>

@@ -12,11 +12,11 @@ import { words } from './interface.ts';
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as AtollView | undefined;
-  if (view === undefined) return { seat: -1, sentence: '' };
-  const { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
-  if (!mine) return { seat: view.active, sentence: phraseText(waitingPhrase(question, names)) };
+  if (view === undefined) return { seats: [], sentence: '' };
+  const seats = view.active < 0 ? [] : [view.active], { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
+  if (!mine) return { seats, sentence: phraseText(waitingPhrase(question, names)) };
   const legal = table.duty.legal as readonly AtollAction[], sentence = plain(askedPhrase(view, legal)), where = whereToHunt(view, legal);
-  return { seat: view.active, sentence: where === '' ? sentence : `${sentence} ${where}` };
+  return { seats, sentence: where === '' ? sentence : `${sentence} ${where}` };
 }
 
 const lessonWords: Lesson['words'] = async () => (await import('./lessons.ts')).lessons;

@@ -26,10 +26,10 @@ const choose = (legal: readonly unknown[]): unknown => legal[Math.floor(roll() *
 
 function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
   const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
-  const { seat, sentence } = steereAtoll.status({ table, names });
+  const { seats, sentence } = steereAtoll.status({ table, names });
   return (
     <>
-      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}><p role="status">{hint ?? sentence} ({seat})</p></header>
+      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}><p role="status">{hint ?? sentence} ({seats.join()})</p></header>
       <main style={{ minHeight: 0 }}><steereAtoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
     </>
   );

@@ -40,14 +40,15 @@ function swapWords(by: number, { own, names }: { readonly own: number; readonly 
 /** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as SteereAtollView | undefined;
-  if (view === undefined) return { seat: -1, sentence: '' };
+  if (view === undefined) return { seats: [], sentence: '' };
   const { active, winner } = view, sides = sidesOf(view);
   if (winner >= 0 && sides) {
     const who = names[winner] ?? en.seat(winner);
-    return { seat: -1, sentence: winner === table.seat ? en.youConnect(...sides) : `${en.connects(who, ...sides)}.` };
+    return { seats: [], sentence: winner === table.seat ? en.youConnect(...sides) : `${en.connects(who, ...sides)}.` };
   }
   const sentence = active === table.seat ? questionText(view) : waitingText(view, names);
-  return { seat: active, sentence: swapped(view) ? `${swapWords(view.black, { own: table.seat, names })} ${sentence}` : sentence };
+  const seats = active < 0 ? [] : [active];
+  return { seats, sentence: swapped(view) ? `${swapWords(view.black, { own: table.seat, names })} ${sentence}` : sentence };
 }
 
 const lessonWords: Lesson['words'] = async () => (await import('./lessons.ts')).lessons;
