@@ -32,8 +32,6 @@ export type OptionInfo = SwitchInfo | ChoiceInfo;
 export interface SwitchInfo {
   readonly kind: 'switch';
   readonly initial: boolean;
-  /** One sentence. */
-  readonly about: string;
   /** For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set. */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
 }
@@ -50,8 +48,6 @@ export interface ChoiceInfo {
   readonly initial: number | string;
   /** In the order in which they are offered; `initial` is one of them. */
   readonly values: readonly (number | string)[];
-  /** One sentence. */
-  readonly about: string;
 }
 
 /** The options of a game as its rules read them: a switch is a boolean, a choice one of its values. */

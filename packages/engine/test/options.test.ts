@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { InvalidInput, optionsFor, optionSets, readOptions, type OptionInfos } from '../src/index.ts';
 
 const infos = {
-  fog: { kind: 'switch', initial: false, about: 'Hides the far cells.', fixed: { seats: { max: 1 }, value: true } },
-  size: { kind: 'choice', initial: 2, values: [1, 2, 3], about: 'The length of the board.' },
+  fog: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
+  size: { kind: 'choice', initial: 2, values: [1, 2, 3] },
 } as const satisfies OptionInfos;
 
 describe('options as a meta describes them', () => {

@@ -9,9 +9,9 @@ export const meta = {
   name: 'Probe',
   seats: { min: 2, max: 5 },
   options: {
-    rounds: { kind: 'choice', initial: 2, values: [1, 2, 3], about: 'How many rounds are played.' },
+    rounds: { kind: 'choice', initial: 2, values: [1, 2, 3] },
     calm: {
-      kind: 'switch', initial: false, about: 'No storm rises, whatever is rolled.',
+      kind: 'switch', initial: false,
       fixed: { seats: { max: 2 }, value: true },
     },
   },

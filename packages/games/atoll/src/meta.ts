@@ -6,14 +6,10 @@ export const meta = {
   seats: { min: 1, max: 4 },
   options: {
     // Alone, Biodiversity is always scored, and there are never Events (rulebook, solo 1).
-    biodiversity: {
-      kind: 'switch', initial: false, about: 'Adds points for a rich choice of species (Biodiversity module).',
-      fixed: { seats: { max: 1 }, value: true },
-    },
-    events: {
-      kind: 'switch', initial: false, about: 'Draws something good or bad for everybody after rounds 1 to 3 (Events module).',
-      fixed: { seats: { max: 1 }, value: false },
-    },
+    /** The Biodiversity module: points for a rich choice of species. */
+    biodiversity: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
+    /** The Events module: something good or bad for everybody after rounds 1 to 3. */
+    events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
   },
   houseBots: { random: 'Shallows', greedy: 'Lagoon' },
   bots: [{ id: 'open-sea', name: 'Open sea' }, { id: 'deep-sea', name: 'Deep sea' }],

@@ -5,8 +5,10 @@ export const meta = {
   name: 'Steere’s Atoll',
   seats: { min: 2, max: 2 },
   options: {
-    size: { kind: 'choice', initial: 11, values: [7, 11, 15, 19], about: 'The number of columns; 11 is the standard board.' },
-    swap: { kind: 'switch', initial: true, about: 'The second player may take over the first stone (pie rule).' },
+    /** The number of columns; 11 is the standard board. */
+    size: { kind: 'choice', initial: 11, values: [7, 11, 15, 19] },
+    /** The second player may take over the first stone (pie rule). */
+    swap: { kind: 'switch', initial: true },
   },
   bots: [
     { id: 'shallows', name: 'Shallows' },
