@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { nameWords, words } from '../../words/index.ts';
 
 interface NameFieldProps {
@@ -12,7 +12,10 @@ interface NameFieldProps {
 /** Where a person says how to be called: 1 to 24 characters. */
 export function NameField({ value, onChange, problem, field }: NameFieldProps): ReactNode {
   const id = useId();
-  const wrong = problem ?? (value.trim() === '' ? undefined : nameWords(value));
+  const [told, tell] = useState({ problem, value });
+  if (told.problem !== problem) tell({ problem, value });
+  // what was said of one name is not true of the next
+  const wrong = (told.value === value ? problem : undefined) ?? (value.trim() === '' ? undefined : nameWords(value));
   return (
     <div className="field">
       <label htmlFor={id}>{words.name.label}</label>

@@ -6,7 +6,7 @@ import { figure } from './figure.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { ScoreRow } from './score-rows.ts';
 
-interface CategoryRowProps extends Pick<CategoryWords, 'label' | 'icon'> {
+interface CategoryRowProps extends CategoryWords {
   readonly row: ScoreRow;
   /** The seat of each column, its name, and the cards behind its points; none where no card brought them. */
   readonly columns: readonly { readonly seat: number; readonly name: string; readonly cards: readonly CardPoints[] }[];
@@ -16,12 +16,15 @@ interface CategoryRowProps extends Pick<CategoryWords, 'label' | 'icon'> {
 }
 
 /** What every seat has of one category; points that come from cards open the list of them. */
-export function CategoryRow({ label, icon, row: { points, best }, columns, open, onOpen }: CategoryRowProps): ReactNode {
+export function CategoryRow({ label, icon, note, row: { points, best }, columns, open, onOpen }: CategoryRowProps): ReactNode {
   const list = useId(), shown = columns.find(({ seat }) => seat === open);
   return (
     <>
       <tr>
-        <th scope="row"><Drawing className="category" svg={icon} /><span>{label}</span></th>
+        <th scope="row">
+          <Drawing className="category" svg={icon} />
+          <span>{label}{note !== undefined && <small className="score-note">{note}</small>}</span>
+        </th>
         {columns.map(({ seat, name, cards }, column) => {
           const each = points[column] ?? 0, text = each === best ? <b className="best">{figure(each)}</b> : figure(each);
           return (

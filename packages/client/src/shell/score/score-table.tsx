@@ -52,8 +52,6 @@ export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
           )}
         </tfoot>
       </table>
-      {rows.map(({ category }) => game.category(category)).map(({ label, note }) =>
-        note !== undefined && <p key={label} className="quiet score-note"><b>{label}</b> {note}</p>)}
     </div>
   );
 }

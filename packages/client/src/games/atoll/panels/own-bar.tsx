@@ -28,7 +28,7 @@ export function OwnBar(props: PanelProps): ReactNode {
           <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
           <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
           <span className="at-points" {...pointsOf(own)}>
-            <small>{words.pointsNow}</small><b>{mine.points}</b>
+            <small>{words.pointsNow(mine.points)}</small><b>{mine.points}</b>
             <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
           </span>
         </section>

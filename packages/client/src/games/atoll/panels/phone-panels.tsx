@@ -70,7 +70,7 @@ export function PhonePanels(props: PanelProps): ReactNode {
       </div>
       {screen.viewed === own && (
         <p className="at-lab" {...pointsOf(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
-          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} /> {words.pointsNow}
+          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} /> {words.pointsNow(view.seats[own]?.points ?? 0)}
           {others.length > 0 && <> · {words.round(view.round)}</>}
         </p>
       )}

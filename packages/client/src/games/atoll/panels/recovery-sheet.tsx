@@ -80,7 +80,9 @@ function stepsOf(part: Part): readonly Line[] {
       id: 'offers', icon: 'any-animal', title: steps.offers,
       body: offers.map((change) => <Offer key={change.offer} change={change} cards={cards} />),
     },
-    { id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, words.recovery.starts(name(starter), round + 1)) },
+    ...(names.length === 1 ? [] : [{
+      id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, words.recovery.starts(name(starter), round + 1)),
+    }]),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { AtollView, ScoreCategory } from '@atoll/game-atoll';
 import { pointsByRow } from '@atoll/game-atoll/points-by-card';
-import { scoreCategory } from '@atoll/game-atoll/text';
-import { glossary, nowWords } from '../words/glossary.ts';
+import { biodiversityRule, scoreCategory } from '@atoll/game-atoll/text';
+import { nowWords } from '../words/glossary.ts';
 
-/** Of what the points of a seat consist now: "Animals 5, Fish scales 2, Pollution −1.", and how Biodiversity counts where it is played. */
+/** Of what the points of a seat consist now: "Animals 5, Fish scales 2, Pollution −1."; how Biodiversity counts, where it is. */
 export function pointsText(view: AtollView, seat: number): string {
-  const rows = (pointsByRow(view)[seat] ?? []).filter(({ points }) => points !== 0);
-  const told = rows.map(({ category, points }) => nowWords.row(scoreCategory(category as ScoreCategory), points));
-  const sum = told.length === 0 ? nowWords.noPoints : `${told.join(', ')}.`;
-  return view.biodiversity ? `${sum} ${glossary.biodiversity.name}: ${glossary.biodiversity.meaning}` : sum;
+  const rows = (pointsByRow(view)[seat] ?? []).filter(({ category, points }) => points !== 0 || category === 'biodiversity');
+  const told = rows.map(({ category, points }) =>
+    nowWords.row(scoreCategory(category as ScoreCategory), points) + (category === 'biodiversity' ? ` (${biodiversityRule})` : ''));
+  return told.length === 0 ? nowWords.noPoints : `${told.join(', ')}.`;
 }

@@ -24,7 +24,9 @@ const lessonWords: Lesson['words'] = async () => (await import('./lessons.ts')).
 /** What a question of the own seat wants. */
 export function lessonOf({ snapshot, seat, duty }: TableState): Lesson | undefined {
   const kind = (snapshot?.view as AtollView | undefined)?.question.kind ?? 'none';
-  return seat < 0 || kind === 'none' || duty.legal.length === 0 ? undefined : { kind, words: lessonWords };
+  if (seat < 0 || kind === 'none' || duty.legal.length === 0) return undefined;
+  const hunts = (duty.legal as readonly AtollAction[]).some(({ type }) => type === 'hunt');
+  return { kind: kind === 'prey' && !hunts ? 'ownPrey' : kind, words: lessonWords };
 }
 
 /** Where prey is that does not lie on the own reef. */

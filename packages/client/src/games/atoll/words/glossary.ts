@@ -9,7 +9,7 @@ type CardSign =
   | 'tourists' | 'scientists';
 type Deed = 'buyAnimal' | 'buyCoral' | 'feed' | 'useCoral' | 'grow' | 'pass' | 'undoStep' | 'payKind' | 'payScales' | 'payAsk';
 type Place =
-  | 'points' | 'round' | 'income' | 'colonies' | 'bonus' | 'animals' | 'largeFish' | 'corals' | 'actions' | 'leaving' | 'events'
+  | 'points' | 'rank' | 'round' | 'income' | 'colonies' | 'bonus' | 'animals' | 'largeFish' | 'corals' | 'actions' | 'leaving' | 'events'
   | 'deck' | 'forbidden' | 'changed' | 'log' | 'todo' | 'readCard' | 'seeReef' | 'whole' | 'need';
 
 /** Everything at the table of Atoll that explains itself. */
@@ -18,6 +18,14 @@ export type AtollTerm = GlossaryTerm | TableTerm | CardSign | Deed | Place;
 /** "1 from 4 colonies on, 2 from 7, …", from the table of the rules. */
 const COLONY_RATE = COLONY_PLANKTON.toReversed().filter(({ plankton }) => plankton > 0)
   .map(({ from, plankton }, i) => `${plankton} from ${from}${i === 0 ? ' colonies on' : ''}`).join(', ');
+
+/** What is otherwise in a match alone. */
+export const aloneTerms = {
+  hunt: {
+    name: 'Hunt',
+    meaning: 'Once a round a feeding may take its prey from the animal offers instead of your reef; the card stays there.',
+  },
+} as const;
 
 /** What is said below a term about the moment. */
 export const nowWords = {
@@ -68,6 +76,7 @@ export const glossary: Glossary<AtollTerm> = {
   payAsk: { name: 'Ask how to pay', meaning: 'You are asked each time how many fish scales stand in; press to pay in coins first.' },
   undoStep: { name: 'Back one step', meaning: 'Takes back your last answer only, not the whole action.' },
   points: { name: 'Points now', meaning: 'What this reef would score if the match ended now.' },
+  rank: { name: 'Rank', meaning: 'Alone, your points at the end give you a rank; beside the one of now stands the next, with its points.' },
   round: { name: 'Round', meaning: 'A match has four rounds; each ends when everybody has passed.' },
   income: { name: 'Income', meaning: 'In Recovery after rounds 1 to 3 everybody lets in Tourists or Scientists.' },
   colonies: { name: 'Your colonies', meaning: `All colonies of your reef together bring plankton in Recovery: ${COLONY_RATE}.` },

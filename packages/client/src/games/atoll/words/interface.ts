@@ -22,7 +22,7 @@ export const en = {
   bonusTitle: 'Passing brings, best first', bonusAlone: 'Passing brings',
   nth: (row: number) => `${row}.`,
   open: 'open',
-  pointsNow: 'points now',
+  pointsNow: (points: number) => (points === 1 ? 'point now' : 'points now'),
   passed: 'has passed', playing: 'still in the round', moving: 'is moving',
   offline: 'away', standIn: 'a bot plays on', bot: 'bot',
   seeReef: (name: string) => `See ${name}'s reef`,
@@ -120,7 +120,7 @@ export const en = {
       (count === 0 ? `${name}: no card was tired.` : `${name}: 1 Fatigue leaves ${count === 1 ? 'one card' : `each of ${count} cards`}.`),
     plankton: (name: string, { colonies, plankton }: { readonly colonies: number; readonly plankton: number }) =>
       `${name}: ${colonies === 1 ? '1 colony brings' : `${colonies} colonies bring`} ${plankton} plankton.`,
-    offer: { none: 'no card left.', left: 'left', came: 'came' },
+    offer: { none: 'no card was exchanged.', left: 'left', came: 'came' },
     starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
   },
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),

@@ -1,12 +1,13 @@
 import type { QuestionKind } from '@atoll/game-atoll';
 
 /** What each kind of question wants, for somebody who meets it for the first time: one or two short sentences. */
-export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'>, string>> = {
+export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'> | 'ownPrey', string>> = {
   turn: 'Each turn is one action. A good start: buy a coral, then an animal that fits its colonies, and feed it later.',
   cell: 'Cells with a plus fit: a coral touches a corner of one of yours, an animal needs colonies that face its cell.',
   payment: 'Fish scales can stand in, but each scale that you keep is a point at the end.',
   branch: 'This animal can be fed in more than one way; you pay only for the one that you choose.',
   prey: 'Your prey goes down one level. With a Hunt you may name an animal elsewhere instead, which loses nothing.',
+  ownPrey: 'Your prey goes down one level, and from low it leaves your reef.',
   partner: 'The partner in Symbiosis may rise too, for free and without Fatigue.',
   pollute: 'A polluted coral does not work and costs a point: choose the one that you need least.',
   clean: 'A coral works again as soon as its pollution is gone.',

@@ -5,12 +5,12 @@ import { SALE_RATE } from '../../rules/support.ts';
 import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
 import type { CardId, Feed, Level, Op } from '../../vocabulary.ts';
 import type { ActionContext, Catalogue } from '../catalogue.ts';
-import { capitalised, say, type Phrase } from '../phrase.ts';
+import { capitalised, join, say, type Phrase } from '../phrase.ts';
 import { feedWords } from './feeds.ts';
 import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
-import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
+import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, scales, tokens } from './words.ts';
 
 const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
 const inPlay = (context: ActionContext): CoralsInPlay => ({ corals: reefOf(context).reefCorals });
@@ -53,7 +53,7 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   rest: (card) => say`Remove 1 ${fatigue} from ${cardWord(card)}`,
   tire: (card, { view }) => say`Put ${view.question.count} ${fatigue} on ${cardWord(card)}`,
   bloom: (card, { view }) => say`Pollute ${cardWord(card)} for ${view.question.count} ${plankton}`,
-  discard: (card) => say`Exchange ${cardWord(card)}`,
+  discard: (card) => say`Choose ${cardWord(card)} to be exchanged`,
   none: chosen, turn: chosen, cell: chosen, payment: chosen, branch: chosen, prey: chosen, partner: chosen, colony: chosen, again: chosen,
   oneOf: chosen, sale: chosen, income: chosen,
 };
@@ -143,7 +143,10 @@ export const actions: Catalogue['actions'] = {
     // a colony that no card gives is the one that is paid for
     return context.view.question.card === '' ? say`${placed} for ${growthPrice(context.view, inPlay(context))} ${plankton}` : placed;
   },
-  amount: ({ count }) => say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`,
+  amount: ({ count }, context) => {
+    const sold = say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`, short = count * SALE_RATE - reefOf(context).plankton;
+    return short > 0 ? say`${sold}; ${short} ${scales(short)} stand in` : sold;
+  },
   yes: (_, context) => {
     const { kind, card } = context.view.question;
     if (kind === 'partner') return raised(partnerOf(context), context);
@@ -161,6 +164,7 @@ export const actions: Catalogue['actions'] = {
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
+    if (question.kind === 'discard') return say`Exchange ${join(question.chosen.map((card) => [cardWord(card)]), ', ', ' and ')}`;
     return endings[question.kind];
   },
 };

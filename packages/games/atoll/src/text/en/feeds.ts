@@ -7,8 +7,8 @@ const rise = icon('rise', 'rises');
 
 /** The condition under which an animal is fed; its Fatigue goes without saying, except where it is the whole price. */
 export const feeds: Catalogue['feeds'] = {
-  free: () => say`nothing but ${fatigue}`,
-  symbiosisOnly: () => say`only in ${icon('symbiosis', 'Symbiosis')}: nothing but ${fatigue}`,
+  free: () => say`for free, it takes only its ${fatigue}`,
+  symbiosisOnly: () => say`only while in ${icon('symbiosis', 'Symbiosis')}: for free, it takes only its ${fatigue}`,
   extraFatigue: () => say`take 1 extra ${fatigue}`,
   pay: (feed) => say`pay ${feed.plankton} ${plankton}`,
   reduce: (feed) => {

@@ -14,7 +14,7 @@ export const glossary: RuleTerms = {
   },
   pollution: { name: 'Pollution', meaning: 'Switches off the coral it lies on, and costs a point at the end; a coral holds one at most.' },
   popularity: { name: 'Popularity', meaning: 'A token that some cards and events bring; each is worth a point at the end.' },
-  biodiversity: { name: 'Biodiversity', meaning: biodiversity },
+  biodiversity: { name: 'Biodiversity', meaning: `Points at the end: ${biodiversity}.` },
   fishScale: {
     name: 'Fish scale',
     meaning: 'Pays as a coin or as a plankton, or is worth a point at the end; you gain 1 to 3 whenever an animal reaches high.',

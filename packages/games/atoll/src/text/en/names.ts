@@ -69,8 +69,7 @@ export const scores: Catalogue['scores'] = {
   biodiversity: 'Biodiversity',
 };
 
-export const biodiversity: Catalogue['biodiversity'] =
-  'Brings 1 point for each category of Other Animals on a reef, and 2 for each further fish of a category after its first.';
+export const biodiversity: Catalogue['biodiversity'] = '1 for each category of Other Animals, 2 for each further fish of a category';
 
 export const ranks: Catalogue['ranks'] = {
   beachcomber: 'Beachcomber',

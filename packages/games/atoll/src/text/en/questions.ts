@@ -100,7 +100,7 @@ export const questions: Catalogue['questions'] = {
     other: () => say`chooses between Tourists and Scientists`,
   },
   discard: {
-    you: (question) => say`Choose cards of the ${offerOf(question)} to exchange, in any order, and close the choice.`,
+    you: (question) => say`Choose the cards of the ${offerOf(question)} that are exchanged; all others stay.`,
     other: (question) => say`chooses which cards of the ${offerOf(question)} to exchange`,
   },
 };
