@@ -7,6 +7,7 @@ import { book, nameOf } from '../book.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { lastRecovery, toldEffects, type OfferChange, type Recovery } from '../present/recovery.ts';
 import { words } from '../words/interface.ts';
+import { words as recoveryWords } from '../words/recovery.ts';
 import { Icon, Mark, Rich, walkCards, type CardHands } from './icon.tsx';
 import './recovery-sheet.css';
 
@@ -32,8 +33,8 @@ export function RecoverySheet({ steps, layout, names, you, manner, cards, onClos
       style={{ left: reef.x + 6, top: reef.y + 6, width: Math.min(reef.width - 12, 520), maxHeight: reef.height - 12 }}
       onPointerDown={() => setSkipped(true)}>
       <header>
-        <h2 id="at-recovery-title">{words.recovery.title(recovery.round)}</h2>
-        <button type="button" className="at-act calm" onClick={onClose}>{words.recovery.close}</button>
+        <h2 id="at-recovery-title">{recoveryWords.title(recovery.round)}</h2>
+        <button type="button" className="at-act calm" onClick={onClose}>{recoveryWords.close}</button>
       </header>
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (
@@ -60,7 +61,7 @@ interface Line {
 type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & { readonly recovery: Recovery };
 
 function stepsOf(part: Part): readonly Line[] {
-  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, cards } = part, { steps } = words.recovery;
+  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, cards } = part, { steps } = recoveryWords;
   const name = (seat: number): string => (seat === you ? words.you : names[seat] ?? words.seat(seat));
   const line = (seat: number, text: string): ReactNode => <Told key={seat} seat={seat} text={[text]} cards={cards} />;
   const event = { id: 'event', icon: 'immediate', title: steps.event(nameOf(card)), body: <Effects {...part} /> };
@@ -70,18 +71,18 @@ function stepsOf(part: Part): readonly Line[] {
     ...(incomes.length === 0 ? [] : [income]),
     {
       id: 'fatigue', icon: 'fatigue', title: steps.fatigue,
-      body: rests.map(({ seat, fatigue }) => line(seat, words.recovery.fatigue(name(seat), fatigue))),
+      body: rests.map(({ seat, fatigue }) => line(seat, recoveryWords.fatigue(name(seat), fatigue))),
     },
     {
       id: 'plankton', icon: 'plankton', title: steps.plankton,
-      body: rests.map(({ seat, colonies, plankton }) => line(seat, words.recovery.plankton(name(seat), { colonies, plankton }))),
+      body: rests.map(({ seat, colonies, plankton }) => line(seat, recoveryWords.plankton(name(seat), { colonies, plankton }))),
     },
     {
       id: 'offers', icon: 'any-animal', title: steps.offers,
       body: offers.map((change) => <Offer key={change.offer} change={change} cards={cards} />),
     },
     ...(names.length === 1 ? [] : [{
-      id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, words.recovery.starts(name(starter), round + 1)),
+      id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, recoveryWords.starts(name(starter), round + 1)),
     }]),
   ];
 }
@@ -98,7 +99,7 @@ function Told({ seat, text, cards, children }: Pick<RecoverySheetProps, 'cards'>
 /** What the event says, and what it did to each seat. */
 function Effects({ recovery, names, you, cards }: Part): ReactNode {
   const told = toldEffects(recovery), event = book.event(recovery.card);
-  const none: RichText = told.length > 0 ? [] : [' ', words.recovery.noEffect[event?.kind ?? 'immediate']];
+  const none: RichText = told.length > 0 ? [] : [' ', recoveryWords.noEffect[event?.kind ?? 'immediate']];
   return (
     <>
       {event !== undefined && <Told seat={-1} text={[...eventCardPhrase(event), ...none]} cards={cards} />}
@@ -115,14 +116,14 @@ function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): 
       {polluted.filter(({ seat }) => seat === event.seat).map((each) => (
         <span key={each.card}> <Rich text={eventPhrase(each, names, { you })} size={16} cards={cards} /></span>
       ))}
-      {event.barred !== '' && <em> <Rich text={[words.recovery.barred, ...reasonPhrase({ code: event.barred })]} size={16} /></em>}
+      {event.barred !== '' && <em> <Rich text={[recoveryWords.barred, ...reasonPhrase({ code: event.barred })]} size={16} /></em>}
     </Told>
   ));
 }
 
 function Offer({ change, cards }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
   const { offer, left, came } = change;
-  const { none, left: leave, came: come } = words.recovery.offer;
+  const { none, left: leave, came: come } = recoveryWords.offer;
   const list = (ids: readonly CardId[]): RichText =>
     ids.flatMap((card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }]);
   const text: RichText = left.length === 0 ? [` ${none}`] : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];

@@ -107,22 +107,6 @@ export const en = {
   hintPoints: (points: number) => `: a bot that plays on expects about ${whole.format(points)} points`,
   hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
   level: ['Low', 'Medium', 'High'] as const,
-  recovery: {
-    title: (round: number) => `After round ${round}`,
-    close: 'Go on',
-    steps: {
-      event: (name: string) => `Event: ${name}`,
-      income: 'Income', fatigue: 'Fatigue', plankton: 'Plankton', offers: 'Offers', starter: 'Starting player',
-    },
-    noEffect: { immediate: 'It changed nothing.', persistent: 'It is in force now.' },
-    barred: 'No choice: ',
-    fatigue: (name: string, count: number) =>
-      (count === 0 ? `${name}: no card was tired.` : `${name}: 1 Fatigue leaves ${count === 1 ? 'one card' : `each of ${count} cards`}.`),
-    plankton: (name: string, { colonies, plankton }: { readonly colonies: number; readonly plankton: number }) =>
-      `${name}: ${colonies === 1 ? '1 colony brings' : `${colonies} colonies bring`} ${plankton} plankton.`,
-    offer: { none: 'no card was exchanged.', left: 'left', came: 'came' },
-    starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
-  },
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
