@@ -82,9 +82,28 @@ test('nothing explains itself that comes under a pointer which rests, and an exp
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
 }, 120_000);
 
+test('a tap explains nothing that comes to lie under the finger', async () => {
+  const page = await house.audience.person({ viewport: phone, hand: 'finger' });
+  await playAlone(page);
+  const hunt = page.locator('#at-resources .at-chip').last();
+  // browsers leave a mouse that nobody moves where a finger was, and tell of it after a change of the layout, not quite in the same place
+  await page.touchscreen.tap(40, 300);
+  await page.locator('.explanation').waitFor({ state: 'attached' });
+  await page.touchscreen.tap(40.4, 300.4);
+  await hunt.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 40, clientY: 300, bubbles: true });
+  // longer than a hand has to rest
+  await page.waitForTimeout(1200);
+  expect(await tip(page).isVisible()).toBe(false);
+  await hunt.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 240, clientY: 300, bubbles: true });
+  await tip(page).waitFor();
+}, 120_000);
+
 test('a long press of a finger explains a button and does not press it', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger' });
   await playAlone(page);
+  // what listens is fetched with the first gesture, and a browser ends a long press by itself if it is not there in time
+  await page.touchscreen.tap(40, 300);
+  await page.locator('.explanation').waitFor({ state: 'attached' });
   await pass(page).tap({ trial: true });
   const at = await middleOf(pass(page));
   const touch = await page.context().newCDPSession(page);

@@ -37,11 +37,16 @@ export interface Listening {
  */
 export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures, first: FirstGesture): Listening {
   const stop = new AbortController(), options = { signal: stop.signal, capture: true };
+  const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
   let timer = 0, pressed = false, by: 'hand' | 'keys' = 'hand', from = { x: 0, y: 0 }, next: HTMLElement | undefined;
-  let seen: { readonly x: number; readonly y: number } | undefined;
-  const moved = ({ clientX: x, clientY: y }: PointerEvent): boolean => {
-    const same = seen?.x === x && seen.y === y;
+  let seen: { readonly x: number; readonly y: number } | undefined, after: 'mouse' | 'finger' = 'mouse';
+  const moved = (event: PointerEvent): boolean => {
+    const { clientX: x, clientY: y } = event, slack = after === 'finger' ? SLACK : 0;
+    const same = seen === undefined ? after === 'finger' : Math.hypot(seen.x - x, seen.y - y) <= slack;
     seen = { x, y };
+    // where a finger was, browsers leave a mouse that nobody moves: it counts once it has been in two places
+    if (fingers(event)) [seen, after] = [undefined, 'finger'];
+    else if (!same) after = 'mouse';
     return !same;
   };
   const later = (anchor: HTMLElement | undefined, ms: number): void => {
@@ -55,7 +60,6 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     show(anchor);
   };
   const inTip = (target: EventTarget | null): boolean => target instanceof Node && tip()?.contains(target) === true;
-  const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
   const over = (event: PointerEvent): void => {
     if (fingers(event) || event.buttons !== 0) return;
@@ -75,7 +79,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   }, options);
 
   const down = (event: PointerEvent): void => {
-    seen = { x: event.clientX, y: event.clientY };
+    moved(event);
     if (inTip(event.target)) return;
     by = 'hand';
     now(undefined);
@@ -150,6 +154,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   if (!(event instanceof PointerEvent)) focused(document.activeElement);
   else if (event.type === 'pointerover') over(event);
   else if (!ended()) down(event);
+  else moved(event);
   return {
     stop: () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { eventPhrase } from '@atoll/game-atoll/text';
-import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Doing } from '../present/telling.ts';
 import type { Hint } from '../use-hint.ts';
@@ -25,6 +25,7 @@ export interface NotesProps {
 /** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
 export function Notes({ layout, names, you, doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
   const busy = hint.open || refusal !== undefined;
+  useLowerEdge(layout);
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
       <div className="at-told">
@@ -43,6 +44,16 @@ export function Notes({ layout, names, you, doing, hint, asked, refusal, beside 
       )}
     </div>
   );
+}
+
+/** Says on the page how far below the upper edge of the table notes end, in CSS pixels: what a question wants is told there too. */
+function useLowerEdge({ reef, scale }: ScreenLayout): void {
+  const lower = Math.round((reef.y + reef.height) * scale) - 4;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--told-lower', `${lower}px`);
+    return () => void style.removeProperty('--told-lower');
+  }, [lower]);
 }
 
 function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
