@@ -68,7 +68,7 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     if (anchor === undefined && by === 'keys') return;
     by = 'hand';
     // after a change of the layout browsers tell of a pointer that has not moved
-    if (!moved(event)) return anchor === shown() ? undefined : later(undefined, LEAVE);
+    if (!moved(event)) return after === 'finger' || anchor === shown() ? undefined : later(undefined, LEAVE);
     if (anchor === shown()) later(anchor, 0);
     else if (anchor === undefined) later(undefined, LEAVE);
     else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
