@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { GameClient, GameStatus, TableSnapshot } from '../../table-host.ts';
 import type { FirstTimes } from '../../table/first-times.ts';
+import { useFit } from '../../table/fitted-name.tsx';
 import { explained } from '../../table/glossary.ts';
 import { words } from '../../words/index.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
@@ -30,13 +31,14 @@ function turnWord({ snapshot, names, own, status: { seats } }: StatusBarProps): 
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
   const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
-  const mine = own >= 0 && status.seats.includes(own);
+  const mine = own >= 0 && status.seats.includes(own), line = useRef<HTMLParagraphElement>(null);
+  useFit(line, `${turnWord(props)} ${status.sentence}`);
   return (
     <header className="status-bar">
       <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
       {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
       <div className="status-lines">
-        <p className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
+        <p ref={line} className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
           {(status.seats.length > 0 || snapshot.phase === 'over') && (
             <span className={`turn ${mine ? 'mine' : ''}`} {...explained<TableTerm>('turn')}>
               {status.seats.map((seat) => <SeatMark key={seat} seat={seat} size={20} />)} {turnWord(props)}

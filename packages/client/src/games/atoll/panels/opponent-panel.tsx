@@ -1,6 +1,7 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '../../../table-host.ts';
+import { FittedName } from '../../../table/fitted-name.tsx';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
@@ -32,8 +33,13 @@ export interface OpponentProps {
 
 /** Below this height nothing is said of who is still in the round, as most are. */
 const CLOSE = 170;
+/** Below this height what somebody has stands closer together. */
+const SHORT = 160;
 /** Below this height the way to the reef stands beside the name. */
 const TIGHT = 134;
+/** A name of more letters has a line of its own on a phone, and is not said again on a button beside it on a desktop. */
+const LONG = 9;
+const VERY_LONG = 16;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
 export function OpponentPanel({ index, name, view, active, hunting, presence, viewed, calls, onSee, style }: OpponentProps & {
@@ -41,12 +47,15 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
 }): ReactNode {
   const tight = style.height < TIGHT;
   const doing = view.passed ? [words.passed] : active ? [words.moving] : style.height < CLOSE ? [] : [words.playing];
+  const short = calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+  const whole = calls > 0 ? words.seePrey(calls, name) : words.seeReef(name);
+  const room = tight ? ' tight' : style.height < SHORT ? ' short' : '';
   const state = [...notes(presence), ...doing].slice(0, tight ? 1 : 2).join(', ');
   return (
-    <section className={`at-opp${active ? ' active' : ''}${tight ? ' tight' : ''}${calls > 0 ? ' calls' : ''}`} style={style}
+    <section className={`at-opp${active ? ' active' : ''}${room}${calls > 0 ? ' calls' : ''}`} style={style}
       data-anchor={`seat:${index}`} data-explains tabIndex={0} aria-label={name}>
       <h2>
-        <Mark seat={index} size={20} /><span className="at-clip">{name}</span>
+        <Mark seat={index} size={20} /><FittedName name={name} />
         <i className={presence === 'here' ? 'on' : 'off'} {...term('presence')} />
         <b {...pointsOf(index)}>{view.points}</b>
       </h2>
@@ -58,7 +67,7 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
         : (
           <button type="button" className="at-see" {...term('seeReef')} aria-pressed={viewed} onClick={onSee}>
             <Icon name="eye" size={15} />
-            <span className="at-clip">{viewed ? words.seeOwnShort : calls > 0 ? words.seePrey(calls, name) : words.seeReef(name)}</span>
+            <span className="at-lines">{viewed ? words.seeOwnShort : name.length > VERY_LONG ? short : whole}</span>
           </button>
         )}
     </section>
@@ -67,15 +76,16 @@ export function OpponentPanel({ index, name, view, active, hunting, presence, vi
 
 /** The same in one line, for the phone. */
 export function OpponentStrip({ index, name, view, active, hunting, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
+  const long = name.length > LONG || presence !== 'here' ? ' long' : '';
   return (
-    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} data-anchor={`seat:${index}`}
+    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}${long}`} data-anchor={`seat:${index}`}
       aria-label={name}>
       <h2>
-        <Mark seat={index} size={18} /><span className="at-clip">{name}</span>
+        <Mark seat={index} size={18} /><FittedName name={name} />
         {notes(presence).map((note) => <small key={note} className="at-clip">{note}</small>)}
         <b {...pointsOf(index)}>{view.points}</b>
       </h2>
-      <Chips seat={view} of={index} hunting={hunting} size={17} brief />
+      <div className="at-strip-chips"><Chips seat={view} of={index} hunting={hunting} size={17} brief /></div>
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>
   );
@@ -90,7 +100,7 @@ export function OpponentChip({ index, name, view, active, presence, viewed, call
       <button type="button" aria-pressed={viewed} onClick={onSee}>
         <Mark seat={index} size={18} />
         {calls === 0 && <span className="hidden">{short}: </span>}
-        <span>{calls > 0 ? short : name}{notes(presence).map((note) => <small key={note}> {note}</small>)}</span>
+        <FittedName name={calls > 0 ? short : name} note={notes(presence).join(', ')} />
         {calls > 0 && <span className="hidden">: {name}</span>}
         <b {...pointsOf(index)}>{view.points}</b>
       </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FittedName } from '../../../table/fitted-name.tsx';
 import { PressGuard } from '../../../table/press-guard.tsx';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
@@ -25,7 +26,7 @@ export function OwnBar(props: PanelProps): ReactNode {
       <div className="r1">
         <section id="at-resources" className="at-resources" tabIndex={0} data-explains
           aria-label={spoken.regions.resources}>
-          <h2><Mark seat={own} size={24} /><span className="at-clip">{names[own]}</span></h2>
+          <h2><Mark seat={own} size={24} /><FittedName name={names[own] ?? ''} /></h2>
           <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
           <span className="at-points" {...pointsOf(own)}>
             <small>{words.pointsNow(mine.points)}</small><b>{mine.points}</b>

@@ -1,6 +1,7 @@
 import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
+import { FittedName } from '../../../table/fitted-name.tsx';
 import { words } from '../words/interface.ts';
 import { Icon, Mark } from './icon.tsx';
 import { term } from './icon-terms.ts';
@@ -68,7 +69,7 @@ function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: Bo
         {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}
         {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}
       </b>
-      <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><span className="at-clip">{names[taken]}</span></> : words.open}</span>
+      <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><FittedName name={names[taken] ?? ''} /></> : words.open}</span>
     </div>
   );
 }
