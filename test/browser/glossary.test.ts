@@ -30,7 +30,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await playAlone(page);
   const coins = page.locator('#at-resources .at-chip').first();
   await page.locator('[data-term=points]').first().hover();
-  await tip(page).filter({ hasText: /if the match ended now.*Fish scales 1, Pollution −1\./ }).waitFor();
+  await tip(page).filter({ hasText: /if the match ended now.*Fish scales 1, Pollution −1, Biodiversity 0 \(/ }).waitFor();
   await coins.hover();
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
   expect(await covers(page, coins)).toBe(false);
