@@ -47,11 +47,16 @@ export function mountMatchmaking(app: Application, services: Services): void {
     try {
       response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
     } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
-      response.status(error.code).json({ code: error.code, error: error.message });
+      const code = error instanceof ServerError ? error.code : isUnreachable(error) ? 503 : undefined;
+      if (code === undefined) throw error;
+      if (code === 503) response.set('Retry-After', '2');
+      response.status(code).json({ code, error: (error as Error).message });
     }
   });
 }
+
+/** Whether the server that holds a room does not answer, or closes it: Colyseus has an error for that, but exports it not. */
+const isUnreachable = (error: unknown): boolean => error instanceof Error && error.constructor.name === 'SeatReservationError';
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {

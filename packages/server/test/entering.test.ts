@@ -143,6 +143,17 @@ describe('a token that is replaced', () => {
   });
 });
 
+test('who comes while a table lets nobody in any more is told to come again, and nothing is logged as a mistake', async () => {
+  const { matchId } = await house.create(), room = matchMaker.getLocalRoomById(matchId) as TableRoom;
+  // as a room answers that closes, because its server stops or another one holds the table
+  Object.assign(room, { _reserveSeat: () => Promise.resolve(false) });
+  const before = house.logs.length, answer = await house.call('POST', `/matchmake/joinById/${matchId}`, {});
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(await answer.json()).toMatchObject({ code: 503 });
+  expect(house.logs.slice(before).join('')).not.toContain('unexpected error');
+});
+
 test('what opens a seat is kept in no cache', async () => {
   const grant = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada' });
   const { code, matchId } = (await grant.json()) as { code: string; matchId: string };

@@ -8,18 +8,20 @@ import { figure } from './figure.ts';
 interface PointsTableProps {
   readonly story: Story;
   readonly names: readonly string[];
+  /** The seats as the sheet lists them. */
+  readonly order: readonly number[];
 }
 
 /** The chart as a table: the points of every seat at the end of each part. */
-export const PointsTable = ({ story, names }: PointsTableProps): ReactNode => (
+export const PointsTable = ({ story, names, order }: PointsTableProps): ReactNode => (
   <details className="points-table">
     <summary>{words.scores.asTable}</summary>
     <table>
       <thead>
         <tr>
           <th scope="col"><span className="hidden">{words.scores.after}</span></th>
-          {names.map((name, seat) => (
-            <th key={seat} scope="col"><SeatMark seat={seat} size={16} /><span className="hidden">{name}</span></th>
+          {order.map((seat) => (
+            <th key={seat} scope="col"><SeatMark seat={seat} size={16} /><span className="hidden">{names[seat]}</span></th>
           ))}
         </tr>
       </thead>
@@ -27,7 +29,7 @@ export const PointsTable = ({ story, names }: PointsTableProps): ReactNode => (
         {partsOf(story).map(({ label, last }) => (
           <tr key={last}>
             <th scope="row">{label}</th>
-            {(story.turns[last]?.points ?? []).map((points, seat) => <td key={seat}>{figure(points)}</td>)}
+            {order.map((seat) => <td key={seat}>{figure(story.turns[last]?.points[seat] ?? 0)}</td>)}
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ import { commonResult, ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
 import { summaryOf } from './result-text.ts';
 import { ScoreActions } from './score-actions.tsx';
+import { inPlace } from './score-rows.ts';
 import './score-story.css';
 import { ScoreStory } from './score-story.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -84,7 +85,7 @@ function Sheet({ game, table, snapshot, steps, own, matchId }: Omit<ScoreSheetPr
             {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
             {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
           </div>
-          {story && <ScoreStory story={story} names={names} moments={moments} progress={progress} />}
+          {story && <ScoreStory {...{ story, names, moments, progress }} order={inPlace(scores).map(({ seat }) => seat)} />}
           <ScoreActions table={table} snapshot={snapshot} own={own} title={title} matchId={matchId} />
         </div>
         {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}

@@ -11,16 +11,18 @@ interface ScoreStoryProps {
   readonly names: readonly string[];
   readonly moments: readonly Moment[];
   readonly progress: number;
+  /** The seats as the sheet lists them. */
+  readonly order: readonly number[];
 }
 
 /** How the points came: the chart with its table, and the moments worth remembering. */
-export function ScoreStory({ story, names, moments, progress }: ScoreStoryProps): ReactNode {
+export function ScoreStory({ story, names, moments, progress, order }: ScoreStoryProps): ReactNode {
   const [chosen, setChosen] = useState(-1);
   return (
     <section className="score-story" aria-label={words.scores.story}>
       <h3>{words.scores.chart}</h3>
       <PointsChart story={story} names={names} moments={moments} chosen={chosen} progress={progress} />
-      <PointsTable story={story} names={names} />
+      <PointsTable story={story} names={names} order={order} />
       {moments.length > 0 && (
         <>
           <h3>{words.scores.moments}</h3>
