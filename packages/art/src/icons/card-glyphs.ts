@@ -6,16 +6,20 @@ import type { Point } from '../draw/numbers.ts';
 
 const CUT = 'var(--cut,#fbf1e1)';
 
-/** A fish of relative size `k` with `bars` cut into its flank. */
-function fish(k: number, bars: number): string {
-  const w = 20 * k, h = 9.5 * k, x = 12 - w * .56, y = 12;
+/** A fish of relative size `k`, whose middle lies at the height `y`. */
+function fish(k: number, y = 12): string {
+  const w = 20 * k, h = 9.5 * k, x = 12 - w * .56;
   const p = (dx: number, dy: number): string => `${f2(x + w * dx)} ${f2(y + dy)}`;
   const d = `M${p(0, 0)}C${p(.2, -h)} ${p(.55, -h)} ${p(.78, -1)}L${p(1.1, -h * .62)}L${p(1.04, 0)}L${p(1.1, h * .62)}L${p(.78, 1)}` +
     `C${p(.55, h)} ${p(.2, h)} ${p(0, 0)}Z`;
   const eye = `<circle cx="${f2(x + w * .2)}" cy="${f2(y - h * .12)}" r="${f2(Math.max(.9, 1.25 * k))}" fill="${CUT}"/>`;
-  const bar = (i: number): string =>
-    `<path d="M${p(.38 + i * .15, -h * .42)}v${f2(h * .84)}" stroke="${CUT}" stroke-width="1.5" stroke-linecap="round"/>`;
-  return `<path d="${d}" fill="currentColor"/>${eye}${Array.from({ length: bars }, (_, i) => bar(i)).join('')}`;
+  return `<path d="${d}" fill="currentColor"/>${eye}`;
+}
+
+/** A fish of a size, from 1 to 3: its own is seen beside others only, so as many dots below say it. */
+function sized(size: number): string {
+  const dot = (i: number): string => `<circle cx="${f2(12 + (i - (size - 1) / 2) * 6.2)}" cy="20.2" r="2.2" fill="currentColor"/>`;
+  return fish(.5 + .16 * size, 9) + Array.from({ length: size }, (_, i) => dot(i)).join('');
 }
 
 const petals = (n: number, inner: number, outer: number): string =>
@@ -26,11 +30,11 @@ const petals = (n: number, inner: number, outer: number): string =>
 
 /** Glyphs that appear on cards: sizes and groups of animals, kinds of ability, what happens to animals. */
 export const cardGlyphs = {
-  small: fish(.74, 1),
-  medium: fish(.9, 2),
-  large: fish(1.06, 3),
-  'any-fish': fish(.85, 0),
-  'any-animal': fish(.6, 0) + '<path d="M3 19.5h18M3 4.5h18" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  small: sized(1),
+  medium: sized(2),
+  large: sized(3),
+  'any-fish': fish(.85),
+  'any-animal': fish(.6) + '<path d="M3 19.5h18M3 4.5h18" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   other: `<path d="${petals(5, 2.6, 7.4)}" fill="currentColor" transform="translate(0 -.4)"/>` +
     '<path d="M3 19.5h18M3 4.5h18" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" transform="translate(0 1)"/>',
   starfish: `<path d="${petals(5, 4, 11.2)}" fill="currentColor"/><circle cx="12" cy="12.5" r="1.7" fill="${CUT}"/>`,
