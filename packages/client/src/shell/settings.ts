@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readRecord } from '../stored-record.ts';
 import type { AnimationSpeed, AskFirst, Contrast, Settings, Shade } from '../table-host.ts';
 
 const KEY = 'atoll.settings';
@@ -19,12 +20,7 @@ const VOLUMES = Array.from({ length: 11 }, (_, step) => step * VOLUME_STEP);
 
 /** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
 export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'no-preference'): Settings {
-  let raw: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    raw = (JSON.parse(stored ?? '{}') ?? {}) as typeof raw;
-  } catch {
-    raw = {};
-  }
+  const raw = readRecord(stored);
   const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T => allowed.find((value) => value === raw[key]) ?? initial;
   return {
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
@@ -78,12 +74,6 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** Whether a setting was ever chosen in this browser. */
-export function wasChosen(setting: keyof Settings): boolean {
-  try {
-    return setting in (JSON.parse(localStorage.getItem(KEY) ?? '{}') as object);
-  } catch {
-    return false;
-  }
-}
+export const wasChosen = (setting: keyof Settings): boolean => setting in readRecord(localStorage.getItem(KEY));
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);

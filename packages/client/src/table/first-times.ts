@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readRecord } from '../stored-record.ts';
 
 /** A question whose kind may be new, and what it wants, told to somebody who meets it for the first time. */
 export interface Lesson {
@@ -17,13 +18,7 @@ const TIMES = 2;
 
 /** Reads what was kept; whatever is not a count is as if it had never been told. */
 export function readTold(stored: string | null): Told {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(stored ?? '{}');
-  } catch {
-    raw = {};
-  }
-  const entries = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+  const entries = Object.entries(readRecord(stored));
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0));
 }
 

@@ -28,7 +28,7 @@ export interface Cautious extends Caution {
 }
 
 /** What a person is to be asked before it is sent. Where the rules cannot be had, everything counts as final. */
-export function useCaution({ game, view, seat, asked, ask, follow }: Omit<FinalityRequest, 'action'> & {
+export function useCaution({ game, view, privateView, seat, asked, ask, follow }: Omit<FinalityRequest, 'action'> & {
   readonly game: string | undefined;
   /** Whether something is asked of the own seat now. */
   readonly asked: boolean;
@@ -38,6 +38,6 @@ export function useCaution({ game, view, seat, asked, ask, follow }: Omit<Finali
   return useMemo(() => ({
     ask,
     ready: ask !== 'final' || rules !== 'loading',
-    effect: ({ action }) => (rules === 'none' || rules === 'loading' ? 'final' : effectOf(rules, { view, seat, action, follow })),
-  }), [ask, rules, view, seat, follow]);
+    effect: ({ action }) => (typeof rules === 'string' ? 'final' : effectOf(rules, { view, privateView, seat, action, follow })),
+  }), [ask, rules, view, privateView, seat, follow]);
 }

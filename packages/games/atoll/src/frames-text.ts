@@ -21,6 +21,8 @@ const ALL = [...PHRASES, ...taskNames.map((op) => `{"op":"${op}"`), ...[...CARDS
 const SIGNS = ALL.map((_, index) => String.fromCharCode(index < 31 ? index + 1 : 0x80 + index - 31));
 const signs = new Map(ALL.map((phrase, index) => [phrase, SIGNS[index] as string]));
 const phrases = new Map(SIGNS.map((sign, index) => [sign, ALL[index] as string]));
+/** Any of them; none means anything between the brackets of a pattern. */
+const SIGN = new RegExp(`[${SIGNS.join('')}]`, 'g');
 const longestFirst = PHRASES.toSorted((a, b) => b.length - a.length).map((phrase) => phrase.replace(/[[\]{}]/g, '\\$&'));
 const KNOWN = new RegExp(`${longestFirst.join('|')}|\\{"op":"\\w+"|"[\\w-]+"`, 'g');
 
@@ -31,6 +33,5 @@ export function framesToText(frames: readonly Frame[]): string {
 
 /** The frames that a text stands for. */
 export function framesFromText(text: string): Frame[] {
-  // eslint-disable-next-line no-control-regex -- these are the signs
-  return text === '' ? [] : JSON.parse(text.replace(/[\x01-\x1f\x80-\uffff]/g, (sign) => phrases.get(sign) ?? sign)) as Frame[];
+  return text === '' ? [] : JSON.parse(text.replace(SIGN, (sign) => phrases.get(sign) ?? sign)) as Frame[];
 }

@@ -38,7 +38,7 @@ import { opened } from './present/opened.ts';
 import { lastDoing } from './present/telling.ts';
 import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
-import { usePreferences } from './preferences.ts';
+import { useAtollPreferences } from './preferences.ts';
 import { useAttempts } from './use-attempts.ts';
 import { useAuto } from './use-auto.ts';
 import { useCarry } from './use-carry.ts';
@@ -83,7 +83,7 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
 export function TableScreen({ view, state, came, legal, connection, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [peek, setPeek] = useState<string>(), [keys, setKeys] = useState(false);
   const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
-  const [{ pay }, prefer] = usePreferences(), { autoPass } = settings;
+  const [{ pay }, prefer] = useAtollPreferences(), { autoPass } = settings;
   const paused = useAuto(connection, { pay, autoPass });
   const { refusal, dismiss, send, takeBack, explain, refuse } = useAttempts({ connection, state, view, own, paused });
   useRefusedSound(refusal, settings.tableVolume);

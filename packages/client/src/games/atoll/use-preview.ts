@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { foresee } from '../../table/foresee.ts';
 import type { Choice } from '../../table/table-view.ts';
 import { isForeseeable, isSettled, NO_PREVIEW, previewOf, waysWorth, type Preview } from './present/preview.ts';
@@ -15,8 +15,11 @@ export function usePreview({ game, view, seat, choice }: {
   readonly choice: Choice | undefined;
 }): Preview {
   const [held, hold] = useState<{ readonly view: AtollView; readonly key: string; readonly preview: Preview }>();
-  const action = choice?.action as AtollAction | undefined, key = choice?.key ?? '';
+  const key = choice?.key ?? '';
+  // the key stands for the action, which is another object after every render of the table
+  const chosen = useEffectEvent(() => choice?.action as AtollAction | undefined);
   useEffect(() => {
+    const action = key === '' ? undefined : chosen();
     if (action === undefined || seat < 0 || !isForeseeable(action, view)) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
@@ -32,8 +35,6 @@ export function usePreview({ game, view, seat, choice }: {
       gone = true;
       clearTimeout(timer);
     };
-    // the key stands for the action, which is another object after every render of the table
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [game, view, seat, key]);
   return held !== undefined && held.view === view && held.key === key ? held.preview : NO_PREVIEW;
 }

@@ -1,5 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { explainAttempts } from '../../table/explain.ts';
 import type { TableView } from '../../table/table-view.ts';
 import { NO_REASONS, refusedAttempts, type Reasons } from './present/reasons.ts';
@@ -19,11 +19,13 @@ export function useReasons({ game, view, seat, table, question }: {
 }): Reasons {
   const [held, hold] = useState<{ readonly view: AtollView; readonly reasons: Reasons }>();
   const asked = table.question !== 'none' && seat >= 0;
+  // the table changes with every half-made choice, what is refused only with the question
+  const refused = useEffectEvent(() => refusedAttempts(table));
   useEffect(() => {
     if (!asked) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      const actions = refusedAttempts(table);
+      const actions = refused();
       explainAttempts({ game, view, seat, actions }).then((all) => {
         const reasons = new Map(actions.map((action, i) => [JSON.stringify(action), reasonsText(all[i]?.slice(0, 1) ?? [])]));
         if (!gone) hold({ view, reasons });
@@ -33,8 +35,6 @@ export function useReasons({ game, view, seat, table, question }: {
       gone = true;
       clearTimeout(timer);
     };
-    // the table changes with every half-made choice, what is refused only with the question
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, game, view, seat, question]);
   return held?.view === view ? held.reasons : NO_REASONS;
 }

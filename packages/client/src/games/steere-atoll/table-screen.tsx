@@ -14,7 +14,7 @@ import { Controls } from './panels/controls.tsx';
 import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
-import { usePreferences } from './preferences.ts';
+import { useSteerePreferences } from './preferences.ts';
 import { lastMoveText, moveText } from './present/announce.ts';
 import { movesOf } from './present/moves.ts';
 import { positionOf } from './present/position.ts';
@@ -36,7 +36,7 @@ const loadGlossary = async (): Promise<Glossary> => (await import('./words/gloss
 const GLIDE = 220;
 
 export function TableScreen({ view, state, legal, connection, settings, names }: TableScreenProps): ReactNode {
-  const { seat, steps, snapshot } = state, [shown, show] = useState<number>(), [preferences, prefer] = usePreferences();
+  const { seat, steps, snapshot } = state, [shown, show] = useState<number>(), [preferences, prefer] = useSteerePreferences();
   const moves = useMemo(() => movesOf(steps), [steps]);
   const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
   const { board } = position, past = shown !== undefined;
