@@ -25,6 +25,11 @@ describe('import directions', () => {
     ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/schema';`, /may not import game-atoll\/schema/],
     ['packages/client/src/shell/x.ts', `export { a } from '@atoll/bots';`, /lazily/],
     ['packages/client/src/shell/x.ts', `export { a } from 'colyseus.js';`, /Only packages\/client\/src\/net\//],
+    ['packages/client/src/ui/x.ts', `export { a } from '../table/model/explain.ts';`, /ui may import settings, words, not table\/model/],
+    ['packages/client/src/table/model/x.ts', `export { a } from '../canvas/pan.ts';`, /not table\/canvas/],
+    ['packages/client/src/games/atoll/x.ts', `export { a } from '../steere-atoll/entry.ts';`, /not games\/steere-atoll/],
+    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../../../shell/route.ts';`, /not shell/],
+    ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
     ['packages/engine/src/x.ts', `export { a } from '../../bots/src/index.ts';`, /leaves packages\/engine/],
     ['packages/engine/src/x.ts', `export { a } from './hash';`, /file extension/],
     ['packages/engine/src/x.ts', `export { a } from 'zod';`, /does not list "zod"/],
@@ -41,6 +46,8 @@ describe('import directions', () => {
     ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/cards';`],
     ['packages/client/src/shell/x.ts', `export const a = import('@atoll/bots');`],
     ['packages/client/src/net/x.ts', `export { a } from 'colyseus.js';`],
+    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../../../table/model/explain.ts';`],
+    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../words/interface.ts';`],
     ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
   ])('%s may write %s', async (file, text) => {
     expect(await lint(file, text)).toEqual([]);

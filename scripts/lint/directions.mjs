@@ -15,6 +15,35 @@ export const directions = {
   client: ['engine', 'catalog', 'bots', 'protocol', 'art'],
 };
 
+const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
+
+/**
+ * The same for the folders of a package: keys are folders under `src`, values those that they may import besides themselves.
+ * `games/*` is each folder of a game, which knows no other; '' are the files of `src` itself. A folder without a line is refused.
+ */
+export const folderDirections = {
+  client: {
+    settings: [],
+    words: [],
+    sound: [],
+    style: [],
+    ui: ['settings', 'words'],
+    'table/session': ['settings'],
+    'table/model': ['settings', 'words', 'ui', 'table/session'],
+    'table/canvas': ['settings', 'ui'],
+    'table/a11y': ['settings', 'ui', 'table/model', 'table/canvas'],
+    'table/controls': ['settings', 'words', 'sound', 'ui', 'table/session', 'table/model', 'table/canvas', 'table/a11y'],
+    table: ['settings', 'words', 'sound', 'ui', ...table],
+    net: ['table/session'],
+    // the style only for the page on which a table is built
+    'games/*': ['settings', 'words', 'sound', 'style', 'ui', 'table', ...table],
+    games: ['table', 'games/*'],
+    shell: ['settings', 'words', 'sound', 'ui', 'net', 'games', 'table', ...table],
+    '': ['settings', 'words', 'style', 'ui', 'shell'],
+    playground: ['net', 'shell', 'style'],
+  },
+};
+
 /** What the tests of a package may import on top of its own line. */
 export const testDirections = ['testkit'];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { directions, doors, purePackages, testDirections } from './directions.mjs';
+import { directions, doors, folderDirections, purePackages, testDirections } from './directions.mjs';
 import { pureReason } from './purity.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +45,24 @@ function refuseRelative(home, file, source) {
     return `"${source}" leaves ${home.folder}: import the package by its name.`;
   }
   if (!/\.\w+(\?\w+)?$/.test(source)) return `"${source}" needs its file extension.`;
-  return undefined;
+  return home.zone === 'src' ? refuseFolder(home, file, target) : undefined;
+}
+
+/** Floors inside a package: a folder imports itself, and what its line names. */
+function refuseFolder(home, file, target) {
+  const folders = folderDirections[home.line];
+  if (!folders) return undefined;
+  const [from, to] = [file, target].map((one) => folderOf(Object.keys(folders), one.slice(`${home.folder}/src/`.length)));
+  if (!(from.line in folders)) return `${home.folder}/src/${from.name} has no line in scripts/lint/directions.mjs.`;
+  if (from.name === to.name || folders[from.line].includes(to.line)) return undefined;
+  return `${from.name || 'src'} may import ${folders[from.line].join(', ') || 'no other folder'}, not ${to.name || 'src'}.`;
+}
+
+/** The folder of a file below `src`, as deep as the table goes, and its line there. */
+function folderOf(lines, file) {
+  const parts = file.split('/').slice(0, -1), [first = ''] = parts, both = parts.slice(0, 2).join('/');
+  const line = parts.length > 1 ? lines.find((pattern) => matches(pattern, both)) : undefined;
+  return line === undefined ? { name: first, line: first } : { name: both, line };
 }
 
 function refuseWorkspace(home, file, source, typeOnly) {

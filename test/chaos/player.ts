@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashState, type Seat } from '@atoll/engine';
 import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
-import { LiveTable } from '../../packages/client/src/net/table-connection.ts';
-import type { TableState } from '../../packages/client/src/table-host.ts';
+import { LiveSession } from '../../packages/client/src/net/live-session.ts';
+import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
 import type { Dice } from './dice.ts';
 import type { Gate } from './gate.ts';
 
@@ -52,7 +52,7 @@ export class Player {
   readonly clashes: string[] = [];
   /** Decisions that were answered in two ways. */
   readonly contradictions: string[] = [];
-  readonly #table: LiveTable;
+  readonly #table: LiveSession;
   #nextId = '';
   #shown: unknown;
   #open: Decision | undefined;
@@ -62,7 +62,7 @@ export class Player {
   constructor(address: string, { matchId, token }: Grant) {
     this.matchId = matchId;
     this.token = token;
-    this.#table = new LiveTable({ transport: colyseusTransport(address), matchId, token, newId: () => this.#nextId });
+    this.#table = new LiveSession({ transport: colyseusTransport(address), matchId, token, newId: () => this.#nextId });
     this.#table.subscribe(() => this.#look());
     this.#table.open();
   }
@@ -71,7 +71,7 @@ export class Player {
     return this.#table.getState();
   }
 
-  get table(): LiveTable {
+  get table(): LiveSession {
     return this.#table;
   }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { LobbyPage } from './shell/lobby/lobby-page.tsx';
-import { useLookOnPage } from './shell/look.ts';
+import { useThemeOnPage } from './ui/theme.ts';
 import { usePageWidth } from './shell/page-width.ts';
 import { readRoute, usePath } from './shell/route.ts';
-import { MomentPage } from './shell/scene/moment-page.tsx';
+import { LoadingPage } from './shell/scene/loading-page.tsx';
 import { NoticePage } from './shell/scene/notice-page.tsx';
-import { useSettings } from './shell/settings.ts';
+import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
 import { words } from './words/index.ts';
 
@@ -34,11 +34,11 @@ function Page(): ReactNode {
 export function App(): ReactNode {
   const { textSize } = useSettings();
   usePageWidth(textSize);
-  useLookOnPage();
+  useThemeOnPage();
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <Suspense fallback={<MomentPage />}><Page /></Suspense>
+      <Suspense fallback={<LoadingPage />}><Page /></Suspense>
     </>
   );
 }

@@ -76,7 +76,7 @@ async function tryClick(target: Locator): Promise<void> {
   await target.click({ timeout: 1_000 }).catch(() => undefined);
 }
 
-interface Hands {
+interface InteractionControl {
   /** Done before a person answers what is asked. */
   readonly before?: (page: Page) => Promise<void>;
   /** The kinds of action that are taken where they are possible; passes where none of them is. */
@@ -84,7 +84,7 @@ interface Hands {
 }
 
 /** Takes one decision with the mouse on the buttons, as an eager beginner would; none while others move. @returns what was asked */
-export async function decide(page: Page, { before, preferred = PREFERRED }: Hands = {}): Promise<Asked> {
+export async function decide(page: Page, { before, preferred = PREFERRED }: InteractionControl = {}): Promise<Asked> {
   const asked = await look(page);
   if (asked.kind === 'over') return asked;
   if (asked.kind !== 'nothing') await before?.(page);
@@ -108,7 +108,7 @@ export async function decide(page: Page, { before, preferred = PREFERRED }: Hand
 }
 
 /** People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing happens any more. */
-export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise<number> {
+export async function playOn(pages: readonly Page[], hands: InteractionControl = {}): Promise<number> {
   let quietSince = Date.now();
   for (let decisions = 0; decisions < 900;) {
     for (const page of pages) {

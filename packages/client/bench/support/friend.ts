@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
 import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
-import { LiveTable } from '../../src/net/table-connection.ts';
+import { LiveSession } from '../../src/net/live-session.ts';
 
 /** Somebody who has opened a table for two, begins when the other comes, and plays without thinking until the other is asked. */
 export class Friend {
   readonly matchId: string;
   readonly code: string;
-  readonly #table: LiveTable;
+  readonly #table: LiveSession;
   #acting = false;
 
   private constructor(grant: SeatGrant, origin: string) {
     this.matchId = grant.matchId;
     this.code = grant.code;
     const { matchId, token } = grant;
-    this.#table = new LiveTable({ transport: colyseusTransport(origin), matchId, token, newId: randomUUID });
+    this.#table = new LiveSession({ transport: colyseusTransport(origin), matchId, token, newId: randomUUID });
     this.#table.subscribe(() => void this.#act());
     this.#table.open();
   }

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../table-host.ts';
+import type { GameEntry } from '../table/game-entry.ts';
 import { atollEntry } from './atoll/entry.ts';
 import { steereAtollEntry } from './steere-atoll/entry.ts';
 

@@ -1,5 +1,5 @@
 import type { CreateRequest, JoinRequest, SeatedMatch, SeatedRequest, SeatGrant, TableSummary } from '@atoll/protocol';
-import { askTwice } from './ask-twice.ts';
+import { askTwice } from './hedged-request.ts';
 import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTables, type Read } from './read.ts';
 
 /** The server said no. `code` is stable; `watch` names the match when one may still look on. */

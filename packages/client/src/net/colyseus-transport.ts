@@ -2,8 +2,8 @@ import type { JoinAttempt, JoinOptions, StepMessage, WelcomeMessage } from '@ato
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
 import { newId } from './new-id.ts';
-import { Patience } from './patience.ts';
-import { Pulse } from './pulse.ts';
+import { Patience } from './adaptive-timeout.ts';
+import { Pulse } from './heartbeat.ts';
 import type { RawTable } from './snapshot.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from './transport.ts';
@@ -51,7 +51,7 @@ async function joinInTime(way: Way, roomId: string, options: JoinOptions): Promi
   return room;
 }
 
-/** The SDK's own reconnection is off: it tries only the address that failed, and `LiveTable` does better. */
+/** The SDK's own reconnection is off: it tries only the address that failed, and `LiveSession` does better. */
 async function join(way: Way, roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> {
   const room = await joinInTime(way, roomId, options).catch((error: unknown) => {
     throw refusalToJoin(error) ?? error;

@@ -1,4 +1,4 @@
-import type { ConnectionStatus } from '../table-host.ts';
+import type { ConnectionStatus } from '../table/session/table-state.ts';
 import { ApiError } from './api.ts';
 import { JoinDenied, ServerFailed } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
-import type { OutcomeSnapshot, SeatSnapshot, TableSnapshot } from '../table-host.ts';
+import type { OutcomeSnapshot, SeatSnapshot, TableSnapshot } from '../table/session/table-state.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
   /** '' when nothing but the total decides. */

@@ -1,5 +1,5 @@
 import type { JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
-import type { TableSnapshot } from '../table-host.ts';
+import type { TableSnapshot } from '../table/session/table-state.ts';
 
 /** What a joined room tells. `state` comes before the `step` of the same seq; nothing comes after `closed`. */
 export interface RoomListener {
@@ -17,7 +17,7 @@ export interface RoomLink {
   readonly close: () => void;
 }
 
-/** The way to a server: what `TableConnection` needs of HTTP and of the SDK. */
+/** The way to a server: what `TableSession` needs of HTTP and of the SDK. */
 export interface Transport {
   /** Makes the match exist on a server and tells its room. Rejects with `ApiError`. */
   readonly ensure: (matchId: string) => Promise<string>;

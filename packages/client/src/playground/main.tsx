@@ -3,10 +3,10 @@ import { CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSnapshot } from '../net/snapshot.ts';
-import { LiveTable } from '../net/table-connection.ts';
+import { LiveSession } from '../net/live-session.ts';
 import type { Transport } from '../net/transport.ts';
 import { usePageWidth } from '../shell/page-width.ts';
-import { TableView } from '../shell/table/table-view.tsx';
+import { TableModel } from '../shell/table/table-view.tsx';
 import '../style/all.ts';
 import { stills } from './tables.ts';
 
@@ -29,7 +29,7 @@ const transport: Transport = {
   },
 };
 
-const table = new LiveTable({ transport, matchId: 'still', newId: () => 'decision', wait: () => new Promise(() => {}) });
+const table = new LiveSession({ transport, matchId: 'still', newId: () => 'decision', wait: () => new Promise(() => {}) });
 table.open();
 
 function Still(): ReactNode {
@@ -37,7 +37,7 @@ function Still(): ReactNode {
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <TableView table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
+      <TableModel table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SeatRange } from '@atoll/engine';
-import type { GameEntry, GameOption, SwitchOption } from '../table-host.ts';
+import type { GameEntry, GameOption, SwitchOption } from '../table/game-entry.ts';
 import { words } from '../words/index.ts';
 
 /** What a host has set, by the key of the option, and for how many seats. */

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../table-host.ts';
+import type { TableSnapshot } from '../table/session/table-state.ts';
 import { words } from '../words/index.ts';
 
 interface NamedSeat {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/index.ts';
-import { Choice } from './parts/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import {
   ANIMATIONS, ASK_FIRST, AUTO_PASS, changeSettings, CONTRASTS, FIRST_TIMES, LETTER_KEYS, RENDERERS, SHADES, TEXT_SIZES, useSettings,
-} from './settings.ts';
+} from '../settings/use-settings.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
 /** What a person may set for this browser; each change holds at once. */

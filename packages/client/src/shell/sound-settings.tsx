@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { play } from '../sound/speaker.ts';
 import { words } from '../words/index.ts';
-import { Slider } from './parts/slider.tsx';
-import { changeSettings, useSettings, VOLUME_STEP } from './settings.ts';
+import { Slider } from '../ui/slider.tsx';
+import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
 
 /** How loud one's turn and the table are; each change is heard at once. */
 export function SoundSettings(): ReactNode {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollState, type Coral } from '@atoll/game-atoll';
 import { actionPhrase, phraseText } from '@atoll/game-atoll/text';
-import { plain, type RichText } from '../../src/kit/rich.ts';
-import { IDLE } from '../../src/table/interaction.ts';
+import { plain, type RichText } from '../../src/ui/rich-text.ts';
+import { IDLE } from '../../src/table/model/interaction.ts';
 import { askedPhrase } from '../../src/games/atoll/present/asked-phrase.ts';
 import { attemptAt, cardsOnTable } from '../../src/games/atoll/present/items.ts';
 import { present } from '../../src/games/atoll/present/present.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { events } from '@atoll/game-atoll/cards';
 import { inForce, type InForce } from '../../src/games/atoll/present/in-force.ts';
-import { plain } from '../../src/kit/rich.ts';
+import { plain } from '../../src/ui/rich-text.ts';
 
 const under = (card: string): InForce => inForce({ events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });
 const noted = ({ notes }: InForce): Readonly<Record<string, string>> =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rect, type Rect } from '../../src/kit/rect.ts';
+import { rect, type Rect } from '../../src/ui/rect.ts';
 import { layoutScreen, zoomFor } from '../../src/games/atoll/layout/layout.ts';
 import { buttonsTop, type ScreenInput, type ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { AtollAction } from '@atoll/game-atoll';
 import { actionPhrase } from '@atoll/game-atoll/text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RichText } from '../../src/kit/rich.ts';
-import { IDLE } from '../../src/table/interaction.ts';
-import type { TableView } from '../../src/table/table-view.ts';
-import { book } from '../../src/games/atoll/book.ts';
+import type { RichText } from '../../src/ui/rich-text.ts';
+import { IDLE } from '../../src/table/model/interaction.ts';
+import type { TableModel } from '../../src/table/model/table-model.ts';
+import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
@@ -19,7 +19,7 @@ const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const offers = { animals: 6, large: 2, corals: 6 };
 const moments = [...playout('mirror', 2), ...playout('mirror alone', 1), ...playout('mirror of four', 4, { events: true })];
 
-function tableOf({ view, seat, legal }: Moment): TableView {
+function tableOf({ view, seat, legal }: Moment): TableModel {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
   return present({ view, seat, legal, interaction: IDLE, reach: { undoable: [], steps: [] }, words });

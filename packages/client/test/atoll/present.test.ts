@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase } from '@atoll/game-atoll/text';
-import { plain, type RichText } from '../../src/kit/rich.ts';
-import { IDLE, interact } from '../../src/table/interaction.ts';
-import { allChoices, type TableView } from '../../src/table/table-view.ts';
-import { book } from '../../src/games/atoll/book.ts';
+import { plain, type RichText } from '../../src/ui/rich-text.ts';
+import { IDLE, interact } from '../../src/table/model/interaction.ts';
+import { allChoices, type TableModel } from '../../src/table/model/table-model.ts';
+import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
@@ -17,7 +17,7 @@ const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const NO_REACH = { undoable: [], steps: [] } as const;
 const offers = { animals: 6, large: 2, corals: 6 };
 
-function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableView {
+function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableModel {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: (open: readonly string[]) => ['Sure?', ...open] };
   return present({ view, seat, legal, interaction: { ...IDLE, group }, words, reach: NO_REACH, advised });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
 import type { AnyGame } from '@atoll/engine';
 import { isForeseeable, isSettled, previewOf, spokenPreview, waysWorth, type Preview } from '../../src/games/atoll/present/preview.ts';
-import { waysOf } from '../../src/table/foresee.ts';
+import { waysOf } from '../../src/table/model/outcome-preview.ts';
 import { playout, type Moment } from './playout.ts';
 
 const game = atoll as unknown as AnyGame;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollState, type AtollView, type Coral } from '@atoll/game-atoll';
 import { mirror } from '../../src/games/atoll/present/mirror.ts';
-import { EMPTY_TABLE } from '../../src/table/table-view.ts';
+import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { DESKTOP, placementsOf } from './table-of.ts';
 
 /** A table whose first seat has a coral that makes Other Animals cheaper, with some of them and two fish in the offer. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { READING, readingPlace } from '../../src/games/atoll/layout/reading-place.ts';
 import type { ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
-import { rect, type Rect } from '../../src/kit/rect.ts';
+import { rect, type Rect } from '../../src/ui/rect.ts';
 
 const layoutOf = (width: number, height: number): ScreenLayout => layoutScreen(
   { width, height, others: 1, events: 'left out', offers: { animals: 6, large: 2, corals: 6 } }, { tab: undefined, shift: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollView, SeatView } from '@atoll/game-atoll';
-import { settle } from '../../src/kit/pan.ts';
-import { toWindow, type Rect } from '../../src/kit/rect.ts';
+import { settle } from '../../src/table/canvas/pan.ts';
+import { toWindow, type Rect } from '../../src/ui/rect.ts';
 import { happenedIn, twentyCards } from './reef-of.ts';
 import { layoutScreen, zoomFor } from '../../src/games/atoll/layout/layout.ts';
 import { area, PITCH, TILE } from '../../src/games/atoll/layout/placement.ts';

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { Container, DOMAdapter, Graphics, Texture } from 'pixi.js';
-import { book } from '../../src/games/atoll/book.ts';
+import { book } from '../../src/games/atoll/card-index.ts';
 import { createScene, type AtollScene, type Passage, type SceneInput } from '../../src/games/atoll/scene/atoll-scene.ts';
-import type { Atlas } from '../../src/kit/atlas.ts';
-import { Line } from '../../src/kit/label.ts';
-import { createTweens } from '../../src/kit/tween.ts';
-import type { Stage } from '../../src/kit/stage.ts';
-import { EMPTY_TABLE } from '../../src/table/table-view.ts';
+import type { Atlas } from '../../src/table/canvas/atlas.ts';
+import { Line } from '../../src/table/canvas/label.ts';
+import { createTweens } from '../../src/table/canvas/tween.ts';
+import type { Stage } from '../../src/table/canvas/stage.ts';
+import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { playout } from './playout.ts';
 import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
 

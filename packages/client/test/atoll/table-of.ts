@@ -1,6 +1,6 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow } from '@atoll/game-atoll/text';
-import { book } from '../../src/games/atoll/book.ts';
+import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';

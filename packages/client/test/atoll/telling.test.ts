@@ -3,7 +3,7 @@ import type { AtollAction, AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import { hintText } from '../../src/games/atoll/present/hint-text.ts';
 import { lastDoing } from '../../src/games/atoll/present/telling.ts';
-import { plain } from '../../src/kit/rich.ts';
+import { plain } from '../../src/ui/rich-text.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({ seq: 1, at: 0, seat, events, sealed: false });
 const paid = (seat: number): AtollEvent => ({ type: 'paid', seat, coins: 2, plankton: 0, scales: 0 });

@@ -13,7 +13,7 @@ import { spokenCell } from '../../src/games/steere-atoll/present/spoken.ts';
 import { readTyped } from '../../src/games/steere-atoll/present/typed.ts';
 import { statusOf } from '../../src/games/steere-atoll/words/game-words.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
-import type { TableState } from '../../src/table-host.ts';
+import type { TableState } from '../../src/table/session/table-state.ts';
 import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
 
 const names = ['Mira', 'Jonas'];

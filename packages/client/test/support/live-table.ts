@@ -1,12 +1,12 @@
-import { type ConnectionOptions, LiveTable } from '../../src/net/table-connection.ts';
-import type { ConnectionStatus } from '../../src/table-host.ts';
-import type { FakeServer } from '../fake-server.ts';
+import { type ConnectionOptions, LiveSession } from '../../src/net/live-session.ts';
+import type { ConnectionStatus } from '../../src/table/session/table-state.ts';
+import type { FakeServer } from './fake-server.ts';
 
 /** A table of that server, and the statuses that it goes through. */
 export function open(server: FakeServer, more: Partial<ConnectionOptions> = {}) {
   let ids = 0;
   const newId = (): string => `decision-${++ids}`;
-  const table = new LiveTable({ transport: server, matchId: 'match', token: 'token', newId, wait: () => Promise.resolve(), ...more });
+  const table = new LiveSession({ transport: server, matchId: 'match', token: 'token', newId, wait: () => Promise.resolve(), ...more });
   const seen: ConnectionStatus[] = [];
   table.subscribe(() => {
     const { status } = table.getState();
@@ -17,7 +17,7 @@ export function open(server: FakeServer, more: Partial<ConnectionOptions> = {}) 
 }
 
 /** Resolves when the table has the status. */
-export const reached = (table: LiveTable, status: ConnectionStatus): Promise<void> =>
+export const reached = (table: LiveSession, status: ConnectionStatus): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (table.getState().status === status) resolve();

@@ -3,7 +3,7 @@ import { atoll, type AtollAction } from '@atoll/game-atoll';
 import { steereAtoll } from '@atoll/game-steere-atoll';
 import type { AnyGame } from '@atoll/engine';
 import { autoAnswer } from '../../src/games/atoll/present/auto.ts';
-import { effectOf, type FinalityRequest } from '../../src/table/finality.ts';
+import { effectOf, type FinalityRequest } from '../../src/table/model/finality.ts';
 import { playout } from '../atoll/playout.ts';
 
 const game = atoll as unknown as AnyGame, moments = [...playout('final', 2), ...playout('final alone', 1)];

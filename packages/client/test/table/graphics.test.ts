@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSoftware } from '../../src/kit/graphics.ts';
+import { isSoftware } from '../../src/table/canvas/graphics.ts';
 
 test.each([
   ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)', true],

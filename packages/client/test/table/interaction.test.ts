@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { IDLE, interact, type Interaction } from '../../src/table/interaction.ts';
-import type { AskFirst } from '../../src/table-host.ts';
-import type { Effect } from '../../src/table/finality.ts';
-import type { Choice, Item, TableView } from '../../src/table/table-view.ts';
+import { IDLE, interact, type Interaction } from '../../src/table/model/interaction.ts';
+import type { AskFirst } from '../../src/settings/settings.ts';
+import type { Effect } from '../../src/table/model/finality.ts';
+import type { Choice, Item, TableModel } from '../../src/table/model/table-model.ts';
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice =>
   ({ key, action: key, words: [key], group: 'buy', item: '', advised: false, ...more });
@@ -12,7 +12,7 @@ const leave = choice('leave', { group: 'pass', confirm: ['sure?'] });
 const item = (id: string, choices: readonly Choice[], attempt?: unknown): Item =>
   ({ id, mark: 'plain', card: id, choices, ...(attempt === undefined ? {} : { attempt }) });
 
-const table: TableView = {
+const table: TableModel = {
   question: 'turn',
   groups: [
     { id: 'buy', label: 'Buy', shortcut: 'A', choices: [fish] },

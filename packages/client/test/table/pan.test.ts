@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { around, clamp, fitsWhole, hiddenEdges, reveal, settle } from '../../src/kit/pan.ts';
-import { rect, toWindow } from '../../src/kit/rect.ts';
+import { around, clamp, fitsWhole, hiddenEdges, reveal, settle } from '../../src/table/canvas/pan.ts';
+import { rect, toWindow } from '../../src/ui/rect.ts';
 
 const frame = rect(100, 50, 400, 300), most = 1.25, least = 0.8;
 

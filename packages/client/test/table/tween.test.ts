@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createTweens, EASE } from '../../src/kit/tween.ts';
+import { createTweens, EASE } from '../../src/table/canvas/tween.ts';
 
 test('a tween is told its beginning, its way and its end, and then is gone', () => {
   const tweens = createTweens(), seen: number[] = [];

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
-import type { TableHostProps, TableState } from '../../table-host.ts';
-import { useHaste } from '../../table/use-haste.ts';
-import { useDirector, useSize } from '../../table/use-table.ts';
+import type { TableHostProps } from '../../table/game-client.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
+import { usePlayback } from '../../table/session/use-playback.ts';
+import { useSize } from '../../ui/use-size.ts';
 import './atoll.css';
 import './atoll-others.css';
 import './atoll-act.css';
@@ -19,15 +21,15 @@ type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>
 const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
-export function AtollTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, came, director } = useDirector(connection, settings.animation, beatOf), { ref, size } = useSize();
-  useHaste(director.settle);
+export function AtollTable({ session, settings, names, onHint }: TableHostProps): ReactNode {
+  const { state, live, came, playback } = usePlayback(session, settings.animation, beatOf), { ref, size } = useSize();
+  useSkipAnimation(playback.settle);
   const view = state.snapshot?.view as AtollView | undefined;
   const { zoom, text, band } = zoomFor(size, settings.textSize), style: GrowthStyle = { '--more': text, '--band': band };
   return (
     <div className="at-root" ref={ref} style={style}>
       {view !== undefined && size.width > 0 && (
-        <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} connection={connection} settings={settings}
+        <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} session={session} settings={settings}
           names={names} size={size} zoom={zoom} onHint={onHint} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { meta } from '@atoll/game-atoll/meta';
-import { entryFor } from '../entry-for.ts';
+import { entryFor } from '../../table/entry-for.ts';
 
 /** What the lobby says of Atoll before anything of it is loaded. */
 export const atollEntry = entryFor(meta, {

@@ -1,5 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
-import type { GameClient } from '../../table-host.ts';
+import type { GameClient } from '../../table/game-client.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import { soundsOf } from './present/sounds.ts';

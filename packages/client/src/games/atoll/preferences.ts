@@ -1,5 +1,5 @@
-import { readRecord } from '../../stored-record.ts';
-import { usePreferences } from '../../table/use-preferences.ts';
+import { readRecord } from '../../settings/stored-record.ts';
+import { usePreferences } from '../../settings/use-preferences.ts';
 import { PAY_WITH, type PayWith } from './present/auto.ts';
 
 /** What a person set for this game in this browser. */

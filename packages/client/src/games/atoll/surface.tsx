@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Preference } from '../../kit/graphics.ts';
-import { listen, type Gestures } from '../../kit/pointer.ts';
-import type { Spot } from '../../kit/rect.ts';
-import { createStage, type Stage } from '../../kit/stage.ts';
-import { useLook } from '../../shell/look.ts';
-import { useHaste } from '../../table/use-haste.ts';
-import { book } from './book.ts';
+import type { Preference } from '../../table/canvas/graphics.ts';
+import { listen, type Gestures } from '../../table/canvas/pointer.ts';
+import type { Spot } from '../../ui/rect.ts';
+import { createStage, type Stage } from '../../table/canvas/stage.ts';
+import { useTheme } from '../../ui/theme.ts';
+import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
+import { book } from './card-index.ts';
 import { loadArtKit, type ArtKit } from './scene/art-kit.ts';
 import { createScene, type AtollScene, type SceneInput } from './scene/atoll-scene.ts';
 
@@ -51,7 +51,7 @@ const SETTLED = 1200;
 /** The canvas of the table. It is decoration to a screen reader: the same actions stand beside it as buttons. */
 export function Surface(props: SurfaceProps): ReactNode {
   const home = useRef<HTMLDivElement>(null), latest = useRef(props), [live, setLive] = useState<Live>();
-  const { contrast } = useLook();
+  const { contrast } = useTheme();
   latest.current = props;
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Surface(props: SurfaceProps): ReactNode {
   const { width, height, scale } = props.size;
   useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
-  useHaste(() => live?.scene.finish());
+  useSkipAnimation(() => live?.scene.finish());
   useEffect(() => {
     if (live === undefined) return;
     const { kit, scene } = live;

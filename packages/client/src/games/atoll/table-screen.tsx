@@ -1,17 +1,18 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { actionPhrase, eventPhrase, phraseText } from '@atoll/game-atoll/text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { middleOf } from '../../kit/rect.ts';
-import { plain } from '../../kit/rich.ts';
-import type { Shown } from '../../table/director.ts';
-import type { TableHostProps, TableState } from '../../table-host.ts';
-import type { Choice } from '../../table/table-view.ts';
-import { Explanations } from '../../table/explanations.tsx';
-import { usePanKeys } from '../../table/use-pan-keys.ts';
-import { useRefusedSound } from '../../table/use-refused-sound.ts';
-import { useCaution } from '../../table/use-caution.ts';
-import { useHands } from '../../table/use-hands.ts';
-import { useFocusAfterKey } from '../../table/use-table.ts';
+import { middleOf } from '../../ui/rect.ts';
+import { plain } from '../../ui/rich-text.ts';
+import type { Shown } from '../../table/session/playback.ts';
+import type { TableHostProps } from '../../table/game-client.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import type { Choice } from '../../table/model/table-model.ts';
+import { Explanations } from '../../ui/explainer/explanations.tsx';
+import { usePanKeys } from '../../table/canvas/use-pan-keys.ts';
+import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
+import { useCaution } from '../../table/model/use-caution.ts';
+import { useInteraction } from '../../table/model/use-interaction.ts';
+import { useFocusAfterKey } from '../../table/a11y/use-focus-after-key.ts';
 import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
 import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
@@ -41,13 +42,13 @@ import { TideBanner } from './panels/tide-banner.tsx';
 import { useAtollPreferences } from './preferences.ts';
 import { useAttempts } from './use-attempts.ts';
 import { useAuto } from './use-auto.ts';
-import { useCarry } from './use-carry.ts';
+import { useCardDrag } from './use-drag.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
 import { usePreview } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
-import { usePassage } from './use-passage.ts';
+import { useTransition } from './use-transition.ts';
 import { useRecovery } from './use-recovery.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
 import { useReading } from './use-reading.ts';
@@ -62,14 +63,13 @@ const PhonePanels = lazy(async () => ({ default: (await import('./panels/phone-p
 /** Nobody begins a match with its Recovery, an event, its keys, or a finger on a card. */
 const ReadingCard = lazy(async () => ({ default: (await import('./panels/reading-card.tsx')).ReadingCard }));
 const EventReveal = lazy(async () => ({ default: (await import('./panels/event-reveal.tsx')).EventReveal }));
-const KeysDialog = lazy(async () => ({ default: (await import('../../shell/parts/keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('../../ui/keys-dialog.tsx')).KeysDialog }));
 const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
 const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
 
-export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
-  readonly connection: TableHostProps['connection'];
+export interface TableScreenProps extends TableHostProps {
   readonly view: AtollView;
   readonly state: TableState;
   readonly legal: readonly AtollAction[];
@@ -80,18 +80,18 @@ export interface TableScreenProps extends Omit<TableHostProps, 'connection'> {
   readonly came: Shown['came'];
 }
 
-export function TableScreen({ view, state, came, legal, connection, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
+export function TableScreen({ view, state, came, legal, session, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [peek, setPeek] = useState<string>(), [keys, setKeys] = useState(false);
   const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
   const [{ pay }, prefer] = useAtollPreferences(), { autoPass } = settings;
-  const paused = useAuto(connection, { pay, autoPass });
-  const { refusal, dismiss, send, takeBack, explain, refuse } = useAttempts({ connection, state, view, own, paused });
+  const paused = useAuto(session, { pay, autoPass });
+  const { refusal, dismiss, send, takeBack, explain, refuse } = useAttempts({ session, state, view, own, paused });
   useRefusedSound(refusal, settings.tableVolume);
   const follow = useCallback((open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }), [pay, autoPass]);
   const caution = useCaution({
     game: state.snapshot?.game, view, seat: state.seat, asked: legal.length > 0, ask: settings.askFirst, follow,
   });
-  const hands = useHands(state.duty.question, {
+  const hands = useInteraction(state.duty.question, {
     caution,
     onSend: ({ action }) => send(action),
     onTakeBack: takeBack,
@@ -134,7 +134,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
     else if (canUndo) takeBack();
   }, [half, gesture, canUndo, takeBack]);
   const undoAll = (): void => takeBack();
-  const carry = useCarry({ view, table, strip: screen.layout.strip, gesture, undo: undoAll }), { carried } = carry;
+  const carry = useCardDrag({ view, table, strip: screen.layout.strip, gesture, undo: undoAll }), { carried } = carry;
   const pointedAt = aimedAt(carried === undefined ? aim : { item: carried.over, key: '' }, table);
   const aimed = carried === undefined ? interaction.asking ?? pointedAt : pointedAt;
   const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
@@ -185,7 +185,7 @@ export function TableScreen({ view, state, came, legal, connection, settings, na
   }, [revealed, setReading]);
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
-  const { passage, still } = usePassage({ state, came, view, settings, layout: screen.layout, stage });
+  const { passage, still } = useTransition({ state, came, view, settings, layout: screen.layout, stage });
   const bought = carried?.card ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
   const cell = carried === undefined ? aimed?.item ?? '' : table.items.get(carried.over)?.choices.length === 1 ? carried.over : '';
   const input = useMemo(

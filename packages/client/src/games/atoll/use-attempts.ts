@@ -1,8 +1,9 @@
 import type { AtollView } from '@atoll/game-atoll';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { TableConnection, TableState } from '../../table-host.ts';
-import { explainAttempt } from '../../table/explain.ts';
-import type { TakenBack } from '../../table/table-view.ts';
+import type { TableSession } from '../../table/session/table-session.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { explainAttempt } from '../../table/model/explain.ts';
+import type { TakenBack } from '../../table/model/table-model.ts';
 import { reasonsText } from './words/game-words.ts';
 import { words } from './words/interface.ts';
 
@@ -23,8 +24,8 @@ export interface Attempts {
 }
 
 /** What a person tries: decisions go to the table, and what cannot be done is explained by the rules. */
-export function useAttempts({ connection, state, view, own, paused }: {
-  readonly connection: TableConnection;
+export function useAttempts({ session, state, view, own, paused }: {
+  readonly session: TableSession;
   readonly state: TableState;
   readonly view: AtollView;
   readonly own: number;
@@ -46,11 +47,11 @@ export function useAttempts({ connection, state, view, own, paused }: {
   const takeBack = useCallback((back?: TakenBack) => {
     paused.current = true;
     void (async () => {
-      let answer = await connection.undo(back?.from);
-      for (const action of back?.again ?? []) if (answer.ok) answer = await connection.submit(action);
+      let answer = await session.undo(back?.from);
+      for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
       if (!answer.ok) setRefusal(reasonsText(answer.reasons));
     })();
-  }, [connection, paused]);
+  }, [session, paused]);
   return {
     refusal, takeBack,
     dismiss: () => setRefusal(undefined),
@@ -58,7 +59,7 @@ export function useAttempts({ connection, state, view, own, paused }: {
     send: (action) => {
       setRefusal(undefined);
       paused.current = false;
-      void connection.submit(action).then((answer) => {
+      void session.submit(action).then((answer) => {
         if (!answer.ok) setRefusal(reasonsText(answer.reasons));
       });
     },

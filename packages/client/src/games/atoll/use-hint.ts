@@ -1,8 +1,8 @@
 import type { AtollAction } from '@atoll/game-atoll';
 import { useEffect, useEffectEvent } from 'react';
-import type { RichText } from '../../kit/rich.ts';
-import type { TableState } from '../../table-host.ts';
-import { useAdvice, type AdviceState } from '../../table/use-advice.ts';
+import type { RichText } from '../../ui/rich-text.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { useAdvice, type AdviceState } from '../../table/model/use-advice.ts';
 import { hintText } from './present/hint-text.ts';
 
 export interface Hint extends AdviceState<AtollAction> {

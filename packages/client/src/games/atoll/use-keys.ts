@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Settings } from '../../table-host.ts';
-import type { Gesture } from '../../table/interaction.ts';
-import type { TableView } from '../../table/table-view.ts';
-import { useShortcuts } from '../../table/use-table.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Gesture } from '../../table/model/interaction.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
+import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
 import { goTo } from './panels/mirror/skip-links.tsx';
 import { SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
 import type { Hint } from './use-hint.ts';
@@ -10,7 +10,7 @@ import type { Live } from './use-live.ts';
 
 export interface KeysInput {
   readonly letters: Settings['letterKeys'];
-  readonly table: TableView;
+  readonly table: TableModel;
   readonly gesture: (gesture: Gesture) => void;
   readonly hint: Hint;
   readonly live: Live;

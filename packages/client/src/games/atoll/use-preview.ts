@@ -1,7 +1,7 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { foresee } from '../../table/foresee.ts';
-import type { Choice } from '../../table/table-view.ts';
+import { previewOutcomes } from '../../table/model/outcome-preview.ts';
+import type { Choice } from '../../table/model/table-model.ts';
 import { isForeseeable, isSettled, NO_PREVIEW, previewOf, waysWorth, type Preview } from './present/preview.ts';
 
 /** A pointer that only crosses something asks for nothing, in ms. */
@@ -26,7 +26,7 @@ export function usePreview({ game, view, seat, choice }: {
       const settled = (after: unknown): boolean => isSettled(after as AtollView, seat);
       const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
         waysWorth(legal as readonly AtollAction[], at as AtollView);
-      foresee({ game, view, seat, action, settled, follow }).then((ends) => {
+      previewOutcomes({ game, view, seat, action, settled, follow }).then((ends) => {
         const preview = previewOf(view.seats[seat]!, ends.map((end) => (end as AtollView).seats[seat]!));
         if (!gone) hold({ view, key, preview });
       }, (error: unknown) => console.warn(error));

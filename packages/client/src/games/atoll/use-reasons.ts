@@ -1,7 +1,7 @@
 import type { AtollView } from '@atoll/game-atoll';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { explainAttempts } from '../../table/explain.ts';
-import type { TableView } from '../../table/table-view.ts';
+import { explainAttempts } from '../../table/model/explain.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
 import { NO_REASONS, refusedAttempts, type Reasons } from './present/reasons.ts';
 import { reasonsText } from './words/game-words.ts';
 
@@ -13,7 +13,7 @@ export function useReasons({ game, view, seat, table, question }: {
   readonly game: string;
   readonly view: AtollView;
   readonly seat: number;
-  readonly table: TableView;
+  readonly table: TableModel;
   /** The number of the question; its answers are asked for once. */
   readonly question: number;
 }): Reasons {

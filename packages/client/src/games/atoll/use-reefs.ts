@@ -1,8 +1,8 @@
 import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { rect, type Rect } from '../../kit/rect.ts';
-import { usePan, type Pan } from '../../table/use-pan.ts';
-import { book } from './book.ts';
+import { rect, type Rect } from '../../ui/rect.ts';
+import { usePan, type Pan } from '../../table/canvas/use-pan.ts';
+import { book } from './card-index.ts';
 import { askedArea, changedArea } from './layout/happened.ts';
 import { reefFrame, type ReefPlan } from './layout/reef-plan.ts';
 import type { ScreenLayout } from './layout/screen.ts';

@@ -1,10 +1,10 @@
 import type { AtollAction, AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { contains, inset, rect, type Rect, type Spot } from '../../kit/rect.ts';
-import type { TableView } from '../../table/table-view.ts';
-import type { Pan } from '../../table/use-pan.ts';
-import { book } from './book.ts';
+import { contains, inset, rect, type Rect, type Spot } from '../../ui/rect.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
+import type { Pan } from '../../table/canvas/use-pan.ts';
+import { book } from './card-index.ts';
 import { ghostAt } from './layout/ghost.ts';
 import { layoutScreen } from './layout/layout.ts';
 import { slotAt, stripRoom } from './layout/phone.ts';
@@ -36,7 +36,7 @@ export interface ScreenState {
   readonly scroll: (at: Spot, by: Spot) => void;
   /** Brings a thing into view: opens its tab or reef, slides the strip, moves the reef. Does nothing for what is in view. */
   readonly bring: (thing: Thing) => void;
-  readonly input: (table: TableView, options: InputOptions) => SceneInput;
+  readonly input: (table: TableModel, options: InputOptions) => SceneInput;
 }
 
 export interface InputOptions {
@@ -103,7 +103,7 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   }), [view, you, layout, reefs.main, reefs.minis, pan.camera, plan, camera]);
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const input = useCallback(
-    (table: TableView, { passage, focus, ghost }: InputOptions): SceneInput => ({
+    (table: TableModel, { passage, focus, ghost }: InputOptions): SceneInput => ({
       placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, layout.tab],
       ghost: ghost.card === '' ? undefined : ghostAt(ghost, placements),
     }),

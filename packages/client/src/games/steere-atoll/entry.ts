@@ -1,5 +1,5 @@
 import { meta } from '@atoll/game-steere-atoll/meta';
-import { entryFor } from '../entry-for.ts';
+import { entryFor } from '../../table/entry-for.ts';
 
 /** What the lobby says of Steere's Atoll before anything of it is loaded. */
 export const steereAtollEntry = entryFor(meta, {

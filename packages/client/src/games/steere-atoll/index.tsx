@@ -1,4 +1,4 @@
-import type { GameClient } from '../../table-host.ts';
+import type { GameClient } from '../../table/game-client.ts';
 import { FinalBoard } from './panels/final-board.tsx';
 import { SteereTable } from './steere-table.tsx';
 import { soundsOf } from './present/sounds.ts';

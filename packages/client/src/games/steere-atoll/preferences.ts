@@ -1,7 +1,7 @@
-import { changeSettings, wasChosen } from '../../shell/settings.ts';
-import { readRecord } from '../../stored-record.ts';
-import type { AskFirst } from '../../table-host.ts';
-import { usePreferences } from '../../table/use-preferences.ts';
+import { changeSettings, wasChosen } from '../../settings/use-settings.ts';
+import { readRecord } from '../../settings/stored-record.ts';
+import type { AskFirst } from '../../settings/settings.ts';
+import { usePreferences } from '../../settings/use-preferences.ts';
 
 /** What a person set for this game in this browser. */
 export interface Preferences {

@@ -1,8 +1,8 @@
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import type { ReactNode } from 'react';
-import type { TableHostProps } from '../../table-host.ts';
-import { useHaste } from '../../table/use-haste.ts';
-import { useDirector } from '../../table/use-table.ts';
+import type { TableHostProps } from '../../table/game-client.ts';
+import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
+import { usePlayback } from '../../table/session/use-playback.ts';
 import './steere.css';
 import './steere-contrast.css';
 import { TableScreen } from './table-screen.tsx';
@@ -10,12 +10,12 @@ import { TableScreen } from './table-screen.tsx';
 const NONE: readonly SteereAtollAction[] = [];
 
 /** The table of Steere's Atoll below the status bar. */
-export function SteereTable({ connection, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, director } = useDirector(connection, settings.animation);
-  useHaste(director.settle);
+export function SteereTable({ session, settings, names, onHint }: TableHostProps): ReactNode {
+  const { state, live, playback } = usePlayback(session, settings.animation);
+  useSkipAnimation(playback.settle);
   const view = state.snapshot?.view as SteereAtollView | undefined;
   if (view === undefined) return undefined;
   // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
   const legal = live && state.duty.legal.length > 0 ? (state.duty.legal as readonly SteereAtollAction[]) : NONE;
-  return <TableScreen view={view} state={state} legal={legal} connection={connection} settings={settings} names={names} onHint={onHint} />;
+  return <TableScreen view={view} state={state} legal={legal} session={session} settings={settings} names={names} onHint={onHint} />;
 }

@@ -1,10 +1,10 @@
 import type { Board } from '@atoll/game-steere-atoll/board';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Preference } from '../../kit/graphics.ts';
-import { listen, type Gestures } from '../../kit/pointer.ts';
-import type { Spot } from '../../kit/rect.ts';
-import { createStage, type Stage } from '../../kit/stage.ts';
-import { useHaste } from '../../table/use-haste.ts';
+import type { Preference } from '../../table/canvas/graphics.ts';
+import { listen, type Gestures } from '../../table/canvas/pointer.ts';
+import type { Spot } from '../../ui/rect.ts';
+import { createStage, type Stage } from '../../table/canvas/stage.ts';
+import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
 import { createScene, type Scene, type SceneInput } from './scene/scene.ts';
 import { loadPieces } from './scene/textures.ts';
 
@@ -54,7 +54,7 @@ export function Surface(props: SurfaceProps): ReactNode {
   const { width, height } = props;
   useEffect(() => live?.stage.resize({ width, height, scale: 1 }), [live, width, height]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
-  useHaste(() => {
+  useSkipAnimation(() => {
     live?.stage.tweens.finish();
     live?.stage.requestRender();
   });

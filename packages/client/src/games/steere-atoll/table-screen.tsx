@@ -1,12 +1,14 @@
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { TableHostProps, TableState } from '../../table-host.ts';
-import { KeysDialog } from '../../shell/parts/keys-dialog.tsx';
-import { Explanations } from '../../table/explanations.tsx';
-import type { Glossary } from '../../table/glossary.ts';
-import { useRefusedSound } from '../../table/use-refused-sound.ts';
-import { useShortcuts, useSize } from '../../table/use-table.ts';
+import type { TableHostProps } from '../../table/game-client.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { KeysDialog } from '../../ui/keys-dialog.tsx';
+import { Explanations } from '../../ui/explainer/explanations.tsx';
+import type { Glossary } from '../../ui/explainer/glossary.ts';
+import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
+import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
+import { useSize } from '../../ui/use-size.ts';
 import { middleOf } from './board/plane.ts';
 import { Background } from './panels/background.tsx';
 import { BoardPlace } from './panels/board-place.tsx';
@@ -35,12 +37,12 @@ const loadGlossary = async (): Promise<Glossary> => (await import('./words/gloss
 /** How long a stone takes to land at ordinary speed, in ms. */
 const GLIDE = 220;
 
-export function TableScreen({ view, state, legal, connection, settings, names }: TableScreenProps): ReactNode {
+export function TableScreen({ view, state, legal, session, settings, names }: TableScreenProps): ReactNode {
   const { seat, steps, snapshot } = state, [shown, show] = useState<number>(), [preferences, prefer] = useSteerePreferences();
   const moves = useMemo(() => movesOf(steps), [steps]);
   const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
   const { board } = position, past = shown !== undefined;
-  const play = usePlay({ connection, state, view, names, position, past, ask: settings.askFirst });
+  const play = usePlay({ session, state, view, names, position, past, ask: settings.askFirst });
   useRefusedSound(play.refusal, settings.tableVolume);
   const hint = useHint({ view, state, legal });
   const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';

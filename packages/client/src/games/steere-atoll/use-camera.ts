@@ -1,6 +1,6 @@
 import type { Board } from '@atoll/game-steere-atoll/board';
 import { useCallback, useMemo, useState } from 'react';
-import { fit, rect, zoomAt, type Camera, type Rect, type Spot } from '../../kit/rect.ts';
+import { fit, rect, zoomAt, type Camera, type Rect, type Spot } from '../../ui/rect.ts';
 import { planeOf, type Coordinates } from './board/plane.ts';
 
 /** How much larger than the whole board it can be shown. */

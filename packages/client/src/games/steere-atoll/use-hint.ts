@@ -1,7 +1,7 @@
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import { boardOf } from '@atoll/game-steere-atoll/board';
-import type { TableState } from '../../table-host.ts';
-import { useAdvice, type AdviceState } from '../../table/use-advice.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { useAdvice, type AdviceState } from '../../table/model/use-advice.ts';
 import { words } from './words/interface.ts';
 
 export interface Hint extends Pick<AdviceState<SteereAtollAction>, 'offered' | 'thinking' | 'ask' | 'forget'> {

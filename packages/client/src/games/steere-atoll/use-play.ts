@@ -2,9 +2,11 @@ import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { Answer } from '@atoll/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import type { AskFirst, TableConnection, TableState } from '../../table-host.ts';
-import { useCaution } from '../../table/use-caution.ts';
-import { useHands } from '../../table/use-hands.ts';
+import type { AskFirst } from '../../settings/settings.ts';
+import type { TableSession } from '../../table/session/table-session.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { useCaution } from '../../table/model/use-caution.ts';
+import { useInteraction } from '../../table/model/use-interaction.ts';
 import { boardTable, cellItem, cellOf } from './present/board-table.ts';
 import type { Position } from './present/position.ts';
 import { readTyped } from './present/typed.ts';
@@ -33,7 +35,7 @@ export interface Play {
 }
 
 export interface PlayParts {
-  readonly connection: TableConnection;
+  readonly session: TableSession;
   readonly state: TableState;
   readonly view: SteereAtollView;
   readonly names: readonly string[];
@@ -46,7 +48,7 @@ export interface PlayParts {
 const nothing = (): undefined => undefined;
 
 /** What a person does with the board: every way to place a stone goes through here. */
-export function usePlay({ connection, state, view, names, position, past, ask }: PlayParts): Play {
+export function usePlay({ session, state, view, names, position, past, ask }: PlayParts): Play {
   const { question } = state.duty, [refusal, setRefusal] = useState('');
   useEffect(() => setRefusal(''), [question, past]);
 
@@ -62,7 +64,7 @@ export function usePlay({ connection, state, view, names, position, past, ask }:
       if (!given.ok) setRefusal(reasonsText(given.reasons));
     });
   };
-  const send = (action: unknown): void => settle(connection.submit(action));
+  const send = (action: unknown): void => settle(session.submit(action));
   const explain = (cell: number): void => {
     const { name } = position.board.cells[cell] as Cell, sign = position.stones[cell];
     if (closed !== '') return setRefusal(closed);
@@ -70,7 +72,7 @@ export function usePlay({ connection, state, view, names, position, past, ask }:
   };
   const table = useMemo(() => boardTable(position), [position]), asked = table.question !== 'none';
   const caution = useCaution({ game: state.snapshot?.game, view, seat: state.seat, asked, ask, follow: nothing });
-  const { interaction: { asking }, gesture, bind } = useHands(question, {
+  const { interaction: { asking }, gesture, bind } = useInteraction(question, {
     caution,
     onSend: ({ action }) => send(action),
     onTakeBack: nothing,
@@ -87,7 +89,7 @@ export function usePlay({ connection, state, view, names, position, past, ask }:
       setRefusal('');
       gesture(cell === undefined ? { do: 'back' } : { do: 'point', item: cellItem(cell) });
     },
-    takeBack: past || state.duty.undoable.length === 0 ? undefined : () => settle(connection.undo()),
+    takeBack: past || state.duty.undoable.length === 0 ? undefined : () => settle(session.undo()),
     confirm: () => gesture({ do: 'confirm' }),
     swap: () => gesture({ do: 'open', group: 'swap' }),
     cancel: () => {

@@ -1,11 +1,12 @@
 import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { GameEntry } from '../../table-host.ts';
-import { errorWords, words } from '../../words/index.ts';
-import { Choice } from '../parts/choice.tsx';
+import type { GameEntry } from '../../table/game-entry.ts';
+import { words } from '../../words/index.ts';
+import { errorWords } from '../error-words.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { Toggle } from '../parts/toggle.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { openTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { CODE_LENGTH, type SeatGrant } from '@atoll/protocol';
 import { createTable, joinTable } from '../../net/api.ts';
-import type { GameEntry } from '../../table-host.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
 import { keepName, keptSeats } from '../person.ts';
 import { navigate } from '../route.ts';
 import { initialOptions } from './options.ts';

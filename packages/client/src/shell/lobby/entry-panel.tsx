@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
-import type { GameEntry } from '../../table-host.ts';
-import { errorWords, nameWords, words } from '../../words/index.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
+import { nameWords, words } from '../../words/index.ts';
+import { errorWords } from '../error-words.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
 import { isComplete, type TypedCode } from './code.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
-import type { GameEntry } from '../../table-host.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
 import { words } from '../../words/index.ts';
-import { Choice } from '../parts/choice.tsx';
+import { Choice } from '../../ui/choice.tsx';
 
 interface GameChoiceProps {
   readonly game: GameEntry;

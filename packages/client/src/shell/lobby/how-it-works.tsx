@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 
 /** What a person who comes here for the first time wants to know. */
 export const HowItWorks = (): ReactNode => (

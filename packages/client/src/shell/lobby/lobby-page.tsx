@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
-import type { GameEntry } from '../../table-host.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
 import { words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
-import { SheetDialog } from '../parts/dialog.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
+import { SheetDialog } from '../../ui/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { words } from '../../words/index.ts';
-import { Glyph, SeatMark } from '../parts/drawing.tsx';
+import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';

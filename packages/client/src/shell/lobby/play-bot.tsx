@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { GameEntry } from '../../table-host.ts';
+import type { GameEntry } from '../../table/game-entry.ts';
 import { words } from '../../words/index.ts';
 
 interface PlayBotProps {

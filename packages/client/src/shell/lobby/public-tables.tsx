@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { listTables } from '../../net/api.ts';
 import { words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { withNames } from '../seat-names.ts';
 

@@ -1,8 +1,8 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import type { SeatSnapshot } from '../../table-host.ts';
+import type { SeatSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 import { botWords, usualBot, type KnownBot } from './bots.ts';
 
 interface BotControlsProps {

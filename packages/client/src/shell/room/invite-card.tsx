@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inviteLink } from '../../net/seats.ts';
 import { words } from '../../words/index.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
-import { Glyph } from '../parts/drawing.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface InviteCardProps {

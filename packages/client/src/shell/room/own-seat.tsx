@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { continueLink } from '../../net/seats.ts';
 import { words } from '../../words/index.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { keepName } from '../person.ts';
 

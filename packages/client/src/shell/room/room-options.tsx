@@ -1,12 +1,12 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 import { optionHint, optionWord } from '../options.ts';
 import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
-import { Toggle } from '../parts/toggle.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 
 interface RoomOptionsProps {
   readonly snapshot: TableSnapshot;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words/index.ts';
-import { SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../../ui/drawing.tsx';
 
 export interface ListedSeat {
   readonly name: string;

@@ -2,10 +2,10 @@ import type { Answer, SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { TableSnapshot, TableState } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { reasonWords, words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
 import { BotControls } from './bot-controls.tsx';
@@ -16,7 +16,7 @@ import { RoomOptions } from './room-options.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface WaitingRoomProps {
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly state: TableState;
   readonly snapshot: TableSnapshot;
   readonly matchId: string;

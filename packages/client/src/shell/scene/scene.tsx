@@ -1,10 +1,10 @@
 import { LOBBY_SIZE, lobbyScene, type Daytime } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { useLook } from '../look.ts';
+import { useTheme } from '../../ui/theme.ts';
 
 /** The reef behind every page of the shell: at dusk in the dark shell, in the morning in the light one. */
-export const Scene = (): ReactNode => <Reef time={useLook().shade === 'dark' ? 'dusk' : 'morning'} />;
+export const Scene = (): ReactNode => <Reef time={useTheme().shade === 'dark' ? 'dusk' : 'morning'} />;
 
 /** Creatures whose picture is missing are left out. */
 const Reef = memo(({ time }: { readonly time: Daytime }): ReactNode => (

@@ -1,4 +1,4 @@
-import type { Story } from '../../table-host.ts';
+import type { Story } from '../../table/game-client.ts';
 
 export interface Box {
   /** CSS pixels. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Story, StoryTurn } from '../../table-host.ts';
+import type { Story, StoryTurn } from '../../table/game-client.ts';
 import { words } from '../../words/index.ts';
-import { SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../../ui/drawing.tsx';
 import { change } from './figure.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { Moment } from './moments.ts';

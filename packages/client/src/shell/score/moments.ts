@@ -1,4 +1,4 @@
-import type { Story } from '../../table-host.ts';
+import type { Story } from '../../table/game-client.ts';
 
 /** A turn that is worth remembering. */
 export interface Moment {

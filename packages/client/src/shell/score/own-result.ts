@@ -1,5 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
-import type { OutcomeSnapshot } from '../../table-host.ts';
+import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 
 /** How a match ended for one seat, in one sentence; '' for somebody who only watched. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
-import { SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../../ui/drawing.tsx';
 import { figure } from './figure.ts';
 import { inPlace } from './score-rows.ts';
 import { countedTo } from './use-count-up.ts';

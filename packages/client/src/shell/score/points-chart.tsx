@@ -1,7 +1,7 @@
 import { seatMarks } from '@atoll/art';
 import { useMemo, type ReactNode } from 'react';
-import type { Story } from '../../table-host.ts';
-import { useSize } from '../../table/use-table.ts';
+import type { Story } from '../../table/game-client.ts';
+import { useSize } from '../../ui/use-size.ts';
 import { words } from '../../words/index.ts';
 import { chartFigures, MARGIN, pathOf, type ChartFigures, type ChartPart, type SeatLine } from './chart-figures.ts';
 import { figure } from './figure.ts';

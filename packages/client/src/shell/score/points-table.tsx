@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Story } from '../../table-host.ts';
+import type { Story } from '../../table/game-client.ts';
 import { words } from '../../words/index.ts';
-import { SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../../ui/drawing.tsx';
 import { partsOf } from './chart-figures.ts';
 import { figure } from './figure.ts';
 

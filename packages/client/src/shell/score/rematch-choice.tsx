@@ -1,13 +1,13 @@
 import type { RematchRequest } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { TableSnapshot } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { reasonWords, words } from '../../words/index.ts';
 import { follow } from '../route.ts';
 import { rematchOf } from './rematch.ts';
 
 export interface RematchProps {
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly snapshot: TableSnapshot;
   /** The own seat, or -1. */
   readonly own: number;

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 
 /** How it stands with a rematch, for the person who looks. */
 export interface RematchStanding {

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { optionsInWords } from '../options.ts';

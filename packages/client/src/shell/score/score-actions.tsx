@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { watchLink } from '../../net/seats.ts';
 import { words } from '../../words/index.ts';
 import { NEW_TABLE } from '../lobby/enter.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
-import { Glyph } from '../parts/drawing.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 import { follow, navigate } from '../route.ts';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
@@ -32,7 +32,7 @@ export function ScoreActions({ table, snapshot, own, title, matchId }: ScoreActi
   );
 }
 
-/** Hands the result to the device's own way of sharing, or copies it where there is none. */
+/** InteractionControl the result to the device's own way of sharing, or copies it where there is none. */
 function Share({ text }: { readonly text: string }): ReactNode {
   if (!('share' in navigator)) return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { CardPoints, CategoryWords } from '../../table-host.ts';
+import type { CardPoints, CategoryWords } from '../../table/game-client.ts';
 import { words } from '../../words/index.ts';
-import { Drawing, SeatMark } from '../parts/drawing.tsx';
+import { Drawing, SeatMark } from '../../ui/drawing.tsx';
 import { figure } from './figure.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { ScoreRow } from './score-rows.ts';

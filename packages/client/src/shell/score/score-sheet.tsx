@@ -2,11 +2,12 @@ import { cutSheet } from '@atoll/art';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { GameClient, TableSnapshot } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 import { Scene } from '../scene/scene.tsx';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { keyMoments } from './moments.ts';
 import { commonResult, ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
@@ -30,7 +31,7 @@ const ORNAMENTS = [['emperor-angelfish', 'start'], ['staghorn-coral', 'end'], ['
 
 interface ScoreSheetProps {
   readonly game: GameClient;
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly snapshot: TableSnapshot;
   /** The whole match, oldest first. */
   readonly steps: readonly HistoryStep[];

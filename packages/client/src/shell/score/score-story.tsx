@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Story } from '../../table-host.ts';
+import type { Story } from '../../table/game-client.ts';
 import { words } from '../../words/index.ts';
 import { MomentList } from './moment-list.tsx';
 import type { Moment } from './moments.ts';

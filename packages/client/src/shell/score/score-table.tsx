@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { GameClient, TableSnapshot } from '../../table-host.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
-import { SeatMark } from '../parts/drawing.tsx';
+import { SeatMark } from '../../ui/drawing.tsx';
 import { figure } from './figure.ts';
 import { CategoryRow } from './score-row.tsx';
 import { inPlace, scoreRows } from './score-rows.ts';

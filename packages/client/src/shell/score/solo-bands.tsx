@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Band } from '../../table-host.ts';
+import type { Band } from '../../table/game-client.ts';
 import { words } from '../../words/index.ts';
 
 interface SoloBandsProps {

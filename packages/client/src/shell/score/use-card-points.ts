@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CardPoints, GameClient, TableSnapshot } from '../../table-host.ts';
+import type { CardPoints, GameClient } from '../../table/game-client.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 
 /** By seat, the cards behind the points of a finished match; undefined while they are fetched, and for a game without such cards. */
 export function useCardPoints(game: GameClient, snapshot: TableSnapshot): readonly (readonly CardPoints[])[] | undefined {

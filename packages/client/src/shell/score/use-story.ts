@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameClient, Story, StoryInput } from '../../table-host.ts';
+import type { GameClient, Story, StoryInput } from '../../table/game-client.ts';
 
 /** The story of a finished match; undefined while it is worked out, and for a game that tells none. */
 export function useStory(game: GameClient, { steps, names, options }: StoryInput): Story | undefined {

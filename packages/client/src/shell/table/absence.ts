@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SeatSnapshot, TableSnapshot } from '../../table-host.ts';
+import type { SeatSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
 
 /** Whether the person of a seat is gone, and nobody plays on for them. */
 export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean => kind === 'person' && !connected && standIn === '';

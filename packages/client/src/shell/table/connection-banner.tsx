@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectionStatus } from '../../table-host.ts';
+import type { ConnectionStatus } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 
 interface ConnectionBannerProps {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import { Glyph } from '../../ui/drawing.tsx';
 
 /** Whether the table is shown at its own pace, or what bots do is shown at once until a person is asked. */
 export type Tempo = 'usual' | 'fast';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FirstTimes } from '../../table/first-times.ts';
-import { explained } from '../../table/glossary.ts';
+import type { FirstTimes } from '../../table/controls/first-times.ts';
+import { explained } from '../../ui/explainer/glossary.ts';
 import { words } from '../../words/index.ts';
-import type { TableTerm } from '../../words/table-terms.ts';
-import { Glyph } from '../parts/drawing.tsx';
+import type { TableTerm } from '../../table/controls/table-terms.ts';
+import { Glyph } from '../../ui/drawing.tsx';
 
 /** Under the status: what a question wants, the first times that it is asked. */
 export function FirstTimeLine({ text, dismiss }: FirstTimes): ReactNode {

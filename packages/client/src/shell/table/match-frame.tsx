@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { GameClient, TableSnapshot, TableState } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
-import { SheetDialog } from '../parts/dialog.tsx';
-import { useSettings } from '../settings.ts';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
 import { isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
 import { StandInBanner, StandInMenu } from './stand-in.tsx';
-import { useFirstTimes } from '../../table/first-times.ts';
+import { useFirstTimes } from '../../table/controls/first-times.ts';
 import { StatusBar } from './status-bar.tsx';
-import { TableGuard } from './table-guard.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
@@ -22,7 +23,7 @@ const ReplaceToken = lazy(async () => ({ default: (await import('./replace-token
 const ScoreSheet = lazy(async () => ({ default: (await import('../score/score-sheet.tsx')).ScoreSheet }));
 
 interface MatchFrameProps {
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly state: TableState;
   readonly snapshot: TableSnapshot;
   readonly matchId: string;
@@ -77,9 +78,9 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         <FastForward snapshot={snapshot} awaited={status.seats} tempo={tempo} onTempo={onTempo} />
       </StatusBar>
       <main className="table-place">
-        <TableGuard key={settings.renderer}>
-          <game.Table connection={table} settings={settings} names={names} onHint={setHint} />
-        </TableGuard>
+        <ErrorBoundary key={settings.renderer}>
+          <game.Table session={table} settings={settings} names={names} onHint={setHint} />
+        </ErrorBoundary>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { newToken } from '../../net/new-token.ts';
-import type { LiveTable } from '../../net/table-connection.ts';
+import type { LiveSession } from '../../net/live-session.ts';
 import { reasonWords, words } from '../../words/index.ts';
 
 /** Makes every link to the own seat worthless that anybody may have got hold of. */
-export function ReplaceToken({ table }: { readonly table: LiveTable }): ReactNode {
+export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactNode {
   const [told, setTold] = useState<string>();
   const [busy, setBusy] = useState(false);
   const replace = async () => {

@@ -1,19 +1,19 @@
 import type { Answer, SeatRequest } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { TableSnapshot, TableState } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { reasonWords, words } from '../../words/index.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import { awaySeats, isReplaced, useLasting } from './absence.ts';
 
 interface StandInProps {
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly state: TableState;
   readonly snapshot: TableSnapshot;
 }
 
 /** A bot plays on for a seat. */
-async function handOver(table: LiveTable, game: string, seat: number): Promise<Answer> {
+async function handOver(table: LiveSession, game: string, seat: number): Promise<Answer> {
   return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(game)) });
 }
 

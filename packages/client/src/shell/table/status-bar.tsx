@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import type { GameClient, GameStatus, TableSnapshot } from '../../table-host.ts';
-import type { FirstTimes } from '../../table/first-times.ts';
-import { useFit } from '../../table/fitted-name.tsx';
-import { explained } from '../../table/glossary.ts';
+import type { GameClient, GameStatus } from '../../table/game-client.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
+import type { FirstTimes } from '../../table/controls/first-times.ts';
+import { useFit } from '../../ui/fitted-name.tsx';
+import { explained } from '../../ui/explainer/glossary.ts';
 import { words } from '../../words/index.ts';
-import type { TableTerm } from '../../words/table-terms.ts';
-import { Glyph, Logo, SeatMark } from '../parts/drawing.tsx';
+import type { TableTerm } from '../../table/controls/table-terms.ts';
+import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
 import { FirstTimeLine } from './first-time-line.tsx';
 
 interface StatusBarProps {

@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { continueLink, watchLink } from '../../net/seats.ts';
 import { words } from '../../words/index.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { follow } from '../route.ts';
 import { SettingsForm } from '../settings-form.tsx';
 

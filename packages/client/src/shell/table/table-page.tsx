@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { colyseusTransport } from '../../net/colyseus-transport.ts';
 import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
-import { LiveTable } from '../../net/table-connection.ts';
+import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats } from '../person.ts';
-import { TableView } from './table-view.tsx';
+import { TableModel } from './table-view.tsx';
 
 /** The seat token for this match: from the link, or else what this browser kept. A link may be wrong: it replaces nothing yet. */
 const tokenFor = (matchId: string): string | undefined => tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
@@ -29,7 +29,7 @@ export interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
-  const [table] = useState(() => new LiveTable({
+  const [table] = useState(() => new LiveSession({
     transport: colyseusTransport(location.origin), matchId, token, newId,
     next: nextFor(matchId, token),
     onToken: (keys) => {
@@ -49,5 +49,5 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
       table.leave();
     };
   }, [table]);
-  return <TableView table={table} matchId={matchId} token={token} />;
+  return <TableModel table={table} matchId={matchId} token={token} />;
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { LiveTable } from '../../net/table-connection.ts';
-import type { Settings, TableSnapshot, TableState } from '../../table-host.ts';
+import type { LiveSession } from '../../net/live-session.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
-import { MomentPage } from '../scene/moment-page.tsx';
+import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { playsAmongBots, type Tempo } from './fast-forward.tsx';
 import { MatchFrame } from './match-frame.tsx';
@@ -21,7 +22,7 @@ const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-
 const ReplacedDialog = lazy(async () => ({ default: (await import('./replaced-dialog.tsx')).ReplacedDialog }));
 
 /** Puts bots on the open seats, and begins. */
-async function begin(table: LiveTable, { game, seats }: TableSnapshot): Promise<void> {
+async function begin(table: LiveSession, { game, seats }: TableSnapshot): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   const bot = open.length > 0 ? usualBot(await botsOf(game)) : '';
   for (const seat of open) await table.seats({ do: 'bot', seat, bot });
@@ -29,7 +30,7 @@ async function begin(table: LiveTable, { game, seats }: TableSnapshot): Promise<
 }
 
 /** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
-function useHostDuties(table: LiveTable, { status, host, snapshot }: TableState, { pace }: Pick<Settings, 'pace'>): void {
+function useHostDuties(table: LiveSession, { status, host, snapshot }: TableState, { pace }: Pick<Settings, 'pace'>): void {
   const note = useNote();
   const begun = useRef(false);
   const live = status === 'live' && host;
@@ -69,13 +70,13 @@ function useKeptSeat(matchId: string, token: string | undefined, { status, seat,
 }
 
 interface TableViewProps {
-  readonly table: LiveTable;
+  readonly table: LiveSession;
   readonly matchId: string;
   readonly token: string | undefined;
 }
 
 /** A table in all its phases: looking for it, waiting room, match, and what may go wrong with it. */
-export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
+export function TableModel({ table, matchId, token }: TableViewProps): ReactNode {
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const [tempo, setTempo] = useState<Tempo>('usual');
   const settings = useSettings();
@@ -111,13 +112,13 @@ export function TableView({ table, matchId, token }: TableViewProps): ReactNode 
   if (!snapshot) {
     return status === 'replaced'
       ? <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
-      : <MomentPage />;
+      : <LoadingPage />;
   }
   return (
     <>
       {snapshot.phase === 'waiting'
         ? (
-          <Suspense fallback={<MomentPage />}>
+          <Suspense fallback={<LoadingPage />}>
             <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
           </Suspense>
         )

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { play } from '../../sound/speaker.ts';
 import { weightiest } from '../../sound/voices.ts';
-import type { GameClient, Settings, TableConnection } from '../../table-host.ts';
+import type { GameClient } from '../../table/game-client.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { TableSession } from '../../table/session/table-session.ts';
 
 interface Heard {
   readonly game: GameClient;
@@ -13,7 +15,7 @@ interface Heard {
 }
 
 /** Lets a match be heard: what happens at the table, one's turn, and the end. What was before one came is not told. */
-export function useSounds(table: TableConnection, heard: Heard): void {
+export function useSounds(table: TableSession, heard: Heard): void {
   const latest = useRef(heard);
   latest.current = heard;
   useEffect(() => table.onStep((step) => {

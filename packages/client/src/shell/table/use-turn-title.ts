@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TableSnapshot } from '../../table-host.ts';
+import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 
 interface Turn {

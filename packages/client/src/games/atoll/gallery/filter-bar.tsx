@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Choice } from '../../../shell/parts/choice.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { words } from '../words/gallery.ts';
 import type { Chosen, FilterName } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import { rect, type Rect } from '../../../kit/rect.ts';
+import { rect, type Rect } from '../../../ui/rect.ts';
 import type { PanelLayout, Reading, ScreenInput, ScreenLayout, ScreenView, Slot } from './screen.ts';
 import { LEAST_TILE, TILE } from './placement.ts';
 

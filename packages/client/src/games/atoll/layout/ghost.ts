@@ -1,6 +1,6 @@
 import type { CardId } from '@atoll/game-atoll';
-import type { Spot } from '../../../kit/rect.ts';
-import { book } from '../book.ts';
+import type { Spot } from '../../../ui/rect.ts';
+import { book } from '../card-index.ts';
 import { TILE, type FaceSize, type Placement } from './placement.ts';
 
 export interface GhostSpot {

@@ -1,6 +1,6 @@
 import type { SeatView } from '@atoll/game-atoll';
-import { around } from '../../../kit/pan.ts';
-import { rect, type Rect } from '../../../kit/rect.ts';
+import { around } from '../../../table/canvas/pan.ts';
+import { rect, type Rect } from '../../../ui/rect.ts';
 import { PITCH, TILE } from './placement.ts';
 import type { ReefPlan } from './reef-plan.ts';
 

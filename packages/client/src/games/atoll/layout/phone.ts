@@ -1,4 +1,4 @@
-import { rect, type Rect } from '../../../kit/rect.ts';
+import { rect, type Rect } from '../../../ui/rect.ts';
 import { LEAST_TILE, TILE } from './placement.ts';
 import type { PanelLayout, ScreenInput, ScreenLayout, ScreenView, Slot, Tab } from './screen.ts';
 

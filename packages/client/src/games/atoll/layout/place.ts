@@ -1,6 +1,6 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
-import { settle } from '../../../kit/pan.ts';
-import type { Camera } from '../../../kit/rect.ts';
+import { settle } from '../../../table/canvas/pan.ts';
+import type { Camera } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
 import { TILE, type FaceSize, type Placement } from './placement.ts';
 import { placeReef, reefCamera, reefFrame, type ReefPlan } from './reef-plan.ts';

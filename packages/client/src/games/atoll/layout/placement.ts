@@ -1,5 +1,5 @@
 import type { CardId, Side } from '@atoll/game-atoll';
-import { rect, type Rect } from '../../../kit/rect.ts';
+import { rect, type Rect } from '../../../ui/rect.ts';
 
 /** M offer card, S reef tile, P reef tile of the phone. */
 export type FaceSize = 'M' | 'S' | 'P';

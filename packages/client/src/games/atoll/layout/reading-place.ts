@@ -1,4 +1,4 @@
-import { rect, type Rect } from '../../../kit/rect.ts';
+import { rect, type Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from './screen.ts';
 
 /** Where a card that floats is drawn, in design units, and how much smaller than it is by itself. */

@@ -1,6 +1,6 @@
 import type { CardId, SeatView, Side } from '@atoll/game-atoll';
-import type { PanFrame } from '../../../kit/pan.ts';
-import { fit, rect, type Camera, type Rect } from '../../../kit/rect.ts';
+import type { PanFrame } from '../../../table/canvas/pan.ts';
+import { fit, rect, type Camera, type Rect } from '../../../ui/rect.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { PITCH, TILE, type FaceSize, type Placement, type WindowName } from './placement.ts';
 import type { ScreenLayout } from './screen.ts';

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 /** Where one card of an offer lies, left upper corner. */
 export interface Slot {

@@ -1,5 +1,5 @@
 import type { AtollEvent, CardId } from '@atoll/game-atoll';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
 import { area, type Placement } from '../layout/placement.ts';
 import type { Anchors, Timing } from './motion.ts';

@@ -1,5 +1,5 @@
 import type { TokenName } from '@atoll/art';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 
 /** Milliseconds at ordinary speed, counted from the moment at which a step is shown. */
 export interface Timing {

@@ -1,5 +1,5 @@
 import { cardMotions } from './cards.ts';
-import { deedMotions } from './deeds.ts';
+import { deedMotions } from './event-summary.ts';
 import { momentOf, type PlanInput } from './moment.ts';
 import type { Motion } from './motion.ts';
 import { partMotions } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { TokenName } from '@atoll/art';
 import type { AtollEvent } from '@atoll/game-atoll';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import type { Placement } from '../layout/placement.ts';
 import { middle, spotOf, type Moment, type Told } from './moment.ts';
 import type { Motion, Timing } from './motion.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, WheelEvent } from 'react';
-import { plain, type RichText } from '../../../kit/rich.ts';
-import type { Gesture, Interaction } from '../../../table/interaction.ts';
-import type { Choice, ChoiceGroup, TableView } from '../../../table/table-view.ts';
+import { plain, type RichText } from '../../../ui/rich-text.ts';
+import type { Gesture, Interaction } from '../../../table/model/interaction.ts';
+import type { Choice, ChoiceGroup, TableModel } from '../../../table/model/table-model.ts';
 import type { InForce } from '../present/in-force.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { words } from '../words/interface.ts';
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<TurnGroup, string>> = {
 };
 
 export interface ActionBarProps {
-  readonly table: TableView;
+  readonly table: TableModel;
   readonly interaction: Interaction;
   readonly lit: string;
   /** What the event in force changes about a kind of action. */
@@ -58,7 +58,7 @@ function Confirmation({ choice, gesture }: { readonly choice: Choice; readonly g
 }
 
 /** Whether an answer stands out: it is one that only a button gives. Of a payment it is the one without substitutes. */
-export const leads = (choice: Choice, { question, groups }: TableView): boolean =>
+export const leads = (choice: Choice, { question, groups }: TableModel): boolean =>
   choice.item === '' && (question !== 'payment' || groups[0]?.choices[0] === choice);
 
 const slide = (event: WheelEvent): void => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Gesture } from '../../../table/interaction.ts';
-import type { ChoiceGroup, TableView } from '../../../table/table-view.ts';
+import type { Gesture } from '../../../table/model/interaction.ts';
+import type { ChoiceGroup, TableModel } from '../../../table/model/table-model.ts';
 import { words } from '../words/interface.ts';
 import { ChoiceButton } from './action-bar.tsx';
 import type { Point } from './shared.ts';
 
 /** Everything that can be done now as buttons, by kind: the table for keyboard and screen reader. */
 export function ActionList({ table, only, gesture, onPoint }: {
-  readonly table: TableView;
+  readonly table: TableModel;
   /** A single group, or '' for all. */
   readonly only: string;
   readonly gesture: (gesture: Gesture) => void;

@@ -1,6 +1,6 @@
 import { cover, duskShelf, flora, pool, rng, sheet, SVG_DEFS } from '@atoll/art';
 import { memo, type ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { buttonsTop, type ScreenLayout } from '../layout/screen.ts';
 
 interface Plant {

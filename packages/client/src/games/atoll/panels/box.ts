@@ -1,4 +1,4 @@
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 /** A place of the layout as the style of a panel. */
 export const boxOf = ({ x, y, width, height }: Rect): { left: number; top: number; width: number; height: number } =>

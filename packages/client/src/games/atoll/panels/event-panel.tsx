@@ -3,7 +3,7 @@ import type { CardId } from '@atoll/game-atoll';
 import type { EventCard } from '@atoll/game-atoll/cards';
 import { eventCardPhrase } from '@atoll/game-atoll/text';
 import type { ReactNode } from 'react';
-import { book, nameOf } from '../book.ts';
+import { book, nameOf } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON, type EventPanelProps } from './event-pill.tsx';
 import { Icon, Rich } from './icon.tsx';

@@ -1,6 +1,6 @@
 import type { CardId } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { EventBack } from './event-panel.tsx';
 import { ReadingCard } from './reading-card.tsx';

@@ -1,6 +1,6 @@
 import type { CardId, SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import { book } from '../book.ts';
+import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import { Icon } from './icon.tsx';
 

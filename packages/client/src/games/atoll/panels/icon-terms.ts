@@ -1,4 +1,4 @@
-import { explained, type Explained } from '../../../table/glossary.ts';
+import { explained, type Explained } from '../../../ui/explainer/glossary.ts';
 import type { AtollTerm } from '../words/glossary.ts';
 
 /** What a drawing means wherever it stands; drawings that are not here stand beside words that say it. */

@@ -1,6 +1,6 @@
 import { glyph, glyphShapes, isSeat, mark, token, type GlyphName, type TokenName } from '@atoll/art';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { RichText } from '../../../kit/rich.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
 import { iconKind } from '../icon-kind.ts';
 import { term, termOfIcon } from './icon-terms.ts';
 

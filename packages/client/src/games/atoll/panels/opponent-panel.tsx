@@ -1,7 +1,7 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import type { SeatSnapshot } from '../../../table-host.ts';
-import { FittedName } from '../../../table/fitted-name.tsx';
+import type { SeatSnapshot } from '../../../table/session/table-state.ts';
+import { FittedName } from '../../../ui/fitted-name.tsx';
 import type { InForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';

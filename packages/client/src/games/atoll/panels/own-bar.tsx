@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FittedName } from '../../../table/fitted-name.tsx';
-import { PressGuard } from '../../../table/press-guard.tsx';
+import { FittedName } from '../../../ui/fitted-name.tsx';
+import { PressGuard } from '../../../ui/press-guard.tsx';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
 import { SHORTCUTS } from '../present/groups.ts';

@@ -1,9 +1,9 @@
 import type { CardId } from '@atoll/game-atoll';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { PressGuard } from '../../../table/press-guard.tsx';
-import type { Gesture } from '../../../table/interaction.ts';
+import { PressGuard } from '../../../ui/press-guard.tsx';
+import type { Gesture } from '../../../table/model/interaction.ts';
 import { buttonsTop, type Tab } from '../layout/screen.ts';
-import { nameOf } from '../book.ts';
+import { nameOf } from '../card-index.ts';
 import { inForce } from '../present/in-force.ts';
 import { undoStop } from '../present/reach-text.ts';
 import { words } from '../words/interface.ts';

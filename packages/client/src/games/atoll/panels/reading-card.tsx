@@ -5,9 +5,9 @@ import { symbiosisMark } from '@atoll/art';
 import {
   abilityPhrases, abilityType, cardStanding, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName, type Standing,
 } from '@atoll/game-atoll/text';
-import type { RichText } from '../../../kit/rich.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
-import { book } from '../book.ts';
+import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON } from './event-pill.tsx';
 import { Icon, Rich } from './icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 
 /** How wide the tag may become, in design pixels; so much room is left to the edges of the screen. */

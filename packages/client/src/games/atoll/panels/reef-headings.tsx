@@ -1,6 +1,6 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import { WindowEdges } from '../../../table/window-edges.tsx';
+import { WindowEdges } from '../../../table/controls/window-edges.tsx';
 import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import { words } from '../words/interface.ts';

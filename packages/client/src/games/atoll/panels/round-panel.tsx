@@ -1,7 +1,7 @@
 import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
 import { inForce } from '../present/in-force.ts';
-import { FittedName } from '../../../table/fitted-name.tsx';
+import { FittedName } from '../../../ui/fitted-name.tsx';
 import { words } from '../words/interface.ts';
 import { Icon, Mark } from './icon.tsx';
 import { term } from './icon-terms.ts';

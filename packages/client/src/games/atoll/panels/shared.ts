@@ -1,9 +1,9 @@
 import type { AtollEvent, AtollView, CardId } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import type { TableState } from '../../../table-host.ts';
-import type { Rect } from '../../../kit/rect.ts';
-import type { Gesture, Interaction } from '../../../table/interaction.ts';
-import type { Choice, TableView } from '../../../table/table-view.ts';
+import type { TableState } from '../../../table/session/table-state.ts';
+import type { Rect } from '../../../ui/rect.ts';
+import type { Gesture, Interaction } from '../../../table/model/interaction.ts';
+import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { PayWith } from '../present/auto.ts';
@@ -24,7 +24,7 @@ export interface PanelProps {
   readonly names: readonly string[];
   readonly layout: ScreenLayout;
   readonly screen: ScreenState;
-  readonly table: TableView;
+  readonly table: TableModel;
   readonly interaction: Interaction;
   readonly gesture: (gesture: Gesture) => void;
   /** The lit button of the action bar, or ''. */

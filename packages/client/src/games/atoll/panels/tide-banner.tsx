@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
-import { useHaste } from '../../../table/use-haste.ts';
+import type { Rect } from '../../../ui/rect.ts';
+import { useSkipAnimation } from '../../../table/canvas/use-skip-animation.ts';
 import type { Passage } from '../scene/atoll-scene.ts';
 import { words } from '../words/interface.ts';
 
@@ -24,7 +24,7 @@ export function TideBanner({ round, manner, at }: {
     const timer = setTimeout(() => tell(undefined), LONG);
     return () => clearTimeout(timer);
   }, [told]);
-  useHaste(() => tell(undefined));
+  useSkipAnimation(() => tell(undefined));
   if (told === undefined) return null;
   const style = { left: at.x, top: at.y + at.height * 0.38, width: at.width };
   return <p className="at-tide" style={style} aria-hidden="true">{words.round(told)}</p>;

@@ -4,8 +4,9 @@ import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
 import { StrictMode, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Settings, TableConnection } from '../../../table-host.ts';
-import { createLocalTable } from '../../../table/local-table.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import type { TableSession } from '../../../table/session/table-session.ts';
+import { createLocalSession } from '../../../table/session/local-session.ts';
 import { atoll } from '../index.tsx';
 import '../../../style/all.ts';
 
@@ -49,8 +50,8 @@ function choose(legal: readonly unknown[]): unknown {
   return from[Math.floor(roll() * from.length)];
 }
 
-function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
-  const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
+function Page({ session }: { readonly session: TableSession }): ReactNode {
+  const table = useSyncExternalStore(session.subscribe, session.getState), [hint, setHint] = useState<string>();
   const { seats, sentence } = atoll.status({ table, names }), snapshot = table.snapshot!;
   return (
     <>
@@ -58,15 +59,15 @@ function Page({ connection }: { readonly connection: TableConnection }): ReactNo
         {innerWidth < 600 || atoll.Headline === undefined ? null : <atoll.Headline snapshot={snapshot} />}
         <p role="status">{hint ?? sentence} ({seats.join()})</p>
       </header>
-      <main style={{ minHeight: 0 }}><atoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
+      <main style={{ minHeight: 0 }}><atoll.Table session={session} settings={settings} names={names} onHint={setHint} /></main>
     </>
   );
 }
 
 const { game } = await catalog['atoll']!.load();
-const connection = createLocalTable({
+const session = createLocalSession({
   game, names, choose, options: asked.get('events') === null ? {} : { events: true },
   seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);
-root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page connection={connection} /></StrictMode>);
+root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page session={session} /></StrictMode>);

@@ -1,4 +1,4 @@
-import { allChoices, type Choice, type TableView } from '../../../table/table-view.ts';
+import { allChoices, type Choice, type TableModel } from '../../../table/model/table-model.ts';
 
 /** What somebody points at: a thing, or a button that stands for one choice. */
 export interface Aim {
@@ -10,7 +10,7 @@ export interface Aim {
 export const NOWHERE: Aim = { item: '', key: '' };
 
 /** The choice that is pointed at: that of the button, or the only one of the thing. What is gone is pointed at no more. */
-export function aimedAt({ item, key }: Aim, table: TableView): Choice | undefined {
+export function aimedAt({ item, key }: Aim, table: TableModel): Choice | undefined {
   if (key !== '') return allChoices(table).find((choice) => choice.key === key);
   const choices = table.items.get(item)?.choices ?? [];
   return choices.length === 1 ? choices[0] : undefined;

@@ -1,6 +1,6 @@
 import type { AtollAction, AtollView, QuestionKind, QuestionView } from '@atoll/game-atoll';
 import { afterwardsPhrase, questionPhrase } from '@atoll/game-atoll/text';
-import type { RichText } from '../../../kit/rich.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
 
 /** Questions that say up to how many things may be chosen. */
 const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'rest', 'colony']);

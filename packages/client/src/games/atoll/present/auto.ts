@@ -1,5 +1,5 @@
 import type { AtollAction } from '@atoll/game-atoll';
-import type { Settings } from '../../../table-host.ts';
+import type { Settings } from '../../../settings/settings.ts';
 
 /** How a person pays where fish scales could stand in: in kind, with as many scales as possible, or as asked each time. */
 export type PayWith = 'kind' | 'scales' | 'ask';

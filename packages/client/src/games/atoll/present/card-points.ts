@@ -1,7 +1,7 @@
 import type { AtollView } from '@atoll/game-atoll';
 import { pointsByCard } from '@atoll/game-atoll/points-by-card';
-import type { CardPoints } from '../../../table-host.ts';
-import { nameOf } from '../book.ts';
+import type { CardPoints } from '../../../table/game-client.ts';
+import { nameOf } from '../card-index.ts';
 
 /** By seat, the cards of its atoll behind the rows of the score sheet. */
 export const cardPoints = (view: AtollView): readonly (readonly CardPoints[])[] =>

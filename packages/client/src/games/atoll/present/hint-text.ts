@@ -1,6 +1,6 @@
 import type { AtollAction } from '@atoll/game-atoll';
-import type { RichText } from '../../../kit/rich.ts';
-import type { Suggestion } from '../../../table/advisor.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
+import type { Suggestion } from '../../../table/model/advisor.ts';
 import { words } from '../words/interface.ts';
 
 /** What a bot suggests as one sentence: the action, what it leads to, and how much better that is than the next best. */

@@ -1,6 +1,6 @@
 import type { AtollView } from '@atoll/game-atoll';
-import type { RichText } from '../../../kit/rich.ts';
-import { book } from '../book.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
+import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import type { TurnGroup } from './groups.ts';
 

@@ -1,8 +1,8 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow, sideName } from '@atoll/game-atoll/text';
-import { plain } from '../../../kit/rich.ts';
-import type { Item, TableView } from '../../../table/table-view.ts';
-import { nameOf } from '../book.ts';
+import { plain } from '../../../ui/rich-text.ts';
+import type { Item, TableModel } from '../../../table/model/table-model.ts';
+import { nameOf } from '../card-index.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { spoken } from '../words/spoken.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './spoken-card.ts';
@@ -45,7 +45,7 @@ export interface Mirror {
 }
 
 /** Reads the mirror off the same items that the canvas draws. */
-export function mirror({ view, seat, table }: { readonly view: AtollView; readonly seat: number; readonly table: TableView }): Mirror {
+export function mirror({ view, seat, table }: { readonly view: AtollView; readonly seat: number; readonly table: TableModel }): Mirror {
   const leaves = view.seats.length > 1 && view.round < 4;
   const offer = (id: MirrorOffer['id']): MirrorOffer => {
     const { cards } = view[id];
@@ -65,7 +65,7 @@ export function mirror({ view, seat, table }: { readonly view: AtollView; readon
 const SIDE = /^side:(.*):([NESW])$/;
 const CELL = /^cell:(-?\d+),(-?\d+)$/;
 
-function reef(view: AtollView, owner: number, { seat, table }: { seat: number; table: TableView }): MirrorReef {
+function reef(view: AtollView, owner: number, { seat, table }: { seat: number; table: TableModel }): MirrorReef {
   const { reefCorals, reefAnimals } = view.seats[owner]!, at = new Map<string, MirrorCell>();
   const put = (x: number, y: number, what: { item: string; card: CardId; says: readonly string[] }): void => {
     at.set(`${x},${y}`, { x, y, ...entry(table, { ...what, says: [spoken.place(x, y), ...what.says] }) });
@@ -104,7 +104,7 @@ function colonies(count: string): string {
   return spoken.facing(Number(have), Number(need));
 }
 
-function entry(table: TableView, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): MirrorEntry {
+function entry(table: TableModel, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): MirrorEntry {
   const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];
   if (found?.back !== undefined) doable.push(spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';

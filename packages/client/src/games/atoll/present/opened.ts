@@ -1,8 +1,8 @@
-import type { Interaction } from '../../../table/interaction.ts';
-import type { TableView } from '../../../table/table-view.ts';
+import type { Interaction } from '../../../table/model/interaction.ts';
+import type { TableModel } from '../../../table/model/table-model.ts';
 
 /** What a half-made choice has opened, and where a bought card may go, as a selector: there a keyboard goes on. '' for nothing. */
-export function opened(interaction: Interaction, { question, groups }: TableView): string {
+export function opened(interaction: Interaction, { question, groups }: TableModel): string {
   // where one would give something up, the way back is at hand
   if (interaction.asking !== undefined) return interaction.asking.confirm === undefined ? '.at-answers .on' : '.at-answers .calm';
   if (interaction.item !== '') return '.at-answers button';

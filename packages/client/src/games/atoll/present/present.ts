@@ -1,8 +1,8 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { afterwardsPhrase } from '@atoll/game-atoll/text';
-import type { RichText } from '../../../kit/rich.ts';
-import type { Interaction } from '../../../table/interaction.ts';
-import type { Choice, ChoiceGroup, Item, Mark, TableView } from '../../../table/table-view.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
+import type { Interaction } from '../../../table/model/interaction.ts';
+import type { Choice, ChoiceGroup, Item, Mark, TableModel } from '../../../table/model/table-model.ts';
 import { cardItem, cellItem } from '../ids.ts';
 import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
@@ -32,7 +32,7 @@ export interface PresentInput {
 }
 
 /** Turns the view and the legal actions into things that can be pointed at and buttons that can be pressed. */
-export function present({ view, seat, legal, interaction, words, reach, advised }: PresentInput): TableView {
+export function present({ view, seat, legal, interaction, words, reach, advised }: PresentInput): TableModel {
   const hinted = JSON.stringify(advised);
   const open = TURN_GROUPS.filter((id) => id !== 'pass' && legal.some(({ type }) => type === id));
   const choices = inOrder(legal, { view, seat }).map((action): Choice => ({

@@ -1,6 +1,6 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
-import type { TableState } from '../../../table-host.ts';
+import type { TableState } from '../../../table/session/table-state.ts';
 import { words } from '../words/interface.ts';
 import { MINOR, SILENT } from './telling.ts';
 

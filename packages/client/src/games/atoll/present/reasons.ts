@@ -1,6 +1,6 @@
 import type { AtollAction } from '@atoll/game-atoll';
-import type { Interaction } from '../../../table/interaction.ts';
-import type { TableView } from '../../../table/table-view.ts';
+import type { Interaction } from '../../../table/model/interaction.ts';
+import type { TableModel } from '../../../table/model/table-model.ts';
 import { spoken } from '../words/spoken.ts';
 import type { Aim } from './aim.ts';
 import { isTurnGroup, type TurnGroup } from './groups.ts';
@@ -14,7 +14,7 @@ export const NO_REASONS: Reasons = new Map();
 export const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
 
 /** All that could be meant now and is refused. */
-export function refusedAttempts(table: TableView): readonly unknown[] {
+export function refusedAttempts(table: TableModel): readonly unknown[] {
   const things = [...table.items.values()]
     .flatMap(({ choices, attempt, back }) => (choices.length > 0 || back !== undefined || attempt === undefined ? [] : [attempt]));
   const kinds = table.groups.flatMap(({ id, choices }) =>
@@ -23,7 +23,7 @@ export function refusedAttempts(table: TableView): readonly unknown[] {
 }
 
 /** Why nothing of a kind can be done: that it is so, and the reason that most of its things share. */
-export function groupReason(id: string, table: TableView, reasons: Reasons): string {
+export function groupReason(id: string, table: TableModel, reasons: Reasons): string {
   if (!isTurnGroup(id)) return '';
   const own = reasons.get(JSON.stringify({ type: id }));
   if (own !== undefined) return `${spoken.none[id]} ${own}`;
@@ -38,7 +38,7 @@ export function groupReason(id: string, table: TableView, reasons: Reasons): str
 
 /** What is looked at and refused, and why; undefined while nothing is. A pointer is told of cards that are grey and of places only. */
 export function refusedAt({ table, reasons, interaction: { refused }, refusal, aim, pointed }: {
-  readonly table: TableView;
+  readonly table: TableModel;
   readonly reasons: Reasons;
   readonly interaction: Pick<Interaction, 'refused'>;
   /** Why the last attempt came to nothing, once the rules have said it. */

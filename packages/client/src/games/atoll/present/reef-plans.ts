@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { book as house, type CardBook } from '../book.ts';
+import { book as house, type CardBook } from '../card-index.ts';
 import { facing, type ReefCell, type ReefPlan } from '../layout/reef-plan.ts';
 
 /** The atoll of a seat with the cells and sides that may be answered; those only stand on the own atoll. */

@@ -1,6 +1,6 @@
 import type { AnimalView, CardId, CoralView, SeatView } from '@atoll/game-atoll';
 import { abilityPhrases, abilityType, badge, coralPhrase, eventCardPhrase, feedPhrase, phraseText, sideName } from '@atoll/game-atoll/text';
-import { book, nameOf } from '../book.ts';
+import { book, nameOf } from '../card-index.ts';
 import { spoken } from '../words/spoken.ts';
 
 /** What is said of a card first, wherever it lies. */

@@ -2,7 +2,7 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
 import { pointsTold, tell, untold } from '@atoll/game-atoll/told';
 import type { HistoryStep } from '@atoll/protocol';
-import type { Story, StoryInput, StoryTurn } from '../../../table-host.ts';
+import type { Story, StoryInput, StoryTurn } from '../../../table/game-client.ts';
 import { words } from '../words/interface.ts';
 import { MINOR, SILENT } from './telling.ts';
 

@@ -1,6 +1,6 @@
 import type { AtollAction, AtollEvent, AtollView, CardId } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import type { TakenBack } from '../../../table/table-view.ts';
+import type { TakenBack } from '../../../table/model/table-model.ts';
 
 export interface Reach {
   /** The log entries that may be taken back, oldest first. */

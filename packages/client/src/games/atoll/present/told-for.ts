@@ -1,11 +1,11 @@
-import { plain } from '../../../kit/rich.ts';
-import type { Interaction } from '../../../table/interaction.ts';
-import type { TableView } from '../../../table/table-view.ts';
+import { plain } from '../../../ui/rich-text.ts';
+import type { Interaction } from '../../../table/model/interaction.ts';
+import type { TableModel } from '../../../table/model/table-model.ts';
 import { words } from '../words/interface.ts';
 import { isTurnGroup } from './groups.ts';
 
 /** What the status line says while a choice is half made; undefined while nothing is. */
-export function toldFor({ state, asking, group }: Interaction, { groups }: TableView): string | undefined {
+export function toldFor({ state, asking, group }: Interaction, { groups }: TableModel): string | undefined {
   if (state === 'selected' && asking !== undefined)
     return asking.confirm === undefined ? `${words.askFirst(plain(asking.words))} ${plain(asking.later ?? [])}`.trim() : words.passAsk;
   if (state === 'which') return words.which;

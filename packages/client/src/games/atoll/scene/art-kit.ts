@@ -1,6 +1,6 @@
-import { loadAtlas, type Atlas } from '../../../kit/atlas.ts';
-import { loadFaces } from '../../../kit/label.ts';
-import type { CardBook } from '../book.ts';
+import { loadAtlas, type Atlas } from '../../../table/canvas/atlas.ts';
+import { loadFaces } from '../../../table/canvas/label.ts';
+import type { CardBook } from '../card-index.ts';
 
 /** All that drawing a card needs: the baked pictures and the card tables. */
 export interface ArtKit {

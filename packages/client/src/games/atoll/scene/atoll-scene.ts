@@ -1,10 +1,10 @@
 import type { CardId } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import { Container } from 'pixi.js';
-import { contains, type Rect, type Spot } from '../../../kit/rect.ts';
-import type { Stage } from '../../../kit/stage.ts';
-import { EASE } from '../../../kit/tween.ts';
-import type { Mark, TableView } from '../../../table/table-view.ts';
+import { contains, type Rect, type Spot } from '../../../ui/rect.ts';
+import type { Stage } from '../../../table/canvas/stage.ts';
+import { EASE } from '../../../table/canvas/tween.ts';
+import type { Mark, TableModel } from '../../../table/model/table-model.ts';
 import { area, type Placement, type WindowName } from '../layout/placement.ts';
 import { freshEvents } from '../motion/fresh.ts';
 import type { Anchors, Motion } from '../motion/motion.ts';
@@ -31,7 +31,7 @@ export interface Passage {
 
 export interface SceneInput {
   readonly placements: readonly Placement[];
-  readonly table: TableView;
+  readonly table: TableModel;
   /** What cuts the placements of a window off. */
   readonly windows: ReadonlyMap<WindowName, Rect>;
   /** The water between shelf, panels and bar. */

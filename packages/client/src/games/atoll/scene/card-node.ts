@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Mark } from '../../../table/table-view.ts';
+import type { Mark } from '../../../table/model/table-model.ts';
 import { area, type Placement } from '../layout/placement.ts';
 import { drawAnimal } from './animal-card.ts';
 import type { ArtKit } from './art-kit.ts';

@@ -2,7 +2,7 @@ import { FACE, palette, type Edge } from '@atoll/art';
 import type { CoralCard } from '@atoll/game-atoll/cards';
 import { coralIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
-import { greyedColour } from '../../../kit/greyed.ts';
+import { greyedColour } from '../../../table/canvas/greyed.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';

@@ -1,7 +1,7 @@
 import { palette } from '@atoll/art';
 import { Container } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
-import type { RichText } from '../../../kit/rich.ts';
+import { label } from '../../../table/canvas/label.ts';
+import type { RichText } from '../../../ui/rich-text.ts';
 import { iconKind } from '../icon-kind.ts';
 import type { ArtKit } from './art-kit.ts';
 import { icon, square } from './parts.ts';

@@ -1,8 +1,8 @@
 import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
-import type { Rect } from '../../../kit/rect.ts';
-import type { Mark } from '../../../table/table-view.ts';
+import { label } from '../../../table/canvas/label.ts';
+import type { Rect } from '../../../ui/rect.ts';
+import type { Mark } from '../../../table/model/table-model.ts';
 import { TILE, type CellPlacement } from '../layout/placement.ts';
 import type { ArtKit } from './art-kit.ts';
 import { icon, square } from './parts.ts';

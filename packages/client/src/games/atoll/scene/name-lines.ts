@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { inLines, label, type LabelStyle } from '../../../kit/label.ts';
+import { inLines, label, type LabelStyle } from '../../../table/canvas/label.ts';
 
 /** Two lines at most: the longest name of the deck needs no more. */
 const LINES = 2;

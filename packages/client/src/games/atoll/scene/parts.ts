@@ -1,7 +1,7 @@
 import { FACE, palette, type Box } from '@atoll/art';
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
-import type { Spot } from '../../../kit/rect.ts';
+import { label } from '../../../table/canvas/label.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import { PART } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';
 import { sceneTheme } from './theme.ts';

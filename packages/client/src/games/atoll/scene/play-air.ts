@@ -1,7 +1,7 @@
 import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
-import type { Spot } from '../../../kit/rect.ts';
-import { EASE } from '../../../kit/tween.ts';
+import type { Spot } from '../../../ui/rect.ts';
+import { EASE } from '../../../table/canvas/tween.ts';
 import type { Motion } from '../motion/motion.ts';
 import { times, type Air } from './play-cards.ts';
 import { icon, square } from './parts.ts';

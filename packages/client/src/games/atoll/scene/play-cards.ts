@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Stage } from '../../../kit/stage.ts';
-import { EASE } from '../../../kit/tween.ts';
+import type { Stage } from '../../../table/canvas/stage.ts';
+import { EASE } from '../../../table/canvas/tween.ts';
 import { palette } from '@atoll/art';
 import type { Motion } from '../motion/motion.ts';
 import type { ArtKit } from './art-kit.ts';

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { EASE } from '../../../kit/tween.ts';
+import { EASE } from '../../../table/canvas/tween.ts';
 import { PART, type Motion } from '../motion/motion.ts';
 import { bare, type CardNode } from './card-node.ts';
 import { times, type Air } from './play-cards.ts';

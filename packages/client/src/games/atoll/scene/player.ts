@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Motion } from '../motion/motion.ts';
 import type { CardNode } from './card-node.ts';

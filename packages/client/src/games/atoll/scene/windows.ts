@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { WindowName } from '../layout/placement.ts';
 
 /** The layer of a window, cut off at its frame; without a frame as before. Layers lie below `above`, in the order of their first use. */

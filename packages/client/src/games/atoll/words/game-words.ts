@@ -3,9 +3,10 @@ import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
 import { biodiversityRule, phraseText, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
-import type { Band, CategoryWords, GameStatus, GameStatusInput, TableState } from '../../../table-host.ts';
-import type { Lesson } from '../../../table/first-times.ts';
-import { plain } from '../../../kit/rich.ts';
+import type { Band, CategoryWords, GameStatus, GameStatusInput } from '../../../table/game-client.ts';
+import type { TableState } from '../../../table/session/table-state.ts';
+import type { Lesson } from '../../../table/controls/first-times.ts';
+import { plain } from '../../../ui/rich-text.ts';
 import { askedPhrase } from '../present/asked-phrase.ts';
 import { words } from './interface.ts';
 

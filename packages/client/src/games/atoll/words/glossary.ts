@@ -1,7 +1,7 @@
 import { COLONY_PLANKTON } from '@atoll/game-atoll/cards';
 import { glossary as rules, type GlossaryTerm } from '@atoll/game-atoll/text';
-import type { Glossary } from '../../../table/glossary.ts';
-import { tableTerms, type TableTerm } from '../../../words/table-terms.ts';
+import type { Glossary } from '../../../ui/explainer/glossary.ts';
+import { tableTerms, type TableTerm } from '../../../table/controls/table-terms.ts';
 
 type CardSign =
   | 'coin' | 'small' | 'medium' | 'large' | 'any-fish' | 'any-animal' | 'other' | 'crustacean' | 'bivalve' | 'cephalopod'

@@ -1,5 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
-import type { Glossary } from '../../../table/glossary.ts';
+import type { Glossary } from '../../../ui/explainer/glossary.ts';
 import { pointsText } from '../present/points-text.ts';
 import { aloneTerms, glossary } from './glossary.ts';
 

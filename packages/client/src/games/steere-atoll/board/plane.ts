@@ -1,5 +1,5 @@
 import type { Board, Point } from '@atoll/game-steere-atoll/board';
-import { rect, type Rect, type Spot } from '../../../kit/rect.ts';
+import { rect, type Rect, type Spot } from '../../../ui/rect.ts';
 
 /** From the middle of a hex to its corner, in units of the plane on which the board is drawn. */
 export const RADIUS = 20;

@@ -1,5 +1,5 @@
 import type { Board } from '@atoll/game-steere-atoll/board';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import { planeOf, RADIUS, RISE, rimOf } from './plane.ts';
 
 /** A letter or number beside the board, and where its middle lies. */

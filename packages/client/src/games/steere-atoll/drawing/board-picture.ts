@@ -1,6 +1,6 @@
 import { rng, SVG_DEFS } from '@atoll/art';
 import { ISLANDS, islandColour, type Board, type Colour, type IslandStone, type Side } from '@atoll/game-steere-atoll/board';
-import type { Rect, Spot } from '../../../kit/rect.ts';
+import type { Rect, Spot } from '../../../ui/rect.ts';
 import { corners, middleOf, planeOf, RADIUS } from '../board/plane.ts';
 import { symbolShapes } from './symbols.ts';
 

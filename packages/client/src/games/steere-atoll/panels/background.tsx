@@ -1,6 +1,6 @@
 import { cover, flora, pool, rng, SVG_DEFS } from '@atoll/art';
 import { memo, type ReactNode } from 'react';
-import type { Rect } from '../../../kit/rect.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 export interface BackgroundProps {
   readonly width: number;

@@ -1,6 +1,6 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import { useMemo, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { Camera } from '../../../kit/rect.ts';
+import type { Camera } from '../../../ui/rect.ts';
 import { directionOf } from '../board/keys.ts';
 import { middleOf, RADIUS, RISE } from '../board/plane.ts';
 import { rowsOf, step, type Reached } from '../board/walk.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
-import type { Preference } from '../../../kit/graphics.ts';
+import type { Preference } from '../../../table/canvas/graphics.ts';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import type { SceneInput } from '../scene/scene.ts';

@@ -1,6 +1,6 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { ReactNode } from 'react';
-import type { AskFirst } from '../../../table-host.ts';
+import type { AskFirst } from '../../../settings/settings.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Position } from '../present/position.ts';
 import type { Hint } from '../use-hint.ts';

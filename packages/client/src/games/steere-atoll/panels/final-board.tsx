@@ -1,7 +1,7 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import { boardOf, type Cell } from '@atoll/game-steere-atoll/board';
 import { useMemo, type ReactNode } from 'react';
-import type { TableSnapshot } from '../../../table-host.ts';
+import type { TableSnapshot } from '../../../table/session/table-state.ts';
 import { boardPicture } from '../drawing/board-picture.ts';
 import { stoneShapes } from '../drawing/stones.ts';
 import { middleOf, planeOf } from '../board/plane.ts';

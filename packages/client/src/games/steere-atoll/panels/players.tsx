@@ -1,7 +1,7 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import { colourName } from '@atoll/game-steere-atoll/text';
 import type { ReactNode } from 'react';
-import type { SeatSnapshot } from '../../../table-host.ts';
+import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { colourOf } from '../present/position.ts';
 import { words } from '../words/interface.ts';
 import { SeatMark, StoneIcon, SymbolIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import { explained, type Explained } from '../../../table/glossary.ts';
+import { explained, type Explained } from '../../../ui/explainer/glossary.ts';
 import type { SteereTerm } from '../words/glossary.ts';
 
 /** The attributes of what explains itself by a term. */

@@ -3,8 +3,9 @@ import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
 import { StrictMode, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Settings, TableConnection } from '../../../table-host.ts';
-import { createLocalTable } from '../../../table/local-table.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import type { TableSession } from '../../../table/session/table-session.ts';
+import { createLocalSession } from '../../../table/session/local-session.ts';
 import { steereAtoll } from '../index.tsx';
 
 // A match inside the page: ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
@@ -24,21 +25,21 @@ let dice = number('dice', 1);
 const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
 const choose = (legal: readonly unknown[]): unknown => legal[Math.floor(roll() * legal.length)];
 
-function Page({ connection }: { readonly connection: TableConnection }): ReactNode {
-  const table = useSyncExternalStore(connection.subscribe, connection.getState), [hint, setHint] = useState<string>();
+function Page({ session }: { readonly session: TableSession }): ReactNode {
+  const table = useSyncExternalStore(session.subscribe, session.getState), [hint, setHint] = useState<string>();
   const { seats, sentence } = steereAtoll.status({ table, names });
   return (
     <>
       <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}><p role="status">{hint ?? sentence} ({seats.join()})</p></header>
-      <main style={{ minHeight: 0 }}><steereAtoll.Table connection={connection} settings={settings} names={names} onHint={setHint} /></main>
+      <main style={{ minHeight: 0 }}><steereAtoll.Table session={session} settings={settings} names={names} onHint={setHint} /></main>
     </>
   );
 }
 
 const { game } = await catalog['steere-atoll']!.load();
-const connection = createLocalTable({
+const session = createLocalSession({
   game, names, choose, options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
   seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);
-root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page connection={connection} /></StrictMode>);
+root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page session={session} /></StrictMode>);

@@ -1,5 +1,5 @@
 import type { SteereAtollAction } from '@atoll/game-steere-atoll';
-import type { Choice, Item, TableView } from '../../../table/table-view.ts';
+import type { Choice, Item, TableModel } from '../../../table/model/table-model.ts';
 import { words } from '../words/interface.ts';
 import type { Position } from './position.ts';
 
@@ -11,7 +11,7 @@ const choiceOf = (action: SteereAtollAction, more: Pick<Choice, 'words' | 'group
   ({ key: JSON.stringify(action), action, advised: false, ...more });
 
 /** Every cell as a thing that can be pointed at, and the swap as a button. A cell that cannot be taken can be tried. */
-export function boardTable({ board, places, swap }: Position): TableView {
+export function boardTable({ board, places, swap }: Position): TableModel {
   const items = new Map<string, Item>();
   const choices = board.cells.flatMap(({ name }, cell) => {
     const id = cellItem(cell), action = places.get(cell);

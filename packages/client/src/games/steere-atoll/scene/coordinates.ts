@@ -1,6 +1,6 @@
 import type { Board } from '@atoll/game-steere-atoll/board';
 import { Container } from 'pixi.js';
-import { label } from '../../../kit/label.ts';
+import { label } from '../../../table/canvas/label.ts';
 import { rimLabels } from '../board/rim-labels.ts';
 
 const INK = '#cfe6ee';

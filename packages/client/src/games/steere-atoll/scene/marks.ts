@@ -1,6 +1,6 @@
 import type { Board, Cell } from '@atoll/game-steere-atoll/board';
 import type { Graphics } from 'pixi.js';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import { corners, middleOf } from '../board/plane.ts';
 import { ribbon } from './ribbon.ts';
 

@@ -1,5 +1,5 @@
 import { ISLANDS, type Board, type Cell } from '@atoll/game-steere-atoll/board';
-import type { Spot } from '../../../kit/rect.ts';
+import type { Spot } from '../../../ui/rect.ts';
 import { middleOf } from '../board/plane.ts';
 
 /** The spots that a winning chain runs through; it crosses an island between the stones that the chain touches. */

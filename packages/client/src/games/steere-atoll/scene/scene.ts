@@ -1,7 +1,7 @@
 import type { Board, Cell, Colour } from '@atoll/game-steere-atoll/board';
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { Camera, Spot } from '../../../kit/rect.ts';
-import type { Stage } from '../../../kit/stage.ts';
+import type { Camera, Spot } from '../../../ui/rect.ts';
+import type { Stage } from '../../../table/canvas/stage.ts';
 import { cellAt, middleOf, type Coordinates } from '../board/plane.ts';
 import { STONE_BOX } from '../drawing/stones.ts';
 import { coordinates } from './coordinates.ts';

@@ -1,8 +1,8 @@
 import { SVG_DEFS } from '@atoll/art';
 import type { Board, Colour } from '@atoll/game-steere-atoll/board';
 import { Texture } from 'pixi.js';
-import { loadFaces } from '../../../kit/label.ts';
-import type { Rect } from '../../../kit/rect.ts';
+import { loadFaces } from '../../../table/canvas/label.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { boardPicture } from '../drawing/board-picture.ts';
 import { STONE_BOX, stoneShapes } from '../drawing/stones.ts';
 

@@ -3,8 +3,9 @@ import type { Reason } from '@atoll/engine';
 import { SCORE_CATEGORIES, type ScoreCategory, type SteereAtollView } from '@atoll/game-steere-atoll';
 import type { Side } from '@atoll/game-steere-atoll/board';
 import { questionText, reasonText as textOf, scoreCategory, sideName, waitingText } from '@atoll/game-steere-atoll/text';
-import type { CategoryWords, GameStatus, GameStatusInput, TableSnapshot, TableState } from '../../../table-host.ts';
-import type { Lesson } from '../../../table/first-times.ts';
+import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table/game-client.ts';
+import type { TableSnapshot, TableState } from '../../../table/session/table-state.ts';
+import type { Lesson } from '../../../table/controls/first-times.ts';
 
 const en = {
   connects: (who: string, from: string, to: string) => `${who} connects ${from} and ${to}`,
@@ -16,7 +17,7 @@ const en = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** Refusals of the table itself; the game's own come with the game. */
   refusals: {
-    stale: 'The table has moved on. Look again.',
+    stale: 'The table has moved on. Theme again.',
     'not-seated': 'You only watch this match.',
     internal: 'The server failed; nothing was changed. Try again.',
   } as Readonly<Record<string, string>>,

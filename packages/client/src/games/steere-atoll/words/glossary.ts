@@ -1,5 +1,5 @@
-import type { Glossary } from '../../../table/glossary.ts';
-import { tableTerms, type TableTerm } from '../../../words/table-terms.ts';
+import type { Glossary } from '../../../ui/explainer/glossary.ts';
+import { tableTerms, type TableTerm } from '../../../table/controls/table-terms.ts';
 
 /** Everything at the table of Steere's Atoll that explains itself. */
 export type SteereTerm =

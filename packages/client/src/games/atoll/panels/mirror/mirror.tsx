@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import type { Rect } from '../../../../kit/rect.ts';
-import { contains } from '../../../../kit/rect.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import { contains } from '../../../../ui/rect.ts';
 import { area } from '../../layout/placement.ts';
 import type { Mirror as Model } from '../../present/mirror.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';

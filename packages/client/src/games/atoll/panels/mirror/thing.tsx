@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Rect } from '../../../../kit/rect.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { MirrorEntry } from '../../present/mirror.ts';
 
 /** What every thing of the mirror needs to know and to do. */

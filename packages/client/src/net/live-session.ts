@@ -1,0 +1,300 @@
+import type { Answer, HistoryAnswer, RematchRequest, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
+import type { TableSession } from '../table/session/table-session.ts';
+import type { TableSnapshot, TableState } from '../table/session/table-state.ts';
+import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
+import { Pause } from './delay.ts';
+import type { SeatKeys } from './seats.ts';
+import { mergeHistory, missingFrom, withStep } from './steps.ts';
+import type { RoomLink, RoomListener, Transport } from './transport.ts';
+import { JoinDenied, LinkLost } from './transport.ts';
+
+export interface ConnectionOptions {
+  readonly transport: Transport;
+  readonly matchId: string;
+  /** Without it one only watches. */
+  readonly token?: string | undefined;
+  /** One that may have replaced it, when a page ended before it knew. */
+  readonly next?: string | undefined;
+  /** Told whenever the seat gets another token, or is about to: what is kept must open the seat, whatever happens meanwhile. */
+  readonly onToken?: (keys: SeatKeys) => void;
+  readonly newId: () => string;
+  /** Waits so many ms; tests pass their own. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const EMPTY: TableState = {
+  status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, privateView: undefined,
+  steps: [], busy: false,
+};
+const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
+
+/** How often a request is sent again when the server cannot store anything, and how long after the last time, in ms. */
+const STORE_TRIES = 4;
+const STORE_PAUSE = 1_000;
+
+const notStored = (answer: Answer): boolean => !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
+
+/** 0.3 s, doubled with every failure, at most 5 s. */
+const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
+
+/**
+ * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a request without an
+ * answer is sent again with its old id, so that the server answers it once. Only a seat that was taken over
+ * elsewhere or opened by the host, a match that nobody knows or that has other rules, a server that fails over and over,
+ * and `leave` end it.
+ */
+export class LiveSession implements TableSession {
+  readonly #options: ConnectionOptions;
+  readonly #pause: Pause;
+  readonly #listeners = new Set<() => void>();
+  readonly #stepListeners = new Set<(step: StepMessage) => void>();
+  #state: TableState = EMPTY;
+  #link: RoomLink | undefined;
+  /** Those who wait for the next live link; undefined tells them that there will be none. */
+  #waiting: ((link: RoomLink | undefined) => void)[] = [];
+  /** The newest state of the room, shown together with the step that made it. */
+  #ahead: TableSnapshot | undefined;
+  #welcomed = false;
+  /** The first log entry that was never told, or may have been taken back unheard; 0 when nothing is missing. */
+  #missing = 1;
+  /** How often something may have been missed. */
+  #gaps = 0;
+  /** The length of the log as far as it was told. */
+  #seq = 0;
+  #pending = 0;
+  /** Rises when the connection is left or taken back, so that an older loop ends. */
+  #generation = 0;
+  #keys: SeatKeys | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#keys = options.token === undefined ? undefined : { token: options.token, next: options.next };
+    this.#pause = new Pause(options.wait);
+  }
+
+  readonly getState = (): TableState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly onStep = (listener: (step: StepMessage) => void): (() => void) => {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  };
+
+  /** Connects, and keeps connected. Called again after 'replaced', it takes the seat back. */
+  readonly open = (): void => {
+    const generation = ++this.#generation;
+    this.#set({ status: this.#state.snapshot ? 'lost' : 'connecting' });
+    void this.#keep(generation);
+  };
+
+  /** Ends the connection for good, or until `open`. */
+  readonly leave = (): void => {
+    this.#generation += 1;
+    this.#pause.end();
+    this.#link?.close();
+    this.#link = undefined;
+    this.#release(undefined);
+  };
+
+  /** Tries now instead of at the end of the pause. */
+  readonly retry = (): void => this.#pause.end();
+
+  readonly submit = (action: unknown): Promise<Answer> => this.#decide('submit', { action });
+
+  readonly undo = (from?: number): Promise<Answer> => this.#decide('undo', from === undefined ? {} : { from });
+
+  /** Changes seats, options, access, pace or the own name. */
+  readonly seats = (request: SeatRequest): Promise<Answer> => this.#ask('seats', request);
+
+  /** Has another token open the own seat, and no other any more. */
+  readonly replaceToken = async (next: string): Promise<Answer> => {
+    if (!this.#keys) return LEFT;
+    const { token } = this.#keys;
+    this.#hold({ token, next });
+    const answer = await this.#ask('seats', { do: 'token', token: next });
+    if (answer.ok) this.#hold({ token: next, next: undefined });
+    return answer;
+  };
+
+  /** Begins the match; for the host only. */
+  readonly start = (): Promise<Answer> => this.#ask('start', undefined);
+
+  /** After the match: to play again at this table, or not, or to go on without those who have not said so. */
+  readonly rematch = (request: RematchRequest): Promise<Answer> => this.#ask('rematch', request);
+
+  async #keep(generation: number): Promise<void> {
+    let failures = 0;
+    let errors = 0;
+    while (generation === this.#generation) {
+      try {
+        const code = await this.#connect(generation);
+        if (generation !== this.#generation) return;
+        if (this.#welcomed) failures = errors = 0;
+        if (code === CLOSE_REPLACED) return this.#end('replaced');
+        if (code === CLOSE_REMOVED) return this.#end('removed');
+      } catch (error) {
+        if (generation !== this.#generation) return;
+        const end = endOf(error);
+        if (end === 'failed') errors += 1;
+        if (end && (end !== 'failed' || errors >= ERROR_TRIES)) return this.#end(end);
+      }
+      if (this.#state.snapshot) this.#set({ status: 'lost' });
+      await this.#pause.begin(backOff(failures));
+      failures += 1;
+    }
+  }
+
+  /** One connection from asking to its end; the code with which it was closed. */
+  async #connect(generation: number): Promise<number> {
+    const { transport, matchId } = this.#options;
+    this.#welcomed = false;
+    this.#ahead = undefined;
+    const roomId = await transport.ensure(matchId);
+    let closed: (code: number) => void = () => {};
+    const end = new Promise<number>((resolve) => { closed = resolve; });
+    const link = await this.#join(roomId, {
+      state: (snapshot) => this.#onState(snapshot),
+      welcome: (message) => this.#onWelcome(message),
+      step: (message) => this.#onStep(message),
+      closed,
+    });
+    if (generation !== this.#generation) {
+      link.close();
+      return end;
+    }
+    this.#link = link;
+    this.#goLive();
+    const code = await end;
+    // Whoever is sending learns of the end in its own time: the status never says live without a link.
+    if (this.#link === link) {
+      this.#link = undefined;
+      this.#set({ status: 'lost' });
+    }
+    return code;
+  }
+
+  /** A token that opens nothing may have been replaced by the next one, without the page being told. */
+  async #join(roomId: string, listener: RoomListener): Promise<RoomLink> {
+    const { transport } = this.#options;
+    const { token, next } = this.#keys ?? {};
+    try {
+      return await transport.join(roomId, token ? { token } : {}, listener);
+    } catch (error) {
+      if (!(error instanceof JoinDenied) || next === undefined) throw error;
+      const link = await transport.join(roomId, { token: next }, listener);
+      this.#hold({ token: next, next: undefined });
+      return link;
+    }
+  }
+
+  #hold(keys: SeatKeys): void {
+    this.#keys = keys;
+    this.#options.onToken?.(keys);
+  }
+
+  #onState(snapshot: TableSnapshot): void {
+    this.#ahead = snapshot;
+    if (!this.#welcomed) return this.#goLive();
+    const shown = this.#state.snapshot;
+    if (shown && snapshot.seq === shown.seq) this.#set({ snapshot, host: snapshot.host === this.#state.seat });
+  }
+
+  #onWelcome({ seat, host, seq, duty, privateView, code, longCode }: WelcomeMessage): void {
+    this.#welcomed = true;
+    this.#seq = seq;
+    this.#set({ seat, host, duty, privateView, code, longCode });
+    this.#goLive();
+  }
+
+  /** Live means: joined, welcomed and in possession of the state, in whatever order they came. */
+  #goLive(): void {
+    if (!this.#link || !this.#welcomed || !this.#ahead) return;
+    this.#set({ status: 'live', snapshot: this.#ahead });
+    this.#release(this.#link);
+    this.#miss();
+    if (this.#ahead.phase !== 'waiting') void this.#catchUp();
+  }
+
+  #onStep(step: StepMessage): void {
+    const gap = step.after !== this.#seq;
+    if (gap) this.#miss();
+    this.#seq = step.seq;
+    const { duty, privateView = this.#state.privateView } = step;
+    this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty, privateView, steps: withStep(this.#state.steps, step) });
+    for (const listener of this.#stepListeners) listener(step);
+    if (gap) void this.#catchUp();
+  }
+
+  #miss(): void {
+    this.#gaps += 1;
+    if (this.#missing === 0) this.#missing = missingFrom(this.#state.steps);
+  }
+
+  async #catchUp(): Promise<void> {
+    const from = this.#missing, gaps = this.#gaps;
+    const answer = await this.#link?.request('history', { from }).catch(() => undefined) as HistoryAnswer | undefined;
+    if (!answer?.ok) return;
+    if (gaps === this.#gaps) this.#missing = 0;
+    const { privateView = this.#state.privateView } = answer;
+    this.#set({ steps: mergeHistory(answer.steps, this.#state.steps, from), privateView });
+  }
+
+  #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
+    return this.#ask(name, { id: this.#options.newId(), basedOn: this.#state.duty.question, ...body });
+  }
+
+  async #ask(name: string, body: unknown): Promise<Answer> {
+    this.#pending += 1;
+    this.#set({ busy: true });
+    try {
+      for (let tries = 0; ;) {
+        if (!ASKING.includes(this.#state.status)) return LEFT;
+        const link = this.#state.status === 'live' ? this.#link : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
+        if (!link) return LEFT;
+        try {
+          const answer = await link.request(name, body) as Answer;
+          if (notStored(answer) && tries++ < STORE_TRIES) {
+            await new Pause(this.#options.wait).begin(STORE_PAUSE);
+            continue;
+          }
+          if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
+          return answer;
+        } catch (error) {
+          if (!(error instanceof LinkLost)) return { ok: false, reasons: [{ code: 'failed', details: { message: String(error) } }] };
+          if (this.#link === link) this.#drop(link);
+        }
+      }
+    } finally {
+      this.#pending -= 1;
+      this.#set({ busy: this.#pending > 0 });
+    }
+  }
+
+  /** A link that does not answer is no link. */
+  #drop(link: RoomLink): void {
+    this.#link = undefined;
+    this.#set({ status: 'lost' });
+    link.close();
+  }
+
+  #end(status: End): void {
+    this.#set({ status });
+    this.#release(undefined);
+  }
+
+  #release(link: RoomLink | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(link);
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,87 @@
+import { fit, rect, toWindow, type Camera, type Rect } from '../../ui/rect.ts';
+
+/** How a window shows a plane that may be larger than it. */
+export interface PanFrame {
+  /** What there is to see, on its own plane. */
+  readonly content: Rect;
+  /** The window. */
+  readonly frame: Rect;
+  /** The largest scale, and the smallest before the view pans instead. */
+  readonly most: number;
+  readonly least: number;
+}
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** Less than this is not worth a sign at the edge, in units of the window. */
+const SLACK = 6;
+
+/** The whole of the content, unless it would be drawn too small: then as much of its middle as there is room for. */
+export function settle({ content, frame, most, least }: PanFrame): Camera {
+  const whole = fit(content, frame, most);
+  return whole.scale >= least ? whole : centred(content, frame, Math.min(least, most));
+}
+
+/** Whether everything is seen without panning. */
+export const fitsWhole = ({ content, frame, most, least }: PanFrame): boolean => fit(content, frame, most).scale >= least;
+
+function centred(content: Rect, frame: Rect, scale: number): Camera {
+  return {
+    scale,
+    x: frame.x + frame.width / 2 - (content.x + content.width / 2) * scale,
+    y: frame.y + frame.height / 2 - (content.y + content.height / 2) * scale,
+  };
+}
+
+/** Moves as little as it takes so that no side of the window is empty while there is more on the other side. */
+export function clamp(camera: Camera, content: Rect, frame: Rect): Camera {
+  const shown = toWindow(camera, content);
+  return {
+    scale: camera.scale,
+    x: camera.x + kept(shown.x, shown.width, { from: frame.x, room: frame.width }),
+    y: camera.y + kept(shown.y, shown.height, { from: frame.y, room: frame.height }),
+  };
+}
+
+interface Span {
+  readonly from: number;
+  readonly room: number;
+}
+
+/** What is smaller than the window stays inside of it; what is larger leaves no gap. */
+function kept(at: number, size: number, { from, room }: Span): number {
+  const first = from + Math.min(0, room - size), last = from + Math.max(0, room - size);
+  return Math.min(last, Math.max(first, at)) - at;
+}
+
+/** Moves as little as it takes to bring a part of the plane into the window; the beginning of what is larger than the window. */
+export function reveal(camera: Camera, part: Rect, frame: Rect): Camera {
+  const { x, y, width, height } = toWindow(camera, part);
+  return {
+    scale: camera.scale,
+    x: camera.x + towards(x, width, { from: frame.x, room: frame.width }),
+    y: camera.y + towards(y, height, { from: frame.y, room: frame.height }),
+  };
+}
+
+function towards(at: number, size: number, { from, room }: Span): number {
+  if (size > room) return from + (room - size) / 2 - at;
+  return Math.min(0, from + room - at - size) + Math.max(0, from - at);
+}
+
+/** The sides on which there is more to see. */
+export function hiddenEdges(camera: Camera, content: Rect, frame: Rect): readonly Edge[] {
+  const shown = toWindow(camera, content), out: Edge[] = [];
+  if (shown.x < frame.x - SLACK) out.push('left');
+  if (shown.x + shown.width > frame.x + frame.width + SLACK) out.push('right');
+  if (shown.y < frame.y - SLACK) out.push('top');
+  if (shown.y + shown.height > frame.y + frame.height + SLACK) out.push('bottom');
+  return out;
+}
+
+/** The smallest part of the plane that holds all of these; undefined for none. */
+export function around(parts: readonly Rect[]): Rect | undefined {
+  if (parts.length === 0) return undefined;
+  const x = Math.min(...parts.map((part) => part.x)), y = Math.min(...parts.map((part) => part.y));
+  return rect(x, y, Math.max(...parts.map((part) => part.x + part.width)) - x, Math.max(...parts.map((part) => part.y + part.height)) - y);
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '@atoll/engine';
+import type { HistoryStep, StepMessage } from '@atoll/protocol';
+import type { ComponentType } from 'react';
+import type { Settings } from '../settings/settings.ts';
+import type { TableSound } from '../sound/voices.ts';
+import type { Lesson } from './controls/first-times.ts';
+import type { TableSession } from './session/table-session.ts';
+import type { TableSnapshot, TableState } from './session/table-state.ts';
+
+export interface TableHostProps {
+  readonly session: TableSession;
+  readonly settings: Settings;
+  /** The name shown for each seat, by seat. */
+  readonly names: readonly string[];
+  /** Puts a more exact sentence into the status line while a choice is half made; undefined gives back the game's own. */
+  readonly onHint: (sentence: string | undefined) => void;
+}
+
+export interface GameStatusInput {
+  readonly table: TableState;
+  readonly names: readonly string[];
+}
+
+/** Who is to move and what they are asked, in one sentence with a verb, for the person who looks. */
+export interface GameStatus {
+  /** The seats that the match waits for; several where they are asked at once, none when it is over. */
+  readonly seats: readonly number[];
+  readonly sentence: string;
+}
+
+/** One turn of a match, as the score sheet tells of it. */
+export interface StoryTurn {
+  /** The log entry of its first step. */
+  readonly seq: number;
+  /** Who took it, or -1. */
+  readonly seat: number;
+  /** The stretch of the match that it belongs to, as players call it, such as a round. */
+  readonly part: string;
+  /** The points of every seat at its end, as if the match ended there. */
+  readonly points: readonly number[];
+  /** What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be told. */
+  readonly deed: string;
+  /** All that happened in it, a sentence each. */
+  readonly lines: readonly string[];
+}
+
+/** How the points of a match came. */
+export interface Story {
+  /** By seat, before the first turn. */
+  readonly start: readonly number[];
+  readonly turns: readonly StoryTurn[];
+}
+
+export interface StoryInput {
+  /** The whole match, oldest first. */
+  readonly steps: readonly HistoryStep[];
+  readonly names: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What one card added to a score category. */
+export interface CardPoints {
+  readonly name: string;
+  readonly category: string;
+  readonly points: number;
+}
+
+/** What a total is worth to somebody who plays alone. */
+export interface Band {
+  /** The least total that reaches it. */
+  readonly from: number;
+  readonly label: string;
+}
+
+export interface CategoryWords {
+  readonly label: string;
+  /** An SVG element as text, 20 px, or ''. */
+  readonly icon: string;
+  /** How it is counted, in one sentence, where the label does not say it. */
+  readonly note?: string;
+}
+
+/** A game as its screens need it; loaded only when a table opens, from `games/<id>/index.tsx`. */
+export interface GameClient {
+  /** Fills the page below the status bar. */
+  readonly Table: ComponentType<TableHostProps>;
+  /** Stands in the status bar beside the name, such as the round; may be left out. */
+  readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  readonly status: (input: GameStatusInput) => GameStatus;
+  /** What the question that is asked of the own seat wants, for somebody who meets its kind for the first time. */
+  readonly lesson?: (table: TableState) => Lesson | undefined;
+  /** How a score category (also of a tie-break) is called on the score sheet. */
+  readonly category: (id: string) => CategoryWords;
+  /** What a total means when one plays alone, as a headline; left out when the game has no such table. */
+  readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
+  /** All such results, the best first. */
+  readonly soloBands?: readonly Band[];
+  /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
+  readonly story?: (input: StoryInput) => Promise<Story>;
+  /**
+   * By seat, the cards behind the score categories of a finished match; those of a category add up to its points. A category
+   * without cards, such as one of tokens, has none. Left out by a game without cards.
+   */
+  readonly cardPoints?: (snapshot: TableSnapshot) => Promise<readonly (readonly CardPoints[])[]>;
+  /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
+  readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
+  /** Stands on the score sheet instead of points, for a game that only knows who has won. */
+  readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
+  /** A refusal in words. */
+  readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
+  /** Its table tells by itself, to those who do not see it, whose turn it is: the status bar then keeps silent. */
+  readonly speaks?: true;
+  /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
+  readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];
+}

@@ -1,0 +1,42 @@
+import type { SeatRange } from '@atoll/engine';
+import type { ComponentType } from 'react';
+import type { GameClient } from './game-client.ts';
+
+/** An option that the host sets before the match begins: a switch, or one of a few values. */
+export type GameOption = SwitchOption | ChoiceOption;
+
+export interface SwitchOption {
+  readonly kind?: 'switch';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly initial: boolean;
+  /** For these numbers of seats the rules leave no choice: how it stands then, and in what words. */
+  readonly fixed?: { readonly seats: SeatRange; readonly value: boolean; readonly hint: string };
+}
+
+export interface ChoiceOption {
+  readonly kind: 'choice';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  /** One of the values. */
+  readonly initial: string | number;
+  readonly values: readonly { readonly value: string | number; readonly label: string }[];
+}
+
+/** What the lobby needs to know of a game before it is loaded: words only. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly GameOption[];
+  /** What the first seats of a table play, for whoever chooses one against a bot; left out, the first begins. */
+  readonly sides?: readonly string[];
+  /** It only knows who has won: totals mean nothing to people. */
+  readonly pointless?: true;
+  readonly load: () => Promise<GameClient>;
+  /** Every card of the game, to be read away from a table; left out by a game without cards. */
+  readonly gallery?: () => Promise<ComponentType>;
+}

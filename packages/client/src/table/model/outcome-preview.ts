@@ -1,0 +1,44 @@
+import type { PlayableGame } from '@atoll/catalog';
+
+export interface OutcomeRequest {
+  readonly game: string;
+  readonly view: unknown;
+  /** What only the own seat knows; left out in a game without secrets. */
+  readonly privateView?: unknown;
+  readonly seat: number;
+  readonly action: unknown;
+  /** Whether what began with the action is settled in this view, so that nothing further belongs to it. */
+  readonly settled: (view: unknown) => boolean;
+  /** Which answers of a question are worth following at that view; the others are taken to lead to the same. */
+  readonly follow: (legal: readonly unknown[], view: unknown) => readonly unknown[];
+}
+
+/** More ways than this are not followed: then nothing is said. */
+const MOST = 120;
+
+/**
+ * The views to which an action can lead, played on the client's own copy of the rules: one for each way in which its further
+ * questions can be answered. What is drawn on the way is made up, and only looks like a card: nothing hidden is known here, so
+ * whoever reads the views may read what lies open only. Empty when there are too many ways.
+ */
+export async function previewOutcomes(request: OutcomeRequest): Promise<readonly unknown[]> {
+  const { catalog } = await import('@atoll/catalog');
+  const playable = await catalog[request.game]?.load();
+  return playable === undefined ? [] : waysOf(playable.game, request);
+}
+
+/** The same, with the rules at hand. */
+export function waysOf(game: PlayableGame['game'], request: Omit<OutcomeRequest, 'game'>): readonly unknown[] {
+  const { view, privateView, seat, action, settled, follow } = request;
+  const ends: unknown[] = [];
+  let steps = 0;
+  const walk = (state: unknown, next: unknown): void => {
+    if (++steps > MOST) return;
+    const step = game.apply(game.clone(state), seat, next), after = game.publicView(step.state);
+    const legal = step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
+    if (legal.length === 0) ends.push(after);
+    else for (const answer of follow(legal, after)) walk(step.state, answer);
+  };
+  walk(game.determinize({ view, privateView }, seat, 'foresight'), action);
+  return steps > MOST ? [] : ends;
+}

@@ -1,0 +1,43 @@
+import type { AnyGame } from '@atoll/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import { effectOf, type FinalityRequest } from './finality.ts';
+import type { Caution } from './interaction.ts';
+
+/** The rules of a game, from when they are there; 'none' where they cannot be had. */
+export type Rules = AnyGame | 'loading' | 'none';
+
+/** Loads the rules once a game is given. */
+function useRules(game: string | undefined): Rules {
+  const [rules, setRules] = useState<Rules>('loading'), wanted = game !== undefined && rules === 'loading';
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    const keep = (found: Rules): void => void (gone || setRules(found));
+    import('@atoll/catalog').then(async ({ catalog }) => keep((await catalog[game]?.load())?.game ?? 'none')).catch(() => keep('none'));
+    return () => {
+      gone = true;
+    };
+  }, [wanted, game]);
+  return rules;
+}
+
+export interface Cautious extends Caution {
+  /** Whether `effect` can tell yet: before, gestures wait. */
+  readonly ready: boolean;
+}
+
+/** What a person is to be asked before it is sent. Where the rules cannot be had, everything counts as final. */
+export function useCaution({ game, view, privateView, seat, asked, ask, follow }: Omit<FinalityRequest, 'action'> & {
+  readonly game: string | undefined;
+  /** Whether something is asked of the own seat now. */
+  readonly asked: boolean;
+  readonly ask: Settings['askFirst'];
+}): Cautious {
+  const rules = useRules(asked && ask === 'final' ? game : undefined);
+  return useMemo(() => ({
+    ask,
+    ready: ask !== 'final' || rules !== 'loading',
+    effect: ({ action }) => (typeof rules === 'string' ? 'final' : effectOf(rules, { view, privateView, seat, action, follow })),
+  }), [ask, rules, view, privateView, seat, follow]);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { IDLE, interact, type Gesture, type Interaction } from './interaction.ts';
+import type { Choice, TableModel, TakenBack } from './table-model.ts';
+import type { Cautious } from './use-caution.ts';
+
+export interface InteractionControl {
+  readonly interaction: Interaction;
+  readonly gesture: (gesture: Gesture) => void;
+  /** InteractionControl over the table that gestures mean, as it is drawn now. */
+  readonly bind: (table: TableModel) => void;
+}
+
+/** What a person has half done. It is forgotten whenever the question changes. */
+export function useInteraction(question: number, { caution, onSend, onTakeBack, onExplain }: {
+  readonly caution: Cautious;
+  readonly onSend: (choice: Choice) => void;
+  readonly onTakeBack: (back: TakenBack) => void;
+  readonly onExplain: (item: string) => void;
+}): InteractionControl {
+  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({ question, interaction: IDLE });
+  const table = useRef<TableModel | undefined>(undefined), waiting = useRef<Gesture[]>([]);
+  const interaction = held.question === question ? held.interaction : IDLE;
+  const latest = useRef({ interaction, question, caution, onSend, onTakeBack, onExplain });
+  latest.current = { interaction, question, caution, onSend, onTakeBack, onExplain };
+  const gesture = useCallback((made: Gesture) => {
+    const now = latest.current;
+    if (table.current === undefined) return;
+    if (!now.caution.ready) {
+      waiting.current.push(made);
+      return;
+    }
+    const { next, send, takeBack, explain } = interact(now.interaction, made, { table: table.current, caution: now.caution });
+    // the next gesture may come before this one is drawn
+    latest.current = { ...now, interaction: next };
+    setHeld({ question: now.question, interaction: next });
+    if (send !== undefined) now.onSend(send);
+    if (takeBack !== undefined) now.onTakeBack(takeBack);
+    if (explain !== undefined) now.onExplain(explain);
+  }, []);
+  const { ready } = caution;
+  useEffect(() => {
+    if (ready) waiting.current.splice(0).forEach(gesture);
+  }, [ready, gesture]);
+  const bind = useCallback((view: TableModel) => {
+    table.current = view;
+  }, []);
+  return useMemo(() => ({ interaction, gesture, bind }), [interaction, gesture, bind]);
+}

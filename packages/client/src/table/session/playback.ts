@@ -1,0 +1,91 @@
+import type { AnimationSpeed } from '../../settings/settings.ts';
+import type { TableSession } from './table-session.ts';
+import type { TableState } from './table-state.ts';
+
+/** How long one step stays on screen before the next is shown, in ms at ordinary speed. */
+export const BEAT = 320;
+/** Nobody waits longer than this for a table on which answers count, in ms: rather than that, it jumps to the last step. */
+const PATIENCE = 1200;
+
+export interface Shown {
+  readonly state: TableState;
+  /** It is the table as it stands, so that answers count. */
+  readonly live: boolean;
+  /** How it came to be shown: in its turn, or over the heads of others or by haste, so that nothing of it is to be played. */
+  readonly came: 'played' | 'jumped';
+}
+
+export interface Playback {
+  /** What is to be drawn. */
+  readonly shown: () => Shown;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Drops what is still to be played. */
+  readonly settle: () => void;
+  /** Begins to listen; the returned function ends it. */
+  readonly start: () => () => void;
+}
+
+/** How long the table stays as it is after its last step, in ms at ordinary speed; never so long that people would wait for it. */
+export type Beat = (state: TableState) => number;
+
+/** Shows the steps of a table one after the other, each for a beat, then settles on the table as it stands. */
+export function createPlayback(session: TableSession, speed: () => AnimationSpeed, beatOf: Beat = () => BEAT): Playback {
+  let shown: Shown = { state: session.getState(), live: true, came: 'played' };
+  let queue: TableState[] = [], timer: ReturnType<typeof setTimeout> | undefined, until = 0;
+  const listeners = new Set<() => void>(), beatOn = (state: TableState): number => beatOf(state) / (speed() || 1);
+
+  const show = (state: TableState, came: Shown['came'] = 'played'): void => {
+    const live = queue.length === 0;
+    if (shown.state === state && shown.live === live) return;
+    shown = { state, live, came };
+    listeners.forEach((listener) => listener());
+  };
+  const beat = (): void => {
+    timer = undefined;
+    const next = queue.shift();
+    if (next === undefined) return show(session.getState());
+    show(queue.length === 0 ? session.getState() : next);
+    const ms = beatOn(next);
+    until = Date.now() + ms;
+    timer = setTimeout(beat, ms);
+  };
+  /** How long it would be until the last step is shown. */
+  const wait = (): number => {
+    const first = timer === undefined ? 0 : until - Date.now();
+    return queue.slice(0, -1).reduce((sum, state) => sum + beatOn(state), first);
+  };
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    queue = [];
+    show(session.getState(), 'jumped');
+  };
+  const hidden = (): boolean => typeof document !== 'undefined' && document.hidden;
+
+  const onStep = (): void => {
+    queue.push(session.getState());
+    if (speed() === 0 || hidden() || wait() > PATIENCE) settle();
+    else if (timer === undefined) beat();
+  };
+  const onState = (): void => {
+    if (timer === undefined && queue.length === 0) show(session.getState());
+    else if (session.getState().snapshot === undefined) settle();
+  };
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settle,
+    start: () => {
+      const ends = [session.onStep(onStep), session.subscribe(onState)];
+      settle();
+      return () => {
+        clearTimeout(timer);
+        timer = undefined;
+        ends.forEach((end) => end());
+      };
+    },
+  };
+}

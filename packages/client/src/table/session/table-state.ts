@@ -1,0 +1,81 @@
+import type { ScoreLine, Seat, SeatScore } from '@atoll/engine';
+import type { Duty, HistoryStep } from '@atoll/protocol';
+
+/** One chair of the table as everybody sees it. */
+export interface SeatSnapshot {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** The bot's id, or ''. */
+  readonly bot: string;
+  readonly connected: boolean;
+  /** The id of the bot that plays on for the person of this seat, or ''. */
+  readonly standIn: string;
+}
+
+/** How a match ended: between seats, for all of them together, or for one alone; 'none' until then. */
+export interface OutcomeSnapshot {
+  readonly kind: 'none' | 'ranking' | 'common' | 'solo';
+  /** Of a common result: whether it was won, what was reached, and the rows that add up to it. */
+  readonly won: boolean;
+  readonly rating: number;
+  readonly lines: readonly ScoreLine[];
+  /** The id of what the rating, or the total of one alone, is called, or ''. */
+  readonly band: string;
+}
+
+/** The room's public state as plain data; a new object whenever something changed, so that `===` tells. */
+export interface TableSnapshot {
+  readonly seq: number;
+  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly game: string;
+  readonly access: 'private' | 'public';
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seat of the host. */
+  readonly host: Seat;
+  readonly watchers: number;
+  /** How long a bot waits before it acts, in ms. */
+  readonly pace: number;
+  /** Whether people may ask a bot what it would do; whoever looks for the own seat asks `hintsAllowed`. */
+  readonly hints: boolean;
+  /** Whether bots think less long than their strength says, since too many think at once. */
+  readonly hurried: boolean;
+  readonly seats: readonly SeatSnapshot[];
+  /** Empty until the match is over. */
+  readonly scores: readonly SeatScore[];
+  readonly outcome: OutcomeSnapshot;
+  /** The seats whose persons want a rematch. */
+  readonly again: readonly Seat[];
+  /** The match that the rematch became, or ''. */
+  readonly next: string;
+  /** The game's own public view; undefined while the table waits. */
+  readonly view: unknown;
+}
+
+/**
+ * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat, mostly because
+ * the host opened it again before the match began.
+ * 'missing': the server knows no such match. 'unplayable': the server has other rules than the match. 'failed': the server
+ * answered with errors over and over. After the last two one may try again by `open`.
+ */
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing' | 'unplayable' | 'failed';
+
+/** All that a screen needs to know of a table, at one moment. Immutable: every change makes a new one. */
+export interface TableState {
+  readonly status: ConnectionStatus;
+  /** Undefined until the first connection stands; stays while the connection is lost. */
+  readonly snapshot: TableSnapshot | undefined;
+  /** The own seat, or -1 for a spectator. */
+  readonly seat: number;
+  readonly host: boolean;
+  /** What invites others, to be read out, and the same for links; both '' for a spectator. */
+  readonly code: string;
+  readonly longCode: string;
+  /** What the own seat owes. Always of the same `seq` as the snapshot. */
+  readonly duty: Duty;
+  /** What only the own seat may know, beside the view of the snapshot; undefined for a spectator, and in a game without secrets. */
+  readonly privateView: unknown;
+  /** The steps that still count, oldest first: the log panel. */
+  readonly steps: readonly HistoryStep[];
+  /** A request is under way that has no answer yet. */
+  readonly busy: boolean;
+}

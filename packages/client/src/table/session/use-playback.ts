@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import { createPlayback, type Beat, type Playback, type Shown } from './playback.ts';
+import type { TableSession } from './table-session.ts';
+
+/** The table as it is to be drawn now, and the playback that may be told to hurry. */
+export function usePlayback(session: TableSession, animation: Settings['animation'], beatOf?: Beat): Shown & {
+  readonly playback: Playback;
+} {
+  const speed = useRef(animation);
+  useEffect(() => {
+    speed.current = animation;
+  }, [animation]);
+  const playback = useMemo(() => createPlayback(session, () => speed.current, beatOf), [session, beatOf]);
+  useEffect(() => playback.start(), [playback]);
+  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  return { ...shown, playback };
+}

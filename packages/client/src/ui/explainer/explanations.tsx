@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { FirstGesture } from './gestures.ts';
+import type { Glossary } from './glossary.ts';
+
+const Explainer = lazy(async () => ({ default: (await import('./explainer.tsx')).Explainer }));
+
+/** Whatever a hand may do first; a finger presses before it does anything else that counts. */
+const FIRST = ['pointerover', 'pointerdown', 'keydown'] as const;
+const LIFTED = ['pointerup', 'pointercancel'] as const;
+
+const isFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** Lets everything on the page explain itself that carries a term; what that takes is fetched with the first gesture, which counts. */
+export function Explanations({ load, moment }: {
+  readonly load: () => Promise<Glossary>;
+  readonly moment: string;
+}): ReactNode {
+  const [first, begin] = useState<FirstGesture>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const start = (event: Event): void => {
+      if (event.type === 'pointerover' && isFinger(event)) return;
+      stop.abort();
+      let ended = false;
+      for (const up of LIFTED) window.addEventListener(up, () => (ended = true), { once: true, capture: true });
+      begin({ event, ended: () => ended });
+    };
+    for (const event of FIRST) window.addEventListener(event, start, { signal: stop.signal, capture: true, passive: true });
+    return () => stop.abort();
+  }, []);
+  return first === undefined ? null : <Suspense fallback={null}><Explainer load={load} first={first} moment={moment} /></Suspense>;
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { askTwice } from '../../src/net/hedged-request.ts';
+import { Patience } from '../../src/net/adaptive-timeout.ts';
+import { Pulse } from '../../src/net/heartbeat.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A server that answers a question after so many ms, or never. */
+function pulseOf({ answers, patience = new Patience() }: { readonly answers: number; readonly patience?: Patience }) {
+  let asked = 0;
+  let silences = 0;
+  let slept = 0;
+  const pulse = new Pulse({
+    patience,
+    now: () => performance.now() + slept,
+    ask: () => {
+      asked++;
+      if (Number.isFinite(answers)) setTimeout(() => pulse.heard(), answers);
+    },
+    onSilence: () => silences++,
+  });
+  return { pulse, asked: () => asked, silences: () => silences, sleep: (ms: number) => { slept += ms; } };
+}
+
+describe('the pulse of a connection', () => {
+  test('finds a dead one within three seconds, and says so once', () => {
+    const { silences } = pulseOf({ answers: Number.POSITIVE_INFINITY });
+    jest.advanceTimersByTime(3_000);
+    expect(silences()).toBe(1);
+    jest.advanceTimersByTime(60_000);
+    expect(silences()).toBe(1);
+  });
+
+  test('asks nothing while it hears enough', () => {
+    const { pulse, asked, silences } = pulseOf({ answers: Number.POSITIVE_INFINITY });
+    for (let time = 0; time < 20; time++) {
+      jest.advanceTimersByTime(500);
+      pulse.heard();
+    }
+    expect([asked(), silences()]).toEqual([0, 0]);
+  });
+
+  test('leaves one alone that answers, for as long as it does', () => {
+    const { asked, silences } = pulseOf({ answers: 1_200 });
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toBeGreaterThan(10);
+    expect(silences()).toBe(0);
+  });
+
+  test('takes no sleep of the page for silence', () => {
+    const { sleep, silences } = pulseOf({ answers: 100 });
+    jest.advanceTimersByTime(900);
+    sleep(3_600_000);
+    jest.advanceTimersByTime(5_000);
+    expect(silences()).toBe(0);
+  });
+
+  test('has more patience on a way that turned out to be slow, until an answer is quick', () => {
+    const patience = new Patience();
+    const slow = pulseOf({ answers: 2_500, patience });
+    jest.advanceTimersByTime(3_500);
+    expect(slow.silences()).toBe(1);
+    const again = pulseOf({ answers: 2_500, patience });
+    jest.advanceTimersByTime(60_000);
+    expect(again.silences()).toBe(0);
+    again.pulse.stop();
+    const quick = pulseOf({ answers: 100, patience });
+    jest.advanceTimersByTime(2_000);
+    expect(patience.of(1_000)).toBe(1_000);
+    quick.pulse.stop();
+  });
+});
+
+describe('a question that is asked twice', () => {
+  test('takes the second answer when the first does not come', async () => {
+    let asked = 0;
+    const answer = askTwice(() => (++asked === 1 ? new Promise<number>(() => {}) : Promise.resolve(asked)), 700);
+    await jest.advanceTimersByTimeAsync(700);
+    expect(await answer).toBe(2);
+  });
+
+  test('is asked once when the answer, or the refusal, comes at once', async () => {
+    let asked = 0;
+    await expect(askTwice(() => Promise.resolve(++asked), 700)).resolves.toBe(1);
+    await expect(askTwice(() => Promise.reject(new Error(`no ${++asked}`)), 700)).rejects.toThrow('no 2');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBe(2);
+  });
+
+  test('is refused when both are', async () => {
+    let asked = 0;
+    const refused = (): Promise<never> => new Promise((_resolve, reject) => setTimeout(() => reject(new Error(`no ${++asked}`)), 1_000));
+    const answer = expect(askTwice(refused, 700)).rejects.toThrow('no 2');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await answer;
+  });
+});

@@ -1,0 +1,243 @@
+import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
+import { describe, expect, test } from '@jest/globals';
+import { LinkLost } from '../../src/net/transport.ts';
+import { FakeServer, silence } from '../support/fake-server.ts';
+import { open, reached } from '../support/live-table.ts';
+
+describe('a live table', () => {
+  test('joins with the seat token and shows state and duty together', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    expect(server.joins).toEqual([{ token: 'token' }]);
+    expect(table.getState()).toMatchObject({ seat: 0, host: true, snapshot: { phase: 'playing' }, duty: { legal: ['go'] } });
+  });
+
+  test('never shows the state of one decision with the duty of another', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    const pairs: [number | undefined, number][] = [];
+    table.subscribe(() => pairs.push([table.getState().snapshot?.seq, table.getState().duty.question]));
+    server.step();
+    server.touch(3);
+    server.step();
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const [seq, question] of pairs) expect(seq).toBe(question);
+    expect(table.getState().snapshot).toMatchObject({ seq: 2 });
+  });
+
+  test('knows what only the own seat may know, until the server tells it anew', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    expect(table.getState().privateView).toBe('first hand');
+    server.step();
+    expect(table.getState().privateView).toBe('first hand');
+    server.step({ own: { privateView: 'second hand' } });
+    expect(table.getState().privateView).toBe('second hand');
+    server.begin(1);
+    expect(table.getState().privateView).toBeUndefined();
+  });
+
+  test('sends a decision again, with its old id, while the server cannot store anything', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    const full: Answer = { ok: false, reasons: [{ code: 'not-stored' }] };
+    server.answer = () => (server.requests.length < 3 ? full : { ok: true, seq: 1 });
+    expect(await table.submit('go')).toEqual({ ok: true, seq: 1 });
+    expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    server.answer = () => full;
+    expect(await table.submit('go')).toEqual(full);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('sends a decision again that broke off %i moments before the connection', async (moments) => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    let breakOff = () => {};
+    const broken = new Promise<never>((_resolve, reject) => { breakOff = () => reject(new LinkLost('no answer')); });
+    server.answer = () => (server.requests.length < 2 ? broken : { ok: true, seq: 1 });
+    const submitted = table.submit('go');
+    breakOff();
+    for (let moment = 0; moment < moments; moment++) await undefined;
+    server.close(1006);
+    expect(await submitted).toEqual({ ok: true, seq: 1 });
+    expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  });
+
+  test('tells its step listeners once the table stands after the step', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    const told: unknown[] = [];
+    table.onStep((step) => told.push([step.seq, table.getState().snapshot?.seq]));
+    server.step();
+    server.step();
+    expect(told).toEqual([[1, 1], [2, 2]]);
+  });
+
+  test('follows a second welcome, which may bring another seat', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.begin(1);
+    expect(table.getState()).toMatchObject({ status: 'live', seat: 1, host: false, duty: { legal: ['first'] } });
+  });
+
+  test('an undo takes its steps out of the log', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.step();
+    server.step();
+    server.step({ undone: 2 });
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test('asks for history when it missed a decision', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.step();
+    server.history = [1, 2, 3].map((seq) => ({ seq, seat: 0, at: 0, events: [], sealed: false }));
+    server.seq = 3;
+    server.step({ after: 3 });
+    const complete = new Promise<void>((resolve) => table.subscribe(() => table.getState().steps.length === 4 && resolve()));
+    await complete;
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('asks only for what may have been taken back since the last step that nobody can take back', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    for (const sealed of [false, true, false]) server.step({ sealed });
+    await new Promise((resolve) => setImmediate(resolve));
+    const old = { seat: 0, at: 0, events: [], sealed: false };
+    server.history = [{ ...old, seq: 5 }, { ...old, seq: 6 }];
+    server.seq = 6;
+    server.step({ after: 6, sealed: true });
+    const told = new Promise<void>((resolve) => table.subscribe(() => table.getState().steps.length === 5 && resolve()));
+    await told;
+    expect([server.asked, table.getState().steps.map(({ seq }) => seq)]).toEqual([[1, 3], [1, 2, 5, 6, 7]]);
+  });
+
+  test('takes the duty from a refusal', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    const duty = { ...NO_DUTY, question: 7, legal: ['stay'] };
+    server.answer = () => ({ ok: false, reasons: [{ code: 'stale' }], duty });
+    await table.submit('go');
+    expect(table.getState().duty).toEqual(duty);
+  });
+
+  test.each([4001, 1006, 1000])('comes back by itself after the close code %i', async (code) => {
+    const server = new FakeServer();
+    const { table, seen } = open(server);
+    await reached(table, 'live');
+    server.down = 3;
+    server.close(code);
+    await reached(table, 'lost');
+    await reached(table, 'live');
+    expect(seen.slice(1)).toEqual(['live', 'lost', 'live']);
+    expect(server.joins).toHaveLength(2);
+  });
+
+  test('waits longer after every failure, at most five seconds', async () => {
+    const server = new FakeServer();
+    const waits: number[] = [];
+    server.down = 7;
+    const { table } = open(server, { wait: async (ms) => void waits.push(ms) });
+    await reached(table, 'live');
+    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000]);
+  });
+
+  test('sends a decision without an answer again, with the same id', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    let calls = 0;
+    server.answer = () => (++calls === 1 ? silence() : { ok: true, seq: 1 });
+    expect(await table.submit('go')).toEqual({ ok: true, seq: 1 });
+    expect(server.requests).toEqual([
+      { name: 'submit', body: { id: 'decision-1', basedOn: 0, action: 'go' } },
+      { name: 'submit', body: { id: 'decision-1', basedOn: 0, action: 'go' } },
+    ]);
+  });
+
+  test('keeps a decision that was made while the connection was lost', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.down = 2;
+    server.close(1006);
+    await reached(table, 'lost');
+    const answer = table.submit('go');
+    expect(table.getState().busy).toBe(true);
+    expect(await answer).toEqual({ ok: true, seq: 0 });
+    expect(server.requests).toHaveLength(1);
+    expect(table.getState().busy).toBe(false);
+  });
+
+  test('does not repeat what the server refused', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.answer = () => {
+      throw new Error('invalid message');
+    };
+    expect(await table.submit('nonsense')).toMatchObject({ ok: false, reasons: [{ code: 'failed' }] });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('stays away when the seat was taken over, until it is taken back', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.close(CLOSE_REPLACED);
+    await reached(table, 'replaced');
+    expect(server.joins).toHaveLength(1);
+    table.open();
+    await reached(table, 'live');
+    expect(server.joins).toHaveLength(2);
+  });
+
+  test('stays away when the host opened the seat again', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.close(CLOSE_REMOVED);
+    await reached(table, 'removed');
+    expect(server.joins).toHaveLength(1);
+  });
+
+  test('gives up when its token opens no seat', async () => {
+    const server = new FakeServer();
+    server.denies = true;
+    const { table } = open(server);
+    await reached(table, 'removed');
+    expect(server.joins).toHaveLength(1);
+  });
+
+  test('gives up on a match that nobody knows', async () => {
+    const server = new FakeServer();
+    server.known = false;
+    const { table } = open(server);
+    await reached(table, 'missing');
+    expect(server.joins).toHaveLength(0);
+  });
+
+  test('answers a waiting decision when the table is left', async () => {
+    const server = new FakeServer();
+    const { table } = open(server, { wait: () => new Promise(() => {}) });
+    await reached(table, 'live');
+    server.close(1006);
+    await reached(table, 'lost');
+    const answer = table.submit('go');
+    table.leave();
+    expect(await answer).toEqual({ ok: false, reasons: [{ code: 'left' }] });
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { readRoute } from '../../src/shell/route.ts';
+
+const matchId = 'abcdefghijklmnopqrst';
+
+test.each([
+  ['/', { page: 'lobby' }],
+  ['/j/kxr7mp', { page: 'invite', code: 'KXR7MP' }],
+  ['/j/KXR7MP/', { page: 'invite', code: 'KXR7MP' }],
+  [`/m/${matchId}`, { page: 'table', matchId }],
+  [`/w/${matchId}`, { page: 'watch', matchId }],
+  ['/m/short', { page: 'unknown' }],
+  [`/x/${matchId}`, { page: 'unknown' }],
+  [`/m/${matchId}/more`, { page: 'unknown' }],
+  ['/j', { page: 'unknown' }],
+  ['/gallery', { page: 'gallery' }],
+  ['/gallery/more', { page: 'unknown' }],
+])('%s', (path, route) => {
+  expect(readRoute(path)).toEqual(route);
+});
