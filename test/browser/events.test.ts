@@ -9,7 +9,7 @@ import { takePicture } from './support/picture.ts';
 const house = openHouse();
 
 /** By the code of a table; that of a finished match opens it to be looked at. */
-async function watch(page: Page, code: string, link: 'Watch' | 'Theme at it' = 'Watch'): Promise<void> {
+async function watch(page: Page, code: string, link: 'Watch' | 'Look at it' = 'Watch'): Promise<void> {
   await page.goto(`${house.server.url}/j/${code}`);
   await page.getByRole('link', { name: link, exact: true }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -60,7 +60,7 @@ test('one person plays a match with Events against a bot that searches to the en
   await reveal;
   expect(seen.size).toBe(3);
   await mira.getByRole('dialog').getByText(/, Events[.,]/).waitFor();
-  await mira.getByRole('button', { name: 'Theme at the table' }).click();
+  await mira.getByRole('button', { name: 'Look at the table' }).click();
   expect(await mira.locator('.at-line.revealed').count()).toBe(3);
   await pile.getByText('11 left').waitFor();
   const [first] = [...seen];
@@ -68,8 +68,8 @@ test('one person plays a match with Events against a bot that searches to the en
   await mira.getByRole('article', { name: first ?? '' }).waitFor();
 
   const noor = await house.audience.person({ viewport: phone });
-  await watch(noor, code, 'Theme at it');
-  await noor.getByRole('button', { name: 'Theme at the table' }).click();
+  await watch(noor, code, 'Look at it');
+  await noor.getByRole('button', { name: 'Look at the table' }).click();
   await noor.locator('.at-event-pill').click();
   await noor.getByRole('article', { name: [...seen].at(-1) ?? '' }).waitFor();
   await takePicture(noor, 'event-phone');

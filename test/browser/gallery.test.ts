@@ -10,7 +10,7 @@ describe('the gallery', () => {
   test('is found from the lobby and shows every card with its picture, text and fact', async () => {
     const page = await house.audience.person();
     await page.goto(house.server.url);
-    await page.getByRole('link', { name: 'Theme at the cards' }).click();
+    await page.getByRole('link', { name: 'Look at the cards' }).click();
     await page.getByRole('heading', { name: 'The cards of Atoll' }).waitFor();
     await page.getByRole('article').first().waitFor();
     const cards = await page.getByRole('article').count();

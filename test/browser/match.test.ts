@@ -40,7 +40,7 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   expect(await barriers(mira)).toEqual([]);
 
   // put away, taken out again, and once more
-  await sheet.getByRole('button', { name: 'Theme at the table' }).click();
+  await sheet.getByRole('button', { name: 'Look at the table' }).click();
   await mira.getByRole('button', { name: 'Score sheet' }).click();
   const before = mira.url();
   await sheet.getByRole('button', { name: 'Rematch' }).click();

@@ -62,6 +62,6 @@ describe('a match that the server refuses', () => {
     await answer(jonas, '**/api/invites/*', { status: 200, json: { ...summary, phase: 'over' } });
     await jonas.goto(`${house.server.url}/j/${code}`);
     await jonas.getByText('This match is over. You may look at how it ended.').waitFor();
-    await jonas.getByRole('link', { name: 'Theme at it' }).waitFor();
+    await jonas.getByRole('link', { name: 'Look at it' }).waitFor();
   });
 });

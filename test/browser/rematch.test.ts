@@ -49,7 +49,7 @@ test('both press, and the same table goes on: with their seats turned, and whoev
   const [mira, jonas, ada] = await gather();
   await playToTheEnd([mira, jonas]);
   const before = mira.url();
-  await sheetOf(jonas).getByRole('button', { name: 'Theme at the table' }).click();
+  await sheetOf(jonas).getByRole('button', { name: 'Look at the table' }).click();
   await sheetOf(mira).getByRole('button', { name: 'Rematch' }).click();
   await sheetOf(mira).getByText('You want a rematch. Waiting for Jonas.').waitFor();
   await takePicture(mira, 'rematch-waiting');

@@ -126,7 +126,7 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   for (const page of [mira, jonas, ada]) await page.getByRole('dialog').getByText(/connects? north and south/).first().waitFor();
   await takePicture(mira, 'steere-score');
 
-  await mira.getByRole('button', { name: 'Theme at the table' }).click();
+  await mira.getByRole('button', { name: 'Look at the table' }).click();
   await takePicture(mira, 'steere-end');
   await mira.getByRole('button', { name: /^2\s*Jonas \(Black\),\s*swaps/ }).click();
   await mira.getByText('After move 2 of 12').waitFor();

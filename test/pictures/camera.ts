@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { bothRenderers, difference, EDGES } from '../browser/support/compare.ts';
-import { LOOKS, SIZES, sizes, wear, type Theme, type Size } from './looks.ts';
+import { LOOKS, SIZES, sizes, wear, type Look, type Size } from './looks.ts';
 
 /** A picture that was taken. */
 export interface Picture {
@@ -64,17 +64,17 @@ export class Camera {
       for (const look of looks) await this.#shoot(page, { screen, size, look, whole });
     }
     await page.setViewportSize(SIZES.desktop);
-    await wear(page, LOOKS[0] as Theme);
+    await wear(page, LOOKS[0] as Look);
     await settle(page);
     console.log(screen);
   }
 
-  #wanted(look: Theme, size: Size): boolean {
+  #wanted(look: Look, size: Size): boolean {
     const places = this.#wish.sizes.length > 0 ? this.#wish.sizes : (look.sizes ?? sizes);
     return holds(this.#wish.looks, look.name) && places.includes(size);
   }
 
-  async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Theme; whole: boolean }): Promise<void> {
+  async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean }): Promise<void> {
     const drawn = page.locator(SURFACE);
     if (look.renderer !== undefined && (await drawn.count()) === 0) return;
     await wear(page, look);

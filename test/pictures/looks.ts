@@ -13,7 +13,7 @@ export type Size = keyof typeof SIZES;
 export const sizes = Object.keys(SIZES) as readonly Size[];
 
 /** How the same screen looks to different people. */
-export interface Theme {
+export interface Look {
   readonly name: string;
   readonly scheme: 'light' | 'dark';
   readonly contrast?: 'more';
@@ -29,7 +29,7 @@ export interface Theme {
 
 const TWO: readonly Size[] = ['phone', 'desktop'];
 
-export const LOOKS: readonly Theme[] = [
+export const LOOKS: readonly Look[] = [
   { name: 'dark', scheme: 'dark' },
   { name: 'light', scheme: 'light' },
   { name: 'contrast', scheme: 'dark', contrast: 'more' },
@@ -46,7 +46,7 @@ export const SETTINGS = { animation: 0, pace: 0, renderer: 'canvas' } as const;
 export const SETTINGS_KEY = 'atoll.settings';
 
 /** Shows the page, as it stands, to the eyes of a look, and waits until it has been drawn. */
-export async function wear(page: Page, { scheme, contrast, textSize = 100, eyes }: Theme): Promise<void> {
+export async function wear(page: Page, { scheme, contrast, textSize = 100, eyes }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, contrast: contrast ?? 'no-preference', reducedMotion: 'reduce' });
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setEmulatedVisionDeficiency', { type: eyes ?? 'none' });

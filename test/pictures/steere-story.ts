@@ -30,7 +30,7 @@ export const steereStory: Story = {
       await mira.waitForFunction((count) => document.querySelectorAll('.sa-move').length > count, before);
     }
     await camera.take(mira, 'steere-score');
-    await mira.getByRole('button', { name: 'Theme at the table' }).click();
+    await mira.getByRole('button', { name: 'Look at the table' }).click();
     await camera.take(mira, 'steere-end');
   },
 };

@@ -26,7 +26,7 @@ export const scores = {
   cardsTitle: (label: string, name: string) => `${label} of ${name}, card by card`,
   tieBreak: (label: string) => `Tie-break: ${label}`,
   best: 'best',
-  look: 'Theme at the table',
+  look: 'Look at the table',
   again: 'New table',
   share: 'Share',
   copy: 'Copy result',

@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-started': 'The match has not begun yet.',
   over: 'The match is over.',
   'not-over': 'The match is not over yet.',
-  stale: 'The table has moved on. Theme again.',
+  stale: 'The table has moved on. Look again.',
   'not-seated': 'You only watch this table.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',

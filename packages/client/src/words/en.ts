@@ -45,7 +45,7 @@ export const en = {
       `No code has ${either.format(signs)}.${meant.length > 0 ? ` Perhaps ${either.format(meant)} is meant.` : ''}`,
     mine: 'Your matches',
     resume: 'Continue',
-    look: 'Theme again',
+    look: 'Look again',
     forget: (code: string) => `Take ${code} off this list`,
     tables: 'Public tables',
     tablesNone: 'No public table is open now. Create one, and others will see it here.',
@@ -87,14 +87,14 @@ export const en = {
     points: (total: number) => (total === 1 ? '1 point' : `${total} points`),
     all: (count: number) => `Show all ${count}`,
     resumeWith: (name: string) => `Continue: ${name}`,
-    lookAt: (name: string) => `Theme again: ${name}`,
+    lookAt: (name: string) => `Look again: ${name}`,
   },
 
   gallery: {
     title: 'Cards',
     of: (game: string) => `The cards of ${game}`,
     failed: 'The cards did not arrive. Load the page again.',
-    link: 'Theme at the cards',
+    link: 'Look at the cards',
   },
 
   create: {
@@ -118,7 +118,7 @@ export const en = {
     },
     join: 'Join the table',
     watch: 'Watch',
-    look: 'Theme at it',
+    look: 'Look at it',
     mine: 'Take your seat',
     missing: 'Nobody knows this code',
     missingText: 'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',

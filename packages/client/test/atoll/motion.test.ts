@@ -11,7 +11,7 @@ import { DESKTOP, PHONE, placementsOf } from './table-of.ts';
 const anchors: Anchors = (name) => ({ x: 10 + name.length, y: 700 + (name.codePointAt(6) ?? 0) });
 const purse = (seat: number, icon: string): ReturnType<Anchors> => anchors(`purse:${seat}:${icon}`);
 
-interface Theme {
+interface Look {
   readonly size?: { readonly width: number; readonly height: number };
   readonly seat?: number;
 }
@@ -21,9 +21,9 @@ class Step {
   readonly events: readonly AtollEvent[];
   readonly before: AtollView;
   readonly #after: AtollView;
-  readonly #look: Theme;
+  readonly #look: Look;
 
-  constructor(before: AtollView, { view, events }: Moment, look: Theme) {
+  constructor(before: AtollView, { view, events }: Moment, look: Look) {
     this.events = events;
     this.before = before;
     this.#after = view;
@@ -37,7 +37,7 @@ class Step {
   }
 }
 
-function* steps(seed: string, look: Theme = {}): Generator<Step> {
+function* steps(seed: string, look: Look = {}): Generator<Step> {
   let old: AtollView | undefined;
   for (const moment of playout(seed, 2)) {
     if (old !== undefined) yield new Step(old, moment, look);
@@ -46,7 +46,7 @@ function* steps(seed: string, look: Theme = {}): Generator<Step> {
 }
 
 /** The first step in which something happens, of several matches. */
-function stepWith(happens: (event: AtollEvent, step: Step) => boolean, look: Theme = {}): Step {
+function stepWith(happens: (event: AtollEvent, step: Step) => boolean, look: Look = {}): Step {
   for (const seed of 'abcdefghijklmnop')
     for (const step of steps(seed, look)) if (step.events.some((event) => happens(event, step))) return step;
   throw new Error('it never happens');

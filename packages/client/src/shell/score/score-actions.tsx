@@ -32,7 +32,7 @@ export function ScoreActions({ table, snapshot, own, title, matchId }: ScoreActi
   );
 }
 
-/** InteractionControl the result to the device's own way of sharing, or copies it where there is none. */
+/** Hands the result to the device's own way of sharing, or copies it where there is none. */
 function Share({ text }: { readonly text: string }): ReactNode {
   if (!('share' in navigator)) return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
   return (

@@ -6,7 +6,7 @@ import type { Cautious } from './use-caution.ts';
 export interface InteractionControl {
   readonly interaction: Interaction;
   readonly gesture: (gesture: Gesture) => void;
-  /** InteractionControl over the table that gestures mean, as it is drawn now. */
+  /** Hands over the table that gestures mean, as it is drawn now. */
   readonly bind: (table: TableModel) => void;
 }
 

@@ -17,7 +17,7 @@ const en = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   /** Refusals of the table itself; the game's own come with the game. */
   refusals: {
-    stale: 'The table has moved on. Theme again.',
+    stale: 'The table has moved on. Look again.',
     'not-seated': 'You only watch this match.',
     internal: 'The server failed; nothing was changed. Try again.',
   } as Readonly<Record<string, string>>,
