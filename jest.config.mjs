@@ -8,6 +8,8 @@ const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, tsconfig: '<rootDir>/test/tsconfig.jest.json', diagnostics: false }] },
+  // a component brings its style sheet along, which nothing in a unit test reads
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/no-style.ts' },
   modulePathIgnorePatterns: ['/dist/'],
 };
 

@@ -23,7 +23,7 @@ async function alone(settings: Settings = {}, how: Parameters<typeof house.audie
   return page;
 }
 
-const offer = (page: Page, name: string) => page.getByRole('toolbar', { name }).locator('.at-thing');
+const offer = (page: Page, name: string) => page.getByRole('toolbar', { name }).locator('.tb-entry');
 
 const status = (page: Page, words: RegExp): Promise<void> => page.locator('p.status').getByText(words).waitFor();
 

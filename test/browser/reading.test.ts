@@ -25,7 +25,7 @@ test('the text of the reading card never changes before its picture', async () =
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
   await awaitQuestion(page);
-  const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.at-thing');
+  const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
   await offers.first().focus();
   await shows(page, offers.first());
   const first = await read(page);

@@ -21,7 +21,7 @@ test.each(windows)('WebGL shows the whole reef, $width × $height, $pixels', asy
   await page.getByRole('button', { name: 'Play solo' }).tap();
   await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
   await page.getByRole('tab', { name: 'Corals' }).tap();
-  const card = page.locator('#at-offers button[aria-disabled=false].at-thing').last();
+  const card = page.locator('#at-offers button[aria-disabled=false].tb-entry').last();
   const { x, y } = await middleOf(card);
   await page.touchscreen.tap(x, y);
   await page.locator('.status', { hasText: 'Choose a cell for' }).waitFor();

@@ -26,7 +26,7 @@ async function touch(page: Page, thing: Locator): Promise<boolean> {
 
 /** A picture that leads to an answer and is in sight. */
 const thing = (page: Page, where: string): Locator =>
-  page.locator(`${where} :is([data-open=true], button[aria-disabled=false]).at-thing`).first();
+  page.locator(`${where} :is([data-open=true], button[aria-disabled=false]).tb-entry`).first();
 
 interface Seen {
   readonly kind: 'over' | 'nothing' | 'pass' | 'answers' | 'list' | 'things' | 'turn';

@@ -5,12 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RichText } from '../../src/ui/rich-text.ts';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import type { TableModel } from '../../src/table/model/table-model.ts';
+import type { Entry } from '../../src/table/a11y/entry.tsx';
 import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
 import { Mirror } from '../../src/games/atoll/panels/mirror/mirror.tsx';
-import { mirror, type MirrorEntry } from '../../src/games/atoll/present/mirror.ts';
+import { mirror } from '../../src/games/atoll/present/mirror.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 import { playout, type Moment } from './playout.ts';
@@ -35,9 +36,9 @@ function placed({ view, seat, legal }: Moment): readonly Placement[] {
   return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });
 }
 
-const entriesOf = (moment: Moment): readonly MirrorEntry[] => {
+const entriesOf = (moment: Moment): readonly Entry[] => {
   const { offers: rows, reefs } = mirror({ ...moment, table: tableOf(moment) });
-  const lying = reefs.flatMap((reef): readonly MirrorEntry[] => [...reef.rows.flatMap(({ cells }) => cells), ...reef.sides]);
+  const lying = reefs.flatMap((reef): readonly Entry[] => [...reef.rows.flatMap(({ cells }) => cells), ...reef.sides]);
   return [...rows.flatMap(({ entries }) => entries), ...lying];
 };
 
@@ -45,7 +46,7 @@ function html(moment: Moment, placements: readonly Placement[] = []): string {
   const model = mirror({ ...moment, table: tableOf(moment) }), nothing = (): void => undefined;
   const hands = { why: () => 'too dear', onPoint: nothing, onReach: nothing, onAct: nothing, onRead: nothing };
   const input = { placements, windows: new Map() };
-  return renderToStaticMarkup(<Mirror model={model} seat={moment.seat} names={names} input={input} hands={hands} />);
+  return renderToStaticMarkup(<Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />);
 }
 
 const idsIn = (text: string): readonly string[] => [...text.matchAll(/data-item="([^"]*)"/g)].map(([, id]) => id!).sort();
@@ -80,7 +81,7 @@ test('what is refused can be reached and is described by its reason', () => {
 test('lies over what it stands for, with one tab stop for each reef and offer', () => {
   const moment = moments[0]!, placements = placed(moment), text = html(moment, placements);
   const tag = new RegExp(`<[^>]*data-item="${placements[0]!.item}"[^>]*>`).exec(text)![0];
-  expect(tag).toMatch(/at-thing.*style="left:[\d.]+px;top:[\d.]+px;width:[\d.]+px/);
+  expect(tag).toMatch(/tb-entry.*style="left:[\d.]+px;top:[\d.]+px;width:[\d.]+px/);
   expect(text.match(/tabindex="0"/g)).toHaveLength(3 + moment.view.seats.length);
 });
 

@@ -12,12 +12,14 @@ import { usePanKeys } from '../../table/canvas/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
 import { useCaution } from '../../table/model/use-caution.ts';
 import { useInteraction } from '../../table/model/use-interaction.ts';
+import { SkipLinks } from '../../table/a11y/skip-links.tsx';
+import { StatusRegion } from '../../table/a11y/status-region.tsx';
 import { useFocusAfterKey } from '../../table/a11y/use-focus-after-key.ts';
+import { useLive } from '../../table/a11y/use-live.ts';
 import { zoomFor } from './layout/layout.ts';
 import { Background } from './panels/background.tsx';
 import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
-import { SkipLinks } from './panels/mirror/skip-links.tsx';
-import { StatusRegion } from './panels/mirror/status-region.tsx';
+import { OWN_REGIONS, WATCHED_REGIONS } from './panels/mirror/regions.ts';
 import { Notes } from './panels/notes.tsx';
 import { OwnBar } from './panels/own-bar.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
@@ -37,6 +39,7 @@ import { looksAtShelf } from './present/shelf.ts';
 import { actionTab } from './present/tabs.ts';
 import { opened } from './present/opened.ts';
 import { lastDoing } from './present/telling.ts';
+import { tellerFor } from './present/teller.ts';
 import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
 import { useAtollPreferences } from './preferences.ts';
@@ -45,7 +48,6 @@ import { useAuto } from './use-auto.ts';
 import { useCardDrag } from './use-drag.ts';
 import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
-import { useLive } from './use-live.ts';
 import { usePreview } from './use-preview.ts';
 import { useReasons } from './use-reasons.ts';
 import { useTransition } from './use-transition.ts';
@@ -163,8 +165,8 @@ export function TableScreen({ view, state, came, legal, session, settings, names
     letGo();
   }, [moment, letGo]);
   const reasons = useReasons({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, table, question: state.duty.question });
-  const { sentence } = statusOf({ table: state, names });
-  const live = useLive({ steps: state.steps, active: view.active, own: state.seat, names, sentence, asked: legal.length > 0 });
+  const { seats: active, sentence } = statusOf({ table: state, names }), asked = legal.length > 0 ? sentence : undefined;
+  const live = useLive({ steps: state.steps, active, own: state.seat, asked, tell: tellerFor({ names, you: state.seat }) });
   const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
   const status = (): string => [sentence, holdings[own] ?? '', spokenPreview(preview)].join(' ').trim();
   usePanKeys(screen.pan, { letters: settings.letterKeys, middle: middleOf(screen.layout.reef) });
@@ -246,7 +248,8 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   return (
     <div ref={stage} className={`at-stage ${layout.mode}`}
       style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
-      <SkipLinks watching={state.seat < 0} onKeys={() => setKeys(true)} />
+      <SkipLinks title={spoken.skip} regions={state.seat < 0 ? WATCHED_REGIONS : OWN_REGIONS} keys={spoken.keys}
+        onKeys={() => setKeys(true)} />
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Suspense fallback={null}>
@@ -254,8 +257,8 @@ export function TableScreen({ view, state, came, legal, session, settings, names
           onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom} onScroll={screen.scroll}
           onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
       </Suspense>
-      <StatusRegion live={live} text={[sentence, ...holdings].join(' ')} />
-      <Mirror model={mirrored} seat={state.seat} names={names} input={input} hands={mirrorHands} />
+      <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={[sentence, ...holdings].join(' ')} />
+      <Mirror model={mirrored} seat={state.seat} names={names} input={input} actions={mirrorHands} />
       <ReadingTable value={standing}>
         <Suspense fallback={null}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</Suspense>
       </ReadingTable>

@@ -1,55 +1,38 @@
-import { useRef } from 'react';
 import type { Settings } from '../../settings/settings.ts';
+import { focusNext, goTo } from '../../table/a11y/skip-links.tsx';
+import type { Live } from '../../table/a11y/use-live.ts';
+import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
 import type { Gesture } from '../../table/model/interaction.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
-import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
-import { goTo } from './panels/mirror/skip-links.tsx';
-import { SHORTCUTS, TURN_GROUPS } from './present/groups.ts';
+import { REGIONS } from './panels/mirror/regions.ts';
 import type { Hint } from './use-hint.ts';
-import type { Live } from './use-live.ts';
 
 export interface KeysInput {
   readonly letters: Settings['letterKeys'];
   readonly table: TableModel;
   readonly gesture: (gesture: Gesture) => void;
-  readonly hint: Hint;
+  readonly hint: Pick<Hint, 'ask'>;
   readonly live: Live;
   /** What is asked, and what one has. */
   readonly status: () => string;
   readonly onKeys: () => void;
-  /** Lets go of what is half done or shown; called by Escape. */
+  /** Lets go of what is half done or shown. */
   readonly onEscape: () => void;
 }
 
 /** The keys of the table. */
 export function useKeys({ letters, table, gesture, hint, live, status, onKeys, onEscape }: KeysInput): void {
-  const others = useRef(-1);
   const commands: Readonly<Record<string, () => void>> = {
-    ESCAPE: onEscape,
+    Escape: onEscape,
     '?': onKeys,
-    O: () => void goTo('offers'),
-    E: () => void goTo('actions'),
-    R: () => void goTo('reef'),
-    V: () => {
-      const grids = [...document.querySelectorAll<HTMLElement>('#at-others [role="grid"]')];
-      others.current = (others.current + 1) % Math.max(1, grids.length);
-      grids[others.current]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    },
+    O: () => void goTo(REGIONS.offers),
+    E: () => void goTo(REGIONS.actions),
+    R: () => void goTo(REGIONS.reef),
+    V: () => focusNext('#at-others [role="grid"]'),
     T: () => live.say(status()),
     L: live.repeat,
     W: live.changed,
-    ...(hint.offered ? { H: hint.ask } : {}),
+    H: hint.ask,
   };
-  useShortcuts((key) => {
-    const command = commands[key.toUpperCase()];
-    if (command !== undefined) {
-      command();
-      return true;
-    }
-    const group = TURN_GROUPS.find((id) => SHORTCUTS[id] === key.toUpperCase());
-    const open = table.groups.find((each) => each.id === group);
-    if (group === undefined || table.question !== 'turn' || open === undefined || open.choices.length === 0) return false;
-    gesture({ do: 'open', group });
-    return true;
-  }, letters);
+  useTableKeys({ letters, commands, groups: { table, gesture } });
 }

@@ -7,7 +7,10 @@ import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import type { Glossary } from '../../ui/explainer/glossary.ts';
 import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
-import { useShortcuts } from '../../table/a11y/use-shortcuts.ts';
+import { focusFirst } from '../../table/a11y/skip-links.tsx';
+import { StatusRegion } from '../../table/a11y/status-region.tsx';
+import { useLive } from '../../table/a11y/use-live.ts';
+import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { middleOf } from './board/plane.ts';
 import { Background } from './panels/background.tsx';
@@ -17,10 +20,9 @@ import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
 import { useSteerePreferences } from './preferences.ts';
-import { lastMoveText, moveText } from './present/announce.ts';
+import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
 import { movesOf } from './present/moves.ts';
 import { positionOf } from './present/position.ts';
-import { useAnnounced } from './use-announced.ts';
 import { useCamera } from './use-camera.ts';
 import { useHint } from './use-hint.ts';
 import { usePlay } from './use-play.ts';
@@ -47,20 +49,20 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
   const hint = useHint({ view, state, legal });
   const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
   const camera = useCamera(board, { size: place.size, coordinates });
-  const [focus, setFocus] = useState<number>(), [home, setHome] = useState(Math.floor(board.cells.length / 2));
-  const [keys, setKeys] = useState(false);
-  const { message, say } = useAnnounced(moves, { names, own: seat });
-  const grid = useRef<HTMLDivElement>(null), field = useRef<HTMLInputElement>(null), placeElement = useRef<HTMLElement>(null);
+  const [focus, setFocus] = useState<number>(), [keys, setKeys] = useState(false), active = view.active < 0 ? [] : [view.active];
+  // the status bar says itself that it is one's turn
+  const live = useLive({ steps, active, own: seat, asked: undefined, tell: tellerFor({ names, own: seat }) });
+  const field = useRef<HTMLInputElement>(null), placeElement = useRef<HTMLElement>(null);
   useEffect(() => show(undefined), [view.ply]);
 
-  const focusBoard = (): void => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
-  const shortcuts: Readonly<Record<string, () => void>> = {
+  const commands: Readonly<Record<string, () => void>> = {
     '?': () => setKeys(true),
-    t: () => field.current?.focus(),
-    b: focusBoard,
-    l: () => say(lastMoveText(moves, { names, own: seat })),
-    h: hint.ask,
+    T: () => field.current?.focus(),
+    B: () => void focusFirst(['#sa-board [tabindex="0"]']),
+    L: () => live.say(lastMoveText(moves, { names, own: seat })),
+    W: live.changed,
+    H: hint.ask,
     '[': () => go((shown ?? moves.length) - 1),
     ']': () => go((shown ?? moves.length) + 1),
     Escape: () => {
@@ -69,15 +71,11 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
       hint.forget();
     },
   };
-  useShortcuts((key) => {
-    const act = shortcuts[key];
-    act?.();
-    return act !== undefined;
-  }, settings.letterKeys);
+  useTableKeys({ letters: settings.letterKeys, commands });
   const onFocus = (cell: number | undefined): void => {
     setFocus(cell);
     if (cell === undefined) return;
-    setHome(cell);
+    placeElement.current?.scrollIntoView({ block: 'nearest' });
     camera.show(middleOf(board.cells[cell] as (typeof board.cells)[number]));
   };
   const turn = state.duty.turns.at(-1), first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
@@ -97,16 +95,16 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
           placeElement.current = element;
           place.ref(element);
         }}>
-          <BoardPlace position={position} size={place.size} camera={camera} play={play} preference={settings.renderer} grid={grid}
-            hint={hint.cell} home={home} focus={focus} onFocus={onFocus} coordinates={coordinates}
+          <BoardPlace position={position} size={place.size} camera={camera} play={play} preference={settings.renderer} hint={hint.cell}
+            focus={focus} onFocus={onFocus} coordinates={coordinates}
             glide={still ? 0 : GLIDE / (settings.animation || 1)} shown={shown} count={moves.length} onNow={() => show(undefined)}
-            onShore={(reached) => say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
+            onShore={(reached) => live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
         </section>
         <div className="sa-right">
           <MoveList moves={moves} names={names} own={seat} stop={state.duty.undoable[0]} shown={shown} onShow={show} />
           {seat >= 0 && <TypedMove onType={play.type} field={field} question={state.duty.question} />}
         </div>
-        <p className="hidden" role="status">{message}</p>
+        <StatusRegion id="sa-status" title={words.status} text={lastMoveText(moves, { names, own: seat })} live={live} />
       </div>
       <Explanations load={loadGlossary} moment={String(state.duty.question)} />
       <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />

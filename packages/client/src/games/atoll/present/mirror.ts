@@ -1,26 +1,14 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow, sideName } from '@atoll/game-atoll/text';
 import { plain } from '../../../ui/rich-text.ts';
+import type { Entry } from '../../../table/a11y/entry.tsx';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
 import { nameOf } from '../card-index.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
 import { spoken } from '../words/spoken.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './spoken-card.ts';
 
-/** A thing of the table for those who do not see it, by the same id as on the canvas. */
-export interface MirrorEntry {
-  /** '' for open water, which only lies between things. */
-  readonly item: string;
-  /** The card to be read, or ''. */
-  readonly card: CardId;
-  readonly name: string;
-  /** 'open': Enter acts. 'closed': it could be meant, but is refused. 'read': it can only be read. */
-  readonly state: 'open' | 'closed' | 'read';
-  /** What would be refused, for the rules to say why. */
-  readonly attempt: unknown;
-}
-
-export interface MirrorCell extends MirrorEntry {
+export interface MirrorCell extends Entry {
   readonly x: number;
   readonly y: number;
 }
@@ -30,12 +18,12 @@ export interface MirrorReef {
   readonly seat: number;
   readonly rows: readonly { readonly y: number; readonly cells: readonly MirrorCell[] }[];
   /** Sides of corals that may get a colony. */
-  readonly sides: readonly MirrorEntry[];
+  readonly sides: readonly Entry[];
 }
 
 export interface MirrorOffer {
   readonly id: 'animals' | 'large' | 'corals';
-  readonly entries: readonly MirrorEntry[];
+  readonly entries: readonly Entry[];
 }
 
 /** Everything on the canvas once more, in an order in which it can be read. */
@@ -75,7 +63,7 @@ function reef(view: AtollView, owner: number, { seat, table }: { seat: number; t
   for (const animal of reefAnimals)
     put(animal.x, animal.y, { item: cardItem(animal.card, owner), card: animal.card, says: [spokenAnimal(animal)] });
   const bought = view.question.kind === 'cell' ? view.question.card : '';
-  const sides: MirrorEntry[] = [];
+  const sides: Entry[] = [];
   for (const { id, note = '' } of owner === seat ? table.items.values() : []) {
     const cell = CELL.exec(id), side = SIDE.exec(id);
     if (cell !== null) {
@@ -104,7 +92,7 @@ function colonies(count: string): string {
   return spoken.facing(Number(have), Number(need));
 }
 
-function entry(table: TableModel, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): MirrorEntry {
+function entry(table: TableModel, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): Entry {
   const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];
   if (found?.back !== undefined) doable.push(spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';

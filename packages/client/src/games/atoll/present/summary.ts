@@ -20,27 +20,12 @@ const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set(['eventRevealed', 'roun
 export const tidings = ({ events }: HistoryStep, { names, you }: Readers): string => (events as readonly AtollEvent[])
   .filter(({ type }) => TIDINGS.has(type)).map((event) => phraseText(eventPhrase(event, names, { you }))).join(' ');
 
-/** The steps since the own seat has acted, by turns: steps of one seat that follow each other. */
-export function turnsSince(steps: readonly HistoryStep[], own: number): readonly (readonly HistoryStep[])[] {
-  const turns: HistoryStep[][] = [];
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i]!;
-    if (step.seat === own) break;
-    const first = turns[0];
-    if (first !== undefined && first[0]?.seat === step.seat) first.unshift(step);
-    else turns.unshift([step]);
-  }
-  return turns;
-}
-
 /** One turn in a few sentences; '' if nothing of it is worth telling. */
 export function turnText(turn: readonly HistoryStep[], readers: Readers): string {
   const all = sentencesOf(turn, readers), told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
   return [...told, ...(all.length > told.length ? [spoken.live.more(all.length - told.length)] : [])].join(' ');
 }
 
-/** Everything since the person who reads has acted. */
-export function changesText(steps: readonly HistoryStep[], readers: Readers): string {
-  const told = turnsSince(steps, readers.you).map((turn) => turnText(turn, readers)).filter((text) => text !== '');
-  return told.length === 0 ? spoken.live.unchanged : [spoken.live.since, ...told].join(' ');
-}
+/** Everything since the person who reads has acted, from what is told of each turn. */
+export const changesText = (turns: readonly string[]): string =>
+  (turns.length === 0 ? spoken.live.unchanged : [spoken.live.since, ...turns].join(' '));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Preference } from '../../../table/canvas/graphics.ts';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
@@ -18,9 +18,7 @@ export interface BoardPlaceProps {
   readonly camera: BoardCamera;
   readonly play: Play;
   readonly preference: Preference;
-  readonly grid: Ref<HTMLDivElement>;
   readonly hint: number | undefined;
-  readonly home: number;
   readonly focus: number | undefined;
   readonly onFocus: (cell: number | undefined) => void;
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
@@ -51,8 +49,8 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
             onTap={play.point} onHover={setHover} onDrag={view.drag} onZoom={view.zoom} />
         </Suspense>
       )}
-      <BoardGrid position={position} camera={camera} grid={props.grid} home={props.home} chosen={chosen} hint={hint}
-        onPick={play.point} onFocus={props.onFocus} onShore={props.onShore} />
+      <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={play.point} onFocus={props.onFocus}
+        onShore={props.onShore} />
       {shown !== undefined && (
         <div className="sa-past" role="status">
           <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>

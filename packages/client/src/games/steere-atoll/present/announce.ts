@@ -1,5 +1,6 @@
 import { words } from '../words/interface.ts';
-import type { Move } from './moves.ts';
+import type { Teller } from '../../../table/a11y/use-live.ts';
+import { movesOf, type Move } from './moves.ts';
 
 /** What everybody is called, by seat, and the seat of the person who is told, or -1. */
 export interface Listeners {
@@ -18,3 +19,12 @@ export function lastMoveText(moves: readonly Move[], listeners: Listeners): stri
   const last = moves.at(-1);
   return last === undefined ? words.nothingYet : moveText(last, listeners);
 }
+
+/** How moves of others are told to somebody who does not see the board. */
+export const tellerFor = (listeners: Listeners): Teller => ({
+  turn: (steps) => movesOf(steps).map((move) => moveText(move, listeners)).join(' '),
+  ownStep: () => '',
+  since: (turns) => (turns.length === 0 ? words.unchanged : turns.join(' ')),
+  yourTurn: (sentence) => sentence,
+  nothing: words.nothingYet,
+});

@@ -14,6 +14,8 @@ export const en = {
   aim: 'Connect two of your own islands that lie opposite each other:',
   aimFirst: 'north to south', aimSecond: 'or west to east',
 
+  status: 'Status',
+  unchanged: 'Nothing has changed since you moved.',
   board: 'Board',
   boardHelp: 'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
   empty: 'empty',
@@ -94,6 +96,7 @@ export const en = {
     ['B', 'to the board'],
     ['T', 'type a move'],
     ['L', 'say the last move again'],
+    ['W', 'say what changed since you moved'],
     ['H', 'hint, where the table allows it'],
     ['[ ]', 'one move back, one move on'],
     ['Esc', 'let go; back to now'],

@@ -1,13 +1,13 @@
 import { memo, useMemo, type ReactNode } from 'react';
+import type { EntryActions } from '../../../../table/a11y/entry.tsx';
+import { ItemList } from '../../../../table/a11y/item-list.tsx';
 import type { Rect } from '../../../../ui/rect.ts';
 import { contains } from '../../../../ui/rect.ts';
 import { area } from '../../layout/placement.ts';
 import type { Mirror as Model } from '../../present/mirror.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';
 import { spoken } from '../../words/spoken.ts';
-import { OfferBar } from './offer-bar.tsx';
 import { ReefGrid } from './reef-grid.tsx';
-import type { MirrorHands } from './thing.tsx';
 
 /** Where the things of the canvas lie, as far as their middle is in sight. */
 export function spotsOf({ placements, windows }: Pick<SceneInput, 'placements' | 'windows'>): ReadonlyMap<string, Rect> {
@@ -26,13 +26,13 @@ export interface MirrorProps {
   readonly seat: number;
   readonly names: readonly string[];
   readonly input: Pick<SceneInput, 'placements' | 'windows'>;
-  readonly hands: Omit<MirrorHands, 'spots'>;
+  readonly actions: Omit<EntryActions, 'spots'>;
 }
 
 /** The canvas as regions of the page, for keyboard and screen reader: the same things by the same ids. */
-export const Mirror = memo(function Mirror({ model, seat, names, input, hands: given }: MirrorProps): ReactNode {
+export const Mirror = memo(function Mirror({ model, seat, names, input, actions: given }: MirrorProps): ReactNode {
   const { placements, windows } = input, spots = useMemo(() => spotsOf({ placements, windows }), [placements, windows]);
-  const hands = useMemo(() => ({ ...given, spots }), [given, spots]);
+  const actions = useMemo(() => ({ ...given, spots }), [given, spots]);
   const own = model.reefs.find((reef) => reef.seat === seat), others = model.reefs.filter((reef) => reef.seat !== seat);
   return (
     <div className="at-mirror">
@@ -41,13 +41,13 @@ export const Mirror = memo(function Mirror({ model, seat, names, input, hands: g
       <section id="at-offers" aria-labelledby="at-offers-title">
         <h2 id="at-offers-title" className="hidden">{spoken.regions.offers}</h2>
         {model.offers.map(({ id, entries }) => (
-          <OfferBar key={id} title={spoken.offers[id]} help="at-offer-help" entries={entries} owner={-1} hands={hands} />
+          <ItemList key={id} title={spoken.offers[id]} help="at-offer-help" entries={entries} owner={-1} actions={actions} />
         ))}
       </section>
       {own !== undefined && (
         <section aria-labelledby="at-reef-title">
           <h2 id="at-reef-title" className="hidden">{spoken.regions.reef}</h2>
-          <ReefGrid id="at-reef" title={spoken.regions.reef} reef={own} hands={hands} />
+          <ReefGrid id="at-reef" title={spoken.regions.reef} reef={own} actions={actions} />
         </section>
       )}
       {others.length > 0 && (
@@ -56,9 +56,9 @@ export const Mirror = memo(function Mirror({ model, seat, names, input, hands: g
           {others.map((reef) => {
             const title = spoken.reefOf(names[reef.seat] ?? '');
             return (
-              <div key={reef.seat} className="at-things">
+              <div key={reef.seat} className="tb-row">
                 <h3 className="hidden">{title}</h3>
-                <ReefGrid id={`at-reef-${reef.seat}`} title={title} reef={reef} hands={hands} />
+                <ReefGrid id={`at-reef-${reef.seat}`} title={title} reef={reef} actions={actions} />
               </div>
             );
           })}

@@ -1,21 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { MirrorEntry } from '../../present/mirror.ts';
-import { placeOf, reasonId, Reasons, type MirrorHands } from './thing.tsx';
+import { placeOf, reasonId, Reasons, type Entry, type EntryActions } from './entry.tsx';
 import { isPlain, useRoving } from './use-roving.ts';
 
-/** A row of things, such as the cards of an offer: one tab stop, arrow keys along it. */
-export function OfferBar({ id, title, help, entries, owner, hands }: {
-  readonly id?: string;
+/** A row of things, such as the cards of an offer: one tab stop, arrow keys along it, Enter acts, I reads. */
+export function ItemList({ title, help, entries, owner, actions }: {
   readonly title: string;
   /** The id of what explains the keys. */
   readonly help: string;
-  readonly entries: readonly MirrorEntry[];
+  readonly entries: readonly Entry[];
   /** The seat whose things these are, or -1. */
   readonly owner: number;
-  readonly hands: MirrorHands;
+  readonly actions: EntryActions;
 }): ReactNode {
   const keys = entries.map(({ item }) => item), { home, onFocus, go } = useRoving(keys, undefined);
-  const { spots, why, onPoint, onReach, onAct, onRead } = hands;
+  const { spots, why, onPoint, onReach, onAct, onRead } = actions;
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const at = keys.indexOf((event.target as HTMLElement).dataset['key'] ?? ''), here = entries[at];
     if (here === undefined || !isPlain(event)) return;
@@ -29,11 +27,11 @@ export function OfferBar({ id, title, help, entries, owner, hands }: {
   };
   if (entries.length === 0) return null;
   return (
-    <div id={id} role="toolbar" aria-label={title} aria-describedby={help} onKeyDown={onKey}>
+    <div role="toolbar" aria-label={title} aria-describedby={help} onKeyDown={onKey}>
       {entries.map((entry) => (
         <button key={entry.item} type="button" data-item={entry.item} data-key={entry.item} tabIndex={entry.item === home ? 0 : -1}
           aria-label={entry.name} aria-disabled={entry.state !== 'open'} aria-describedby={reasonId(entry, why)}
-          {...placeOf(spots, entry.item)} onClick={() => onAct(entry.item)} onBlur={() => onPoint('')}
+          {...placeOf(spots.get(entry.item))} onClick={() => onAct(entry.item)} onBlur={() => onPoint('')}
           onFocus={() => {
             onFocus(entry.item);
             onReach(entry, owner);

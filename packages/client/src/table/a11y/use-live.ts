@@ -1,0 +1,87 @@
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openTurns, turnsOver, turnsSince, type Turns } from './turns.ts';
+
+/** How many messages the polite region keeps: a screen reader may still be busy with the one before. */
+const KEPT = 3;
+
+export interface Message {
+  /** Grows, so that the same words are told anew. */
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface Live {
+  /** The newest last. */
+  readonly polite: readonly Message[];
+  /** What interrupts: that it is one's turn. */
+  readonly alert: Message;
+  readonly say: (text: string) => void;
+  readonly repeat: () => void;
+  readonly changed: () => void;
+}
+
+/** How a game tells what happens, in its own words; '' for nothing. */
+export interface Teller {
+  /** A whole turn of another seat: its steps that follow each other. */
+  readonly turn: (steps: readonly HistoryStep[]) => string;
+  /** What an own step set in motion for everybody. */
+  readonly ownStep: (step: HistoryStep) => string;
+  /** Everything since the own seat has acted, from what is told of each turn. */
+  readonly since: (turns: readonly string[]) => string;
+  /** That it is one's turn, with the sentence that says what is asked. */
+  readonly yourTurn: (sentence: string) => string;
+  readonly nothing: string;
+}
+
+export interface LiveInput {
+  readonly steps: readonly HistoryStep[];
+  /** The seats that are asked now; none at the end. */
+  readonly active: readonly number[];
+  /** The own seat, or -1. */
+  readonly own: number;
+  /** What the own seat is asked now, in words; undefined while it is not, or where somebody else says so. */
+  readonly asked: string | undefined;
+  readonly tell: Teller;
+}
+
+/** What is told to somebody who does not see the table: a sentence or two for each turn of others, and one's own turn at once. */
+export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
+  const [polite, setPolite] = useState<readonly Message[]>([]), [alert, setAlert] = useState<Message>({ id: 0, text: '' });
+  const count = useRef(0), told = useRef(steps.at(-1)?.seq ?? -1), turns = useRef<Turns>(new Map()), last = useRef(tell.nothing);
+  const say = useCallback((text: string) => {
+    if (text === '') return;
+    last.current = text;
+    setPolite((old) => [...old.slice(1 - KEPT), { id: ++count.current, text }]);
+  }, []);
+
+  const onSteps = useEffectEvent(() => {
+    const fresh = steps.filter(({ seq }) => seq > told.current);
+    told.current = Math.max(told.current, steps.at(-1)?.seq ?? -1);
+    const tellAll = (over: readonly (readonly HistoryStep[])[]): void => over.forEach((turn) => say(tell.turn(turn)));
+    for (const step of fresh) {
+      const { over, open } = openTurns(turns.current, { step, active, own });
+      turns.current = open;
+      tellAll(over);
+      if (step.seat === own) say(tell.ownStep(step));
+    }
+    const { over, open } = turnsOver(turns.current, active);
+    turns.current = open;
+    tellAll(over);
+  });
+  const seats = active.join();
+  useEffect(() => onSteps(), [steps, seats]);
+
+  const question = asked !== undefined && active.includes(own) ? asked : undefined, mine = question !== undefined, was = useRef(false);
+  const onQuestion = useEffectEvent(() => {
+    if (mine && !was.current) {
+      last.current = tell.yourTurn(question);
+      setAlert({ id: ++count.current, text: last.current });
+    } else if (mine) say(question);
+    was.current = mine;
+  });
+  useEffect(() => onQuestion(), [mine, question]);
+
+  const changed = (): void => say(tell.since(turnsSince(steps, own).map(tell.turn).filter((text) => text !== '')));
+  return { polite, alert, say, repeat: () => say(last.current), changed };
+}
