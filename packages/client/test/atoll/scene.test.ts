@@ -35,7 +35,7 @@ interface Table {
 }
 
 const atlas: Atlas = {
-  find: () => Texture.WHITE, grey: (texture) => texture, sharpen: () => Promise.resolve(false),
+  find: () => Texture.WHITE, grey: (texture) => texture, sharpen: () => Promise.resolve(true),
   face: () => ({ back: Texture.WHITE, figure: Texture.WHITE, at: [0, 0, 10, 10] }),
 };
 
@@ -85,7 +85,7 @@ test.each(['play', 'fade', 'jump'] as const)('whatever is skipped (%s), the tabl
     if (i % 3 === 0) stage.tweens.advance(90);
     if (i % 5 === 0) stage.tweens.advance(4_000);
     if (i % 11 !== 0) return;
-    scene.finish();
+    stage.tweens.finish();
     expect(stage.tweens.active()).toBe(false);
     expect(seen(stage.root)).toEqual(fresh(input));
   });
@@ -97,7 +97,7 @@ test('every step moves something, unless it is to jump', () => {
     return inputs(manner).filter((input) => {
       scene.render(input);
       const active = stage.tweens.active();
-      scene.finish();
+      stage.tweens.finish();
       return active;
     }).length;
   };
@@ -105,10 +105,11 @@ test('every step moves something, unless it is to jump', () => {
   expect(moved('jump')).toBe(0);
 }, 60_000);
 
-test('a scene whose stage is gone leaves it alone', () => {
+test('a scene whose stage is gone leaves it alone', async () => {
   const { scene, stage } = table(), [first, second] = inputs('play') as [SceneInput, SceneInput];
   scene.render(first);
   stage.root.destroy({ children: true });
   const narrower = new Map([['reef', { ...first.sea, width: first.sea.width - 10 }]] as const);
-  expect(() => [scene.render({ ...second, windows: narrower }), scene.redraw(), scene.finish()]).not.toThrow();
+  expect(() => scene.render({ ...second, windows: narrower })).not.toThrow();
+  await expect(scene.sharpen(2)).resolves.toBeUndefined();
 });

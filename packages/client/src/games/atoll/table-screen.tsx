@@ -71,6 +71,9 @@ const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recov
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
 const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
 
+/** Milliseconds for which a mouse rests on a card before it is read. */
+const HOVER = 180;
+
 export interface TableScreenProps extends TableHostProps {
   readonly view: AtollView;
   readonly state: TableState;
@@ -253,9 +256,10 @@ export function TableScreen({ view, state, came, legal, session, settings, names
       <Background layout={layout} />
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Suspense fallback={null}>
-        <Surface preference={settings.renderer} size={layout} input={input}
-          onTap={onTap} onRead={onRead} onPeek={onPeek} onZoom={screen.zoom} onScroll={screen.scroll}
-          onDrag={(drag) => carry.move(drag) || screen.drag(drag.from, drag.by)} onDrop={carry.drop} />
+        <Surface preference={settings.renderer} size={layout} input={input} gestures={{
+          onTap, onPeek, onHover: onRead, hoverDelay: HOVER, onZoom: screen.zoom, onScroll: screen.scroll,
+          onDrag: (drag) => void (carry.move(drag) || screen.drag(drag.from, drag.by)), onDrop: carry.drop,
+        }} />
       </Suspense>
       <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} actions={mirrorHands} />

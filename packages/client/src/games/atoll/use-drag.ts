@@ -1,9 +1,9 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { useEffect, useRef, useState } from 'react';
 import type { Rect, Spot } from '../../ui/rect.ts';
+import type { Drag } from '../../table/canvas/item-gestures.ts';
 import type { Gesture } from '../../table/model/interaction.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
-import type { Drag } from './surface.tsx';
 
 /** A card in a hand, and what is under the hand. */
 export interface Carried {
@@ -15,7 +15,7 @@ export interface Carried {
 export interface Carry {
   readonly carried: Carried | undefined;
   /** Follows the hand; false if it holds no card, so that it moves something else. */
-  readonly move: (drag: Drag) => boolean;
+  readonly move: (drag: Drag<string>) => boolean;
   /** Lets go: over a free place the card is put there, anywhere else it goes back. */
   readonly drop: (over: string | undefined) => void;
   /** Puts it back without letting go; false if there is nothing to put back. */

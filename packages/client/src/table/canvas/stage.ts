@@ -16,10 +16,14 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
   readonly tweens: Tweens;
+  /** Settles when the first frame is drawn; never, if the stage is destroyed before. Then the canvas tells its renderer to tests. */
+  readonly drawn: Promise<void>;
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
   /** Draws in the next animation frame, and goes on as long as a tween runs. */
   requestRender(): void;
+  /** Takes everything that moves to its end. */
+  finish(): void;
   /** Afterwards `root` is destroyed, and whoever still draws on it stops. */
   destroy(): void;
 }
@@ -52,12 +56,16 @@ export async function createStage({ preference }: { readonly preference: Prefere
   if (chosen.renderer === 'webgl' && chosen.software) canvas.style.filter = 'blur(0)';
   let frame = 0, last = 0, scale = 1, gone = false, stale = true;
 
+  let begun = (): void => undefined;
+  const drawn = new Promise<void>((resolve) => (begun = resolve));
   const draw = (now: number): void => {
     frame = 0;
     if (gone) return;
     if (tweens.advance(last === 0 ? 0 : Math.min(LONGEST_FRAME, now - last)) || stale) {
       stale = false;
       renderer.render(root);
+      canvas.dataset['renderer'] = renderer.name;
+      begun();
       Ticker.system.update(now);
     }
     last = tweens.active() ? now : 0;
@@ -75,7 +83,13 @@ export async function createStage({ preference }: { readonly preference: Prefere
     canvas,
     root,
     tweens,
+    drawn,
     requestRender: ask,
+    finish: () => {
+      if (gone) return;
+      tweens.finish();
+      ask();
+    },
     resize: (size) => {
       if (gone) return;
       scale = size.scale * Math.min(3, window.devicePixelRatio || 1);

@@ -3,6 +3,7 @@ import type { HistoryStep } from '@atoll/protocol';
 import { Container } from 'pixi.js';
 import { contains, type Rect, type Spot } from '../../../ui/rect.ts';
 import type { Stage } from '../../../table/canvas/stage.ts';
+import type { Scene } from '../../../table/canvas/surface.tsx';
 import { EASE } from '../../../table/canvas/tween.ts';
 import type { Mark, TableModel } from '../../../table/model/table-model.ts';
 import { area, type Placement, type WindowName } from '../layout/placement.ts';
@@ -45,17 +46,8 @@ export interface SceneInput {
   readonly ghost?: Placement | undefined;
 }
 
-export interface AtollScene {
-  /** Draws this and nothing else; what was drawn before only decides how it gets there. */
-  render(input: SceneInput): void;
-  /** Draws everything once more from its parts, because the pictures are others. */
-  redraw(): void;
-  /** Takes everything that moves to its end. */
-  finish(): void;
-  /** The item under a spot, uppermost first. */
-  itemAt(spot: Spot): string | undefined;
-  /** The area of an item on the canvas. */
-  areaOf(item: string): Rect | undefined;
+export interface AtollScene extends Scene<SceneInput, string> {
+  sharpen(pixels: number): Promise<void>;
 }
 
 const HEIGHT: Readonly<Record<Mark, number>> = { plain: 0, dim: 0, legal: 1000, chosen: 2000, advised: 2000 };
@@ -152,15 +144,7 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     return hits.sort((a, b) => rank(b) - rank(a))[0]?.item;
   }
 
-  const areaOf = (item: string): Rect | undefined => {
-    const found = last?.placements.find((p) => p.item === item);
-    return found === undefined ? undefined : area(found);
-  };
-  const finish = (): void => {
-    if (stage.root.destroyed) return;
-    stage.tweens.finish();
-    stage.requestRender();
-  };
+  /** Draws everything once more from its parts, because the pictures are others. */
   function redraw(): void {
     if (stage.root.destroyed) return;
     stage.tweens.finish();
@@ -168,5 +152,8 @@ export function createScene(stage: Stage, kit: ArtKit): AtollScene {
     ghost.redraw();
     if (last !== undefined) render(last);
   }
-  return { render, redraw, finish, itemAt, areaOf };
+  const sharpen = async (pixels: number): Promise<void> => {
+    if (await kit.atlas.sharpen(pixels)) redraw();
+  };
+  return { render, itemAt, sharpen };
 }

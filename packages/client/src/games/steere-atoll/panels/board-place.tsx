@@ -45,8 +45,9 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
     <>
       {size.width > 0 && (
         <Suspense fallback={null}>
-          <Surface preference={props.preference} board={position.board} {...size} input={input}
-            onTap={play.point} onHover={setHover} onDrag={view.drag} onZoom={view.zoom} />
+          <Surface preference={props.preference} board={position.board} size={{ ...size, scale: 1 }} input={input} gestures={{
+            onTap: play.point, onHover: setHover, onDrag: ({ by }) => view.drag(by), onScroll: (_, by) => view.drag(by), onZoom: view.zoom,
+          }} />
         </Suspense>
       )}
       <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={play.point} onFocus={props.onFocus}

@@ -2,6 +2,7 @@ import type { Board, Cell, Colour } from '@atoll/game-steere-atoll/board';
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Camera, Spot } from '../../../ui/rect.ts';
 import type { Stage } from '../../../table/canvas/stage.ts';
+import type { Scene } from '../../../table/canvas/surface.tsx';
 import { cellAt, middleOf, type Coordinates } from '../board/plane.ts';
 import { STONE_BOX } from '../drawing/stones.ts';
 import { coordinates } from './coordinates.ts';
@@ -21,18 +22,12 @@ export interface SceneInput extends Marks {
   readonly glide: number;
 }
 
-export interface Scene {
-  render(input: SceneInput): void;
-  /** The cell under a spot of the canvas. */
-  cellAt(spot: Spot): number | undefined;
-}
-
 const SIGNS: Readonly<Record<string, Colour>> = { B: 'black', W: 'white' };
 /** Coordinates in units of the plane; on a small picture they are drawn larger, so that nobody reads less than `LEAST` pixels. */
 const NAME_SIZE = 11, LEAST = 12;
 
 /** Builds the picture of one board; later calls of `render` change only what differs. */
-export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
+export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene<SceneInput, number> {
   const plane = new Container(), ground = new Sprite(pieces.board.texture), stones = new Container();
   const path = new Graphics(), marks = new Graphics(), names = coordinates(board, NAME_SIZE);
   const { frame } = pieces.board, ghost = stone('black');
@@ -130,6 +125,6 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene {
       }
       stage.requestRender();
     },
-    cellAt: (spot) => cellAt(board, { x: (spot.x - camera.x) / camera.scale, y: (spot.y - camera.y) / camera.scale }),
+    itemAt: (spot) => cellAt(board, { x: (spot.x - camera.x) / camera.scale, y: (spot.y - camera.y) / camera.scale }),
   };
 }
