@@ -1,13 +1,28 @@
+/** What a table refuses at any moment of a match, whatever is played at it. A game has its own words for everything else. */
+export const tableRefusals: Readonly<Record<string, string>> = {
+  unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
+  'too-often': 'That was too often. Wait a moment, then try again.',
+  stale: 'The table has moved on. Look again.',
+  'not-seated': 'You only watch this table.',
+  'bot-plays': 'A bot plays for you. Take your seat back first.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'undo-out-of-reach': 'That cannot be taken back any more.',
+  'undo-too-often': 'You have taken back as often as is allowed here. Something final has to happen first.',
+  'undo-log-full': 'In so long a match nothing can be taken back any more.',
+  'not-stored': 'The server cannot save anything right now. Try again in a moment.',
+  internal: 'The server failed; nothing was changed. Try again.',
+  left: 'You have left this table.',
+};
+
 /** What the server refuses, by the code of its reason. */
 export const refusals: Readonly<Record<string, string>> = {
+  ...tableRefusals,
   malformed: 'The server did not understand this request. Load the page again.',
   'unknown-code': 'Nobody knows this code.',
   'unknown-match': 'There is no such table.',
   'unknown-path': 'The server does not know this request. Load the page again.',
   full: 'Every seat of this table is taken.',
   started: 'The match has begun already.',
-  unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
-  'too-often': 'That was too often. Wait a moment, then try again.',
   'no-such-seat': 'There is no such seat.',
   'own-seat': 'This is your own seat.',
   'unknown-bot': 'This server has no such bot.',
@@ -16,17 +31,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-started': 'The match has not begun yet.',
   over: 'The match is over.',
   'not-over': 'The match is not over yet.',
-  stale: 'The table has moved on. Look again.',
-  'not-seated': 'You only watch this table.',
   'seat-count': 'The game is not made for so many players.',
   'seat-not-open': 'This seat is taken.',
   'not-away': 'This person is at the table.',
   'just-left': 'This person left only a moment ago. Wait a little.',
-  'bot-plays': 'A bot plays for you. Take your seat back first.',
-  'nothing-to-undo': 'There is nothing to take back.',
-  'undo-out-of-reach': 'That cannot be taken back any more.',
-  'undo-too-often': 'You have taken back as often as is allowed here. Something final has to happen first.',
-  'undo-log-full': 'In so long a match nothing can be taken back any more.',
-  'not-stored': 'The server cannot save anything right now. Try again in a moment.',
-  internal: 'The server failed; nothing was changed. Try again.',
 };

@@ -1,6 +1,7 @@
 import type { GlyphName } from '@atoll/art';
-import { refusals } from './en-refusals.ts';
+import { refusals, tableRefusals } from './en-refusals.ts';
 import { rematch, scores } from './en-after-match.ts';
+import { table } from './en-table.ts';
 
 interface IconLine {
   readonly icon: GlyphName;
@@ -285,11 +286,13 @@ export const en = {
     rendererHint: 'choose Canvas when the table is slow or stays dark',
   },
 
+  table,
   scores,
   rematch,
 
   /** Refusals of the server and of the table itself, by code. */
   refusals,
+  tableRefusals,
   refused: (code: string) => `That did not work (${code}).`,
   unreachable: 'The server does not answer. Try again in a moment.',
 };

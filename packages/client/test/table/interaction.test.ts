@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { IDLE, interact, type Interaction } from '../../src/table/model/interaction.ts';
+import { IDLE, inHand, interact, type Interaction } from '../../src/table/model/interaction.ts';
 import type { AskFirst } from '../../src/settings/settings.ts';
 import type { Effect } from '../../src/table/model/finality.ts';
 import type { Choice, Item, TableModel } from '../../src/table/model/table-model.ts';
@@ -106,13 +106,52 @@ test('whoever wants always to be asked is asked about what can be taken back too
 });
 
 describe('a hand that carries', () => {
-  test('takes things up without being asked', () => {
+  const put = choice('put', { item: 'cell:1', group: 'answer' });
+  const offered: Item = { ...item('card:fish', [fish]), lift: 'choose' };
+  const fromOffer: TableModel = { ...table, items: new Map([...table.items, ['card:fish', offered]]) };
+  /** The card has been bought, and is to be put somewhere. */
+  const placing: TableModel = {
+    question: 'cell',
+    groups: [{ id: 'answer', label: 'Where?', shortcut: '', choices: [put] }],
+    items: new Map<string, Item>([
+      ['card:fish', { ...item('card:fish', []), lift: 'held' }], ['cell:1', item('cell:1', [put])], ['cell:2', item('cell:2', [], 'cell')],
+    ]),
+  };
+  const within = (model: TableModel, ask: AskFirst = 'final', final: readonly Choice[] = []) => ({ ...around(ask, final), table: model });
+  const carrying: Interaction = { ...IDLE, state: 'carrying', carried: 'card:fish' };
+
+  test('takes up what can be chosen by it without being asked, and nothing else', () => {
     for (const ask of ['always', 'final', 'never'] as const)
-      expect(interact(IDLE, { do: 'take', item: 'card:fish' }, around(ask, [fish])).send).toBe(fish);
+      expect(interact(IDLE, { do: 'take', item: 'card:fish' }, within(fromOffer, ask, [fish]))).toEqual({ next: carrying, send: fish });
+    expect(interact(IDLE, { do: 'take', item: 'card:dear' }, within(fromOffer))).toEqual({ next: IDLE });
+    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, around('final'))).toEqual({ next: IDLE });
   });
-  test('lays them down without being asked, unless that is always wanted', () => {
-    expect(interact(IDLE, { do: 'drop', item: 'card:fish' }, around('final', [fish])).send).toBe(fish);
-    expect(interact(IDLE, { do: 'drop', item: 'card:fish' }, around('always', [fish]))).toEqual({ next: selected(fish) });
+  test('takes up again what was chosen before, without choosing it again', () => {
+    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, within(placing))).toEqual({ next: carrying });
+  });
+  test('knows what is below it, and only as long as it holds something', () => {
+    expect(interact(carrying, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual({ ...carrying, over: 'cell:1' });
+    expect(interact(IDLE, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual(IDLE);
+  });
+  test('lays it down without being asked, unless that is always wanted', () => {
+    const drop = { do: 'drop', over: 'cell:1' } as const;
+    expect(interact(carrying, drop, within(placing, 'final', [put]))).toEqual({ next: IDLE, send: put });
+    expect(interact(carrying, drop, within(placing, 'always'))).toEqual({ next: selected(put) });
+  });
+  test('puts it back where it can lie nowhere, and when the hand thinks better of it', () => {
+    for (const made of [{ do: 'drop', over: '' }, { do: 'drop', over: 'cell:2' }, { do: 'back' }] as const)
+      expect(interact(carrying, made, within(placing))).toEqual({ next: IDLE, takeBack: 'question' });
+  });
+  test('has nothing to put back before the table has answered', () => {
+    for (const made of [{ do: 'drop', over: 'card:crab' }, { do: 'back' }] as const)
+      expect(interact(carrying, made, within(fromOffer))).toEqual({ next: IDLE });
+  });
+  test('holds nothing once the thing has gone', () => {
+    expect([inHand(carrying, placing), inHand(carrying, table), inHand(IDLE, placing)]).toEqual(['card:fish', '', '']);
+    expect(interact(carrying, at('card:crab'), around('final')).next.state).toBe('which');
+  });
+  test('that holds nothing lets go of nothing', () => {
+    expect(interact(IDLE, { do: 'drop', over: 'cell:1' }, within(placing))).toEqual({ next: IDLE });
   });
 });
 

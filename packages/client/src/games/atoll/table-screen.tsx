@@ -1,5 +1,5 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase, eventPhrase, phraseText } from '@atoll/game-atoll/text';
+import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { middleOf } from '../../ui/rect.ts';
 import { plain } from '../../ui/rich-text.ts';
@@ -10,8 +10,9 @@ import type { Choice } from '../../table/model/table-model.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { usePanKeys } from '../../table/canvas/use-pan-keys.ts';
 import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
-import { useCaution } from '../../table/model/use-caution.ts';
-import { useInteraction } from '../../table/model/use-interaction.ts';
+import { useDrag } from '../../table/model/use-drag.ts';
+import { refusedAt } from '../../table/model/reasons.ts';
+import { useReading } from '../../table/model/use-reading.ts';
 import { SkipLinks } from '../../table/a11y/skip-links.tsx';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
 import { useFocusAfterKey } from '../../table/a11y/use-focus-after-key.ts';
@@ -25,15 +26,11 @@ import { OwnBar } from './panels/own-bar.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { ReadingTable } from './panels/reading-table.ts';
 import { lastCard, type PanelProps } from './panels/shared.ts';
-import { isTurnGroup } from './present/groups.ts';
 import { mirror } from './present/mirror.ts';
-import { litGroup, present } from './present/present.ts';
-import { groupReason, refusedAt } from './present/reasons.ts';
-import { aimedAt, NOWHERE, type Aim } from './present/aim.ts';
-import { askedPhrase } from './present/asked-phrase.ts';
-import { autoAnswer } from './present/auto.ts';
+import { litGroup } from './present/present.ts';
+import { tellsAtRest, whyNone } from './present/reasons.ts';
 import { toldFor } from './present/told-for.ts';
-import { spokenPreview } from './present/preview.ts';
+import { NO_PREVIEW, spokenPreview } from './present/preview.ts';
 import { spokenHoldings, spokenText } from './present/spoken-card.ts';
 import { looksAtShelf } from './present/shelf.ts';
 import { actionTab } from './present/tabs.ts';
@@ -43,17 +40,11 @@ import { tellerFor } from './present/teller.ts';
 import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
 import { useAtollPreferences } from './preferences.ts';
-import { useAttempts } from './use-attempts.ts';
-import { useAuto } from './use-auto.ts';
-import { useCardDrag } from './use-drag.ts';
-import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
-import { usePreview } from './use-preview.ts';
-import { useReasons } from './use-reasons.ts';
+import { useAtollTable } from './use-atoll-table.ts';
 import { useTransition } from './use-transition.ts';
 import { useRecovery } from './use-recovery.ts';
 import { REVEAL, useReveal } from './use-reveal.ts';
-import { useReading } from './use-reading.ts';
 import { useScreen } from './use-screen.ts';
 import { statusOf } from './words/game-words.ts';
 import { words } from './words/interface.ts';
@@ -87,87 +78,38 @@ export interface TableScreenProps extends TableHostProps {
 
 export function TableScreen({ view, state, came, legal, session, settings, names, size, zoom, onHint }: TableScreenProps): ReactNode {
   const own = Math.max(0, state.seat), [peek, setPeek] = useState<string>(), [keys, setKeys] = useState(false);
-  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
-  const [{ pay }, prefer] = useAtollPreferences(), { autoPass } = settings;
-  const paused = useAuto(session, { pay, autoPass });
-  const { refusal, dismiss, send, takeBack, explain, refuse } = useAttempts({ session, state, view, own, paused });
-  useRefusedSound(refusal, settings.tableVolume);
-  const follow = useCallback((open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }), [pay, autoPass]);
-  const caution = useCaution({
-    game: state.snapshot?.game, view, seat: state.seat, asked: legal.length > 0, ask: settings.askFirst, follow,
-  });
-  const hands = useInteraction(state.duty.question, {
-    caution,
-    onSend: ({ action }) => send(action),
-    onTakeBack: takeBack,
-    onExplain: (item) => explain(table.items.get(item)?.attempt),
-  });
-  const { interaction, gesture } = hands;
-  const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
-  const screen = useScreen({ view, seat: own, you: state.seat, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
-  const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading, leave: letGo } = reader;
-  const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
-  const hint = useHint({
-    state, legal, say,
-    onArrival: (action) => {
+  const [{ pay }, prefer] = useAtollPreferences();
+  const control = useAtollTable({
+    session, state, view, legal, names, settings, pay,
+    onHint: (action) => {
       if ('card' in action) setReading(action.card);
       if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
     },
-    onEnd: (action) => {
+    onHintEnd: (action) => {
       if ('card' in action && reading === action.card) setReading(undefined);
     },
   });
-  const table = useMemo(
-    () => present({
-      view, seat: state.seat, legal, interaction,
-      words: {
-        action: say,
-        group: (group) => (isTurnGroup(group) ? words.groups[group] : plain(askedPhrase(view, legal))),
-        confirmPass: (open) => [words.passAsk, ' ', words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group]))],
-      },
-      reach: { undoable: state.duty.undoable, steps: state.steps },
-      advised: hint.suggestion?.action,
-    }),
-    [view, state.seat, legal, interaction, say, hint.suggestion, state.duty.undoable, state.steps],
-  );
-  hands.bind(table);
-
-  const canUndo = state.duty.midway;
-  const half = interaction.group !== '' || interaction.item !== '' || interaction.asking !== undefined;
-  const cancel = useCallback(() => {
-    if (half) gesture({ do: 'back' });
-    else if (canUndo) takeBack();
-  }, [half, gesture, canUndo, takeBack]);
-  const undoAll = (): void => takeBack();
-  const carry = useCardDrag({ view, table, strip: screen.layout.strip, gesture, undo: undoAll }), { carried } = carry;
-  const pointedAt = aimedAt(carried === undefined ? aim : { item: carried.over, key: '' }, table);
-  const aimed = carried === undefined ? interaction.asking ?? pointedAt : pointedAt;
-  const preview = usePreview({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, choice: aimed });
-  const stepBack = useCallback(() => {
-    const last = state.duty.undoable.at(-1);
-    if (last !== undefined) takeBack({ from: last, again: [] });
-  }, [state.duty.undoable, takeBack]);
+  const { model: table, interaction, gesture, hint, pointing, aimed, reasons, undo, offered, moment } = control;
+  const { refusal, dismiss, explain, refuse } = control.attempts, preview = control.preview ?? NO_PREVIEW, { aim, pointed } = pointing;
+  useRefusedSound(refusal, settings.tableVolume);
+  const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
+  const screen = useScreen({ view, seat: own, you: state.seat, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
+  const reader = useReading(screen.layout.panels.reading.manner), { card: reading, read: setReading, leave: letGo } = reader;
+  const drag = useDrag({ table, interaction, strip: screen.layout.strip, gesture }), { carried } = drag;
 
   const latest = useRef(view);
   latest.current = view;
   const loadGlossary = useCallback(async () => (await import('./words/live-glossary.ts')).glossaryAt(() => latest.current), []);
   const onEscape = (): void => {
-    if (carry.release()) return;
+    if (drag.release()) return;
     if (refusal !== undefined) dismiss();
     else if (recovery.told !== undefined) recovery.close();
     else if (hint.open) hint.forget();
-    else if (half || canUndo) cancel();
+    else if (undo.half || undo.midway) undo.cancel();
     else setReading(undefined);
   };
-  const { group, item, asking } = interaction;
-  const offered = `${state.duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`, moment = `${offered} ${group}`;
-  // a button that was pointed at may be gone without having been left; the focus may point anew at once
-  useEffect(() => {
-    setPointed('');
-    setAim(NOWHERE);
-    letGo();
-  }, [moment, letGo]);
-  const reasons = useReasons({ game: state.snapshot?.game ?? 'atoll', view, seat: state.seat, table, question: state.duty.question });
+  // a card that was pointed at may be gone without having been left
+  useEffect(() => letGo(), [moment, letGo]);
   const { seats: active, sentence } = statusOf({ table: state, names }), asked = legal.length > 0 ? sentence : undefined;
   const live = useLive({ steps: state.steps, active, own: state.seat, asked, tell: tellerFor({ names, you: state.seat }) });
   const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
@@ -191,26 +133,28 @@ export function TableScreen({ view, state, came, legal, session, settings, names
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
   const { passage, still } = useTransition({ state, came, view, settings, layout: screen.layout, stage });
-  const bought = carried?.card ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
+  const inHand = carried === undefined ? undefined : table.items.get(carried.item)?.card;
+  const bought = inHand ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
   const cell = carried === undefined ? aimed?.item ?? '' : table.items.get(carried.over)?.choices.length === 1 ? carried.over : '';
   const input = useMemo(
     () => place(table, { passage, focus: pointed || (interaction.asking?.item ?? ''), ghost: { card: bought, cell, hand } }),
     [place, table, passage, pointed, bought, cell, hand, interaction.asking],
   );
-  const onPoint = useCallback((item: string, choice?: Choice) => {
-    setPointed(item);
-    setAim({ item, key: choice?.key ?? '' });
-    const card = table.items.get(item)?.card;
-    if (card) reader.point(card);
-    else reader.leave();
-  }, [table, reader]);
-  const onRead = useCallback((item: string | undefined) => {
-    setAim(item === undefined ? NOWHERE : { item, key: '' });
+  const { point, rest } = pointing;
+  // where it has a place of its own, the card stays until another one is read or Escape puts it away
+  const look = useCallback((item: string | undefined) => {
     const card = item === undefined ? undefined : table.items.get(item)?.card;
-    // where it has a place of its own, the card stays until another one is read or Escape puts it away
     if (card) reader.point(card);
     else reader.leave();
   }, [table, reader]);
+  const onPoint = useCallback((item: string, choice?: Choice) => {
+    point(item, choice);
+    look(item);
+  }, [point, look]);
+  const onRead = useCallback((item: string | undefined) => {
+    rest(item);
+    look(item);
+  }, [rest, look]);
   const onPeek = (item: string | undefined): void => {
     onRead(item);
     setPeek(item === undefined ? undefined : table.items.get(item)?.card);
@@ -234,8 +178,8 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   }), [reasons, onPoint, bring, gesture, tell]);
 
   const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
-  const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]);
-  const spots = useMemo(() => spotsOf(input), [input]), refused = refusedAt({ table, reasons, interaction, refusal, aim, pointed });
+  const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]), spots = useMemo(() => spotsOf(input), [input]);
+  const refused = refusedAt({ table, reasons, interaction, refusal, aim, pointed, tells: tellsAtRest });
   const at = refused === undefined ? undefined : spots.get(refused.item);
   const tag = refused === undefined || at === undefined ? undefined : { at, ...refused };
   const question = interaction.asking?.confirm, toldThere = tag?.tried === true ? undefined : refusal;
@@ -243,9 +187,10 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
   const panels: PanelProps = {
     view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo, cancel, stepBack, takeBack: undoAll, reader, spots, setReading, onPoint, explain, refuse, preview,
+    canUndo: undo.midway, cancel: undo.cancel, stepBack: undo.stepBack, takeBack: undo.all,
+    reader, spots, setReading, onPoint, explain, refuse, preview,
     pay, onPay: (way) => prefer({ pay: way }), moment: offered,
-    why: (group) => groupReason(group, table, reasons), onKeys: () => setKeys(true),
+    why: (group) => whyNone(group, table, reasons), onKeys: () => setKeys(true),
     reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
   };
   return (
@@ -258,7 +203,7 @@ export function TableScreen({ view, state, came, legal, session, settings, names
       <Suspense fallback={null}>
         <Surface preference={settings.renderer} size={layout} input={input} gestures={{
           onTap, onPeek, onHover: onRead, hoverDelay: HOVER, onZoom: screen.zoom, onScroll: screen.scroll,
-          onDrag: (drag) => void (carry.move(drag) || screen.drag(drag.from, drag.by)), onDrop: carry.drop,
+          onDrag: (moved) => void (drag.move(moved) || screen.drag(moved.from, moved.by)), onDrop: drag.drop,
         }} />
       </Suspense>
       <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={[sentence, ...holdings].join(' ')} />

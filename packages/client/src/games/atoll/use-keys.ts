@@ -5,7 +5,7 @@ import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
 import type { Gesture } from '../../table/model/interaction.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { REGIONS } from './panels/mirror/regions.ts';
-import type { Hint } from './use-hint.ts';
+import type { Hint } from '../../table/model/use-hint.ts';
 
 export interface KeysInput {
   readonly letters: Settings['letterKeys'];

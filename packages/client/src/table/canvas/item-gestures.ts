@@ -1,15 +1,6 @@
+import type { Drag } from '../../ui/drag.ts';
 import type { Spot } from '../../ui/rect.ts';
 import type { Gestures } from './pointer.ts';
-
-/** A hand that moves while it holds. */
-export interface Drag<Item> {
-  readonly from: Spot;
-  readonly by: Spot;
-  readonly at: Spot;
-  /** What now lies where it began, and where it is. */
-  readonly item: Item | undefined;
-  readonly over: Item | undefined;
-}
 
 /** What a hand does to the items of a canvas; `undefined` is a spot without one. */
 export interface ItemGestures<Item> {

@@ -3,11 +3,12 @@ import type { Effect } from './finality.ts';
 import type { Choice, Item, TableModel, TakenBack } from './table-model.ts';
 
 /**
- * What a person has half done: nothing of it has been sent. 'free': nothing; 'kind': a group of the action bar is open;
- * 'which': a thing with several choices was pointed at; 'selected': a choice is previewed and waits for a second yes.
+ * What a person has half done, by tap, drag, keyboard or button. 'free': nothing; 'kind': a group of the action bar is open;
+ * 'which': a thing with several choices was pointed at; 'selected': a choice is previewed and waits for a second yes; 'carrying': a
+ * hand holds a thing. Of all but the last nothing has been sent.
  */
 export interface Interaction {
-  readonly state: 'free' | 'kind' | 'which' | 'selected';
+  readonly state: 'free' | 'kind' | 'which' | 'selected' | 'carrying';
   /** The group of the action bar that is open, or ''. */
   readonly group: string;
   /** The item whose several choices are shown, or ''. */
@@ -16,16 +17,22 @@ export interface Interaction {
   readonly asking: Choice | undefined;
   /** The item that was refused last, or ''. */
   readonly refused: string;
+  /** The item in the hand, or ''. */
+  readonly carried: string;
+  /** The item under the hand, or ''. */
+  readonly over: string;
 }
 
-export const IDLE: Interaction = { state: 'free', group: '', item: '', asking: undefined, refused: '' };
+export const IDLE: Interaction = { state: 'free', group: '', item: '', asking: undefined, refused: '', carried: '', over: '' };
 
 export type Gesture =
   | { readonly do: 'point'; readonly item: string }
-  /** A hand takes a thing up to carry it: it can be put back. */
+  /** A hand takes a thing up to carry it, if it can be: it can be put back. */
   | { readonly do: 'take'; readonly item: string }
-  /** A hand lets go of what it carried: no accidental touch does that. */
-  | { readonly do: 'drop'; readonly item: string }
+  /** It moves over an item, or over nothing: ''. */
+  | { readonly do: 'carry'; readonly over: string }
+  /** It lets go of what it carries over an item that means something, which no accidental touch does, or else puts it back. */
+  | { readonly do: 'drop'; readonly over: string }
   | { readonly do: 'open'; readonly group: string }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'confirm' }
@@ -42,7 +49,8 @@ export interface Caution {
 export interface Outcome {
   readonly next: Interaction;
   readonly send?: Choice;
-  readonly takeBack?: TakenBack;
+  /** 'question': all of the question that is asked. */
+  readonly takeBack?: TakenBack | 'question';
   readonly explain?: string;
 }
 
@@ -55,16 +63,38 @@ export function interact(state: Interaction, gesture: Gesture, { table, caution 
   readonly table: TableModel;
   readonly caution: Caution;
 }): Outcome {
+  const now = state.state === 'carrying' ? IDLE : state;
   switch (gesture.do) {
-    case 'point': return point(state, gesture.item, { table, caution });
-    case 'take': return point(state, gesture.item, { table, caution: { ...caution, ask: 'never' } });
-    case 'drop': return point(state, gesture.item, { table, caution: caution.ask === 'always' ? caution : { ...caution, ask: 'never' } });
-    case 'open': return open(state, gesture.group, { table, caution });
-    case 'choose': return choose(state, gesture.choice, caution);
-    case 'confirm': return state.asking === undefined ? { next: state } : { next: IDLE, send: state.asking };
-    case 'back': return { next: back(state) };
+    case 'point': return point(now, gesture.item, { table, caution });
+    case 'take': return take(gesture.item, table) ?? { next: state };
+    case 'carry': return { next: state.state === 'carrying' ? { ...state, over: gesture.over } : state };
+    case 'drop': return state.state === 'carrying' ? drop(state, gesture.over, { table, caution }) : { next: state };
+    case 'open': return open(now, gesture.group, { table, caution });
+    case 'choose': return choose(now, gesture.choice, caution);
+    case 'confirm': return now.asking === undefined ? { next: now } : { next: IDLE, send: now.asking };
+    case 'back': return state.state === 'carrying' ? putBack(state, table) : { next: back(state) };
   }
 }
+
+/** What a hand still holds, once the table may have changed below it: '' where the thing is not there to be put anywhere any more. */
+export const inHand = ({ carried }: Interaction, table: TableModel): string =>
+  (table.items.get(carried)?.lift === undefined ? '' : carried);
+
+function take(id: string, table: TableModel): Outcome | undefined {
+  const item = table.items.get(id), [only] = item?.choices ?? [], next: Interaction = { ...IDLE, state: 'carrying', carried: id };
+  if (item?.lift === 'held') return { next };
+  return item?.lift === 'choose' && only !== undefined ? { next, send: only } : undefined;
+}
+
+/** As long as what was taken has not been chosen for good, nothing can be put anywhere, and nothing has to be put back. */
+function drop(state: Interaction, over: string, { table, caution }: Around): Outcome {
+  const meant = table.items.get(over)?.choices.length ?? 0;
+  if (meant === 0 || table.items.get(state.carried)?.lift !== 'held') return putBack(state, table);
+  return point(IDLE, over, { table, caution: caution.ask === 'always' ? caution : { ...caution, ask: 'never' } });
+}
+
+const putBack = ({ carried }: Interaction, table: TableModel): Outcome =>
+  (table.items.get(carried)?.lift === 'held' ? { next: IDLE, takeBack: 'question' } : { next: IDLE });
 
 interface Around {
   readonly table: TableModel;

@@ -25,6 +25,8 @@ export interface ChoiceGroup {
   /** The letter that opens it, or ''. */
   readonly shortcut: string;
   readonly choices: readonly Choice[];
+  /** What the whole kind would mean if it were legal, where it needs no more to be said: it is refused with reasons. */
+  readonly attempt?: unknown;
 }
 
 /** How a thing on the table stands to the question that is asked now; 'advised' is what a hint suggests. */
@@ -49,6 +51,8 @@ export interface Item {
   readonly attempt?: unknown;
   /** It is part of a set that is being chosen: pointing at it takes it out again. */
   readonly back?: TakenBack;
+  /** A hand may take it up. 'choose': that is its only choice; 'held': it was chosen before, and is to be put somewhere. */
+  readonly lift?: 'choose' | 'held';
 }
 
 /** All that can be done at one moment. Canvas and buttons are two renderers of it. */

@@ -10,16 +10,16 @@ export interface InteractionControl {
   readonly bind: (table: TableModel) => void;
 }
 
-/** What a person has half done. It is forgotten whenever the question changes. */
+/** What a person has half done. It is forgotten whenever the question changes; only a hand still holds what it holds. */
 export function useInteraction(question: number, { caution, onSend, onTakeBack, onExplain }: {
   readonly caution: Cautious;
   readonly onSend: (choice: Choice) => void;
-  readonly onTakeBack: (back: TakenBack) => void;
+  readonly onTakeBack: (back: TakenBack | 'question') => void;
   readonly onExplain: (item: string) => void;
 }): InteractionControl {
   const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({ question, interaction: IDLE });
   const table = useRef<TableModel | undefined>(undefined), waiting = useRef<Gesture[]>([]);
-  const interaction = held.question === question ? held.interaction : IDLE;
+  const kept = held.question === question || held.interaction.state === 'carrying', interaction = kept ? held.interaction : IDLE;
   const latest = useRef({ interaction, question, caution, onSend, onTakeBack, onExplain });
   latest.current = { interaction, question, caution, onSend, onTakeBack, onExplain };
   const gesture = useCallback((made: Gesture) => {

@@ -2,7 +2,7 @@ import { eventPhrase } from '@atoll/game-atoll/text';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Doing } from '../present/telling.ts';
-import type { Hint } from '../use-hint.ts';
+import type { Hint } from '../../../table/model/use-hint.ts';
 import { words } from '../words/interface.ts';
 import { Icon, Mark, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
@@ -57,12 +57,12 @@ function useLowerEdge({ reef, scale }: ScreenLayout): void {
 }
 
 function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
-  const { open, thinking, failed, text, forget } = hint;
+  const { open, text, forget } = hint;
   if (!open) return null;
   return (
     <p className="at-advice">
       <Icon name="hint" size={18} />
-      <span>{thinking ? words.hintThinking : failed ? words.hintFailed : <Rich text={text} size={17} />}</span>
+      <span><Rich text={text} size={17} /></span>
       <button type="button" aria-label={words.hintAway} onClick={forget}><Icon name="close" size={14} /></button>
     </p>
   );

@@ -8,7 +8,7 @@ import { cardItem } from '../ids.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { PayWith } from '../present/auto.ts';
 import type { Preview } from '../present/preview.ts';
-import type { ReadingState } from '../use-reading.ts';
+import type { ReadingState } from '../../../table/model/use-reading.ts';
 import type { ScreenState } from '../use-screen.ts';
 
 /** A button or a thing is pointed at: the item it stands for, or '', and the choice if it is exactly one. */

@@ -11,6 +11,9 @@ export const SHORTCUTS: Readonly<Record<TurnGroup, string>> = {
 const turn: ReadonlySet<string> = new Set(TURN_GROUPS);
 export const isTurnGroup = (type: string): type is TurnGroup => turn.has(type);
 
+/** Kinds of action that say all by themselves, so that the rules can say why they are refused. */
+export const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell', 'bloom']);
+
 /** The group that an action is shown in: the answers to a question share one. */
 export const groupOf = (type: ActionType): string => (isTurnGroup(type) ? type : 'answer');
 

@@ -4,7 +4,7 @@ import type { RichText } from '../../../ui/rich-text.ts';
 import type { Interaction } from '../../../table/model/interaction.ts';
 import type { Choice, ChoiceGroup, Item, Mark, TableModel } from '../../../table/model/table-model.ts';
 import { cardItem, cellItem } from '../ids.ts';
-import { groupOf, SHORTCUTS, TURN_GROUPS, underWay } from './groups.ts';
+import { groupOf, isTurnGroup, SHORTCUTS, SINGLE, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 import { inOrder } from './order.ts';
 import { ownCells } from './reef-plans.ts';
@@ -51,6 +51,7 @@ export function present({ view, seat, legal, interaction, words, reach, advised 
     label: words.group(id),
     shortcut: asked === 'turn' ? SHORTCUTS[id as keyof typeof SHORTCUTS] : '',
     choices: choices.filter((choice) => choice.group === id),
+    ...(isTurnGroup(id) && SINGLE.has(id) ? { attempt: { type: id } } : {}),
   }));
   const found = items({ view, seat, legal, interaction, choices, reach, asked });
   return { question: asked, groups: asked === 'none' ? [] : groups, items: found };
@@ -82,10 +83,12 @@ function items({ view, seat, legal, interaction, choices, reach, asked }: ItemsI
     const own = byItem.get(on.item) ?? [];
     const mark = markOf(on, { own, interaction, asked, view, seat, aimsAtCards });
     const attempt = asked === 'none' ? undefined : attemptAt(on, { kind: view.question.kind, seat });
+    const lift = liftOf(on, { own, asked, view });
     const back = own.length > 0 || !isOwnAnswer(on, { view, seat }) ? undefined : backs.get(on.card);
     out.set(on.item, {
       id: on.item, mark, card: on.card, choices: own,
       ...(attempt === undefined ? {} : { attempt }), ...(back === undefined ? {} : { back }),
+      ...(lift === undefined ? {} : { lift }),
     });
   }
   return out;
@@ -94,6 +97,17 @@ function items({ view, seat, legal, interaction, choices, reach, asked }: ItemsI
 /** Whether a card lies where what is asked of a seat is chosen: in an offer or on its reef, or as prey anywhere. */
 const isOwnAnswer = (on: CardOnTable, { view, seat }: { readonly view: AtollView; readonly seat: number }): boolean =>
   on.owner < 0 || on.owner === seat || view.question.kind === 'prey';
+
+/** A card of an offer that can be bought is bought by dragging it to a place; the bought one still lies in its offer until it has one. */
+function liftOf({ card, owner }: CardOnTable, { own, asked, view }: {
+  readonly own: readonly Choice[];
+  readonly asked: string;
+  readonly view: AtollView;
+}): Item['lift'] {
+  if (owner >= 0) return undefined;
+  if (asked === 'cell') return card === view.question.card ? 'held' : undefined;
+  return asked === 'turn' && own.length === 1 && own[0]?.group.startsWith('buy') === true ? 'choose' : undefined;
+}
 
 const isAdvised = (choices: readonly Choice[]): boolean => choices.some(({ advised }) => advised);
 

@@ -1,4 +1,5 @@
 import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
+import type { PreviewPlan } from '../../../table/model/use-preview.ts';
 import { spoken } from '../words/spoken.ts';
 
 export const HOLDINGS = ['points', 'coin', 'plankton', 'scale', 'popularity', 'pollution', 'hunt'] as const;
@@ -53,6 +54,12 @@ export function waysWorth(legal: readonly AtollAction[], { question: { chosen, s
   const after = legal.filter((action) => action.type !== 'choose' || row.indexOf(action.card) > from);
   return after.length > 0 ? after : legal;
 }
+
+/** How far the table looks ahead for whoever points at a choice. */
+export const previewPlan: PreviewPlan<AtollView, AtollAction, Preview> = {
+  isForeseeable, isSettled, follow: waysWorth,
+  compare: (before, after, seat) => previewOf(before.seats[seat]!, after.map(({ seats }) => seats[seat]!)),
+};
 
 /** The same in words: "coins 3 to 1, points 28 to 31". */
 export const spokenPreview = (preview: Preview): string =>

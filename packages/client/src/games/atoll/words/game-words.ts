@@ -64,6 +64,3 @@ export const soloBands: readonly Band[] = [...SOLO_RANKS, { from: 0, rank: soloR
 
 export const reasonText = (code: string, details: Reason['details']): string =>
   phraseText(reasonPhrase(details === undefined ? { code } : { code, details }));
-/** The first reason of a refusal says most: the rules give them in order of weight. */
-export const reasonsText = (reasons: readonly Reason[]): string =>
-  [...new Set(reasons.map(({ code, details }) => reasonText(code, details)))].join(' ');

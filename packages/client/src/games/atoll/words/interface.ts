@@ -1,6 +1,3 @@
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 const oneOf = (count: number): string => (count === 1 ? 'the only one' : `one of ${count}`);
 
 /** English, and the shape that every other language has to fill: what the table says beside the game's own phrases. */
@@ -45,7 +42,6 @@ export const en = {
   },
   huntReady: 'ready', huntUsed: 'used',
   resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
-  nothing: 'nothing possible now',
   cancel: 'Cancel', back: 'Back', undoStep: 'Back one step', takeBack: 'Take back',
   takesBack: (what: string) => `Takes back: ${what}`,
   undoStops: 'You can take back as far as here.',
@@ -101,16 +97,10 @@ export const en = {
     by: (event: string) => `because of the event ${event}`,
   },
   hint: 'Hint', hintKey: 'H', hintAway: 'Put the hint away', suggested: 'suggested',
-  hintThinking: 'Thinking about your turn …', hintFailed: 'The bot could not be asked.',
-  hintAlone: 'Nothing else is possible.',
-  /** A bot counts on playing on itself. */
-  hintPoints: (points: number) => `: a bot that plays on expects about ${whole.format(points)} points`,
-  hintGain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
   level: ['Low', 'Medium', 'High'] as const,
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   coloniesNeeded: (count: number) => `needs ${count} colonies`,
   seat: (seat: number) => `Seat ${seat + 1}`,
-  notNow: 'That cannot be done now.',
   pickCell: 'Choose a cell with a plus',
   tableArea: 'The table',
 };

@@ -1,26 +1,27 @@
-import type { AtollAction } from '@atoll/game-atoll';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { TableSession } from '../../table/session/table-session.ts';
-import { autoAnswer, type Wishes } from './present/auto.ts';
+import type { TableSession } from '../session/table-session.ts';
+
+/** What is answered for a person without asking; undefined where they are to choose. */
+export type AutoAnswer = (legal: readonly unknown[]) => unknown;
 
 /**
- * Answers for a person what they wished once and for all, as soon as the table asks.
+ * Answers for a person what they wished once and for all, as soon as the table asks. `answer` must stay the same while the wishes do.
  * @returns whether it pauses: set when something was taken back, so that it is not answered again over the person's head
  */
-export function useAuto(session: TableSession, { pay, autoPass }: Wishes): RefObject<boolean> {
+export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObject<boolean> {
   const paused = useRef(false);
   useEffect(() => {
     let answered = -1;
     const act = (): void => {
       const { duty, status, busy, seat } = session.getState();
       if (seat < 0 || status !== 'live' || busy || paused.current || duty.question === answered) return;
-      const action = autoAnswer(duty.legal as readonly AtollAction[], { pay, autoPass });
+      const action = answer(duty.legal);
       if (action === undefined) return;
       answered = duty.question;
       void session.submit(action);
     };
     act();
     return session.subscribe(act);
-  }, [session, pay, autoPass]);
+  }, [session, answer]);
   return paused;
 }

@@ -1,15 +1,20 @@
-import type { CardId } from '@atoll/game-atoll';
-import type { CardHands } from './panels/icon.tsx';
 import { useCallback, useMemo, useRef, useState } from 'react';
+
+/** What a name of a card in a text does: pointed at, it shows the card as long as that lasts; pressed, until another one is read. */
+export interface CardHands {
+  readonly point: (card: string) => void;
+  readonly leave: () => void;
+  readonly read: (card: string) => void;
+}
 
 /** The card that is read. */
 export interface ReadingState {
   /** Undefined while nobody reads one. */
-  readonly card: CardId | undefined;
+  readonly card: string | undefined;
   /** Shows a card until another is read or it is put away. */
-  readonly read: (card: CardId | undefined) => void;
+  readonly read: (card: string | undefined) => void;
   /** Shows a card that is pointed at. */
-  readonly point: (card: CardId) => void;
+  readonly point: (card: string) => void;
   /** Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the pointer is on it by then. */
   readonly leave: () => void;
   readonly hold: () => void;
@@ -22,15 +27,15 @@ const LINGER = 700;
 
 /** @param manner whether the card has a place of its own, where it stays, or lies over something else */
 export function useReading(manner: 'docked' | 'floating'): ReadingState {
-  const [held, hold] = useState<{ readonly card: CardId; readonly by: 'point' | 'read' }>();
+  const [held, hold] = useState<{ readonly card: string; readonly by: 'point' | 'read' }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined), floats = useRef(false);
   floats.current = manner === 'floating';
   const stay = useCallback(() => clearTimeout(timer.current), []);
-  const read = useCallback((card: CardId | undefined) => {
+  const read = useCallback((card: string | undefined) => {
     clearTimeout(timer.current);
     hold(card === undefined ? undefined : { card, by: 'read' });
   }, []);
-  const point = useCallback((card: CardId) => {
+  const point = useCallback((card: string) => {
     clearTimeout(timer.current);
     hold({ card, by: 'point' });
   }, []);

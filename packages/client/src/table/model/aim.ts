@@ -1,4 +1,4 @@
-import { allChoices, type Choice, type TableModel } from '../../../table/model/table-model.ts';
+import { allChoices, type Choice, type TableModel } from './table-model.ts';
 
 /** What somebody points at: a thing, or a button that stands for one choice. */
 export interface Aim {

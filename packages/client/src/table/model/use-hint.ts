@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RichText } from '../../ui/rich-text.ts';
+import { words } from '../../words/index.ts';
+import type { TableState } from '../session/table-state.ts';
+import type { Suggestion } from './advisor.ts';
+import { useAdvice, type AdviceState } from './use-advice.ts';
+
+export interface Hint<A = unknown> extends AdviceState<A> {
+  /** What the bot suggests in words, or that it thinks or failed; empty for nothing. */
+  readonly text: RichText;
+  /** Whether anything is told: a suggestion, or that the bot thinks or failed. */
+  readonly open: boolean;
+}
+
+/** A hint for the question that is asked now. */
+export function useHint<A>({ state, legal, say, onArrival, onEnd }: {
+  readonly state: TableState;
+  readonly legal: readonly A[];
+  /** A suggestion in words. */
+  readonly say: (suggestion: Suggestion<A>) => RichText;
+  /** Called once when a hint arrives, so that what it suggests can come forward. */
+  readonly onArrival?: (action: A) => void;
+  /** Called once when the hint is forgotten. */
+  readonly onEnd?: (action: A) => void;
+}): Hint<A> {
+  const advice = useAdvice({ state, legal }), { suggestion } = advice;
+  const arrive = useEffectEvent((action: A) => onArrival?.(action)), end = useEffectEvent((action: A) => onEnd?.(action));
+  useEffect(() => {
+    if (suggestion === undefined) return undefined;
+    const { action } = suggestion;
+    arrive(action);
+    return () => end(action);
+  }, [suggestion]);
+  const open = advice.thinking || advice.failed || suggestion !== undefined;
+  const { thinking, failed } = words.table.hint;
+  const waiting = advice.thinking ? [thinking] : advice.failed ? [failed] : [];
+  return { ...advice, open, text: suggestion === undefined ? waiting : say(suggestion) };
+}
+
+/** What a bot suggests as one sentence: the action, the points it leads to, and how much better that is than the next best. */
+export function hintText<A>({ action, expected, next }: Suggestion<A>, say: (action: A) => RichText): RichText {
+  const { hint } = words.table;
+  if (expected === undefined) return [...say(action), '.'];
+  if (next === undefined) return [...say(action), '. ', hint.alone];
+  return [...say(action), hint.points(expected), hint.gain(expected - next.expected), ' (', ...say(next.action), ').'];
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TableState } from '../session/table-state.ts';
+import { previewOutcomes } from './outcome-preview.ts';
+import type { Choice } from './table-model.ts';
+
+/** A pointer that only crosses something asks for nothing, in ms. */
+const REST = 60;
+
+/** How far a game looks ahead, and what it says of what it finds. */
+export interface PreviewPlan<V, A, P> {
+  /** Whether what an action leads to follows from what the seat knows. */
+  readonly isForeseeable: (action: A, view: V) => boolean;
+  /** Whether what began with the action is settled in this view. */
+  readonly isSettled: (view: V, seat: number) => boolean;
+  /** Which answers of a question are worth following; the others are taken to lead to the same. */
+  readonly follow: (legal: readonly A[], view: V) => readonly A[];
+  /** What changes for the seat, from the view before and all those that may follow. */
+  readonly compare: (before: V, after: readonly V[], seat: number) => P;
+}
+
+/** What the choice that is pointed at would change; undefined while none is, or as long as the rules have not said. */
+export function usePreview<V, A, P>({ state, choice, plan }: {
+  readonly state: TableState;
+  readonly choice: Choice | undefined;
+  readonly plan: PreviewPlan<V, A, P>;
+}): P | undefined {
+  const { seat, snapshot, privateView } = state, game = snapshot?.game ?? '', view = snapshot?.view as V;
+  const [held, hold] = useState<{ readonly view: V; readonly key: string; readonly preview: P }>();
+  const key = choice?.key ?? '';
+  // the key stands for the action, which is another object after every render of the table
+  const chosen = useEffectEvent(() => choice?.action as A | undefined);
+  useEffect(() => {
+    const action = key === '' ? undefined : chosen();
+    if (action === undefined || seat < 0 || !plan.isForeseeable(action, view)) return undefined;
+    let gone = false;
+    const timer = setTimeout(() => {
+      const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);
+      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] => plan.follow(legal as readonly A[], at as V);
+      previewOutcomes({ game, view, privateView, seat, action, settled, follow }).then((ends) => {
+        if (!gone) hold({ view, key, preview: plan.compare(view, ends as readonly V[], seat) });
+      }, (error: unknown) => console.warn(error));
+    }, REST);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [game, view, privateView, seat, key, plan]);
+  return held !== undefined && held.view === view && held.key === key ? held.preview : undefined;
+}

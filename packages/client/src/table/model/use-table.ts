@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import type { RichText } from '../../ui/rich-text.ts';
+import type { TableSession } from '../session/table-session.ts';
+import type { TableState } from '../session/table-state.ts';
+import type { Suggestion } from './advisor.ts';
+import { aimedAt, NOWHERE, type Aim } from './aim.ts';
+import { inHand, type Gesture, type Interaction } from './interaction.ts';
+import type { Reasons } from './reasons.ts';
+import type { GameReason } from './refusals.ts';
+import type { Choice, TableModel } from './table-model.ts';
+import { useAttempts, type Attempts } from './use-attempts.ts';
+import { useAutoAnswer, type AutoAnswer } from './use-auto-answer.ts';
+import { useCaution } from './use-caution.ts';
+import { useHint, type Hint } from './use-hint.ts';
+import { useInteraction } from './use-interaction.ts';
+import { usePreview, type PreviewPlan } from './use-preview.ts';
+import { useReasons } from './use-reasons.ts';
+
+/** What a game says of its table. Functions must stay the same as long as what they say does. */
+export interface TableRules<V, A, P> {
+  /** All that can be done, from what is half done and what a hint suggests. */
+  readonly present: (interaction: Interaction, advised: A | undefined) => TableModel;
+  readonly reason: GameReason;
+  /** What is answered for the person without asking. */
+  readonly answer: AutoAnswer;
+  /** What a hint says. */
+  readonly hint: (suggestion: Suggestion<A>) => RichText;
+  readonly plan: PreviewPlan<V, A, P>;
+  readonly onHint?: (action: A) => void;
+  readonly onHintEnd?: (action: A) => void;
+}
+
+/** What somebody points at, with a pointer, the keyboard, or a button that stands for it. */
+export interface Pointing {
+  readonly aim: Aim;
+  /** What the keyboard or a button points at, or ''. */
+  readonly pointed: string;
+  /** The keyboard or a button points at an item, and at the choice if it is exactly one; '' for none. */
+  readonly point: (item: string, choice?: Choice) => void;
+  /** A pointer rests on an item of the canvas. */
+  readonly rest: (item: string | undefined) => void;
+}
+
+/** A table in front of a person: what can be done, what is half done, and everything that may be done about it. */
+export interface Table<A, P> {
+  readonly model: TableModel;
+  readonly interaction: Interaction;
+  readonly gesture: (gesture: Gesture) => void;
+  readonly attempts: Attempts;
+  readonly hint: Hint<A>;
+  readonly pointing: Pointing;
+  /** The choice that is pointed at, selected, or under a hand that carries something. */
+  readonly aimed: Choice | undefined;
+  readonly preview: P | undefined;
+  readonly reasons: Reasons;
+  readonly undo: Undo;
+  /** Names what is offered to be pressed, and with what is open of it. */
+  readonly offered: string;
+  readonly moment: string;
+}
+
+/** What can be let go of or taken back. */
+export interface Undo {
+  /** A choice is half made. */
+  readonly half: boolean;
+  /** The question that is asked is half answered. */
+  readonly midway: boolean;
+  /** Lets go of what is half made, or else takes the question back. */
+  readonly cancel: () => void;
+  readonly stepBack: () => void;
+  /** Takes back the question, or else the last turn. */
+  readonly all: () => void;
+}
+
+/** Everything between the rules of a game and what is drawn of its table. */
+export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
+  readonly session: TableSession;
+  /** The table as it is shown. */
+  readonly state: TableState;
+  /** What may be answered now; empty while an earlier moment is shown. */
+  readonly legal: readonly A[];
+  readonly ask: Settings['askFirst'];
+  readonly rules: TableRules<V, A, P>;
+}): Table<A, P> {
+  const { seat, snapshot, privateView, duty } = state, { present, reason, answer, plan } = rules, view = snapshot?.view as V;
+  const paused = useAutoAnswer(session, answer);
+  const attempts = useAttempts({
+    session, state, seat: Math.max(0, seat), reason, onTry: (what) => {
+      paused.current = what === 'undo';
+    },
+  });
+  const { send, explain } = attempts, all = useCallback(() => attempts.takeBack(), [attempts]);
+  const caution = useCaution({
+    game: snapshot?.game, view, privateView, seat, asked: legal.length > 0, ask, follow: answer,
+  });
+  const { interaction, gesture, bind } = useInteraction(duty.question, {
+    caution,
+    onSend: ({ action }) => send(action),
+    onTakeBack: (back) => (back === 'question' ? all() : attempts.takeBack(back)),
+    onExplain: (item) => explain(model.items.get(item)?.attempt),
+  });
+  const hint = useHint({
+    state, legal, say: rules.hint,
+    ...(rules.onHint === undefined ? {} : { onArrival: rules.onHint }),
+    ...(rules.onHintEnd === undefined ? {} : { onEnd: rules.onHintEnd }),
+  });
+  // only where the hand is changes while something is carried
+  const { state: doing, group, item, asking, refused, carried } = interaction;
+  const shown = useMemo(
+    (): Interaction => ({ state: doing, group, item, asking, refused, carried, over: '' }),
+    [doing, group, item, asking, refused, carried],
+  );
+  const advised = hint.suggestion?.action, model = useMemo(() => present(shown, advised), [present, shown, advised]);
+  bind(model);
+
+  const offered = `${duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`, moment = `${offered} ${group}`;
+  const pointing = usePointing(moment), hand = doing === 'carrying' && inHand(interaction, model) !== '';
+  const pointedAt = aimedAt(hand ? { item: interaction.over, key: '' } : pointing.aim, model);
+  const aimed = hand ? pointedAt : asking ?? pointedAt;
+  const preview = usePreview({ state, choice: aimed, plan }), reasons = useReasons({ state, table: model, reason });
+
+  const half = group !== '' || item !== '' || asking !== undefined, { midway, undoable } = duty, last = undoable.at(-1);
+  const undo = useMemo((): Undo => ({
+    half, midway, all,
+    cancel: () => {
+      if (half) gesture({ do: 'back' });
+      else if (midway) all();
+    },
+    stepBack: () => {
+      if (last !== undefined) attempts.takeBack({ from: last, again: [] });
+    },
+  }), [half, midway, all, gesture, last, attempts]);
+  return { model, interaction, gesture, attempts, hint, pointing, aimed, preview, reasons, undo, offered, moment };
+}
+
+/** A button that was pointed at may be gone without having been left; the focus may point anew at once. */
+function usePointing(moment: string): Pointing {
+  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
+  useEffect(() => {
+    setPointed('');
+    setAim(NOWHERE);
+  }, [moment]);
+  const point = useCallback((item: string, choice?: Choice) => {
+    setPointed(item);
+    setAim({ item, key: choice?.key ?? '' });
+  }, []);
+  const rest = useCallback((item: string | undefined) => setAim(item === undefined ? NOWHERE : { item, key: '' }), []);
+  return useMemo(() => ({ aim, pointed, point, rest }), [aim, pointed, point, rest]);
+}
