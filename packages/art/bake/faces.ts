@@ -1,10 +1,12 @@
 import { svgDocument } from '../src/draw/defs.ts';
 import { animalIds, coralIds, eventArt, eventIds, settings } from '../src/drawings/drawings.ts';
 import type { AnimalId, CoralId, EventId } from '../src/drawings/drawings.ts';
-import { animalBackdrop, animalFigure } from '../src/face/animal-face.ts';
-import { coralBackdrop, coralFigure } from '../src/face/coral-face.ts';
+import { animalBackdrop, animalFigure, animalSpot } from '../src/face/animal-face.ts';
+import { coralBackdrop, coralFigure, coralSpot } from '../src/face/coral-face.ts';
 import { eventFace } from '../src/face/event-face.ts';
 import { FACE } from '../src/face/measures.ts';
+import type { Box } from '../src/face/measures.ts';
+import type { Creature } from '../src/face/place.ts';
 import { blend } from './blend.ts';
 import type { Workshop } from './cache.ts';
 import { creatureOf } from './creatures.ts';
@@ -24,11 +26,21 @@ const FIGURE_DEPTH = { animal: 250, coral: 300 } as const;
 export const cutOf = (id: string, cuts: number): string =>
   `cut${[...id].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % cuts}`;
 
+const READING_WIDTH = FACE.animal.L.width;
+
+/** The figure of a reading face; `spot` is where its opaque pixels lie. */
+function figureDocument(shapes: string, { extent }: Creature, { spot, depth }: { spot: Box; depth: number }): string {
+  return svgDocument(shapes, [0, 0, READING_WIDTH, depth], { scale: SCALE, zoom: spot.width / extent.width });
+}
+
 async function animalPicture(id: AnimalId, { creatures, workshop }: Bench): Promise<Picture> {
   const { water, stand = 'floating' } = settings[id], creature = creatureOf(creatures, id), { width, height } = FACE.animal.L;
   const [backdrop, figure] = await Promise.all([
     workshop.pixels(svgDocument(animalBackdrop('L', { water, seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale: SCALE })),
-    workshop.pixels(svgDocument(animalFigure('L', { creature, stand }), [0, 0, width, FIGURE_DEPTH.animal], { scale: SCALE })),
+    workshop.pixels(figureDocument(animalFigure('L', { creature, stand }), creature, {
+      spot: animalSpot('L', { creature, stand }),
+      depth: FIGURE_DEPTH.animal,
+    })),
   ]);
   return blend(backdrop, figure);
 }
@@ -37,7 +49,10 @@ async function coralPicture(id: CoralId, { creatures, workshop }: Bench): Promis
   const { width, height } = FACE.coral.L, creature = creatureOf(creatures, id);
   const [backdrop, figure] = await Promise.all([
     workshop.pixels(svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale: SCALE })),
-    workshop.pixels(svgDocument(coralFigure('L', { creature }), [0, 0, width, FIGURE_DEPTH.coral], { scale: SCALE })),
+    workshop.pixels(figureDocument(coralFigure('L', { creature }), creature, {
+      spot: coralSpot('L', creature),
+      depth: FIGURE_DEPTH.coral,
+    })),
   ]);
   return blend(backdrop, figure);
 }

@@ -19,6 +19,8 @@ interface Piece {
   margin: number;
   /** Pixels per unit, as a share of those of the table: for what is shown smaller than it measures, or has no sharp edge. */
   density: number;
+  /** By how much its shapes are enlarged. */
+  zoom: number;
 }
 
 /** Units left free round every piece for its shadow; the same at all sides, so that the middle stays the middle. */
@@ -57,6 +59,7 @@ const icon = (name: string, shapes: string, sizes: readonly { size: number; show
     height: size,
     margin: PIECE_MARGIN,
     density: shown / size,
+    zoom: size / 24,
   }));
 
 function icons(): Piece[] {
@@ -90,6 +93,7 @@ function tileMarks(): Piece[] {
     height: size,
     margin: 6,
     density: 1,
+    zoom: 1,
   });
   const socket: Piece = {
     name: 'socket/14',
@@ -99,6 +103,7 @@ function tileMarks(): Piece[] {
     height: 14,
     margin: 1,
     density: 1,
+    zoom: 1,
   };
   return [pearl('pearl/22', 22, 2.2), pearl('pearl/25', 25, 2.2), socket];
 }
@@ -132,6 +137,7 @@ function shadows(): Piece[] {
       height,
       margin: SHADOW_MARGIN,
       density: SOFT,
+      zoom: 1,
     }))
   );
 }
@@ -139,8 +145,8 @@ function shadows(): Piece[] {
 /** All small pieces of the table: tokens, glyphs, badges, marks of pairs, pearls, sockets, card shadows; `scale` pixels a unit. */
 export function pieceSprites({ workshop, scale }: { workshop: Workshop; scale: number }): Promise<Sprite[]> {
   const pieces = [...icons(), ...tileMarks(), ...shadows()];
-  return Promise.all(pieces.map(async ({ name, shapes, width, height, margin, density }) => {
+  return Promise.all(pieces.map(async ({ name, shapes, width, height, margin, density, zoom }) => {
     const box = [-margin, -margin, width + margin * 2, height + margin * 2] as const;
-    return { name, picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density })) };
+    return { name, picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density, zoom })) };
   }));
 }

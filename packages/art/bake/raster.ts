@@ -1,21 +1,23 @@
-import { Resvg } from '@resvg/resvg-js';
+import { createCanvas, Image } from '@napi-rs/canvas';
 import type { Picture } from './image.ts';
 
-/** Turns premultiplied colours into straight ones, in place. */
-function straighten(data: Uint8Array): void {
-  for (let i = 0; i < data.length; i += 4) {
-    const a = data[i + 3];
-    if (a === 0 || a === 255) continue;
-    for (let c = 0; c < 3; c++) data[i + c] = Math.min(255, Math.round(data[i + c] * 255 / a));
-  }
-}
+const ELLIPSE = /<ellipse (?:cx="(?<x>[^"]*)" cy="(?<y>[^"]*)" )?rx="(?<rx>[^"]*)" ry="(?<ry>[^"]*)"/g;
 
-/** Rasterises an SVG document at its own size. */
-export function rasterise(svg: string): Picture {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const data = new Uint8Array(image.pixels);
-  straighten(data);
-  return { width: image.width, height: image.height, data };
+/** The rasteriser measures no ellipses, so that a filter over nothing else would leave nothing: they are drawn as paths. */
+const withoutEllipses = (svg: string): string =>
+  svg.replace(ELLIPSE, (_all, x: string | undefined, y: string | undefined, rx: string, ry: string) =>
+    `<path d="M${Number(x ?? 0) - Number(rx)} ${y ?? 0}a${rx} ${ry} 0 1 1 ${Number(rx) * 2} 0a${rx} ${ry} 0 1 1 ${Number(rx) * -2} 0z"`);
+
+/** Rasterises an SVG document of whole pixels at its own size. */
+export async function rasterise(svg: string): Promise<Picture> {
+  const image = new Image();
+  image.src = Buffer.from(withoutEllipses(svg));
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = createCanvas(width, height), context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }
 
 /** The bounds of all pixels whose alpha exceeds `threshold`, as left, top, width, height in pixels. */

@@ -25,6 +25,8 @@ interface Sketch {
   shapes: string;
   width: number;
   height: number;
+  /** By how much its shapes are enlarged. */
+  zoom: number;
 }
 
 const up = (units: number): number => Math.ceil(units / STEP) * STEP;
@@ -39,7 +41,7 @@ function figure(name: string, { art, extent }: Creature, spots: readonly Box[]):
     const share = spot.width / (extent.width * k);
     return { x: spot.x - MARGIN * share, y: spot.y - MARGIN * share, width: width * share, height: height * share };
   });
-  return { sketch: { name, shapes, width, height }, at };
+  return { sketch: { name, shapes, width, height, zoom: k }, at };
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
@@ -60,7 +62,7 @@ export interface TableArt {
 export async function tableArt({ creatures, workshop }: Bench): Promise<TableArt> {
   const sketches = new Map<string, Sketch>(), faces: Record<string, FaceLayers> = {};
   const backdrop = (name: string, { width, height }: { width: number; height: number }, shapes: () => string): string => {
-    if (!sketches.has(name)) sketches.set(name, { name, shapes: shapes(), width, height });
+    if (!sketches.has(name)) sketches.set(name, { name, shapes: shapes(), width, height, zoom: 1 });
     return name;
   };
   const animalSizes = ['M', 'S', 'P'] as const, coralSizes = ['M', 'S'] as const;
@@ -88,5 +90,5 @@ export async function tableArt({ creatures, workshop }: Bench): Promise<TableArt
 
 /** The parts of the table's faces as pictures of `scale` pixels a unit. */
 export const tableSprites = ({ sketches }: TableArt, { workshop, scale }: { workshop: Workshop; scale: number }): Promise<Sprite[]> =>
-  Promise.all(sketches.map(async ({ name, shapes, width, height }) =>
-    ({ name, picture: await workshop.pixels(svgDocument(shapes, [0, 0, width, height], { scale })) })));
+  Promise.all(sketches.map(async ({ name, shapes, width, height, zoom }) =>
+    ({ name, picture: await workshop.pixels(svgDocument(shapes, [0, 0, width, height], { scale, zoom })) })));

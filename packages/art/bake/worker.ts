@@ -11,9 +11,9 @@ async function work(job: Job): Promise<unknown> {
     case 'pixels':
       return rasterise(job.svg);
     case 'extent':
-      return opaqueBounds(rasterise(job.svg), OPAQUE);
+      return opaqueBounds(await rasterise(job.svg), OPAQUE);
     case 'webp':
-      return encodeWebp({ kind: 'encode', picture: rasterise(job.svg), quality: job.quality ?? { colour: 86, alpha: 90 } });
+      return encodeWebp({ kind: 'encode', picture: await rasterise(job.svg), quality: job.quality ?? { colour: 86, alpha: 90 } });
     case 'encode':
       return encodeWebp(job);
   }

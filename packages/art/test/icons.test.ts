@@ -19,15 +19,16 @@ type Mask = readonly boolean[];
 const SMALL = 22;
 
 /** Which pixels a small icon covers: what is left of it without colour. */
-function silhouette(shapes: string): Mask {
-  const { data } = rasterise(svgDocument(shapes, [0, 0, 24, 24], { scale: SMALL / 24 }));
+async function silhouette(shapes: string): Promise<Mask> {
+  const { data } = await rasterise(svgDocument(shapes, [0, 0, 24, 24], { scale: SMALL / 24 }));
   return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3]! > 127);
 }
 
 /** Which pixels of a small glyph are ink, with its cut-outs. */
-function print(shapes: string): Mask {
+async function print(shapes: string): Promise<Mask> {
   const black = shapes.replaceAll('currentColor', '#000').replaceAll('var(--cut,#fbf1e1)', '#fff');
-  const { data } = rasterise(svgDocument(`<rect width="24" height="24" fill="#fff"/>${black}`, [0, 0, 24, 24], { scale: SMALL / 24 }));
+  const paper = '<rect width="24" height="24" fill="#fff"/>';
+  const { data } = await rasterise(svgDocument(paper + black, [0, 0, 24, 24], { scale: SMALL / 24 }));
   return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4]! < 128);
 }
 
@@ -43,6 +44,10 @@ function closest(masks: readonly (readonly [string, Mask])[]): [number, string] 
     masks.slice(i + 1).map(([other, that]): [number, string] => [overlap(mask, that), `${name} and ${other}`]));
   return pairs.reduce((a, b) => (b[0] > a[0] ? b : a));
 }
+
+/** The masks of several things, each with a name. */
+const masksOf = <T>(things: readonly T[], mask: (thing: T) => Promise<Mask>, name: (thing: T) => string = String):
+Promise<readonly (readonly [string, Mask])[]> => Promise.all(things.map(async thing => [name(thing), await mask(thing)] as const));
 
 describe('icons', () => {
   test('exist for every piece and word of the game', () => {
@@ -60,15 +65,15 @@ describe('icons', () => {
     expect(new Set(glyphNames.map(n => glyph(n))).size).toBe(glyphNames.length);
   });
 
-  test('tokens and the marks of pairs differ in outline, so that they can be told apart in grey', () => {
-    const tokens = tokenNames.map(n => [n, silhouette(tokenShapes[n])] as const);
-    const marks = symbiosisMarks.map(m => [`pair ${m.name}`, silhouette(symbiosisShapes(m))] as const);
+  test('tokens and the marks of pairs differ in outline, so that they can be told apart in grey', async () => {
+    const tokens = await masksOf(tokenNames, n => silhouette(tokenShapes[n]));
+    const marks = await masksOf(symbiosisMarks, m => silhouette(symbiosisShapes(m)), m => `pair ${m.name}`);
     const [share, which] = closest([...tokens, ...marks]);
     expect(share < .9 ? '' : `${which} share ${share}`).toBe('');
   });
 
-  test('glyphs differ in what is printed of them', () => {
-    const [share, which] = closest(glyphNames.map(n => [n, print(glyphShapes[n])] as const));
+  test('glyphs differ in what is printed of them', async () => {
+    const [share, which] = closest(await masksOf(glyphNames, n => print(glyphShapes[n])));
     expect(share < .8 ? '' : `${which} share ${share}`).toBe('');
   });
 
@@ -84,10 +89,10 @@ describe('icons', () => {
     expect(token('coin', 20, { title: 'a "good" coin' })).toContain('role="img" aria-label="a &quot;good&quot; coin"');
   });
 
-  test('every seat has a mark of its own shape and colour', () => {
+  test('every seat has a mark of its own shape and colour', async () => {
     expect(seatMarks).toHaveLength(6);
     for (const part of ['name', 'outline', 'cut', 'colour', 'dash'] as const) expect(new Set(seatMarks.map(m => m[part])).size).toBe(6);
-    const [share, which] = closest(seatMarks.map(m => [m.name, silhouette(markShapes(m))] as const));
+    const [share, which] = closest(await masksOf(seatMarks, m => silhouette(markShapes(m)), m => m.name));
     expect(share < .9 ? '' : `${which} share ${share}`).toBe('');
     expect([-1, 0, 5, 6].map(isSeat)).toEqual([false, true, true, false]);
     expect(mark(2, 20)).toContain('aria-label="Pearl"');
