@@ -92,8 +92,9 @@ export class Camera {
     await writeFile(path.join(this.#folder, file), drawn.webgl);
     console.log(`${file}: ${(100 * share).toFixed(2)} % other than on canvas`);
     if (share <= EDGES) return;
-    await writeFile(path.join(this.#folder, file.replace('.png', '-on-canvas.png')), drawn.canvas);
-    this.differences.push(`${file} looks other than on canvas in ${(100 * share).toFixed(1)} % of its squares`);
+    const other = file.replace('.png', '-on-canvas.png'), reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
+    await writeFile(path.join(this.#folder, other), drawn.canvas);
+    this.differences.push(`${file} looks other than ${other} in ${(100 * share).toFixed(1)} % of its squares${reason}`);
   }
 }
 

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { root } from '../../../scripts/support/run.mjs';
 
 /** Pictures are compared square by square, in pixels: renderers smooth edges differently, which a mean does not show. */
 const SQUARE = 12;
@@ -8,10 +11,32 @@ export const CLOSE_LETTERS = 8;
 /** Smoothed edges may look different in so many squares of a picture: anything more is a fault. */
 export const EDGES = 0.01;
 
-/** The same as PNG, by each renderer. */
+/** A page comes to rest within this time, in ms; after it, its picture is taken as it is. */
+const PATIENCE = 5_000;
+/** So often the pictures are taken anew because something happened at the table between the first and the second. */
+const ATTEMPTS = 3;
+/** Where pictures are kept that should look the same and do not, from the root of the repository. */
+const KEPT = '.cache/differences';
+
+/** Two pictures as PNG, one by each renderer. */
 interface Drawn {
   readonly webgl: Buffer;
   readonly canvas: Buffer;
+}
+
+/** Whether everything but the drawing was the same on the page at both. */
+interface DrawnTwice extends Drawn {
+  readonly page: 'the same' | 'another';
+}
+
+interface Comparison {
+  /** Of the files in which the pictures are kept where they differ. */
+  readonly name: string;
+  /** The whole page if it is left out. */
+  readonly part?: Locator;
+  readonly close?: number;
+  /** The share of squares, 0 to 1, from which on the pictures count as different. */
+  readonly most?: number;
 }
 
 /** The share of squares, 0 to 1, in which two PNG pictures of the same size look different. */
@@ -45,21 +70,58 @@ export async function drawWith(page: Page, renderer: 'webgl' | 'canvas'): Promis
     // another tab changed the settings: this one follows
     dispatchEvent(new StorageEvent('storage', { key }));
   }, renderer);
-  await frames(page, 3);
-  await page.locator('.at-surface[data-ready=true], .sa-surface[data-ready=true]').waitFor({ state: 'attached' });
-  await frames(page, 6);
-  await page.waitForTimeout(150);
+  await page.locator(`[data-ready=true] > canvas[data-renderer=${renderer}]`).waitFor({ state: 'attached' });
 }
 
-/** Waits for so many frames of the page. */
-const frames = (page: Page, count: number): Promise<void> => page.evaluate(async (left) => {
-  for (let frame = 0; frame < left; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}, count);
+/** A picture of a page that moves no more: the same twice in a row. */
+async function pictureAtRest(page: Page, part: Locator | undefined): Promise<Buffer> {
+  const deadline = Date.now() + PATIENCE, take = (): Promise<Buffer> => (part ?? page).screenshot();
+  for (let last = await take();;) {
+    const next = await take();
+    if (next.equals(last) || Date.now() > deadline) return next;
+    last = next;
+  }
+}
 
-/** The picture of the page, or of a part of it, as WebGL and as the canvas draw it; it is left with WebGL. */
-export async function bothRenderers(page: Page, part?: Locator): Promise<Drawn> {
-  await drawWith(page, 'canvas');
-  const canvas = await (part ?? page).screenshot();
-  await drawWith(page, 'webgl');
-  return { canvas, webgl: await (part ?? page).screenshot() };
+/** What lies where on a page, besides what is drawn: where this differs, something has happened at the table. */
+const contentOf = (page: Page): Promise<string> => page.evaluate(() =>
+  [...document.body.querySelectorAll(':not(canvas)')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    // what only screen readers hear is as small as can be
+    if (width * height < 2) return [];
+    const texts = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []));
+    return [[element.tagName, element.getAttribute('class'), ...[x, y, width, height].map(Math.round), ...texts].join(' ')];
+  }).join('\n'));
+
+/**
+ * The picture of the page, or of a part of it, as WebGL and as the canvas draw it; it is left with WebGL. Both show the same moment of
+ * the table, unless it changes again and again.
+ */
+export async function bothRenderers(page: Page, part?: Locator): Promise<DrawnTwice> {
+  for (let attempt = 1;; attempt++) {
+    await drawWith(page, 'canvas');
+    const canvas = await pictureAtRest(page, part), before = await contentOf(page);
+    await drawWith(page, 'webgl');
+    const webgl = await pictureAtRest(page, part), after = await contentOf(page);
+    if (before === after || attempt === ATTEMPTS) return { canvas, webgl, page: before === after ? 'the same' : 'another' };
+  }
+}
+
+/** What WebGL draws otherwise than the canvas, in words: nothing where they look the same. Pictures that differ are kept, and named. */
+export async function findDifferences(page: Page, { name, part, close = CLOSE, most = EDGES }: Comparison): Promise<readonly string[]> {
+  const drawn = await bothRenderers(page, part), share = await difference(page, drawn, close);
+  if (share < most) return [];
+  const files = await keepPictures(name, drawn);
+  const reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
+  return [`${(100 * share).toFixed(1)} % of the squares of ${files.join(' and ')} differ${reason}`];
+}
+
+/** @returns the files, from the root of the repository */
+async function keepPictures(name: string, drawn: Drawn): Promise<readonly string[]> {
+  await mkdir(path.join(root, KEPT), { recursive: true });
+  return Promise.all((['webgl', 'canvas'] as const).map(async (renderer) => {
+    const file = path.join(KEPT, `${name}-${renderer}.png`);
+    await writeFile(path.join(root, file), drawn[renderer]);
+    return file;
+  }));
 }

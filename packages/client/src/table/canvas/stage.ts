@@ -16,7 +16,7 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
   readonly tweens: Tweens;
-  /** Settles when the first frame is drawn; never, if the stage is destroyed before. Then the canvas tells its renderer to tests. */
+  /** Settles when the first frame is drawn, and never if the stage is destroyed before; from then on `canvas` names its renderer. */
   readonly drawn: Promise<void>;
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
@@ -78,6 +78,8 @@ export async function createStage({ preference }: { readonly preference: Prefere
     stale = true;
     next();
   };
+  // drivers start anew and phones take the graphics card from pages in the background: what was drawn is gone then
+  canvas.addEventListener('webglcontextrestored', ask);
 
   return {
     canvas,
