@@ -11,6 +11,7 @@ import { Attendance } from './attendance.ts';
 import type { AcceptedStep, Audience } from './audience.ts';
 import type { Asker } from './bot-queue.ts';
 import { BotSeats } from './bot-seats.ts';
+import { endRoom } from './end-room.ts';
 import { eventsFor, viewerOf } from './history.ts';
 import { loadMatch } from './load-match.ts';
 import { spokenCode } from './invite-codes.ts';
@@ -52,6 +53,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   /** What the state says. */
   #shown: TableData<unknown> | undefined;
   #attendance!: Attendance;
+  #closed = false;
   readonly #desk: Desk = { services: () => this.#services, report: (error) => this.#report(error, 'request') };
 
   override messages = {
@@ -104,6 +106,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
   override onJoin(client: TableClient): void {
+    if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
     const { tokenHash, attempt } = client.auth as Key;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
@@ -127,7 +130,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   override onBeforeShutdown(): void {
     this.#bots.stop();
     const tooLong = wait(LAST_WORDS_MS, undefined, { ref: false });
-    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() => this.disconnect(CloseCode.SERVER_SHUTDOWN));
+    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() => this.#close(CloseCode.SERVER_SHUTDOWN));
   }
 
   override onDispose(): void {
@@ -279,11 +282,11 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   #close(code: number): void {
-    const { closing } = this.#services;
-    if (closing.has(this.roomId)) return;
+    if (this.#closed) return;
+    this.#closed = true;
     this.#bots.stop();
-    const left = Promise.resolve(this.disconnect(code)).finally(() => closing.delete(this.roomId));
-    closing.set(this.roomId, left);
+    const left = endRoom(this, code).finally(() => this.#services.closing.delete(this.roomId));
+    this.#services.closing.set(this.roomId, left);
   }
 
   #note(what: string, figures: Readonly<Record<string, string | number>>): void {
