@@ -155,6 +155,7 @@ export class LiveSession implements TableSession {
     this.#welcomed = false;
     this.#ahead = undefined;
     const roomId = await transport.ensure(matchId);
+    if (generation !== this.#generation) return CLOSE_REPLACED; // left meanwhile
     let closed: (code: number) => void = () => {};
     const end = new Promise<number>((resolve) => { closed = resolve; });
     const link = await this.#join(roomId, {

@@ -240,4 +240,12 @@ describe('a live table', () => {
     table.leave();
     expect(await answer).toEqual({ ok: false, reasons: [{ code: 'left' }] });
   });
+
+  test('takes the seat from nobody when it is left before the table is found', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    table.leave();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([server.ensured, server.joins]).toEqual([1, []]);
+  });
 });
