@@ -3,6 +3,7 @@ import { Audit } from './audit.ts';
 import { Dice } from './dice.ts';
 import { eventually, type Fleet } from './fleet.ts';
 import { Load } from './load.ts';
+import { describeStandstill } from './standstill.ts';
 import { type Outcome, progress, type RunOptions, spread } from './scenario.ts';
 
 /** Something that the servers lean on fails for a while. */
@@ -60,7 +61,7 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
       if (victim >= 0) await fleet.kill(victim);
       await outage.end();
       const healing = victim >= 0 ? fleet.revive(victim) : Promise.resolve();
-      recoveries.get(name)?.push(await recovery(load));
+      recoveries.get(name)?.push(await recovery({ load, fleet }));
       await healing;
       if (victim >= 0) kills++;
     }
@@ -87,14 +88,26 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
   }
 }
 
-/** How long, in ms, until at every table something was acknowledged; `nudge` is done over and over meanwhile. */
-export async function recovery(load: Load, nudge: () => void = () => undefined): Promise<number> {
+export interface Recovering {
+  readonly load: Load;
+  readonly fleet: Fleet;
+  /** Done over and over meanwhile. */
+  readonly nudge?: () => void;
+  /** When the fault began, in ms since 1970, by default now. */
+  readonly since?: number;
+}
+
+/** How long, in ms, until at every table something was acknowledged. Rejects with all that is known of the tables that stand still. */
+export async function recovery({ load, fleet, nudge = () => undefined, since = Date.now() }: Recovering): Promise<number> {
   const begin = performance.now();
   const before = accepted(load);
   await eventually(async () => {
     nudge();
     return idle(load, before).length === 0 ? true : undefined;
-  }, 'every table goes on', RECOVERY);
+  }, 'every table goes on', RECOVERY).catch(async (error: unknown) => {
+    const told = await describeStandstill(idle(load, before), { fleet, players: load.players, since });
+    throw new Error(`${String(error)}; ${told}`);
+  });
   return performance.now() - begin;
 }
 

@@ -42,6 +42,7 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       await wait(dice.between(200, 500));
       const { matchId } = dice.pick(load.playing);
       const people = load.playing.filter((player) => player.matchId === matchId);
+      const since = Date.now();
       const holder = await eventually(async () => {
         const server = await fleet.holderOf(matchId);
         return server < 0 ? undefined : server;
@@ -50,9 +51,10 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
       // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try may arrive rounds later.
       const { players } = load;
-      recoveries.push(await recovery(load, () => {
+      const nudge = (): void => {
         for (const { state, table, over } of players) if (!over && state.status === 'replaced') table.open();
-      }));
+      };
+      recoveries.push(await recovery({ load, fleet, nudge, since }));
     }
     await load.stop();
     const audit = new Audit(fleet.store);

@@ -6,6 +6,7 @@ import { colyseusTransport } from '../../packages/client/src/net/colyseus-transp
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
 import type { Dice } from './dice.ts';
+import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';
 
 /** The right to a seat. */
@@ -52,6 +53,8 @@ export class Player {
   readonly clashes: string[] = [];
   /** Decisions that were answered in two ways. */
   readonly contradictions: string[] = [];
+  /** What went wrong with the newest tries to reach the table, and how its connections ended. */
+  readonly failures: Failure[] = [];
   readonly #table: LiveSession;
   #nextId = '';
   #shown: unknown;
@@ -62,7 +65,8 @@ export class Player {
   constructor(address: string, { matchId, token }: Grant) {
     this.matchId = matchId;
     this.token = token;
-    this.#table = new LiveSession({ transport: colyseusTransport(address), matchId, token, newId: () => this.#nextId });
+    const transport = noting(colyseusTransport(address), this.failures);
+    this.#table = new LiveSession({ transport, matchId, token, newId: () => this.#nextId });
     this.#table.subscribe(() => this.#look());
     this.#table.open();
   }

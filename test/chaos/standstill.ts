@@ -1,0 +1,69 @@
+import { Redis } from 'ioredis';
+import { type Fleet, TrioFleet } from './fleet.ts';
+import type { Player } from './player.ts';
+
+/** The newest decisions of each person that are told. */
+const DECISIONS = 3;
+/** The newest lines of the servers' logs that are told. */
+const LINES = 60;
+/** From this level on a line of a log tells of something that went wrong. */
+const WARNING = 40;
+/** So many characters of a line are enough to know it. */
+const LONGEST_LINE = 500;
+
+export interface Witness {
+  readonly fleet: Fleet;
+  readonly players: readonly Player[];
+  /** When that began of which the servers' logs are asked, in ms since 1970. */
+  readonly since: number;
+}
+
+/** What is known of tables that stand still, in lines: who sits there, who holds them, and what the servers complained of. */
+export async function describeStandstill(matchIds: readonly string[], { fleet, players, since }: Witness): Promise<string> {
+  const tables = await Promise.all(matchIds.map(async (matchId) => [
+    `table ${matchId}, ${await holder(fleet, matchId)}, ${(await fleet.store.readLog(matchId)).length} entries in its log`,
+    ...players.filter((player) => player.matchId === matchId).map(describePlayer),
+  ]));
+  const complaints = troubles(fleet, { since, matchIds });
+  return [...tables.flat(), `the servers' logs since then, ${complaints.length} lines:`, ...complaints.slice(-LINES)].join('\n    ');
+}
+
+async function holder(fleet: Fleet, matchId: string): Promise<string> {
+  if (!(fleet instanceof TrioFleet)) return 'one server';
+  const redis = new Redis(fleet.cluster.redis.url);
+  const entry = await redis.hget('roomcaches', matchId).finally(() => redis.disconnect());
+  return `Redis: ${entry ?? 'nobody holds it'}`;
+}
+
+function describePlayer({ state, decisions, failures, settled }: Player): string {
+  const { status, seat, snapshot, duty, busy } = state;
+  const last = decisions.slice(-DECISIONS).map(({ id, action, answer }) => `${id} ${JSON.stringify({ action, answer })}`);
+  return [
+    `seat ${seat}: ${status}, ${snapshot?.phase} at ${snapshot?.seq}, ${duty.legal.length} legal under question ${duty.question}`,
+    `  ${busy ? 'busy' : 'idle'}, ${settled ? 'nothing is' : 'something is'} without an answer; decisions: ${last.join('; ')}`,
+    `  failures: ${failures.map(({ at, what }) => `${new Date(at).toISOString().slice(11, 23)} ${what}`).join('; ')}`,
+  ].join('\n    ');
+}
+
+interface Wanted {
+  readonly since: number;
+  readonly matchIds: readonly string[];
+}
+
+/** Lines of a warning or worse since then, and all that concern one of the tables, by the servers that wrote them. */
+function troubles(fleet: Fleet, { since, matchIds }: Wanted): readonly string[] {
+  const servers = fleet instanceof TrioFleet ? fleet.cluster.servers : [fleet];
+  return servers.flatMap(({ output }, index) => output.split('\n').filter((line) => {
+    const { level = 0, time = 0 } = readLine(line);
+    return time >= since && (level >= WARNING || matchIds.some((matchId) => line.includes(matchId)));
+  }).map((line) => `server ${index}: ${line.slice(0, LONGEST_LINE)}`));
+}
+
+/** The servers write other lines too, and the last one may not be whole yet. */
+function readLine(line: string): { readonly level?: number; readonly time?: number } {
+  try {
+    return JSON.parse(line) as object;
+  } catch {
+    return {};
+  }
+}
