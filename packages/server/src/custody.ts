@@ -54,9 +54,21 @@ export class Custody {
    * Makes sure that the log is as long as here, before a decision is refused for good: another server may have stored it.
    * Rejects with `Unreadable` while nobody can say.
    */
-  async vouch(length: number): Promise<void> {
-    try {
+  vouch(length: number): Promise<void> {
+    return this.#compared(() => this.#parts.journal.compare(length));
+  }
+
+  /** Makes sure that the table, too, is as here. Rejects as `vouch`. */
+  vouchWhole(length: number, table: TableRecord): Promise<void> {
+    return this.#compared(async () => {
       await this.#parts.journal.compare(length);
+      await this.#parts.journal.compareTable(table);
+    });
+  }
+
+  async #compared(compare: () => Promise<void>): Promise<void> {
+    try {
+      await compare();
     } catch (error) {
       if (error instanceof LostOwnership) this.#lose(error);
       throw error;

@@ -1,6 +1,6 @@
 import { InvalidInput } from '@atoll/engine';
 import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
-import { matchMaker } from 'colyseus';
+import { matchMaker, ServerError } from 'colyseus';
 import type { z } from 'zod';
 import { leadsTo, shortCode, spokenCode } from './invite-codes.ts';
 import { inFairTurns } from './public-list.ts';
@@ -64,12 +64,13 @@ export class Directory {
     return match;
   }
 
-  /** Gives the first open seat of a match to a person; undefined when there is none. Throws `NotStored`. */
+  /** Gives the first open seat of a match to a person; undefined when there is none. Throws `NotStored` and `Unreadable`. */
   async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
     const roomId = await this.ensure(match.matchId);
-    const taken = await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]) as TakenSeat;
+    const taken = await askForSeat(roomId, name);
     if (taken.ok) return { matchId: match.matchId, code: spokenCode(match, this.#services.now()), seat: taken.seat, token: taken.token };
     if (taken.why === 'not-stored') throw new NotStored('the table could not store the seat');
+    if (taken.why === 'elsewhere') throw new Unreadable('another server holds the table');
     return undefined;
   }
 
@@ -140,5 +141,14 @@ export class Directory {
       watchers: live?.watchers ?? 0,
       playable: await this.#canPlay(match),
     };
+  }
+}
+
+/** Throws `Unreadable` when the server that holds the table does not answer. */
+async function askForSeat(roomId: string, name: string): Promise<TakenSeat> {
+  try {
+    return await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [name]) as TakenSeat;
+  } catch (error) {
+    throw error instanceof ServerError ? new Unreadable('the server that holds the table does not answer', { cause: error }) : error;
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LostOwnership, type MatchStore, type Ownership, type Snapshot, type StoredEntry, type TableRecord } from './store/match-store.ts';
 
 /**
@@ -29,7 +30,14 @@ export class Journal {
     if (this.#owner) await this.#store.saveSnapshot(this.#owner, snapshot);
   }
 
-  /** Throws `LostOwnership` when the log has another length: somebody else wrote what this server does not know. */
+  /** Throws `LostOwnership` when the table stands otherwise: somebody else wrote what this server does not know. */
+  async compareTable(table: TableRecord): Promise<void> {
+    const stored = (await this.#store.find(this.#matchId))?.table;
+    if (isDeepStrictEqual(asStored(stored), asStored(table))) return;
+    throw new LostOwnership(`the table of match ${this.#matchId} stands otherwise than here`);
+  }
+
+  /** Throws `LostOwnership` when the log has another length. */
   async compare(length: number): Promise<void> {
     const stored = await this.#store.logLength(this.#matchId);
     if (stored !== length) throw new LostOwnership(`the log of match ${this.#matchId} has ${stored} entries, not ${length}`);
@@ -42,3 +50,6 @@ export class Journal {
     this.#onWritten((performance.now() - begin) / 1000);
   }
 }
+
+/** What a store keeps of it: nothing that is undefined. */
+const asStored = (table: TableRecord | undefined): unknown => JSON.parse(JSON.stringify(table ?? null));

@@ -198,7 +198,7 @@ export class MatchHost {
 
   /** Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with `Unreadable` while nobody can say. */
   vouch(): Promise<void> {
-    return this.#custody.afterAll(() => this.#custody.vouch(this.match?.seq ?? 0));
+    return this.#custody.afterAll(() => this.#custody.vouchWhole(this.match?.seq ?? 0, this.#table));
   }
 
   /** Resolves when everything that was asked so far is done. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import type { JoinAttempt } from '@atoll/protocol';
+import { ServerError } from 'colyseus';
 import type { MatchHost } from './match-host.ts';
 import type { TableClient } from './requests.ts';
 
@@ -13,6 +14,17 @@ export function unseat(client: TableClient, code: number): void {
 /** The seat of a connection; -1 for a spectator. */
 export function seatOf(client: TableClient): Seat {
   return client.userData?.seat ?? -1;
+}
+
+/**
+ * Refuses a token that opens no seat: for good only if no other server gave it one meanwhile. Rejects with 401, or with 503 for whoever
+ * may come again.
+ */
+export async function refuseEntry(host: MatchHost): Promise<never> {
+  await host.vouch().catch((error: unknown) => {
+    throw new ServerError(503, 'another server may hold this table; come again', { cause: error });
+  });
+  throw new ServerError(401, 'this token opens no seat at this table');
 }
 
 /** Whether the one that is here is a later try of the client that comes. */

@@ -22,7 +22,7 @@ import { Pacer } from './pacer.ts';
 import { readMessage } from './read-message.ts';
 import { answering, type Desk, type Key, type Requester, type TableClient } from './requests.ts';
 import { hashToken } from './secrets.ts';
-import { isNewer, privateNews, seatOf, unseat } from './sitters.ts';
+import { isNewer, privateNews, refuseEntry, seatOf, unseat } from './sitters.ts';
 import type { Services } from './services.ts';
 import { botOf } from './table.ts';
 import { LostOwnership, NotStored, Unreadable } from './store/match-store.ts';
@@ -97,10 +97,10 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     super.setSerializer(new TableSerializer());
   }
 
-  override onAuth(client: TableClient, options: unknown): Key {
+  override onAuth(client: TableClient, options: unknown): Key | Promise<never> {
     const { token, attempt } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
-    if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) throw new ServerError(401, 'this token opens no seat at this table');
+    if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
     return { tokenHash, attempt, from: this.#services.origins.of(client.ref) };
   }
 
@@ -141,7 +141,7 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    this.#report(error.cause ?? error, method);
+    if (!(error.cause instanceof ServerError)) this.#report(error.cause ?? error, method);
   }
 
   get connections(): number {
@@ -152,14 +152,15 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     return this.#host.record.table.seats.filter((seat) => botOf(seat) !== '').length;
   }
 
-  /** Takes an open seat for a person who comes by HTTP; plain data only, since another process may ask. */
+  /** Takes an open seat for a person who comes by HTTP; plain data only: another process may ask. */
   async takeSeat(name: string): Promise<TakenSeat> {
     try {
       const taken = await this.#host.takeSeat(name);
       return taken ? { ok: true, ...taken } : { ok: false, why: 'none' };
     } catch (error) {
-      if (error instanceof NotStored) return { ok: false, why: 'not-stored' };
-      throw error;
+      if (error instanceof LostOwnership) return { ok: false, why: 'elsewhere' };
+      if (!(error instanceof NotStored)) throw error;
+      return { ok: false, why: 'not-stored' };
     }
   }
 
@@ -238,9 +239,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const listed = record.table.access === 'public' && !over && someoneIsHere;
     const sitter = this.clients.find(({ userData }) => userData !== undefined && userData.seat >= 0);
     const from = (sitter?.auth as Key | undefined)?.from ?? '';
-    const { metadata } = this;
-    if (metadata.watchers === watchers && metadata.listed === listed && metadata.from === from) return;
-    this.setMetadata({ ...metadata, watchers, listed, from }).catch((error: unknown) => this.#report(error, 'metadata'));
+    if (this.metadata.watchers === watchers && this.metadata.listed === listed && this.metadata.from === from) return;
+    this.setMetadata({ ...this.metadata, watchers, listed, from }).catch((error: unknown) => this.#report(error, 'metadata'));
   }
 
   /** The network of a table is that of its host, while the host is here; or whoever looks on could choose it. */

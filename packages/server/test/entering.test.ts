@@ -46,7 +46,7 @@ describe('between the check of its token and its entrance', () => {
 
   test('a connection loses a seat that the host opened again', async () => {
     const { client, told } = waiting();
-    client.auth = room.onAuth(client, { token });
+    client.auth = await room.onAuth(client, { token });
     await ada.change({ do: 'open', seat: 2 });
     room.onJoin(client);
     expect(told).toEqual([{ left: CLOSE_REMOVED }]);
@@ -55,7 +55,7 @@ describe('between the check of its token and its entrance', () => {
 
   test('a connection moves up with its seat when the match begins', async () => {
     const { client, told } = waiting();
-    client.auth = room.onAuth(client, { token });
+    client.auth = await room.onAuth(client, { token });
     await ada.change({ do: 'open', seat: 1 });
     await ada.start();
     room.onJoin(client);
@@ -101,7 +101,7 @@ describe('a token that is replaced', () => {
     const ada = await house.sit(grant);
     const room = matchMaker.getLocalRoomById(grant.matchId) as TableRoom;
     const { client, told } = waiting();
-    client.auth = room.onAuth(client, { token: grant.token });
+    client.auth = await room.onAuth(client, { token: grant.token });
     expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
     expect(ada.closed).toBeUndefined();
     room.onJoin(client);

@@ -151,10 +151,9 @@ export class LiveSession implements TableSession {
 
   /** One connection from asking to its end; the code with which it was closed. */
   async #connect(generation: number): Promise<number> {
-    const { transport, matchId } = this.#options;
     this.#welcomed = false;
     this.#ahead = undefined;
-    const roomId = await transport.ensure(matchId);
+    const roomId = await this.#options.transport.ensure(this.#options.matchId);
     if (generation !== this.#generation) return CLOSE_REPLACED; // left meanwhile
     let closed: (code: number) => void = () => {};
     const end = new Promise<number>((resolve) => { closed = resolve; });
