@@ -24,8 +24,7 @@ import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
 import { movesOf } from './present/moves.ts';
 import { positionOf } from './present/position.ts';
 import { useCamera } from './use-camera.ts';
-import { useHint } from './use-hint.ts';
-import { usePlay } from './use-play.ts';
+import { useSteereTable } from './use-steere-table.ts';
 import { words } from './words/interface.ts';
 
 export interface TableScreenProps extends TableHostProps {
@@ -44,9 +43,8 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
   const moves = useMemo(() => movesOf(steps), [steps]);
   const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
   const { board } = position, past = shown !== undefined;
-  const play = usePlay({ session, state, view, names, position, past, ask: settings.askFirst });
-  useRefusedSound(play.refusal, settings.tableVolume);
-  const hint = useHint({ view, state, legal });
+  const table = useSteereTable({ session, state, view, legal, names, position, past, ask: settings.askFirst }), { attempts, hint } = table;
+  useRefusedSound(attempts.refusal, settings.tableVolume);
   const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
   const camera = useCamera(board, { size: place.size, coordinates });
   const [focus, setFocus] = useState<number>(), [keys, setKeys] = useState(false), active = view.active < 0 ? [] : [view.active];
@@ -66,7 +64,8 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
     '[': () => go((shown ?? moves.length) - 1),
     ']': () => go((shown ?? moves.length) + 1),
     Escape: () => {
-      play.cancel();
+      table.gesture({ do: 'back' });
+      attempts.dismiss();
       show(undefined);
       hint.forget();
     },
@@ -88,21 +87,21 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
         {place.size.width > 0 && <Background {...whole.size} board={{ ...spot, ...place.size }} />}
         <div className="sa-left">
           <Players view={view} seats={snapshot?.seats ?? []} names={names} own={seat} />
-          <Controls play={play} hint={hint} position={position} preferences={preferences} prefer={prefer} ask={settings.askFirst}
+          <Controls table={table} position={position} preferences={preferences} prefer={prefer} ask={settings.askFirst}
             camera={camera} onKeys={() => setKeys(true)} undoes={undoes} />
         </div>
         <section className="sa-place" aria-label={words.board} ref={(element) => {
           placeElement.current = element;
           place.ref(element);
         }}>
-          <BoardPlace position={position} size={place.size} camera={camera} play={play} preference={settings.renderer} hint={hint.cell}
+          <BoardPlace position={position} size={place.size} camera={camera} table={table} preference={settings.renderer}
             focus={focus} onFocus={onFocus} coordinates={coordinates}
             glide={still ? 0 : GLIDE / (settings.animation || 1)} shown={shown} count={moves.length} onNow={() => show(undefined)}
             onShore={(reached) => live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
         </section>
         <div className="sa-right">
           <MoveList moves={moves} names={names} own={seat} stop={state.duty.undoable[0]} shown={shown} onShow={show} />
-          {seat >= 0 && <TypedMove onType={play.type} field={field} question={state.duty.question} />}
+          {seat >= 0 && <TypedMove onType={table.type} field={field} question={state.duty.question} />}
         </div>
         <StatusRegion id="sa-status" title={words.status} text={lastMoveText(moves, { names, own: seat })} live={live} />
       </div>

@@ -141,7 +141,7 @@ function point(state: Interaction, id: string, { table, caution }: Around): Outc
     return choose(before, only, caution);
   }
   if (choices.length > 1) return { next: { ...IDLE, state: 'which', item: id } };
-  return item.attempt === undefined ? { next: before } : { next: { ...before, refused: id }, explain: id };
+  return item.attempt === undefined && item.refusal === undefined ? { next: before } : { next: { ...before, refused: id }, explain: id };
 }
 
 // a group with a single choice that stands for no item has nothing to show first

@@ -49,6 +49,8 @@ export interface Item {
   readonly note?: string;
   /** What pointing at it would mean if it were legal: it is refused with reasons. */
   readonly attempt?: unknown;
+  /** Why pointing at it is refused, where that is known without asking the rules. */
+  readonly refusal?: string;
   /** It is part of a set that is being chosen: pointing at it takes it out again. */
   readonly back?: TakenBack;
   /** A hand may take it up. 'choose': that is its only choice; 'held': it was chosen before, and is to be put somewhere. */

@@ -18,11 +18,18 @@ export interface PreviewPlan<V, A, P> {
   readonly compare: (before: V, after: readonly V[], seat: number) => P;
 }
 
+const NOTHING: PreviewPlan<unknown, unknown, never> = {
+  isForeseeable: () => false, isSettled: () => true, follow: () => [], compare: () => {
+    throw new Error('nothing was foreseen');
+  },
+};
+
 /** What the choice that is pointed at would change; undefined while none is, or as long as the rules have not said. */
-export function usePreview<V, A, P>({ state, choice, plan }: {
+export function usePreview<V, A, P>({ state, choice, plan = NOTHING as PreviewPlan<V, A, never> }: {
   readonly state: TableState;
   readonly choice: Choice | undefined;
-  readonly plan: PreviewPlan<V, A, P>;
+  /** Left out by a game that previews nothing. */
+  readonly plan: PreviewPlan<V, A, P> | undefined;
 }): P | undefined {
   const { seat, snapshot, privateView } = state, game = snapshot?.game ?? '', view = snapshot?.view as V;
   const [held, hold] = useState<{ readonly view: V; readonly key: string; readonly preview: P }>();

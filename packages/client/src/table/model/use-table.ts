@@ -23,10 +23,10 @@ export interface TableRules<V, A, P> {
   readonly present: (interaction: Interaction, advised: A | undefined) => TableModel;
   readonly reason: GameReason;
   /** What is answered for the person without asking. */
-  readonly answer: AutoAnswer;
+  readonly answer?: AutoAnswer;
   /** What a hint says. */
   readonly hint: (suggestion: Suggestion<A>) => RichText;
-  readonly plan: PreviewPlan<V, A, P>;
+  readonly plan?: PreviewPlan<V, A, P>;
   readonly onHint?: (action: A) => void;
   readonly onHintEnd?: (action: A) => void;
 }
@@ -73,6 +73,8 @@ export interface Undo {
   readonly all: () => void;
 }
 
+const choosesItself = (): undefined => undefined;
+
 /** Everything between the rules of a game and what is drawn of its table. */
 export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
   readonly session: TableSession;
@@ -83,7 +85,8 @@ export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
   readonly ask: Settings['askFirst'];
   readonly rules: TableRules<V, A, P>;
 }): Table<A, P> {
-  const { seat, snapshot, privateView, duty } = state, { present, reason, answer, plan } = rules, view = snapshot?.view as V;
+  const { seat, snapshot, privateView, duty } = state, view = snapshot?.view as V;
+  const { present, reason, answer = choosesItself, plan } = rules;
   const paused = useAutoAnswer(session, answer);
   const attempts = useAttempts({
     session, state, seat: Math.max(0, seat), reason, onTry: (what) => {
@@ -98,7 +101,11 @@ export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
     caution,
     onSend: ({ action }) => send(action),
     onTakeBack: (back) => (back === 'question' ? all() : attempts.takeBack(back)),
-    onExplain: (item) => explain(model.items.get(item)?.attempt),
+    onExplain: (id) => {
+      const { attempt, refusal } = model.items.get(id) ?? {};
+      if (refusal === undefined) explain(attempt);
+      else attempts.refuse(refusal);
+    },
   });
   const hint = useHint({
     state, legal, say: rules.hint,

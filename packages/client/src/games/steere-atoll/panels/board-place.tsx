@@ -4,7 +4,7 @@ import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
-import type { Play } from '../use-play.ts';
+import type { SteereTable } from '../use-steere-table.ts';
 import { words } from '../words/interface.ts';
 import { term } from './term.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -16,9 +16,8 @@ export interface BoardPlaceProps {
   readonly position: Position;
   readonly size: { readonly width: number; readonly height: number };
   readonly camera: BoardCamera;
-  readonly play: Play;
+  readonly table: SteereTable;
   readonly preference: Preference;
-  readonly hint: number | undefined;
   readonly focus: number | undefined;
   readonly onFocus: (cell: number | undefined) => void;
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
@@ -32,8 +31,8 @@ export interface BoardPlaceProps {
 
 /** The board with everything that lies over it: picture, grid, and a note while an earlier move is shown. */
 export function BoardPlace(props: BoardPlaceProps): ReactNode {
-  const { position, size, camera: view, play, hint, focus, coordinates, glide, shown, count } = props;
-  const { camera } = view, { chosen } = play, [hover, setHover] = useState<number>();
+  const { position, size, camera: view, table, focus, coordinates, glide, shown, count } = props;
+  const { camera } = view, { chosen, hinted: hint } = table, [hover, setHover] = useState<number>();
   const open = hover !== undefined && position.places.has(hover) ? hover : undefined;
   const input = useMemo((): SceneInput => ({
     board: position.board, camera, stones: position.stones, path: position.path, coordinates, glide,
@@ -46,11 +45,11 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
       {size.width > 0 && (
         <Suspense fallback={null}>
           <Surface preference={props.preference} board={position.board} size={{ ...size, scale: 1 }} input={input} gestures={{
-            onTap: play.point, onHover: setHover, onDrag: ({ by }) => view.drag(by), onScroll: (_, by) => view.drag(by), onZoom: view.zoom,
+            onTap: table.tap, onHover: setHover, onDrag: ({ by }) => view.drag(by), onScroll: (_, by) => view.drag(by), onZoom: view.zoom,
           }} />
         </Suspense>
       )}
-      <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={play.point} onFocus={props.onFocus}
+      <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={table.tap} onFocus={props.onFocus}
         onShore={props.onShore} />
       {shown !== undefined && (
         <div className="sa-past" role="status">

@@ -1,10 +1,10 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { ReactNode } from 'react';
+import { plain } from '../../../ui/rich-text.ts';
 import type { AskFirst } from '../../../settings/settings.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Position } from '../present/position.ts';
-import type { Hint } from '../use-hint.ts';
-import type { Play } from '../use-play.ts';
+import type { SteereTable } from '../use-steere-table.ts';
 import { words } from '../words/interface.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import { Glyph } from './icons.tsx';
@@ -12,8 +12,7 @@ import { term } from './term.ts';
 import { SwapOffer } from './swap-offer.tsx';
 
 export interface ControlsProps {
-  readonly play: Play;
-  readonly hint: Hint;
+  readonly table: SteereTable;
   readonly position: Position;
   readonly preferences: Preferences;
   readonly prefer: (change: Partial<Preferences>) => void;
@@ -28,27 +27,28 @@ export interface ControlsProps {
 const STEP = 1.5;
 
 /** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
-export function Controls({ play, hint, position, preferences, prefer, ask, onKeys, camera, undoes }: ControlsProps): ReactNode {
-  const { chosen, swapping } = play, { board, places, swap } = position;
+export function Controls({ table, position, preferences, prefer, ask, onKeys, camera, undoes }: ControlsProps): ReactNode {
+  const { chosen, swapping, hint, attempts, undo, gesture } = table, { board, places, swap } = position;
   return (
     <div className="sa-controls">
-      {swap !== undefined && <SwapOffer onSwap={play.swap} asking={swapping} />}
+      {swap !== undefined && <SwapOffer onSwap={() => gesture({ do: 'open', group: 'swap' })} asking={swapping} />}
       {ask !== 'never' && places.size > 0 && (
         <div className="sa-line">
-          <button type="button" className="sa-act main grow" {...term('place')} disabled={chosen === undefined} onClick={play.confirm}>
+          <button type="button" className="sa-act main grow" {...term('place')} disabled={chosen === undefined}
+            onClick={() => gesture({ do: 'confirm' })}>
             {chosen === undefined ? words.choose : words.placeAt((board.cells[chosen] as Cell).name)}
           </button>
           {(chosen !== undefined || swapping) && <button type="button" className="sa-act" {...term('cancel')}
-            onClick={play.cancel}>{words.cancel}</button>}
+            onClick={() => gesture({ do: 'back' })}>{words.cancel}</button>}
         </div>
       )}
-      {play.takeBack !== undefined && (
-        <button type="button" className="sa-act" title={words.takesBack(undoes)} onClick={play.takeBack}>
+      {table.takesBack && (
+        <button type="button" className="sa-act" title={words.takesBack(undoes)} onClick={undo.all}>
           <Glyph name="undo" size={17} /> {words.takeBack}
         </button>
       )}
-      <p className={play.refusal === '' ? 'hidden' : 'sa-problem'} role="alert">{play.refusal}</p>
-      <p className={hint.sentence === '' ? 'hidden' : 'sa-note'} role="status">{hint.sentence}</p>
+      <p className={attempts.refusal === undefined ? 'hidden' : 'sa-problem'} role="alert">{attempts.refusal}</p>
+      <p className={hint.open ? 'sa-note' : 'hidden'} role="status">{plain(hint.text)}</p>
       <div className="sa-aids" role="group" aria-label={words.aids}>
         {hint.offered && (
           <button type="button" className="sa-act" {...term('hint')} disabled={hint.thinking || position.places.size === 0}

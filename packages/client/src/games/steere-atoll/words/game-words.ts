@@ -15,12 +15,6 @@ const en = {
   swapped: (who: string) => `${who} took Black over.`,
   swappedYou: (who: string) => `${who} took Black over: you play White.`,
   seat: (seat: number) => `Seat ${seat + 1}`,
-  /** Refusals of the table itself; the game's own come with the game. */
-  refusals: {
-    stale: 'The table has moved on. Look again.',
-    'not-seated': 'You only watch this match.',
-    internal: 'The server failed; nothing was changed. Try again.',
-  } as Readonly<Record<string, string>>,
 };
 
 /** The sides that the winning chain connects, in words; undefined while there is none. */
@@ -75,8 +69,4 @@ export const categoryWords = (id: string): CategoryWords =>
   isCategory(id) ? { label: scoreCategory(id), icon: glyph('link', 20) } : { label: id, icon: '' };
 
 export const reasonText = (code: string, details: Reason['details']): string =>
-  en.refusals[code] ?? textOf(details === undefined ? { code } : { code, details });
-
-/** The first reason of a refusal says most. */
-export const reasonsText = (reasons: readonly Reason[]): string =>
-  reasons.slice(0, 1).map(({ code, details }) => reasonText(code, details)).join('');
+  textOf(details === undefined ? { code } : { code, details });

@@ -76,10 +76,8 @@ export const en = {
   },
 
   hint: 'Hint',
-  hintThinking: 'Thinking …',
   hintSwap: 'The bot would swap.',
   hintCell: (cell: string) => `The bot would place at ${cell}.`,
-  hintFailed: 'The bot could not be asked.',
   coordinates: 'Coordinates',
   zoomIn: 'Larger', zoomOut: 'Smaller', whole: 'Whole board',
   keys: 'Keys',

@@ -1,0 +1,79 @@
+import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
+import { useCallback } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import type { Interaction } from '../../table/model/interaction.ts';
+import { useTable, type Table } from '../../table/model/use-table.ts';
+import type { TableSession } from '../../table/session/table-session.ts';
+import type { TableState } from '../../table/session/table-state.ts';
+import { boardTable, cellItem, cellOf } from './present/board-table.ts';
+import type { Position } from './present/position.ts';
+import { readTyped } from './present/typed.ts';
+import { reasonText } from './words/game-words.ts';
+import { words } from './words/interface.ts';
+
+/** The board in front of a person: every way to place a stone goes through here. */
+export interface SteereTable extends Table<SteereAtollAction, never> {
+  /** The cell that is selected and waits for a second yes, or undefined. */
+  readonly chosen: number | undefined;
+  /** Whether the swap waits for a second yes. */
+  readonly swapping: boolean;
+  /** The cell that a hint suggests. */
+  readonly hinted: number | undefined;
+  /** Points at a cell: places there, or selects it when the person is to be asked first. */
+  readonly tap: (cell: number | undefined) => void;
+  /** Whether the last own move can be taken back, with what bots have answered. */
+  readonly takesBack: boolean;
+  /** A typed move. @returns what was wrong with it, or '' */
+  readonly type: (text: string) => string;
+}
+
+/** Why nothing can be done at all now, or ''. */
+function whyClosed({ active }: SteereAtollView, { seat, names, past }: { seat: number; names: readonly string[]; past: boolean }): string {
+  if (active < 0) return words.over;
+  if (seat < 0) return words.watching;
+  if (past) return words.past;
+  return active === seat ? '' : words.notYourTurn(names[active] ?? words.seat(active));
+}
+
+const hint = ({ action }: { readonly action: SteereAtollAction }): readonly [string] =>
+  [action.type === 'swap' ? words.hintSwap : words.hintCell(action.cell)];
+
+export function useSteereTable({ session, state, view, legal, names, position, past, ask }: {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly view: SteereAtollView;
+  readonly legal: readonly SteereAtollAction[];
+  readonly names: readonly string[];
+  readonly position: Position;
+  /** Whether an earlier move is shown. */
+  readonly past: boolean;
+  readonly ask: Settings['askFirst'];
+}): SteereTable {
+  const closed = whyClosed(view, { seat: state.seat, names, past });
+  const present = useCallback(
+    (_: Interaction, advised: SteereAtollAction | undefined) => boardTable(position, closed, advised), [position, closed],
+  );
+  const table = useTable<SteereAtollView, SteereAtollAction, never>({
+    session, state, legal, ask, rules: { present, reason: reasonText, hint },
+  });
+  const { interaction: { asking }, gesture, attempts } = table, advised = table.hint.suggestion?.action;
+  // while an earlier move is shown nothing can be placed
+  const waiting = past ? undefined : asking;
+  return {
+    ...table,
+    chosen: waiting === undefined || waiting.item === '' ? undefined : cellOf(waiting.item),
+    swapping: waiting?.group === 'swap',
+    hinted: advised?.type === 'place' ? position.board.cellNamed(advised.cell) : undefined,
+    tap: (cell) => {
+      attempts.dismiss();
+      gesture(cell === undefined ? { do: 'back' } : { do: 'point', item: cellItem(cell) });
+    },
+    takesBack: !past && state.duty.undoable.length > 0,
+    type: (text) => {
+      const typed = readTyped(text, position, closed);
+      if ('problem' in typed) return typed.problem;
+      attempts.send(typed.action);
+      return '';
+    },
+  };
+}
