@@ -6,7 +6,6 @@ import type { RichText } from '../../src/ui/rich-text.ts';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import type { TableModel } from '../../src/table/model/table-model.ts';
 import type { Entry } from '../../src/table/a11y/entry.tsx';
-import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
@@ -30,7 +29,7 @@ function tableOf({ view, seat, legal }: Moment): TableModel {
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
   const events = view.eventsOn ? 'played' : 'left out';
   const size = { width: 1280, height: 1600, others: view.seats.length - 1, events, offers } as const;
-  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
+  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, owner === seat ? legal : []);
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   const layout = layoutScreen(size, { tab: 'animals', shift: 0 });
   return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });

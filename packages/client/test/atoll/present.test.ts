@@ -4,7 +4,6 @@ import { actionPhrase } from '@atoll/game-atoll/text';
 import { plain, type RichText } from '../../src/ui/rich-text.ts';
 import { IDLE, interact } from '../../src/table/model/interaction.ts';
 import { allChoices, type TableModel } from '../../src/table/model/table-model.ts';
-import { book } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
@@ -26,7 +25,7 @@ function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollActio
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
   const others = view.seats.length - 1, events = view.eventsOn ? 'played' : 'left out';
   const layout = layoutScreen({ width: 1280, height: 752, others, events, offers }, { tab: 'animals', shift: 0 });
-  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: owner === seat ? legal : [], book });
+  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, owner === seat ? legal : []);
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });
 }

@@ -18,7 +18,7 @@ export const layoutOf = (view: AtollView, size: { width: number; height: number 
 
 /** Everything on the canvas of a seat that is asked nothing. */
 export function placementsOf(view: AtollView, { seat, size }: { seat: number; size: { width: number; height: number } }): Placement[] {
-  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, { legal: [], book });
+  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, []);
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   const priceOf = (card: CardId): number => priceNow(card, { view, seat });
   return place({ view, layout: layoutOf(view, size), main: plan(seat), minis, camera: undefined, sidesOf, priceOf });

@@ -2,7 +2,6 @@ import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { rect, type Rect } from '../../ui/rect.ts';
 import { usePan, type Pan } from '../../table/canvas/use-pan.ts';
-import { book } from './card-index.ts';
 import { askedArea, changedArea } from './layout/happened.ts';
 import { reefFrame, type ReefPlan } from './layout/reef-plan.ts';
 import type { ScreenLayout } from './layout/screen.ts';
@@ -27,7 +26,7 @@ export function useReefs({ view, seat, viewed, legal, layout }: {
   readonly layout: ScreenLayout;
 }): Reefs {
   const plans = useMemo(
-    () => view.seats.map((_, owner) => reefPlan(view, owner, { legal: owner === seat ? legal : [], book })),
+    () => view.seats.map((_, owner) => reefPlan(view, owner, owner === seat ? legal : [])),
     [view, seat, legal],
   );
   const main = plans[seat]!, other = viewed === seat ? undefined : plans[viewed];

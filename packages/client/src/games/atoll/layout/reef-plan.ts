@@ -67,10 +67,3 @@ export function placeReef(plan: ReefPlan, camera: Camera, { face, window }: { fa
   });
   return [...cells, ...corals, ...animals, ...sides];
 }
-
-/** How many colonies face a cell. */
-export function facing(view: SeatView, x: number, y: number): number {
-  const towards: readonly (readonly [number, number, Side])[] = [[0, -1, 'S'], [1, 0, 'W'], [0, 1, 'N'], [-1, 0, 'E']];
-  return towards.filter(([dx, dy, side]) =>
-    view.reefCorals.some((coral) => coral.x === x + dx && coral.y === y + dy && coral.colonies.includes(side))).length;
-}

@@ -1,5 +1,6 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow, sideName } from '@atoll/game-atoll/text';
+import { animalPlaces } from '@atoll/game-atoll/animal-places';
 import { plain } from '../../../ui/rich-text.ts';
 import type { Entry } from '../../../table/a11y/entry.tsx';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
@@ -64,10 +65,12 @@ function reef(view: AtollView, owner: number, { seat, table }: { seat: number; t
     put(animal.x, animal.y, { item: cardItem(animal.card, owner), card: animal.card, says: [spokenAnimal(animal)] });
   const bought = view.question.kind === 'cell' ? view.question.card : '';
   const sides: Entry[] = [];
-  for (const { id, note = '' } of owner === seat ? table.items.values() : []) {
+  const places = new Map(animalPlaces(bought, { view, seat: owner }).map((place) => [cellItem(place.x, place.y), place]));
+  for (const { id } of owner === seat ? table.items.values() : []) {
     const cell = CELL.exec(id), side = SIDE.exec(id);
     if (cell !== null) {
-      const says = [spoken.free(bought === '' ? '' : nameOf(bought)), ...(note === '' ? [] : [colonies(note)])];
+      const { have = 0, need = 0 } = places.get(id) ?? {};
+      const says = [spoken.free(bought === '' ? '' : nameOf(bought)), ...(need === 0 ? [] : [spoken.facing(have, need)])];
       put(Number(cell[1]), Number(cell[2]), { item: cellItem(Number(cell[1]), Number(cell[2])), card: '', says });
     }
     if (side !== null) {
@@ -86,11 +89,6 @@ const range = (from: number, to: number): readonly number[] => Array.from({ leng
 
 const water = (x: number, y: number): MirrorCell =>
   ({ x, y, item: '', card: '', name: `${spoken.place(x, y)}, ${spoken.water}`, state: 'read', attempt: undefined });
-
-function colonies(count: string): string {
-  const [have, need] = count.split('/');
-  return spoken.facing(Number(have), Number(need));
-}
 
 function entry(table: TableModel, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): Entry {
   const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];

@@ -7,7 +7,7 @@ import { cardItem, cellItem } from '../ids.ts';
 import { groupOf, isTurnGroup, SHORTCUTS, SINGLE, TURN_GROUPS, underWay } from './groups.ts';
 import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 import { inOrder } from './order.ts';
-import { ownCells } from './reef-plans.ts';
+import { cellsFor } from './reef-plans.ts';
 import { chosenBack, type Reach } from './take-back.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
@@ -72,7 +72,7 @@ function items({ view, seat, legal, interaction, choices, reach, asked }: ItemsI
   for (const choice of choices) if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
   const out = new Map<string, Item>();
   for (const [id, own] of byItem) out.set(id, { id, mark: isAdvised(own) ? 'advised' : 'legal', card: '', choices: own });
-  for (const { x, y, count, legal: open } of seat < 0 ? [] : ownCells(view, seat, legal)) {
+  for (const { x, y, count, legal: open } of seat < 0 ? [] : cellsFor(view, seat, legal)) {
     const id = cellItem(x, y), attempt: AtollAction = { type: 'cell', x, y }, own = out.get(id);
     if (open && own !== undefined) out.set(id, { ...own, note: count });
     else out.set(id, { id, mark: 'plain', card: '', choices: [], note: count, attempt });

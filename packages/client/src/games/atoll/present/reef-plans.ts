@@ -1,34 +1,27 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { book as house, type CardBook } from '../card-index.ts';
-import { facing, type ReefCell, type ReefPlan } from '../layout/reef-plan.ts';
+import { animalPlaces } from '@atoll/game-atoll/animal-places';
+import type { ReefCell, ReefPlan } from '../layout/reef-plan.ts';
 
 /** The atoll of a seat with the cells and sides that may be answered; those only stand on the own atoll. */
-export function reefPlan(view: AtollView, owner: number, { legal, book }: { legal: readonly AtollAction[]; book: CardBook }): ReefPlan {
-  const seat = view.seats[owner]!;
-  const cells = legal.flatMap((action) => (action.type === 'cell' ? [{ x: action.x, y: action.y }] : []));
+export function reefPlan(view: AtollView, owner: number, legal: readonly AtollAction[]): ReefPlan {
   const sides = legal.flatMap((action) => (action.type === 'side' ? [{ card: action.card, side: action.side }] : []));
-  if (cells.length === 0) return { seat: owner, view: seat, cells: [], sides };
-  const animal = book.animal(view.question.card);
-  const legalCells = cells.map(({ x, y }): ReefCell => {
-    const have = facing(seat, x, y);
-    const need = Math.min(animal?.colonies ?? 0, have);
-    return { x, y, legal: true, count: need === 0 ? '' : `${have}/${need}` };
+  return { seat: owner, view: view.seats[owner]!, cells: cellsFor(view, owner, legal), sides };
+}
+
+/** Free cells of an atoll for the card that is being placed, and those that lack some, but not all, colonies for it. */
+export function cellsFor(view: AtollView, owner: number, legal: readonly AtollAction[]): readonly ReefCell[] {
+  const open = legal.flatMap((action) => (action.type === 'cell' ? [{ x: action.x, y: action.y }] : []));
+  if (open.length === 0) return [];
+  const places = new Map(animalPlaces(view.question.card, { view, seat: owner }).map((place) => [keyOf(place), place]));
+  const cells = open.map((cell): ReefCell => {
+    const { have = 0, need = 0 } = places.get(keyOf(cell)) ?? {};
+    return { ...cell, legal: true, count: countText(have, need) };
   });
-  return { seat: owner, view: seat, cells: [...legalCells, ...(animal === undefined ? [] : almost(seat, animal.colonies, cells))], sides };
+  const taken = new Set(open.map(keyOf)), short = [...places.values()].filter((place) => !taken.has(keyOf(place)) && place.have > 0);
+  return [...cells, ...short.map(({ x, y, have, need }): ReefCell => ({ x, y, legal: false, count: countText(have, need) }))];
 }
 
-/** Free cells of the own atoll for the card that is being placed, and those that lack colonies for it. */
-export const ownCells = (view: AtollView, seat: number, legal: readonly AtollAction[]): readonly ReefCell[] =>
-  reefPlan(view, seat, { legal, book: house }).cells;
+const keyOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x},${y}`;
 
-/** Free cells of animals that lack colonies for this card, but not all of them. */
-function almost(seat: ReefPlan['view'], need: number, legal: readonly { x: number; y: number }[]): ReefCell[] {
-  const taken = new Set([...seat.reefAnimals, ...seat.reefCorals, ...legal].map(({ x, y }) => `${x},${y}`));
-  const out = new Map<string, ReefCell>();
-  for (const coral of seat.reefCorals)
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
-      const x = coral.x + dx, y = coral.y + dy, have = facing(seat, x, y), key = `${x},${y}`;
-      if (!taken.has(key) && have > 0 && have < need) out.set(key, { x, y, legal: false, count: `${have}/${need}` });
-    }
-  return [...out.values()];
-}
+/** Colonies that face a cell, of those that are needed; '' where none are. */
+const countText = (have: number, need: number): string => (need === 0 ? '' : `${have}/${need}`);
