@@ -117,8 +117,8 @@ export class Directory {
     try {
       await matchMaker.createRoom(ROOM_NAME, { matchId });
     } catch (error) {
-      // Another server was first and is gone already, or the list of tables was emptied meanwhile.
-      if ((error as Error).constructor.name !== 'SeatReservationError') throw error;
+      // What goes wrong while a table is loaded says so. Else it is the list: it cannot be reached, or was emptied meanwhile.
+      if (error instanceof ServerError) throw error;
       throw new Unreadable('the table could not be put on the list', { cause: error });
     }
   }

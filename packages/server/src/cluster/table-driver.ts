@@ -45,9 +45,19 @@ export class TableDriver extends RedisDriver {
 
   /** False when the table is open already, here or on another server, or the list cannot be believed yet. */
   async insert(room: IRoomCache): Promise<boolean> {
-    if (this.#own.has(room.roomId) || !(await this.#parts.list.insert(room))) return false;
+    if (this.#own.has(room.roomId) || !(await this.#inserted(room))) return false;
     this.#own.add(room.roomId);
     return true;
+  }
+
+  /** A room that is refused leaves memory at once; of one whose entry fails Colyseus would know nothing, and it would stay. */
+  async #inserted(room: IRoomCache): Promise<boolean> {
+    try {
+      return await this.#parts.list.insert(room);
+    } catch (error) {
+      this.#parts.logger.warn({ err: error, match: room.roomId }, 'a table cannot be put on the list');
+      return false;
+    }
   }
 
   /** A table that left the list must not be listed again behind its own back. */
