@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { type LimitName, TooOften } from './limits.ts';
 import type { Services } from './services.ts';
 import { SeatedMatches } from './seated-matches.ts';
-import { type MatchRecord, NotStored } from './store/match-store.ts';
+import { type MatchRecord, NotStored, Unreadable } from './store/match-store.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const readJson = express.json({ limit: BODY_LIMIT, inflate: false });
@@ -55,8 +55,9 @@ export function mountMatchmaking(app: Application, services: Services): void {
   });
 }
 
-/** Whether the server that holds a room does not answer, or closes it: Colyseus has an error for that, but exports it not. */
-const isUnreachable = (error: unknown): boolean => error instanceof Error && error.constructor.name === 'SeatReservationError';
+/** Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no error; or nobody can say. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Unreadable || (error instanceof Error && error.constructor.name === 'SeatReservationError');
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {

@@ -2,10 +2,10 @@ import { matchMaker, RedisPresence, type Room } from 'colyseus';
 import { Redis } from 'ioredis';
 import type { ClusterConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import { Unreadable } from '../store/match-store.ts';
 import { Census } from './census.ts';
 import type { Cluster } from './cluster.ts';
 import { Holders } from './holders.ts';
+import { readable } from './readable.ts';
 import { TableDriver } from './table-driver.ts';
 import { TableList } from './table-list.ts';
 
@@ -32,15 +32,6 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
       await readable(driver.persist(room['_listing']));
     },
   };
-}
-
-/** Whatever goes wrong with Redis, the question may be asked again soon. */
-async function readable<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('the list of tables cannot be reached', { cause: error });
-  }
 }
 
 /** A room that can send its people to another server. */

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 import type { Census } from './census.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { readable } from './readable.ts';
 import type { TableList } from './table-list.ts';
 
 export interface TableDriverParts {
@@ -24,6 +25,8 @@ export class TableDriver extends RedisDriver {
   readonly #heartbeat: Heartbeat;
   /** The tables that this process put on the list and did not take off it. */
   readonly #own = new Set<string>();
+  /** Whether tables that this process no longer holds, or never did, may be on the list under its name. */
+  #remnants = false;
 
   constructor(parts: TableDriverParts) {
     super(parts.redis);
@@ -45,19 +48,12 @@ export class TableDriver extends RedisDriver {
 
   /** False when the table is open already, here or on another server, or the list cannot be believed yet. */
   async insert(room: IRoomCache): Promise<boolean> {
-    if (this.#own.has(room.roomId) || !(await this.#inserted(room))) return false;
+    if (this.#own.has(room.roomId)) return false;
     this.#own.add(room.roomId);
-    return true;
-  }
-
-  /** A room that is refused leaves memory at once; of one whose entry fails Colyseus would know nothing, and it would stay. */
-  async #inserted(room: IRoomCache): Promise<boolean> {
-    try {
-      return await this.#parts.list.insert(room);
-    } catch (error) {
-      this.#parts.logger.warn({ err: error, match: room.roomId }, 'a table cannot be put on the list');
-      return false;
-    }
+    // Colyseus lets go of a room that is refused; one whose entry fails would stay in memory, and nobody would know of it.
+    const inserted = await this.#orFalse(this.#parts.list.insert(room), 'a table cannot be put on the list');
+    if (!inserted) this.#own.delete(room.roomId);
+    return inserted;
   }
 
   /** A table that left the list must not be listed again behind its own back. */
@@ -72,12 +68,28 @@ export class TableDriver extends RedisDriver {
     Object.assign(room, operations.$set);
     const counters = room as unknown as Record<string, number>;
     for (const [field, by] of Object.entries(operations.$inc ?? {})) counters[field] = (counters[field] ?? 0) + Number(by);
-    return this.persist(room);
+    return this.#orFalse(this.persist(room), 'the entry of a table cannot be changed');
   }
 
+  /** What fails is made up for with a heartbeat: a room that leaves memory waits for nothing. */
   override async remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
-    return this.#parts.list.drop(roomId, matchMaker.processId);
+    return this.#orFalse(this.#parts.list.drop(roomId, matchMaker.processId), 'a table cannot be taken off the list');
+  }
+
+  /** Rejects with `Unreadable`. */
+  override findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
+    return readable(super.findOne(...asked));
+  }
+
+  /** Rejects with `Unreadable`. */
+  override async query(...asked: Parameters<RedisDriver['query']>): Promise<IRoomCache[]> {
+    return readable(super.query(...asked).catch((error: unknown) => {
+      // The driver of Colyseus remembers a question that is under way, and forgets none that failed.
+      delete this['_concurrentRoomCacheRequest'];
+      this['_roomCacheRequestByName'] = {};
+      throw error;
+    }));
   }
 
   /** Colyseus asks for this when a process did not answer it, which a busy one, or one whose subscriptions are late, may miss. */
@@ -91,11 +103,24 @@ export class TableDriver extends RedisDriver {
     const missing = await this.#parts.list.missing(matchMaker.processId, [...this.#own]);
     const rooms = missing.flatMap((roomId) => matchMaker.getLocalRoomById(roomId) ?? []);
     await Promise.all(rooms.map((room) => this.persist(room['_listing'])));
+    if (this.#remnants) await this.#dropRemnants();
+  }
+
+  /** What was asked for may have been done all the same. */
+  async #orFalse(done: Promise<boolean>, failure: string): Promise<boolean> {
+    try {
+      return await done;
+    } catch (error) {
+      this.#parts.logger.warn({ err: error }, failure);
+      this.#remnants = true;
+      return false;
+    }
   }
 
   async #dropRemnants(): Promise<void> {
     const { processId } = matchMaker;
     const listed = await this.query({ processId });
     await Promise.all(listed.filter(({ roomId }) => !this.#own.has(roomId)).map(({ roomId }) => this.#parts.list.drop(roomId, processId)));
+    this.#remnants = false;
   }
 }
