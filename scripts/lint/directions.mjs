@@ -30,7 +30,7 @@ export const folderDirections = {
     ui: ['settings', 'words'],
     'table/session': ['settings'],
     'table/model': ['settings', 'words', 'ui', 'table/session'],
-    'table/canvas': ['settings', 'ui'],
+    'table/canvas': ['settings', 'ui', 'table/model'],
     'table/a11y': ['settings', 'ui', 'table/model', 'table/canvas'],
     'table/controls': ['settings', 'words', 'sound', 'ui', 'table/session', 'table/model', 'table/canvas', 'table/a11y'],
     table: ['settings', 'words', 'sound', 'ui', ...table],

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent, AtollView } from '@atoll/game-atoll';
-import { freshEvents } from '../../src/games/atoll/motion/fresh.ts';
-import type { Anchors, Motion, MotionKind } from '../../src/games/atoll/motion/motion.ts';
-import { fadesOf, planMotions } from '../../src/games/atoll/motion/plan.ts';
-import { LONGEST, spanOf, timeline } from '../../src/games/atoll/motion/timeline.ts';
+import { isCard, type Placement } from '../../src/games/atoll/layout/placement.ts';
+import { PACE } from '../../src/games/atoll/motion/pace.ts';
+import { planMotions } from '../../src/games/atoll/motion/plan.ts';
+import { byKey, fadesOf, type ByKey } from '../../src/table/canvas/motion/changes.ts';
+import { freshEvents } from '../../src/table/canvas/motion/fresh.ts';
+import type { Anchors, Motion, MotionKind } from '../../src/table/canvas/motion/motion.ts';
+import { LONGEST, spanOf, timeline } from '../../src/table/canvas/motion/timeline.ts';
 import { playout, type Moment } from './playout.ts';
 import { DESKTOP, PHONE, placementsOf } from './table-of.ts';
 
@@ -90,7 +93,7 @@ describe('feeding', () => {
   test('has the pearl hop, and fatigue land on the card', () => {
     const step = stepWith((event) => event.type === 'raised' && event.cause === 'fed' && event.seat === 0);
     const { card } = eventOf(step, 'raised');
-    expect(of(step, 'hop')).toContainEqual(expect.objectContaining({ key: `card:${card}`, steps: 1, duration: 220 }));
+    expect(of(step, 'hop')).toContainEqual(expect.objectContaining({ key: `card:${card}`, part: 'pearl', by: 1 / 3, duration: 220 }));
     expect(of(step, 'land').map(({ part }) => part)).toContainEqual(expect.stringMatching(/^fatigue:/));
   });
   test('links hunter and prey in the order of time, and the hunter lunges', () => {
@@ -122,7 +125,8 @@ test('pollution falls onto a coral that fades to grey, and leaves it again', () 
 });
 
 test('a new round turns with the tide, which takes the old cards along', () => {
-  const step = stepWith(({ type }) => type === 'roundBegan'), [tide] = of(step, 'tide');
+  const step = stepWith(({ type }) => type === 'roundBegan'), [tide] = of(step, 'effect');
+  expect(tide?.name).toBe('tide');
   for (const { key, start } of of(step, 'depart')) expect({ key, early: start < tide!.start }).toEqual({ key, early: false });
   expect(of(step, 'depart').length).toBe(4);
 });
@@ -138,15 +142,14 @@ test('whatever happens, no step moves longer than people wait, and no card is mo
 
 test('where less motion is wanted, changes fade and nothing else happens', () => {
   const kinds = new Set<MotionKind>();
-  let old: AtollView | undefined;
-  for (const { view, events } of playout('a', 2)) {
-    const at = { seat: 0, size: DESKTOP };
-    if (old !== undefined)
-      for (const each of fadesOf({ before: placementsOf(old, at), after: placementsOf(view, at), events, asked: '', anchors })) {
-        kinds.add(each.kind);
-        expect(each).toMatchObject({ start: 0, duration: 120 });
-      }
-    old = view;
+  let old: ByKey<Placement> | undefined;
+  for (const { view } of playout('a', 2)) {
+    const now = byKey(placementsOf(view, { seat: 0, size: DESKTOP }).filter(isCard));
+    for (const each of old === undefined ? [] : fadesOf(old, now)) {
+      kinds.add(each.kind);
+      expect(each).toMatchObject({ start: 0, duration: 120 });
+    }
+    old = now;
   }
   expect([...kinds].sort()).toEqual(['appear', 'redraw', 'vanish']);
 });
@@ -154,12 +157,12 @@ test('where less motion is wanted, changes fade and nothing else happens', () =>
 describe('the timeline', () => {
   const raised = (card: string): AtollEvent => ({ type: 'raised', seat: 0, card, level: 2, cause: 'passive' });
   test('begins an event before the one before it has ended, and tells them in order', () => {
-    const [a, b] = timeline([raised('x'), raised('y')]);
+    const [a, b] = timeline([raised('x'), raised('y')], PACE);
     expect(b!.start).toBeGreaterThan(a!.start);
     expect(b!.start).toBeLessThan(a!.start + a!.duration);
   });
   test('plays a long step faster, never longer', () => {
-    const many = timeline(Array.from({ length: 60 }, (_, i) => raised(`card ${i}`)));
+    const many = timeline(Array.from({ length: 60 }, (_, i) => raised(`card ${i}`)), PACE);
     expect(spanOf(many)).toBeCloseTo(LONGEST);
   });
 });

@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { Container, DOMAdapter, Graphics, Texture } from 'pixi.js';
 import { book } from '../../src/games/atoll/card-index.ts';
-import { createScene, type AtollScene, type Passage, type SceneInput } from '../../src/games/atoll/scene/atoll-scene.ts';
+import { createScene, type AtollScene, type SceneInput } from '../../src/games/atoll/scene/atoll-scene.ts';
 import type { Atlas } from '../../src/table/canvas/atlas.ts';
 import { Line } from '../../src/table/canvas/label.ts';
+import type { Transition } from '../../src/table/canvas/transition.ts';
 import { createTweens } from '../../src/table/canvas/tween.ts';
 import type { Stage } from '../../src/table/canvas/stage.ts';
 import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
@@ -59,14 +60,14 @@ const isBare = (node: Container): boolean => node.constructor === Container && n
 
 const moments = [...playout('a', 2)].slice(0, 150);
 
-function inputs(manner: Passage['manner']): SceneInput[] {
+function inputs(manner: Transition['manner']): SceneInput[] {
   const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({ seq, seat, at: 0, events: [...events], sealed: false }));
   return moments.map(({ view }, seq): SceneInput => {
     const { reef } = layoutOf(view, DESKTOP), asked = view.question.card;
     return {
       placements: placementsOf(view, { seat: 0, size: DESKTOP }), table: EMPTY_TABLE, windows: new Map([['reef', reef]]),
       sea: reef, focus: '', moment: [view],
-      passage: { manner, speed: 1, seq, steps, asked, anchors: (name) => ({ x: name.length * 20, y: 500 }) },
+      asked, transition: { manner, speed: 1, seq, steps, anchors: (name) => ({ x: name.length * 20, y: 500 }) },
     };
   });
 }
@@ -92,7 +93,7 @@ test.each(['play', 'fade', 'jump'] as const)('whatever is skipped (%s), the tabl
 }, 60_000);
 
 test('every step moves something, unless it is to jump', () => {
-  const moved = (manner: Passage['manner']): number => {
+  const moved = (manner: Transition['manner']): number => {
     const { scene, stage } = table();
     return inputs(manner).filter((input) => {
       scene.render(input);

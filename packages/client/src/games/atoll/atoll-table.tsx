@@ -3,6 +3,7 @@ import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
+import { spanOf, timeline } from '../../table/canvas/motion/timeline.ts';
 import { usePlayback } from '../../table/session/use-playback.ts';
 import { useSize } from '../../ui/use-size.ts';
 import './atoll.css';
@@ -13,7 +14,7 @@ import './atoll-contrast.css';
 import { zoomFor } from './layout/layout.ts';
 import './motion/motion.css';
 import './panels/reading-card.css';
-import { spanOf, timeline } from './motion/timeline.ts';
+import { PACE } from './motion/pace.ts';
 import { TableScreen } from './table-screen.tsx';
 
 type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
@@ -42,7 +43,7 @@ const READING = 1200, SHORTEST = 150, USUAL = 600;
 const beatOf = ({ steps }: TableState): number => {
   const events = (steps.at(-1)?.events ?? []) as readonly AtollEvent[];
   if (events.some(({ type }) => type === 'eventRevealed')) return READING;
-  return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events))));
+  return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events, PACE))));
 };
 
 // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet

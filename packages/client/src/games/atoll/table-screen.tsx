@@ -132,13 +132,13 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   }, [revealed, setReading]);
 
   const stage = useRef<HTMLDivElement>(null), { input: place } = screen;
-  const { passage, still } = useTransition({ state, came, view, settings, layout: screen.layout, stage });
+  const { transition, still } = useTransition({ state, came, settings, layout: screen.layout, stage });
   const inHand = carried === undefined ? undefined : table.items.get(carried.item)?.card;
   const bought = inHand ?? (view.question.kind === 'cell' ? view.question.card : ''), hand = carried?.at;
   const cell = carried === undefined ? aimed?.item ?? '' : table.items.get(carried.over)?.choices.length === 1 ? carried.over : '';
   const input = useMemo(
-    () => place(table, { passage, focus: pointed || (interaction.asking?.item ?? ''), ghost: { card: bought, cell, hand } }),
-    [place, table, passage, pointed, bought, cell, hand, interaction.asking],
+    () => place(table, { transition, focus: pointed || (interaction.asking?.item ?? ''), ghost: { card: bought, cell, hand } }),
+    [place, table, transition, pointed, bought, cell, hand, interaction.asking],
   );
   const { point, rest } = pointing;
   // where it has a place of its own, the card stays until another one is read or Escape puts it away
@@ -223,7 +223,7 @@ export function TableScreen({ view, state, came, legal, session, settings, names
             manner={still ? 'at once' : 'by steps'} cards={reader.hands} onClose={recovery.close} />
         </Suspense>
       )}
-      <TideBanner round={view.round} manner={passage.manner} at={layout.reef} />
+      <TideBanner round={view.round} manner={transition.manner} at={layout.reef} />
       {tag !== undefined && <ReasonTag {...tag} layout={layout} />}
       {peek && (
         <div className="at-peek">

@@ -3,6 +3,7 @@ import { priceNow } from '@atoll/game-atoll/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { contains, inset, rect, type Rect, type Spot } from '../../ui/rect.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
+import type { Transition } from '../../table/canvas/transition.ts';
 import type { Pan } from '../../table/canvas/use-pan.ts';
 import { book } from './card-index.ts';
 import { ghostAt } from './layout/ghost.ts';
@@ -12,7 +13,7 @@ import { area, TILE, PITCH, type WindowName } from './layout/placement.ts';
 import { place } from './layout/place.ts';
 import { coversOwn, type ScreenLayout, type Tab } from './layout/screen.ts';
 import { answerTab } from './present/tabs.ts';
-import type { Passage, SceneInput } from './scene/atoll-scene.ts';
+import type { SceneInput } from './scene/atoll-scene.ts';
 import { useReefs } from './use-reefs.ts';
 
 const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
@@ -40,7 +41,7 @@ export interface ScreenState {
 }
 
 export interface InputOptions {
-  readonly passage: Passage;
+  readonly transition: Transition;
   readonly focus: string;
   /** A card that is being placed, the cell that is pointed at, or '', and where the hand is that holds it. */
   readonly ghost: { readonly card: CardId; readonly cell: string; readonly hand: Spot | undefined };
@@ -103,8 +104,8 @@ export function useScreen({ view, seat, you, legal, size, zoom, text, shelf }: {
   }), [view, you, layout, reefs.main, reefs.minis, pan.camera, plan, camera]);
   const windows = useMemo(() => windowsOf(layout), [layout]);
   const input = useCallback(
-    (table: TableModel, { passage, focus, ghost }: InputOptions): SceneInput => ({
-      placements, table, windows, sea: seaOf(layout), passage, focus, moment: [view, viewed, layout.tab],
+    (table: TableModel, { transition, focus, ghost }: InputOptions): SceneInput => ({
+      placements, table, windows, sea: seaOf(layout), transition, focus, asked: view.question.card, moment: [view, viewed, layout.tab],
       ghost: ghost.card === '' ? undefined : ghostAt(ghost, placements),
     }),
     [placements, windows, layout, view, viewed],

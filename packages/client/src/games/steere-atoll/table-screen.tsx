@@ -11,6 +11,7 @@ import { focusFirst } from '../../table/a11y/skip-links.tsx';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
 import { useLive } from '../../table/a11y/use-live.ts';
 import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
+import { motionWish } from '../../table/canvas/use-transition.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { middleOf } from './board/plane.ts';
 import { Background } from './panels/background.tsx';
@@ -79,7 +80,7 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
   };
   const turn = state.duty.turns.at(-1), first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
   const undoes = first === undefined ? '' : moveText(first, { names, own: seat });
-  const still = settings.animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { still, speed } = motionWish(settings.animation);
   const spot = { x: placeElement.current?.offsetLeft ?? 0, y: placeElement.current?.offsetTop ?? 0 };
   return (
     <div className="sa-root">
@@ -96,7 +97,7 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
         }}>
           <BoardPlace position={position} size={place.size} camera={camera} table={table} preference={settings.renderer}
             focus={focus} onFocus={onFocus} coordinates={coordinates}
-            glide={still ? 0 : GLIDE / (settings.animation || 1)} shown={shown} count={moves.length} onNow={() => show(undefined)}
+            glide={still ? 0 : GLIDE / speed} shown={shown} count={moves.length} onNow={() => show(undefined)}
             onShore={(reached) => live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
         </section>
         <div className="sa-right">

@@ -1,4 +1,5 @@
 import type { CardId, Side } from '@atoll/game-atoll';
+import type { Placed } from '../../../table/canvas/scene/placed.ts';
 import { rect, type Rect } from '../../../ui/rect.ts';
 
 /** M offer card, S reef tile, P reef tile of the phone. */
@@ -7,17 +8,10 @@ export type FaceSize = 'M' | 'S' | 'P';
 /** What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop, the strip of the phone. */
 export type WindowName = 'open' | 'reef' | 'beside' | 'shelf' | 'strip' | `mini${number}`;
 
-interface Placed {
-  /** Stays the same while the thing moves, so that it can glide. */
-  readonly key: string;
-  /** The item of the table view that it stands for; the same as `key` but for copies. */
-  readonly item: string;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
+interface InWindow extends Placed {
   readonly window: WindowName;
 }
-export interface AnimalPlacement extends Placed {
+export interface AnimalPlacement extends InWindow {
   readonly kind: 'animal';
   readonly card: CardId;
   readonly face: FaceSize;
@@ -28,7 +22,7 @@ export interface AnimalPlacement extends Placed {
   /** The coins that the person who looks would pay, for a card of an offer. */
   readonly price?: number;
 }
-export interface CoralPlacement extends Placed {
+export interface CoralPlacement extends InWindow {
   readonly kind: 'coral';
   readonly card: CardId;
   readonly face: FaceSize;
@@ -36,18 +30,20 @@ export interface CoralPlacement extends Placed {
   readonly polluted: boolean;
   readonly fatigue: number;
 }
-export interface CellPlacement extends Placed {
+export interface CellPlacement extends InWindow {
   readonly kind: 'cell';
   /** Whether the card may go there; faint if not. */
   readonly legal: boolean;
   /** Such as '2/2', or ''. */
   readonly count: string;
 }
-export interface SidePlacement extends Placed {
+export interface SidePlacement extends InWindow {
   readonly kind: 'side';
   readonly side: Side;
 }
 export type Placement = AnimalPlacement | CoralPlacement | CellPlacement | SidePlacement;
+
+export const isCard = (p: Placement): p is AnimalPlacement | CoralPlacement => p.kind === 'animal' || p.kind === 'coral';
 
 /** Size of an unscaled tile and the distance from one to the next. */
 export const TILE = 96, PITCH = 106;

@@ -1,6 +1,7 @@
+import { changesOf } from '../../../table/canvas/motion/changes.ts';
+import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
+import { isCard, type Placement } from '../layout/placement.ts';
 import { middle, toldOf, type Moment } from './moment.ts';
-import type { Motion, Timing } from './motion.ts';
-import type { Placement } from '../layout/placement.ts';
 
 const GLIDE: Timing = { start: 0, duration: 260 };
 const FADE: Timing = { start: 0, duration: 160 };
@@ -10,21 +11,16 @@ const DEAL = 64;
 /** How far a card that leaves an offer sinks. */
 const SINK = 46;
 
-const isCard = (p: Placement): boolean => p.kind === 'animal' || p.kind === 'coral';
-const inOffer = (p: Placement): boolean => isCard(p) && 'face' in p && p.face === 'M';
-const rests = (a: Placement, b: Placement): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale && a.window === b.window;
+const inOffer = (p: Placement): boolean => isCard(p) && p.face === 'M';
 
 /** How cards come, move and leave: the difference of two moments, in the order in which the events tell it. */
 export function cardMotions(moment: Moment): Motion[] {
-  const { before, after } = moment, out: Motion[] = [];
-  for (const [key, p] of after) {
-    if (!isCard(p)) continue;
-    const old = before.get(key);
-    if (old === undefined) out.push(arrival(moment, p));
-    else if (!rests(old, p)) out.push(journey(moment, old, p));
-  }
-  for (const [key, p] of before) if (isCard(p) && !after.has(key)) out.push(departure(moment, p));
-  return out;
+  const { came, moved, gone } = changesOf(moment.before, moment.after);
+  return [
+    ...came.filter(isCard).map((p) => arrival(moment, p)),
+    ...moved.filter(({ to }) => isCard(to)).map(({ from, to }) => journey(moment, from, to)),
+    ...gone.filter(isCard).map((p) => departure(moment, p)),
+  ];
 }
 
 function journey(moment: Moment, old: Placement, p: Placement): Motion {

@@ -1,8 +1,9 @@
 import type { AtollEvent } from '@atoll/game-atoll';
+import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import { cardItem } from '../ids.ts';
 import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.ts';
+import { PART } from './card-part.ts';
 import { middle, oldSpotOf, type Moment, type Told } from './moment.ts';
-import { PART, type Motion, type Timing } from './motion.ts';
 
 /** What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns. */
 export function deedMotions(moment: Moment): Motion[] {
@@ -40,7 +41,7 @@ const TIDE = 700;
 /** The tide takes the old cards of the offers with it. */
 function tideOf({ told }: Moment, { start }: Timing): Motion {
   const ebb = told.find(({ event }) => event.type === 'offerDiscarded')?.timing.start;
-  return { kind: 'tide', start: ebb ?? start, duration: TIDE };
+  return { kind: 'effect', name: 'tide', start: ebb ?? start, duration: TIDE };
 }
 
 type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltered' | 'hunted' };
@@ -51,7 +52,7 @@ function meal(moment: Moment, { event, timing }: { event: AtollEvent; timing: To
   if (feeder === '' || feeder === eaten.card) return [];
   const from = oldSpotOf(moment, feeder, eaten.seat), to = oldSpotOf(moment, eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   if (from === undefined || to === undefined) return [];
-  const link: Motion = { kind: 'link', from, to, ...timing };
+  const link: Motion = { kind: 'link', icon: 'hunt', from, to, ...timing };
   const reached = { start: timing.start + timing.duration * 0.4, duration: timing.duration * 0.6 };
   const away = { x: 2 * to.x - from.x, y: 2 * to.y - from.y }, prey = cardItem(eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   return [

@@ -1,9 +1,11 @@
 import type { AtollEvent, CardId } from '@atoll/game-atoll';
-import type { Spot } from '../../../ui/rect.ts';
+import { byKey, type ByKey } from '../../../table/canvas/motion/changes.ts';
+import type { Anchors, Timing } from '../../../table/canvas/motion/motion.ts';
+import { timeline } from '../../../table/canvas/motion/timeline.ts';
+import { middleOf, type Spot } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
 import { area, type Placement } from '../layout/placement.ts';
-import type { Anchors, Timing } from './motion.ts';
-import { timeline } from './timeline.ts';
+import { PACE } from './pace.ts';
 
 export interface PlanInput {
   readonly before: readonly Placement[];
@@ -22,25 +24,18 @@ export interface Told {
 }
 
 /** All that movements are made of, looked up by key. */
-export interface Moment {
-  readonly before: ReadonlyMap<string, Placement>;
-  readonly after: ReadonlyMap<string, Placement>;
+export interface Moment extends Pick<PlanInput, 'asked' | 'anchors'> {
+  readonly before: ByKey<Placement>;
+  readonly after: ByKey<Placement>;
   readonly told: readonly Told[];
-  readonly asked: CardId;
-  readonly anchors: Anchors;
 }
 
-const byKey = (placements: readonly Placement[]): ReadonlyMap<string, Placement> => new Map(placements.map((p) => [p.key, p]));
-
 export function momentOf({ before, after, events, asked, anchors }: PlanInput): Moment {
-  const times = timeline(events);
+  const times = timeline(events, PACE);
   return { before: byKey(before), after: byKey(after), told: events.map((event, i) => ({ event, timing: times[i]! })), asked, anchors };
 }
 
-export function middle(p: Placement): Spot {
-  const { x, y, width, height } = area(p);
-  return { x: x + width / 2, y: y + height / 2 };
-}
+export const middle = (p: Placement): Spot => middleOf(area(p));
 
 /** Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the seat. */
 export function spotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {

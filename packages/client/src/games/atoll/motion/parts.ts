@@ -1,9 +1,12 @@
 import type { AtollEvent } from '@atoll/game-atoll';
+import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import type { AnimalPlacement, CoralPlacement, Placement } from '../layout/placement.ts';
+import { PART } from './card-part.ts';
 import { toldOf, type Moment } from './moment.ts';
-import { PART, type Motion, type Timing } from './motion.ts';
 
 const HOP = 220, LAND = 200;
+/** From the middle of one abundance step to the next, in widths of a card. */
+const STEP = 1 / 3;
 const AT_ONCE: Timing = { start: 0, duration: LAND };
 
 /** How what lies on cards changes: pearls, colonies, slicks, fatigue. */
@@ -31,7 +34,8 @@ function ofAnimal(moment: Moment, old: AnimalPlacement, p: AnimalPlacement): Mot
   if (old.level > 0 && p.level !== old.level) {
     const { start, duration } = at(moment, key, ['raised', 'reduced']);
     // an animal that is eaten from waits until it has been reached
-    out.push({ kind: 'hop', key, steps: p.level - old.level, start: start + Math.max(0, duration - HOP), duration: HOP });
+    const by = (p.level - old.level) * STEP;
+    out.push({ kind: 'hop', key, part: PART.pearl, by, start: start + Math.max(0, duration - HOP), duration: HOP });
   }
   if (p.paired && !old.paired) out.push({ kind: 'land', key, part: PART.symbiosis, ...at(moment, key, ['paired']) });
   return out;

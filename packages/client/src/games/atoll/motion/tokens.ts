@@ -1,9 +1,9 @@
 import type { TokenName } from '@atoll/art';
 import type { AtollEvent } from '@atoll/game-atoll';
+import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
 import type { Spot } from '../../../ui/rect.ts';
 import type { Placement } from '../layout/placement.ts';
 import { middle, spotOf, type Moment, type Told } from './moment.ts';
-import type { Motion, Timing } from './motion.ts';
 
 type Counts = Readonly<Partial<Record<'coin' | 'plankton' | 'scale' | 'popularity', number>>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import { useSkipAnimation } from '../../../table/canvas/use-skip-animation.ts';
-import type { Passage } from '../scene/atoll-scene.ts';
+import type { Transition } from '../../../table/canvas/transition.ts';
 import { words } from '../words/interface.ts';
 
 /** As long as the animation of `at-tide`, in ms. */
@@ -10,7 +10,7 @@ const LONG = 2100;
 /** Says the new round while the tide turns; for the eye only, since log and headline say it too. */
 export function TideBanner({ round, manner, at }: {
   readonly round: number;
-  readonly manner: Passage['manner'];
+  readonly manner: Transition['manner'];
   /** The window over whose middle it stands. */
   readonly at: Rect;
 }): ReactNode {

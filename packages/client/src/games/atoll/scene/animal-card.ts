@@ -4,11 +4,13 @@ import { pairs } from '@atoll/game-atoll/cards';
 import { feedIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import type { AnimalPlacement } from '../layout/placement.ts';
-import { PART } from '../motion/motion.ts';
+import { PART } from '../motion/card-part.ts';
+import { iconRows } from '../../../table/canvas/drawing/icon-rows.ts';
+import { nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
+import { face, icon, looseIcon, piece, rim, square } from '../../../table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
-import { iconRows } from './icon-rows.ts';
-import { nameLines, plate } from './name-lines.ts';
-import { face, fatigueRow, icon, looseIcon, piece, price, rim, square, steps } from './parts.ts';
+import { iconsOn } from './icons-on.ts';
+import { fatigueRow, price, SHADOW, steps } from './parts.ts';
 
 /** Both partners wear the mark of their pair. */
 const pairOf = (card: CardId): number => pairs.findIndex((pair) => pair.includes(card));
@@ -19,8 +21,8 @@ const LINE = 12.5;
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
   const out = new Container(), m = FACE.animal[place.face], card = kit.book.animal(place.card), { width, height, radius } = m;
-  const whole = { x: 0, y: 0, width, height };
-  out.addChild(piece(kit, `shadow/animal-${place.face === 'M' ? 'M' : 'S'}-lying`, whole, whole));
+  const box = { x: 0, y: 0, width, height };
+  out.addChild(piece(kit, `shadow/animal-${place.face === 'M' ? 'M' : 'S'}-lying`, { box, width, height, margin: SHADOW }));
   out.addChild(face(kit, `animal-${place.face}/${place.card}`, { width, height, radius, colour: palette.paper }));
   if (card === undefined) return out;
   const pearl = place.face === 'P' ? 25 : 22;
@@ -36,7 +38,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
     out.addChild(node);
   }
   if (icons !== null) {
-    const { rows } = iconRows(kit, feedIcons(card), { size: 13, icon: 16, ground: 'paper', width: icons.width, least: 0, rows: 1 });
+    const { rows } = iconRows(feedIcons(card), { size: 13, ...iconsOn(kit, 'paper', 16), width: icons.width, least: 0, rows: 1 });
     rows.forEach(({ node }) => out.addChild(node).position.set(icons.x, icons.y + icons.height / 2));
   }
   if (colonies !== null)

@@ -4,25 +4,27 @@ import { coralIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import { greyedColour } from '../../../table/canvas/greyed.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
-import { PART } from '../motion/motion.ts';
+import { PART } from '../motion/card-part.ts';
+import { iconRows } from '../../../table/canvas/drawing/icon-rows.ts';
+import { nameLines, plate } from '../../../table/canvas/drawing/name-lines.ts';
+import { face, looseIcon, piece, rim } from '../../../table/canvas/drawing/pieces.ts';
 import type { ArtKit } from './art-kit.ts';
-import { iconRows } from './icon-rows.ts';
-import { nameLines, plate } from './name-lines.ts';
-import { face, fatigueRow, looseIcon, piece, rim } from './parts.ts';
+import { iconsOn } from './icons-on.ts';
+import { fatigueRow, SHADOW } from './parts.ts';
 
 /** Among corals the last word of most names says nothing. */
 const shortName = (name: string): string => name.replace(/ coral$/, '');
 
 /** How far the line of icons may reach over its box at either side. */
 const SPARE = 3;
-const SOCKET = { width: 14, height: 14 } as const;
+const SOCKET = { width: 14, height: 14, margin: 1 } as const;
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
 /** A coral's card as it lies in the rack or on a reef, its upper left corner at the origin. */
 export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   const out = new Container(), card = kit.book.coral(place.card), size = place.face === 'M' ? 'M' : 'S';
   const m = FACE.coral[size], { width, height, notch } = m, whole = { x: 0, y: 0, width, height };
-  out.addChild(piece(kit, `shadow/coral-${size}-lying`, whole, whole));
+  out.addChild(piece(kit, `shadow/coral-${size}-lying`, { box: whole, width, height, margin: SHADOW }));
   const blank = { width, height, radius: notch, colour: palette.coralCard.face };
   out.addChild(face(kit, `coral-${size}/${place.card}`, { ...blank, grey: place.polluted }));
   if (card !== undefined) out.addChild(words(kit, card, place));
@@ -30,7 +32,7 @@ export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
   for (const edge of EDGES) {
     const box = m.sides[edge], inner = (box.width - m.socket) / 2, hole = { width: m.socket, height: m.socket };
     if (place.colonies.includes(edge)) out.addChild(looseIcon(kit, PART.colony(edge), { of: 'token/colony', box }));
-    else if (m.socket > 0) out.addChild(piece(kit, 'socket/14', { x: box.x + inner, y: box.y + inner, ...hole }, SOCKET));
+    else if (m.socket > 0) out.addChild(piece(kit, 'socket/14', { box: { x: box.x + inner, y: box.y + inner, ...hole }, ...SOCKET }));
   }
   if (place.polluted) out.addChild(looseIcon(kit, PART.slick, { of: 'token/pollution', box: FACE.tile.pollution }));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
@@ -48,7 +50,7 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
   const out = new Container(), m = FACE.coral[of === 'M' ? 'M' : 'S'], { width, icons, name } = m;
   const style = of === 'M' ? { size: 13, icon: 16 } : of === 'S' ? { size: 14, icon: 20 } : { size: 19, icon: 22 };
   const room = { width: icons.width + 2 * SPARE, least: LEAST[of], rows: 2 } as const;
-  const { rows } = iconRows(kit, coralIcons(card), { ...style, ground: 'coral', ...room });
+  const { rows } = iconRows(coralIcons(card), { size: style.size, ...iconsOn(kit, 'coral', style.icon), ...room });
   const pitch = of === 'P' ? 20 : ROW, more = (rows.length - 1) * pitch, last = icons.y + icons.height / 2;
   const lines = name === null ? undefined : nameLines(shortName(card.name), {
     face: 'display', size: 12.5, weight: 700, colour: palette.coralCard.text, maxWidth: name.width,

@@ -1,42 +1,38 @@
 import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
-import type { Rect } from '../../../ui/rect.ts';
+import type { Timing } from '../../../table/canvas/motion/motion.ts';
+import { playFleeting, type Air } from '../../../table/canvas/scene/air.ts';
 import { EASE } from '../../../table/canvas/tween.ts';
-import type { Motion } from '../motion/motion.ts';
-import { times, type Air } from './play-cards.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 /** How far the bands of dusk come down, in units. */
 const FALL = 24;
 const WAVE = 26;
 
-/** The bands of dusk come down over the water and go back, and a tide runs over the reef. `low` lies below the cards. */
-export function turnTide(air: Air, motion: Motion & { readonly kind: 'tide' }, { sea, low }: { sea: Rect; low: Container }): void {
+/** The bands of dusk come down over the water and go back, and a tide runs over the reef. */
+export function turnTide(air: Air, timing: Timing, sea: Rect): void {
   const node = new Container(), frame = new Graphics().rect(sea.x, sea.y, sea.width, sea.height).fill(0xffffff), over = new Container();
   const dusk = [palette.dusk[3], palette.dusk[1], palette.dusk[0]].map((colour, i) => band(sea, { colour, depth: 13 - i * 5, seed: i }));
   const waves = [[palette.pool[4], 0.34], [palette.pool[5], 0.3], ['#e8f6ef', 0.28]] as const;
   const sheets = waves.map(([colour, alpha], i) => sheet(sea, { colour, alpha, width: sea.width * (0.62 - i * 0.2), seed: i }));
   node.addChild(...dusk, frame);
   node.mask = frame;
-  low.addChild(node);
+  air.low.addChild(node);
   const edge = new Graphics().rect(sea.x, sea.y, sea.width, sea.height).fill(0xffffff);
   over.addChild(...sheets, edge);
   over.mask = edge;
   air.flying.addChild(over);
-  air.stage.tweens.add({
-    key: 'tide', ...times(motion, air), ease: EASE.even,
-    apply: (t) => {
-      if (node.destroyed) return;
-      const down = Math.sin(Math.PI * Math.min(1, t * 1.6));
-      dusk.forEach((each, i) => each.position.set(6 * Math.sin(t * 5 + i), -FALL - 8 + (FALL - i * 2) * down));
-      sheets.forEach((each, i) => {
-        const run = EASE.both(Math.min(1, Math.max(0, t * 1.18 - i * 0.06)));
-        each.x = sea.x - sea.width * 0.75 + (sea.width * 1.8) * run;
-      });
-      over.alpha = t === 0 ? 0 : Math.min(1, t * 5, (1 - t) * 5);
-      node.alpha = t === 0 ? 0 : 1;
-    },
-    done: () => [node, over].forEach((each) => each.destroyed || each.destroy({ children: true })),
-  });
+  const apply = (t: number): void => {
+    const down = Math.sin(Math.PI * Math.min(1, t * 1.6));
+    dusk.forEach((each, i) => each.position.set(6 * Math.sin(t * 5 + i), -FALL - 8 + (FALL - i * 2) * down));
+    sheets.forEach((each, i) => {
+      const run = EASE.both(Math.min(1, Math.max(0, t * 1.18 - i * 0.06)));
+      each.x = sea.x - sea.width * 0.75 + (sea.width * 1.8) * run;
+    });
+    over.alpha = t === 0 ? 0 : Math.min(1, t * 5, (1 - t) * 5);
+    node.alpha = t === 0 ? 0 : 1;
+  };
+  playFleeting(air, timing, { nodes: [node, over], apply });
 }
 
 /** A strip of paper along the upper edge, with a wavy lower side. */

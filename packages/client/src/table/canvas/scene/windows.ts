@@ -1,12 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect } from '../../../ui/rect.ts';
-import type { WindowName } from '../layout/placement.ts';
 
 /** The layer of a window, cut off at its frame; without a frame as before. Layers lie below `above`, in the order of their first use. */
-export type Windows = (name: WindowName, frame: Rect | undefined) => Container;
+export type Windows = (name: string, frame: Rect | undefined) => Container;
 
 export function createWindows(root: Container, above: Container): Windows {
-  const layers = new Map<WindowName, Container>();
+  const layers = new Map<string, Container>();
   return (name, frame) => {
     let found = layers.get(name);
     if (found === undefined) {

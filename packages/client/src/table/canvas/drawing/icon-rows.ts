@@ -1,23 +1,20 @@
-import { palette } from '@atoll/art';
 import { Container } from 'pixi.js';
-import { label } from '../../../table/canvas/label.ts';
 import type { RichText } from '../../../ui/rich-text.ts';
-import { iconKind } from '../icon-kind.ts';
-import type { ArtKit } from './art-kit.ts';
-import { icon, square } from './parts.ts';
+import { label } from '../label.ts';
 
-/** On which paper a glyph stands. */
-export type Ground = 'paper' | 'coral';
-
-const BADGE = { paper: 'badge', coral: 'coral-badge' } as const;
-const INK = { paper: palette.ink, coral: palette.coralCard.text } as const;
 const SPACE = 3;
 
+/** Something that is drawn in a row; its origin is its left end, in the middle of its height. */
+export interface InRow {
+  readonly node: Container;
+  readonly width: number;
+}
+
 export interface IconStyle {
-  /** Of the letters, and of the icons; a disc is a little larger. */
+  /** Of the letters. */
   readonly size: number;
-  readonly icon: number;
-  readonly ground: Ground;
+  readonly colour: string;
+  readonly drawIcon: (name: string) => InRow;
   /** The room for a row. */
   readonly width: number;
   /** How small a row may become, as a part of its size, before it is broken into another; the last one takes what is left. */
@@ -26,15 +23,15 @@ export interface IconStyle {
 }
 
 export interface IconRows {
-  /** The rows from above; the origin of each is its left end, in the middle of its height. */
-  readonly rows: readonly { readonly node: Container; readonly width: number }[];
+  /** From above. */
+  readonly rows: readonly InRow[];
   /** How much smaller than its style it is drawn. */
   readonly scale: number;
 }
 
 /** Words and icons in as many rows as it takes for them to stay large enough. Nothing is left out. */
-export function iconRows(kit: ArtKit, text: RichText, style: IconStyle): IconRows {
-  const pieces = text.flatMap((part) => pieceOf(kit, part, style));
+export function iconRows(text: RichText, style: IconStyle): IconRows {
+  const pieces = text.flatMap((part) => pieceOf(part, style));
   let rows = [pieces];
   while (rows.length < style.rows && scaleOf(rows, style.width) < style.least) {
     const next = broken(pieces, rows.length + 1);
@@ -45,25 +42,15 @@ export function iconRows(kit: ArtKit, text: RichText, style: IconStyle): IconRow
   return { scale, rows: rows.map((row) => ({ node: drawn(row, scale), width: widthOf(row) * scale })) };
 }
 
-interface Piece {
-  readonly node: Container;
-  readonly width: number;
+interface Piece extends InRow {
   /** Whether a row may begin with it. */
   readonly begins: boolean;
 }
 
-function pieceOf(kit: ArtKit, part: RichText[number], style: IconStyle): readonly Piece[] {
-  const colour = INK[style.ground];
-  if (typeof part === 'object' && 'icon' in part) {
-    const kind = iconKind(part.icon), side = kind === 'disc' ? style.icon + 3 : style.icon;
-    const sprite = icon(kit, `${kind === 'disc' ? BADGE[style.ground] : kind}/${part.icon}`, square(0, -side / 2, side));
-    if (kind === 'glyph') sprite.tint = colour;
-    const node = new Container();
-    node.addChild(sprite);
-    return [{ node, width: side, begins: false }];
-  }
+function pieceOf(part: RichText[number], { size, colour, drawIcon }: IconStyle): readonly Piece[] {
+  if (typeof part === 'object' && 'icon' in part) return [{ ...drawIcon(part.icon), begins: false }];
   return wordsOf(typeof part === 'string' ? part : part.word).map((words) => {
-    const line = label(words, { face: 'text', size: style.size, weight: 600, colour }, 'left'), holder = new Container();
+    const line = label(words, { face: 'text', size, weight: 600, colour }, 'left'), holder = new Container();
     holder.addChild(line);
     return { node: holder, width: line.width, begins: !SIGN.test(words) };
   });

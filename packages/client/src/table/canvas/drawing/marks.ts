@@ -1,12 +1,13 @@
 import { palette } from '@atoll/art';
-import { Container, Graphics } from 'pixi.js';
-import { label } from '../../../table/canvas/label.ts';
+import { Graphics } from 'pixi.js';
 import type { Rect } from '../../../ui/rect.ts';
-import type { Mark } from '../../../table/model/table-model.ts';
-import { TILE, type CellPlacement } from '../layout/placement.ts';
-import type { ArtKit } from './art-kit.ts';
-import { icon, square } from './parts.ts';
-import { sceneTheme } from './theme.ts';
+import type { Mark } from '../../model/table-model.ts';
+import { markTheme } from './mark-theme.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Dashes {
   readonly radius: number;
@@ -17,7 +18,7 @@ interface Dashes {
 }
 
 /** A dashed round rectangle, dash by dash along its outline. */
-export function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radius: r, dash, gap, stroke, alpha = 1 }: Dashes): Graphics {
+function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radius: r, dash, gap, stroke, alpha = 1 }: Dashes): Graphics {
   const edges: readonly (readonly [number, number, number, number])[] = [
     [x + r, y, x + w - r, y], [x + w, y + r, x + w, y + h - r], [x + w - r, y + h, x + r, y + h], [x, y + h - r, x, y + r],
   ];
@@ -33,70 +34,62 @@ export function dashed(g: Graphics, { x, y, width: w, height: h }: Rect, { radiu
     [x + w - r, y + r, -Math.PI / 2], [x + w - r, y + h - r, 0], [x + r, y + h - r, Math.PI / 2], [x + r, y + r, Math.PI],
   ];
   for (const [cx, cy, a] of corners) g.moveTo(cx + Math.cos(a + 0.35) * r, cy + Math.sin(a + 0.35) * r).arc(cx, cy, r, a + 0.35, a + 1.25);
-  return g.stroke({ color: sceneTheme().candle, width: stroke, alpha, cap: 'round' });
+  return g.stroke({ color: markTheme().candle, width: stroke, alpha, cap: 'round' });
 }
 
 /** A soft light around a box: a few transparent rims instead of a filter. It ends before the card beside it begins. */
 function glow(g: Graphics, w: number, h: number, radius: number): void {
-  if (sceneTheme().halo === 'none') return;
+  if (markTheme().halo === 'none') return;
   for (let i = 4; i >= 1; i--) g.roundRect(-i, -i, w + i * 2, h + i * 2, radius + i).fill({ color: '#ffc86e', alpha: 0.08 });
 }
 
 /** The navy disc with its plus sign: it carries the target where the light outline alone would be too weak. */
 function plus(g: Graphics, { x, y, r }: { x: number; y: number; r: number }): void {
-  const arm = r * 0.38, { disc } = sceneTheme();
+  const arm = r * 0.38, { disc } = markTheme();
   g.circle(x, y, r).fill(disc.fill).moveTo(x, y - arm).lineTo(x, y + arm).moveTo(x - arm, y).lineTo(x + arm, y)
     .stroke({ color: disc.plus, width: r * 0.14, cap: 'round' });
 }
 
-/** A free cell: glowing where the card may go, faint where it almost fits. */
-export function drawCell(kit: ArtKit, place: CellPlacement): Container {
-  const out = new Container(), g = new Graphics(), { legal } = place, { candle, cell, halo } = sceneTheme();
-  if (legal) {
-    glow(g, TILE, TILE, 12);
-    g.roundRect(0, 0, TILE, TILE, 12).fill(halo === 'soft' ? { color: '#ffe0a0', alpha: 0.2 } : '#000000');
+/** A free place: glowing where something may go, faint where it almost fits. */
+export function drawPlace({ width: w, height: h }: Size, legal: 'legal' | 'almost'): Graphics {
+  const g = new Graphics(), { candle, place, halo } = markTheme(), allowed = legal === 'legal';
+  if (allowed) {
+    glow(g, w, h, 12);
+    g.roundRect(0, 0, w, h, 12).fill(halo === 'soft' ? { color: '#ffe0a0', alpha: 0.2 } : '#000000');
   }
-  if (legal && cell.line === 'full') g.roundRect(2, 2, TILE - 4, TILE - 4, 11).stroke({ color: candle, width: cell.stroke });
-  else dashed(g, { x: 1.5, y: 1.5, width: TILE - 3, height: TILE - 3 },
-    { radius: 11, dash: 6, gap: 4, stroke: legal ? cell.stroke : 1.6, alpha: legal ? 1 : 0.4 });
-  out.addChild(g);
-  if (legal) plus(g, { x: TILE / 2, y: TILE / 2, r: 21 });
-  if (place.count !== '') {
-    const text = label(place.count, { face: 'text', size: 13.5, weight: 700, colour: '#fff3d2', halo: '#14304a' }, 'left');
-    const width = 15 + 3 + text.width;
-    out.addChild(icon(kit, 'token/colony', square(TILE - 7 - width, TILE - 22, 15)), text);
-    text.position.set(TILE - 7 - text.width, TILE - 14.5);
-    if (!legal) out.alpha = 0.75;
-  }
-  return out;
+  if (allowed && place.line === 'full') g.roundRect(2, 2, w - 4, h - 4, 11).stroke({ color: candle, width: place.stroke });
+  else dashed(g, { x: 1.5, y: 1.5, width: w - 3, height: h - 3 },
+    { radius: 11, dash: 6, gap: 4, stroke: allowed ? place.stroke : 1.6, alpha: allowed ? 1 : 0.4 });
+  if (allowed) plus(g, { x: w / 2, y: h / 2, r: 21 });
+  return g;
 }
 
-/** An empty side that may get a colony. */
-export function drawSide(): Container {
+/** A small target that may be chosen, around the origin. */
+export function drawSpot(): Graphics {
   const g = new Graphics();
   for (let i = 4; i >= 1; i--) g.circle(0, 0, 12 + i * 2).fill({ color: '#ffc86e', alpha: 0.1 });
   plus(g, { x: 0, y: 0, r: 12 });
-  return g.circle(0, 0, 13).stroke({ color: sceneTheme().candle, width: 2.4 });
+  return g.circle(0, 0, 13).stroke({ color: markTheme().candle, width: 2.4 });
 }
 
 /** How far from the edge of a card the outline of what may be chosen runs: two neighbours keep water between theirs. */
 const RIM = 2;
 
-const around = ({ width, height }: { readonly width: number; readonly height: number }, by: number): Rect =>
+const around = ({ width, height }: Size, by: number): Rect =>
   ({ x: -by, y: -by, width: width + 2 * by, height: height + 2 * by });
 
 /** What lies around a card because of the question: a dashed rim if it may be taken, a full one if it is chosen. */
-export function drawMark(mark: Mark, { width, height, radius }: { width: number; height: number; radius: number }): Container {
-  const g = new Graphics(), { candle, cell } = sceneTheme();
+export function drawMark(mark: Mark, { width, height, radius }: Size & { readonly radius: number }): Graphics {
+  const g = new Graphics(), { candle, place } = markTheme();
   if (mark === 'legal') {
     glow(g, width, height, radius);
     const { x, y, width: w, height: h } = around({ width, height }, RIM);
-    if (cell.line === 'full') g.roundRect(x, y, w, h, radius + RIM).stroke({ color: candle, width: Math.min(cell.stroke, 3) });
+    if (place.line === 'full') g.roundRect(x, y, w, h, radius + RIM).stroke({ color: candle, width: Math.min(place.stroke, 3) });
     else dashed(g, { x, y, width: w, height: h }, { radius: radius + RIM, dash: 6, gap: 4, stroke: 2.4 });
   }
   if (mark === 'chosen') {
     glow(g, width, height, radius);
-    g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: candle, width: cell.stroke + 1 });
+    g.roundRect(-4, -4, width + 8, height + 8, radius + 4).stroke({ color: candle, width: place.stroke + 1 });
   }
   if (mark === 'advised') {
     glow(g, width, height, radius);
@@ -106,7 +99,7 @@ export function drawMark(mark: Mark, { width, height, radius }: { width: number;
 }
 
 /** The lamp of a hint, hanging over the left edge of what is suggested. */
-export function drawLamp({ height }: { height: number }): Graphics {
+export function drawLamp({ height }: Pick<Size, 'height'>): Graphics {
   const g = new Graphics().circle(0, 0, 14).fill(palette.amber.fill).circle(0, 0, 14).stroke({ color: palette.ink, width: 1.5 });
   g.circle(0, -2.2, 5.2).moveTo(-2.6, 2.4).lineTo(-2.6, 4.6).lineTo(2.6, 4.6).lineTo(2.6, 2.4).moveTo(-2.2, 7.8).lineTo(2.2, 7.8)
     .stroke({ color: palette.amber.ink, width: 1.9, cap: 'round', join: 'round' });
@@ -114,6 +107,6 @@ export function drawLamp({ height }: { height: number }): Graphics {
   return g;
 }
 
-/** A full ring around a cell or side that the keyboard or a button points at. */
+/** A full ring around a place or spot that the keyboard or a button points at. */
 export const drawFocus = ({ x, y, width, height }: Rect): Graphics =>
-  new Graphics().roundRect(x - 3, y - 3, width + 6, height + 6, 14).stroke({ color: sceneTheme().candle, width: 3.5 });
+  new Graphics().roundRect(x - 3, y - 3, width + 6, height + 6, 14).stroke({ color: markTheme().candle, width: 3.5 });

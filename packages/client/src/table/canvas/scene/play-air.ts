@@ -1,28 +1,10 @@
-import { palette } from '@atoll/art';
 import { Container, Graphics } from 'pixi.js';
 import type { Spot } from '../../../ui/rect.ts';
-import { EASE } from '../../../table/canvas/tween.ts';
-import type { Motion } from '../motion/motion.ts';
-import { times, type Air } from './play-cards.ts';
-import { icon, square } from './parts.ts';
-
-type Of<K extends Motion['kind']> = Motion & { readonly kind: K };
-
-let count = 0;
-
-/** Adds something that is there only while it moves. */
-function fleeting(air: Air, motion: Motion, node: Container, apply: (t: number) => void): void {
-  air.flying.addChild(node);
-  air.stage.tweens.add({
-    key: `air:${count++}`, ...times(motion, air), ease: EASE.even,
-    apply: (t) => {
-      if (!node.destroyed) apply(t);
-    },
-    done: () => {
-      if (!node.destroyed) node.destroy({ children: true });
-    },
-  });
-}
+import type { MotionOf } from '../motion/motion.ts';
+import { EASE } from '../tween.ts';
+import { playFleeting, type Air } from './air.ts';
+import type { Painter } from './painter.ts';
+import type { Placed } from './placed.ts';
 
 /** The bow from one spot to another, `bend` of its length high. */
 function bow(from: Spot, to: Spot, bend: number): (t: number) => Spot {
@@ -32,25 +14,28 @@ function bow(from: Spot, to: Spot, bend: number): (t: number) => Spot {
   return (t) => ({ x: at(from.x, middle.x, to.x, t), y: at(from.y, middle.y, to.y, t) });
 }
 
-export function flyToken(air: Air, motion: Of<'token'>): void {
+export function flyToken<P extends Placed>(air: Air, motion: MotionOf<'token'>, { drawIcon }: Painter<P>): void {
   const node = new Container(), { size, from, to } = motion, path = bow(from, to, 0.12);
-  node.addChild(icon(air.kit, `token/${motion.icon}`, square(-size / 2, -size / 2, size)));
-  fleeting(air, motion, node, (t) => {
+  node.addChild(drawIcon(motion.icon, size));
+  air.flying.addChild(node);
+  const apply = (t: number): void => {
     node.position.copyFrom(path(EASE.both(t)));
     node.scale.set(0.7 + 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.15)));
     node.alpha = t === 0 ? 0 : Math.min(1, t * 6, (1 - t) * 7);
-  });
+  };
+  playFleeting(air, motion, { nodes: [node], apply });
 }
 
-/** A paper ribbon with jaws at its head. */
-export function drawLink(air: Air, motion: Of<'link'>): void {
+/** A paper ribbon with an icon at its head. */
+export function drawLink<P extends Placed>(air: Air, motion: MotionOf<'link'>, { drawIcon, colours }: Painter<P>): void {
   const node = new Container(), ribbon = new Graphics(), path = bow(motion.from, motion.to, 0.16), head = new Container();
-  head.addChild(icon(air.kit, 'token/hunt', square(-15, -15, 30)));
+  head.addChild(drawIcon(motion.icon, 30));
   node.addChild(ribbon, head);
-  fleeting(air, motion, node, (t) => {
+  air.flying.addChild(node);
+  const apply = (t: number): void => {
     const reach = EASE.out(Math.min(1, t / 0.5)), tail = Math.max(0, (t - 0.62) / 0.38);
     ribbon.clear();
-    for (const [colour, width] of [[palette.colony.rim, 7], [palette.colony.fill, 4]] as const) {
+    for (const [colour, width] of [[colours.rim, 7], [colours.fill, 4]] as const) {
       const first = path(tail * reach);
       ribbon.moveTo(first.x, first.y);
       for (let i = 1; i <= 14; i++) {
@@ -62,13 +47,11 @@ export function drawLink(air: Air, motion: Of<'link'>): void {
     head.position.copyFrom(path(reach));
     head.scale.set(1 + 0.35 * Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.4) / 0.4))));
     node.alpha = t === 0 ? 0 : Math.min(1, t * 8, (1 - t) * 5);
-  });
+  };
+  playFleeting(air, motion, { nodes: [node], apply });
 }
 
 const SHADE = '#0a1130';
-const PAPERS = [
-  palette.dusk[0], palette.candle, palette.levels.mid, palette.dusk[1], palette.cream, palette.amber.fill, palette.colony.fill, '#b8a7ea',
-];
 
 /** One scrap with its shadow: a strip or a corner, by turns. */
 function scrapOf(colour: string, turn: number): Graphics {
@@ -80,13 +63,14 @@ function scrapOf(colour: string, turn: number): Graphics {
   return g;
 }
 
-/** A ring of eight scraps of paper, and a ring of light behind them. */
-export function throwConfetti(air: Air, motion: Of<'confetti'>): void {
-  const { at, size } = motion, node = new Container(), ring = new Graphics().circle(0, 0, 60).stroke({ color: palette.candle, width: 5 });
-  const scraps = PAPERS.map(scrapOf);
+/** A ring of scraps of paper, and a ring of light behind them. */
+export function throwConfetti<P extends Placed>(air: Air, motion: MotionOf<'confetti'>, { colours }: Painter<P>): void {
+  const { at, size } = motion, node = new Container(), ring = new Graphics().circle(0, 0, 60).stroke({ color: colours.ring, width: 5 });
+  const scraps = colours.scraps.map(scrapOf);
   node.addChild(ring, ...scraps);
   node.position.copyFrom(at);
-  fleeting(air, motion, node, (t) => {
+  air.flying.addChild(node);
+  const apply = (t: number): void => {
     const out = EASE.out(t);
     ring.scale.set(size * (0.6 + 0.9 * out));
     ring.alpha = 0.8 * (1 - Math.min(1, t * 1.5));
@@ -97,5 +81,6 @@ export function throwConfetti(air: Air, motion: Of<'confetti'>): void {
       scrap.scale.set(size * (0.6 + 0.7 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75))));
     });
     node.alpha = t === 0 ? 0 : Math.min(1, (1 - t) * 3);
-  });
+  };
+  playFleeting(air, motion, { nodes: [node], apply });
 }

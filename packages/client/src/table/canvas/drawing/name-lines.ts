@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { inLines, label, type LabelStyle } from '../../../table/canvas/label.ts';
+import { inLines, label, type LabelStyle } from '../label.ts';
 
-/** Two lines at most: the longest name of the deck needs no more. */
+/** A name takes at most so many lines. */
 const LINES = 2;
 
 export interface NameInput extends LabelStyle {

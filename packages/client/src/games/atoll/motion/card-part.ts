@@ -1,0 +1,8 @@
+/** The part of a card that may move by itself. */
+export const PART = {
+  pearl: 'pearl',
+  slick: 'slick',
+  symbiosis: 'symbiosis',
+  fatigue: (index: number): string => `fatigue:${index}`,
+  colony: (side: string): string => `colony:${side}`,
+} as const;

@@ -1,0 +1,34 @@
+import type { Container } from 'pixi.js';
+import type { Timing } from '../motion/motion.ts';
+import type { Stage } from '../stage.ts';
+import { EASE } from '../tween.ts';
+
+/** What a movement needs beside what moves: time, and where things fly. */
+export interface Air {
+  readonly stage: Stage;
+  /** Above everything that lies, and below it. */
+  readonly flying: Container;
+  readonly low: Container;
+  /** How much faster than ordinary, 1 or more. */
+  readonly speed: number;
+}
+
+/** A motion in the time of a tween. */
+export const times = ({ start, duration }: Timing, { speed }: Pick<Air, 'speed'>): { delay: number; duration: number } =>
+  ({ delay: start / speed, duration: duration / speed });
+
+let count = 0;
+
+/** Moves something that is there only while it moves, evenly from 0 to 1; whoever calls has put it where it belongs. */
+export function playFleeting(air: Air, timing: Timing, { nodes, apply }: {
+  readonly nodes: readonly Container[];
+  readonly apply: (t: number) => void;
+}): void {
+  air.stage.tweens.add({
+    key: `air:${count++}`, ...times(timing, air), ease: EASE.even,
+    apply: (t) => {
+      if (!nodes.some(({ destroyed }) => destroyed)) apply(t);
+    },
+    done: () => nodes.forEach((node) => node.destroyed || node.destroy({ children: true })),
+  });
+}
