@@ -4,7 +4,6 @@ import { directionOf } from '../../src/games/steere-atoll/board/keys.ts';
 import { cellAt, middleOf, planeOf, RADIUS } from '../../src/games/steere-atoll/board/plane.ts';
 import { rimLabels } from '../../src/games/steere-atoll/board/rim-labels.ts';
 import { rowsOf, step, type Direction } from '../../src/games/steere-atoll/board/walk.ts';
-import { hold } from '../../src/games/steere-atoll/use-camera.ts';
 
 const board = boardOf(11);
 const cell = (name: string): number => board.cellNamed(name) as number;
@@ -82,15 +81,4 @@ describe('a walk over the board', () => {
     }
     expect(directionOf(board, cell('f5'), { key: 'x', shiftKey: false })).toBeUndefined();
   });
-});
-
-test('an enlarged board cannot be pushed out of its window', () => {
-  const plane = planeOf(board, 'shown'), size = { width: 300, height: 300 };
-  for (const x of [-5000, 0, 5000]) {
-    const held = hold({ x, y: x, scale: 2 }, plane, size);
-    expect(held.x + plane.x * 2).toBeLessThanOrEqual(1e-6);
-    expect(held.x + (plane.x + plane.width) * 2).toBeGreaterThanOrEqual(300 - 1e-6);
-    expect(held.y + plane.y * 2).toBeLessThanOrEqual(1e-6);
-    expect(held.y + (plane.y + plane.height) * 2).toBeGreaterThanOrEqual(300 - 1e-6);
-  }
 });

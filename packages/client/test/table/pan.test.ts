@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { around, clamp, fitsWhole, hiddenEdges, reveal, settle } from '../../src/table/canvas/pan.ts';
+import { around, clamp, clampToMiddle, fitsWhole, hiddenEdges, reveal, settle } from '../../src/table/canvas/pan.ts';
 import { rect, toWindow } from '../../src/ui/rect.ts';
 
 const frame = rect(100, 50, 400, 300), most = 1.25, least = 0.8;
@@ -38,6 +38,20 @@ describe('a plane that is too large', () => {
   test('leaves no gap at either end', () => {
     const { x } = toWindow(clamp({ ...settle(plane), x: 5000 }, content, frame), content);
     expect(x).toBeCloseTo(frame.x);
+  });
+});
+
+describe('a plane that stays in the middle', () => {
+  test.each([-5000, 0, 5000])('leaves no gap while it is larger than its window, wherever it is pushed: %d', (at) => {
+    const content = rect(-20, -20, 500, 500), held = clampToMiddle({ x: at, y: at, scale: 2 }, content, frame);
+    const { x, y, width, height } = toWindow(held, content);
+    expect([x <= frame.x + 1e-6, y <= frame.y + 1e-6]).toEqual([true, true]);
+    expect(x + width).toBeGreaterThanOrEqual(frame.x + frame.width - 1e-6);
+    expect(y + height).toBeGreaterThanOrEqual(frame.y + frame.height - 1e-6);
+  });
+  test.each([-5000, 0, 5000])('has as much room on either side where it is smaller: %d', (at) => {
+    const content = rect(-20, -20, 100, 500), { x, width } = toWindow(clampToMiddle({ x: at, y: at, scale: 1 }, content, frame), content);
+    expect(x - frame.x).toBeCloseTo(frame.x + frame.width - x - width);
   });
 });
 

@@ -43,6 +43,16 @@ export function clamp(camera: Camera, content: Rect, frame: Rect): Camera {
   };
 }
 
+/** As `clamp`, but what is smaller than the window stands in its middle. */
+export function clampToMiddle(camera: Camera, content: Rect, frame: Rect): Camera {
+  const shown = toWindow(camera, content), held = clamp(camera, content, frame);
+  return {
+    scale: camera.scale,
+    x: shown.width > frame.width ? held.x : centred(content, frame, camera.scale).x,
+    y: shown.height > frame.height ? held.y : centred(content, frame, camera.scale).y,
+  };
+}
+
 interface Span {
   readonly from: number;
   readonly room: number;

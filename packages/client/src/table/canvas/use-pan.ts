@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { clamp, fitsWhole, hiddenEdges, reveal, settle, type Edge, type PanFrame } from './pan.ts';
+import { clamp, clampToMiddle, fitsWhole, hiddenEdges, reveal, settle, type Edge, type PanFrame } from './pan.ts';
 import { fit, zoomAt, type Camera, type Rect, type Spot } from '../../ui/rect.ts';
 
 /** The window onto a board that may be larger than it. */
@@ -27,26 +27,44 @@ interface Held {
 
 /** How much of a window a step moves, and the limits of a hand's zoom. */
 const STEP = 0.6, CLOSEST = 2, FARTHEST = 0.3;
+/** What is shown larger than whole by less than this looks the same. */
+const SAME = 1.01;
+
+/**
+ * What a hand may do: zoom freely between two scales, or come so many `times` closer than the whole. Then nobody goes farther away than
+ * that, and a plane that is smaller than its window stays in the middle.
+ */
+export type Reach = { readonly kind: 'free' } | { readonly kind: 'from whole'; readonly times: number };
+
+interface Plane extends PanFrame {
+  readonly reach: Reach;
+}
+
+const FREE: Reach = { kind: 'free' };
 
 /**
  * Where a board is seen from. By itself it shows everything; a board that would be drawn too small is panned, and follows what happens.
  * @param input.of which board it is: another one begins anew
  * @param input.follow the part of the plane where something has just happened or is asked; its parts are compared by value
+ * @param input.reach what a hand may do; 'free' unless told
  */
-export function usePan({ of, content, frame, most, least, follow }: PanFrame & {
+export function usePan({ of, content, frame, most, least, follow, reach = FREE }: PanFrame & {
   readonly of: string;
-  readonly follow: Rect | undefined;
+  readonly follow?: Rect | undefined;
+  readonly reach?: Reach;
 }): Pan {
   const [held, hold] = useState<Held>();
-  const plane = useMemo(() => ({ content, frame, most, least }), [content, frame, most, least]);
-  const mine = held?.of === of ? held : undefined;
+  const plane = useMemo(() => ({ content, frame, most, least, reach }), [content, frame, most, least, reach]);
+  const mine = held?.of === of && !looksWhole(held.camera, plane) ? held : undefined;
   const camera = useMemo(() => cameraOf(mine, plane), [mine, plane]);
   const now = useRef({ camera, mine, plane, of });
   now.current = { camera, mine, plane, of };
 
   const put = useCallback((next: Camera, by: Held['by']) => {
-    const { of: board, plane: { content: all, frame: window } } = now.current;
-    hold({ of: board, by, camera: clamp(next, all, window) });
+    const { of: board, plane: window } = now.current, mine = { of: board, by, camera: clamped(next, window) };
+    // a hand may move it once more before it is drawn
+    now.current = { ...now.current, mine, camera: cameraOf(mine, window) };
+    hold(mine);
   }, []);
   const show = useCallback((part: Rect) => {
     const { camera: from, mine: was, plane: { frame: window } } = now.current, next = reveal(from, part, window);
@@ -61,22 +79,42 @@ export function usePan({ of, content, frame, most, least, follow }: PanFrame & {
   }, [wanted, of, show]);
 
   const hidden = useMemo(() => hiddenEdges(camera, content, frame), [camera, content, frame]);
-  return {
-    camera, hidden, show,
-    moved: mine !== undefined && mine.by !== 'follow',
-    drag: (by) => put({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, 'hand'),
-    zoom: (at, factor) => put(zoomAt(camera, at, { factor, min: Math.min(FARTHEST, least), max: CLOSEST }), 'hand'),
-    step: (edge) => put(stepped(camera, frame, edge), 'hand'),
+  const hands = useMemo(() => ({
+    drag: ({ x, y }: Spot) => {
+      const { camera: from } = now.current;
+      put({ ...from, x: from.x + x, y: from.y + y }, 'hand');
+    },
+    zoom: (at: Spot, factor: number) => put(zoomAt(now.current.camera, at, { factor, ...zoomLimits(now.current.plane) }), 'hand'),
+    step: (edge: Edge) => put(stepped(now.current.camera, now.current.plane.frame, edge), 'hand'),
     // where everything fits by itself, there is nothing in between
-    whole: () => hold(mine?.by === 'whole' || fitsWhole(plane) ? undefined : { of, by: 'whole', camera: fit(content, frame, most) }),
-  };
+    whole: () => {
+      const { mine: was, plane: window, of: board } = now.current;
+      hold(was?.by === 'whole' || fitsWhole(window) ? undefined : { of: board, by: 'whole', camera: wholeOf(window) });
+    },
+  }), [put]);
+  return { camera, hidden, show, moved: mine !== undefined && mine.by !== 'follow', ...hands };
 }
 
-function cameraOf(held: Held | undefined, plane: PanFrame): Camera {
+const wholeOf = ({ content, frame, most }: PanFrame): Camera => fit(content, frame, most);
+
+/** Whether it is back at the whole, from where a hand began. */
+const looksWhole = (camera: Camera, plane: Plane): boolean => plane.reach.kind !== 'free' && camera.scale <= wholeOf(plane).scale * SAME;
+
+const clamped = (camera: Camera, { content, frame, reach }: Plane): Camera =>
+  (reach.kind === 'free' ? clamp : clampToMiddle)(camera, content, frame);
+
+function zoomLimits(plane: Plane): { readonly min: number; readonly max: number } {
+  const { reach, least } = plane;
+  if (reach.kind === 'free') return { min: Math.min(FARTHEST, least), max: CLOSEST };
+  const { scale } = wholeOf(plane);
+  return { min: scale, max: scale * reach.times };
+}
+
+function cameraOf(held: Held | undefined, plane: Plane): Camera {
   if (held === undefined || (held.by === 'follow' && fitsWhole(plane))) return settle(plane);
-  if (held.by === 'whole') return fit(plane.content, plane.frame, plane.most);
+  if (held.by === 'whole') return wholeOf(plane);
   const scale = held.by === 'follow' ? settle(plane).scale : held.camera.scale;
-  return clamp({ ...held.camera, scale }, plane.content, plane.frame);
+  return clamped({ ...held.camera, scale }, plane);
 }
 
 const WAYS: Readonly<Record<Edge, readonly [number, number]>> = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] };
