@@ -1,19 +1,17 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import { priceNow } from '@atoll/game-atoll/text';
-import { book } from '../../src/games/atoll/card-index.ts';
+import { sidesOf } from '../../src/games/atoll/card-index.ts';
 import { layoutScreen } from '../../src/games/atoll/layout/layout.ts';
 import { place } from '../../src/games/atoll/layout/place.ts';
 import type { Placement } from '../../src/games/atoll/layout/placement.ts';
-import type { ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
+import { OFFERS, type ScreenLayout } from '../../src/games/atoll/layout/screen.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 
 export const DESKTOP = { width: 1280, height: 752 } as const, PHONE = { width: 360, height: 595 } as const;
 
-const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
-
 export const layoutOf = (view: AtollView, size: { width: number; height: number }): ScreenLayout => {
-  const offers = { animals: 6, large: 2, corals: 6 }, events = view.eventsOn ? 'played' : 'left out';
-  return layoutScreen({ ...size, others: view.seats.length - 1, events, offers }, { tab: 'animals', shift: 0 });
+  const events = view.eventsOn ? 'played' : 'left out';
+  return layoutScreen({ ...size, others: view.seats.length - 1, events, offers: OFFERS }, { tab: 'animals', shift: 0 });
 };
 
 /** Everything on the canvas of a seat that is asked nothing. */

@@ -202,8 +202,8 @@ export function TableScreen({ view, state, came, legal, session, settings, names
       {desktop && <ShelfLabels view={view} layout={layout} />}
       <Suspense fallback={null}>
         <Surface preference={settings.renderer} size={layout} input={input} gestures={{
-          onTap, onPeek, onHover: onRead, hoverDelay: HOVER, onZoom: screen.zoom, onScroll: screen.scroll,
-          onDrag: (moved) => void (drag.move(moved) || screen.drag(moved.from, moved.by)), onDrop: drag.drop,
+          onTap, onPeek, onHover: onRead, hoverDelay: HOVER, onZoom: screen.hands.zoom, onScroll: screen.hands.scroll,
+          onDrag: (moved) => void (drag.move(moved) || screen.hands.drag(moved.from, moved.by)), onDrop: drag.drop,
         }} />
       </Suspense>
       <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={[sentence, ...holdings].join(' ')} />

@@ -1,6 +1,6 @@
 import type { CardId } from '@atoll/game-atoll';
 import type { Spot } from '../../../ui/rect.ts';
-import { book } from '../card-index.ts';
+import { book, sidesOf } from '../card-index.ts';
 import { TILE, type FaceSize, type Placement } from './placement.ts';
 
 export interface GhostSpot {
@@ -9,8 +9,6 @@ export interface GhostSpot {
   readonly scale: number;
   readonly face: FaceSize;
 }
-
-const sidesOf = (coral: CardId): string => (book.coral(coral)?.sides ?? []).join('');
 
 /** A card that lies nowhere yet, as a tile of a reef, its upper left corner at the spot; undefined for what is no card of a reef. */
 export function ghostOf(card: CardId, { face, ...spot }: GhostSpot): Placement | undefined {

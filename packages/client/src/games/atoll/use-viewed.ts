@@ -1,0 +1,26 @@
+import type { AtollAction, AtollView } from '@atoll/game-atoll';
+import { useEffect, useState } from 'react';
+
+export interface ViewedState {
+  /** The seat whose reef is enlarged beside the own one; the own seat while none is. */
+  readonly viewed: number;
+  /** Enlarges the reef of a seat, or closes it. */
+  readonly see: (seat: number) => void;
+  readonly show: (seat: number) => void;
+}
+
+/** Whose reef is enlarged beside the own one, which stays alone while it is asked where something goes. */
+export function useViewed({ view, seat, legal, placing }: {
+  readonly view: AtollView;
+  /** The own seat, or 0 for a spectator. */
+  readonly seat: number;
+  readonly legal: readonly AtollAction[];
+  readonly placing: boolean;
+}): ViewedState {
+  const [seen, setSeen] = useState<number>(), hunts = legal.some(({ type }) => type === 'hunt');
+  // a reef that was opened for its prey goes with the question
+  useEffect(() => (hunts ? () => setSeen(undefined) : undefined), [hunts]);
+  const viewed = seen !== undefined && view.seats[seen] !== undefined && !placing ? seen : seat;
+  const show = (next: number): void => setSeen(next === seat ? undefined : next);
+  return { viewed, show, see: (next) => show(next === viewed ? seat : next) };
+}
