@@ -10,7 +10,7 @@ const typescript = ['**/*.{ts,tsx}'];
 const configs = ['*.config.{js,mjs,ts}', '**/*.config.{js,mjs,ts}', '.dependency-cruiser.cjs'];
 const pureSources = purePackages.map((name) => `packages/${name}/src/**/*.ts`);
 
-const nodeNames = ['process', 'console', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'URL', 'AbortSignal'];
+const nodeNames = ['process', 'console', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'URL', 'AbortController', 'AbortSignal'];
 const nodeGlobals = Object.fromEntries(nodeNames.map((name) => [name, 'readonly']));
 
 const erasableSyntax = [

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { ensureBuilt } from './support/build.mjs';
+import { drawFinerPictures, ensurePlayable } from './support/build.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { environment, node24, program, root } from './support/run.mjs';
 
-/** Installs and builds what is missing, then serves game and API on one port until it is told to stop. */
+/**
+ * Installs and builds what is missing for a first table, then serves game and API on one port until it is told to stop, and draws
+ * finer pictures meanwhile.
+ */
 await program(async () => {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensurePlayable();
   const args = ['--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'];
   const server = spawn(node24(), args, { cwd: root, env: environment(), stdio: 'inherit' });
   process.on('SIGTERM', () => server.kill('SIGTERM'));
@@ -16,5 +19,9 @@ await program(async () => {
   // npm's shell dies of a signal without passing it on; its death is the signal then.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 300).unref();
+  const over = new AbortController();
+  const drawn = drawFinerPictures(over.signal);
   process.exitCode = await new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
+  over.abort();
+  await drawn;
 });

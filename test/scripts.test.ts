@@ -36,6 +36,24 @@ describe('building what is stale', () => {
     expect([await build(), await build()]).toEqual([true, false]);
     expect(built).toBe(3);
   });
+
+  test('keeps apart what is built of the same inputs into the same folder', async () => {
+    const more: string[] = [];
+    const ensure = (stamp: string) => buildIfStale({
+      inputs: [path.join(folder, 'in')],
+      output: path.join(folder, 'out'),
+      stamp,
+      build: () => Promise.resolve(void more.push(stamp)),
+    });
+    for (const stamp of ['.first', '.whole', '.first', '.whole']) await ensure(stamp);
+    expect(more).toEqual(['.first', '.whole']);
+  });
+
+  test('tries again what was not finished', async () => {
+    const options = { inputs: [path.join(folder, 'in')], output: path.join(folder, 'out'), stamp: '.finer' };
+    await expect(buildIfStale({ ...options, build: () => Promise.reject(new Error('stopped')) })).rejects.toThrow('stopped');
+    expect(await buildIfStale({ ...options, build: () => Promise.resolve() })).toBe(true);
+  });
 });
 
 describe('counting tests', () => {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
-import { extname, join, normalize, resolve } from 'node:path';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { packedFiles } from './build/packed-files.ts';
@@ -14,14 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the baked drawings under /art/, and lays them into the build. Without a bake the pages do without pictures. */
+/** Serves the baked drawings under /art/, as the server does. Without a bake the pages do without pictures. */
 function art(): Plugin {
-  let outDir = '';
   return {
     name: 'atoll-art',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
+    apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/art', (request, response, next) => {
         const file = join(ART, normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')));
@@ -33,9 +30,6 @@ function art(): Plugin {
         response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
         createReadStream(file).on('error', next).pipe(response);
       });
-    },
-    closeBundle() {
-      if (existsSync(ART)) cpSync(ART, join(outDir, 'art'), { recursive: true });
     },
   };
 }

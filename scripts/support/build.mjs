@@ -6,31 +6,53 @@ import { Hint, root, runNode } from './run.mjs';
 const locked = 'package-lock.json';
 const inClient = ['art', 'bots', 'catalog', 'client', 'engine', 'games', 'protocol'];
 
-/** What is built, in order. Everything else runs from its sources. */
-const builds = [
-  {
-    name: 'textures',
-    output: 'packages/art/dist',
-    inputs: [locked, 'packages/art'],
-    args: ['packages/art/bake/main.ts'],
-  },
-  {
-    name: 'client',
-    output: 'packages/client/dist',
-    inputs: [locked, 'tsconfig.base.json', ...inClient.map((name) => `packages/${name}`)],
-    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
-  },
-];
+const bake = { output: 'packages/art/dist', inputs: [locked, 'packages/art'], script: 'packages/art/bake/main.ts' };
+/** What a first table needs of the pictures, and all of them. */
+const pictures = {
+  first: { ...bake, name: 'pictures of a first table', stamp: '.first', args: [bake.script, '--first'] },
+  whole: { ...bake, name: 'pictures', stamp: '.whole', args: [bake.script] },
+  finer: { ...bake, name: 'finer pictures', stamp: '.whole', args: [bake.script, '--behind'] },
+};
+const client = {
+  name: 'client',
+  output: 'packages/client/dist',
+  inputs: [locked, 'tsconfig.base.json', ...inClient.map((name) => `packages/${name}`)],
+  args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
+};
 
-/** Builds what is missing or older than its sources. */
+/** Builds what is missing or older than its sources: everything. What is not built here runs from its sources. */
 export async function ensureBuilt() {
-  for (const { name, output, inputs, args } of builds) {
-    const build = async () => {
-      console.log(`Building the ${name} …`);
-      const { code } = await runNode(args);
-      if (code !== 0) throw new Hint(`Building the ${name} failed: see above.`);
-      if (!existsSync(path.join(root, output))) throw new Hint(`Building the ${name} left no ${output}.`);
-    };
-    await buildIfStale({ inputs, output, build });
-  }
+  await Promise.all([ensure(pictures.whole), ensure(client)]);
+}
+
+/** Builds what a first table needs; `drawFinerPictures` makes the rest. */
+export async function ensurePlayable() {
+  await Promise.all([ensure(pictures.first), ensure(client)]);
+}
+
+/**
+ * Draws the pictures that `ensurePlayable` left out, at low priority. A failure is told by whoever draws them; the next start tries
+ * again.
+ * @param {AbortSignal} signal ends it
+ */
+export async function drawFinerPictures(signal) {
+  const { args, ...rest } = pictures.finer;
+  const build = async () => {
+    const { code } = await runNode(args, { signal });
+    if (code !== 0) throw new Hint('');
+  };
+  await buildIfStale({ ...rest, build }).catch((error) => {
+    if (!(error instanceof Hint) && !signal.aborted) throw error;
+  });
+}
+
+/** @param {{ name: string, inputs: readonly string[], output: string, stamp?: string, args: readonly string[] }} work */
+async function ensure({ name, args, ...work }) {
+  const build = async () => {
+    console.log(`Building the ${name} …`);
+    const { code } = await runNode(args);
+    if (code !== 0) throw new Hint(`Building the ${name} failed: see above.`);
+    if (!existsSync(path.join(root, work.output))) throw new Hint(`Building the ${name} left no ${work.output}.`);
+  };
+  await buildIfStale({ ...work, build });
 }

@@ -7,16 +7,17 @@ const skipped = new Set(['node_modules', 'dist', 'test', '.cache']);
 
 /**
  * Builds only when the content of the inputs has changed since the last time.
- * @param {{ inputs: readonly string[], output: string, build: () => Promise<void> }} work inputs are files or folders and
- *   output is a folder, all relative to the root; missing inputs count as empty
+ * @param {{ inputs: readonly string[], output: string, stamp?: string, build: () => Promise<void> }} work inputs are files or
+ *   folders and output is a folder, all relative to the root; missing inputs count as empty; stamp is the file in the output
+ *   that tells of which inputs it was built
  * @returns {Promise<boolean>} whether anything was built
  */
-export async function buildIfStale({ inputs, output, build }) {
-  const stamp = path.resolve(root, output, '.inputs');
+export async function buildIfStale({ inputs, output, stamp = '.inputs', build }) {
+  const file = path.resolve(root, output, stamp);
   const before = digest(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === before) return false;
+  if (existsSync(file) && readFileSync(file, 'utf8') === before) return false;
   await build();
-  writeFileSync(stamp, before);
+  writeFileSync(file, before);
   return true;
 }
 

@@ -49,8 +49,8 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * @typedef {{ capture?: true, env?: NodeJS.ProcessEnv, shell?: boolean, minutes?: number }} RunOptions `capture` keeps what it
- *   prints instead of showing it; after `minutes` it is ended
+ * @typedef {{ capture?: true, env?: NodeJS.ProcessEnv, shell?: boolean, minutes?: number, signal?: AbortSignal }} RunOptions
+ *   `capture` keeps what it prints instead of showing it; after `minutes`, and when the signal says so, it is ended
  * @typedef {{ code: number, output: string }} Outcome exit code (1 when it was ended), and what was captured
  */
 
@@ -60,10 +60,11 @@ export function runNpm(args, options = {}) {
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { capture, env, shell, minutes } = {}) {
+export function run(command, args, { capture, env, shell, minutes, signal } = {}) {
   return new Promise((resolve, reject) => {
     const sink = capture ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink], timeout: minutes && minutes * 60_000 });
+    const timeout = minutes && minutes * 60_000;
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink], timeout, signal });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Crew } from './crew.ts';
-import type { Job, Picture, Quality, SvgJob } from './image.ts';
+import type { Crisp, Job, Picture, Quality, SvgJob } from './image.ts';
 
 /** The hash of some text or bytes, as 32 hex digits. */
 export const digest = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -18,6 +18,12 @@ const keyOf = (job: Job): string =>
     ? digest('encode', JSON.stringify(job.quality), `${job.picture.width}`, job.picture.data)
     : digest(job.kind, job.quality ? JSON.stringify(job.quality) : '', job.svg);
 
+/** How many results of a workshop are there, of those that it was asked for so far. */
+export interface Progress {
+  done: number;
+  asked: number;
+}
+
 /**
  * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so that only changed
  * drawings are rasterised again.
@@ -26,12 +32,14 @@ export class Workshop {
   readonly #crew: Crew;
   readonly #folder: string;
   readonly #started = new Map<string, Promise<unknown>>();
-  readonly #used = new Set<string>();
+  readonly #onProgress: (progress: Progress) => void;
+  #asked = 0;
   /** How many results were made anew and how many were found. */
   readonly counts = { made: 0, found: 0 };
 
-  constructor(crew: Crew, folder: string) {
+  constructor(crew: Crew, { folder, onProgress = () => undefined }: { folder: string; onProgress?: (progress: Progress) => void }) {
     this.#crew = crew;
+    this.#onProgress = onProgress;
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
   }
@@ -48,14 +56,14 @@ export class Workshop {
     return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<[number, number, number, number]>;
   }
 
-  encode(picture: Picture, quality: Quality | 'crisp'): Promise<Uint8Array> {
+  encode(picture: Picture, quality: Quality | Crisp): Promise<Uint8Array> {
     return this.#do({ kind: 'encode', picture, quality }) as Promise<Uint8Array>;
   }
 
-  /** Forgets results that this run did not need and that are older than a day. */
+  /** Forgets results that no bake has needed for a day. */
   async tidy(): Promise<void> {
     const yesterday = Date.now() - 86_400_000;
-    await Promise.all((await readdir(this.#folder)).filter(name => !this.#used.has(name)).map(async name => {
+    await Promise.all((await readdir(this.#folder)).map(async name => {
       const path = `${this.#folder}/${name}`, { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs < yesterday) await rm(path, { recursive: true, force: true });
     }));
@@ -63,10 +71,13 @@ export class Workshop {
 
   #do(job: Job): Promise<unknown> {
     const key = keyOf(job), started = this.#started.get(key);
-    this.#used.add(key);
     if (started) return started;
+    this.#asked++;
     // forgotten when done: the folder remembers, and the pictures of a whole bake would not fit into memory
-    const result = this.#make(job, `${this.#folder}/${key}`).finally(() => this.#started.delete(key));
+    const result = this.#make(job, `${this.#folder}/${key}`).finally(() => {
+      this.#started.delete(key);
+      this.#onProgress({ done: this.counts.made + this.counts.found, asked: this.#asked });
+    });
     this.#started.set(key, result);
     return result;
   }
@@ -75,6 +86,8 @@ export class Workshop {
     const kept = await readFile(file).catch(() => null);
     if (kept) {
       this.counts.found++;
+      const now = new Date();
+      await utimes(file, now, now).catch(() => undefined);
       return deserialize(inflateSync(kept));
     }
     const result = await this.#crew.run(job);

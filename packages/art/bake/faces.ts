@@ -13,8 +13,10 @@ import { creatureOf } from './creatures.ts';
 import type { Creatures } from './creatures.ts';
 import type { Picture } from './image.ts';
 
-/** Pixels per card unit of the reading pictures and the loose creatures. */
+/** Pixels per unit of the reading pictures and the loose creatures. */
 export const SCALE = 2;
+/** Pixels per unit of the small pictures that stand in for reading pictures. */
+export const STAND_IN_SCALE = .75;
 
 // every card with its own cuts would take minutes; a few cuts of each water are varied enough
 const CUTS = 5;
@@ -29,37 +31,43 @@ export const cutOf = (id: string, cuts: number): string =>
 const READING_WIDTH = FACE.animal.L.width;
 
 /** The figure of a reading face; `spot` is where its opaque pixels lie. */
-function figureDocument(shapes: string, { extent }: Creature, { spot, depth }: { spot: Box; depth: number }): string {
-  return svgDocument(shapes, [0, 0, READING_WIDTH, depth], { scale: SCALE, zoom: spot.width / extent.width });
+function figureDocument(
+  shapes: string,
+  { extent }: Creature,
+  { spot, depth, scale }: { spot: Box; depth: number; scale: number },
+): string {
+  return svgDocument(shapes, [0, 0, READING_WIDTH, depth], { scale, zoom: spot.width / extent.width });
 }
 
-async function animalPicture(id: AnimalId, { creatures, workshop }: Bench): Promise<Picture> {
+async function animalPicture(id: AnimalId, { creatures, workshop, scale }: ReadingBench): Promise<Picture> {
   const { water, stand = 'floating' } = settings[id], creature = creatureOf(creatures, id), { width, height } = FACE.animal.L;
   const [backdrop, figure] = await Promise.all([
-    workshop.pixels(svgDocument(animalBackdrop('L', { water, seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale: SCALE })),
+    workshop.pixels(svgDocument(animalBackdrop('L', { water, seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale })),
     workshop.pixels(figureDocument(animalFigure('L', { creature, stand }), creature, {
       spot: animalSpot('L', { creature, stand }),
       depth: FIGURE_DEPTH.animal,
+      scale,
     })),
   ]);
   return blend(backdrop, figure);
 }
 
-async function coralPicture(id: CoralId, { creatures, workshop }: Bench): Promise<Picture> {
+async function coralPicture(id: CoralId, { creatures, workshop, scale }: ReadingBench): Promise<Picture> {
   const { width, height } = FACE.coral.L, creature = creatureOf(creatures, id);
   const [backdrop, figure] = await Promise.all([
-    workshop.pixels(svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale: SCALE })),
+    workshop.pixels(svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale })),
     workshop.pixels(figureDocument(coralFigure('L', { creature }), creature, {
       spot: coralSpot('L', creature),
       depth: FIGURE_DEPTH.coral,
+      scale,
     })),
   ]);
   return blend(backdrop, figure);
 }
 
-function eventDocument(id: EventId): string {
+function eventDocument(id: EventId, scale: number): string {
   const { width, height } = FACE.event.L;
-  return svgDocument(eventFace({ id, scene: eventArt(id) }), [0, 0, width, height], { scale: SCALE });
+  return svgDocument(eventFace({ id, scene: eventArt(id) }), [0, 0, width, height], { scale });
 }
 
 /** What the faces are made with. */
@@ -68,16 +76,27 @@ export interface Bench {
   workshop: Workshop;
 }
 
-/** One reading picture: the card's id, its kind and its pixels. */
+/** What reading faces are made with. */
+export interface ReadingBench extends Bench {
+  /** Pixels per card unit. */
+  scale: number;
+}
+
+/** One reading picture: the card's id and its kind. */
 export interface ReadingFace {
   id: string;
   kind: 'animal' | 'coral' | 'event';
-  picture: Promise<Picture>;
+  /** Its pixels, made when they are asked for. */
+  picture(bench: ReadingBench): Promise<Picture>;
 }
 
 /** The reading faces of all cards. */
-export const readingFaces = (bench: Bench): ReadingFace[] => [
-  ...animalIds.map((id): ReadingFace => ({ id, kind: 'animal', picture: animalPicture(id, bench) })),
-  ...coralIds.map((id): ReadingFace => ({ id, kind: 'coral', picture: coralPicture(id, bench) })),
-  ...eventIds.map((id): ReadingFace => ({ id, kind: 'event', picture: bench.workshop.pixels(eventDocument(id)) })),
+export const readingFaces: readonly ReadingFace[] = [
+  ...animalIds.map((id): ReadingFace => ({ id, kind: 'animal', picture: bench => animalPicture(id, bench) })),
+  ...coralIds.map((id): ReadingFace => ({ id, kind: 'coral', picture: bench => coralPicture(id, bench) })),
+  ...eventIds.map((id): ReadingFace => ({
+    id,
+    kind: 'event',
+    picture: ({ workshop, scale }) => workshop.pixels(eventDocument(id, scale)),
+  })),
 ];

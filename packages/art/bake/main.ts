@@ -1,8 +1,37 @@
+import { constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
 import { bake } from './bake.ts';
+import type { BakeOptions, BakeReport } from './bake.ts';
+import { progressLine } from './progress-line.ts';
 
-const { fresh, seconds, bytes, made, found } = await bake();
-console.log(
-  fresh
-    ? `art: baked in ${seconds.toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB (${made} pictures made, ${found} kept from before)`
-    : `art: up to date (${seconds.toFixed(2)} s)`,
-);
+const { values: { first, behind } } = parseArgs({
+  options: {
+    /** Only what a first table needs. */
+    first: { type: 'boolean', default: false },
+    /** While something else goes on that matters more. */
+    behind: { type: 'boolean', default: false },
+  },
+});
+
+/** An error of the system, such as a full disk, is nothing that a stack would explain. */
+const told = (error: unknown): string =>
+  error instanceof Error && 'syscall' in error ? error.message : String(error instanceof Error ? error.stack : error);
+
+const summary = ({ fresh, seconds, bytes, made, found }: BakeReport): string => {
+  if (!fresh) return 'Pictures: up to date.';
+  const size = `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s (${made} made, ${found} kept from before)`;
+  return first ? `Pictures for a first table: ${size}.` : `Pictures: all there, ${size}.`;
+};
+
+if (behind) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const line = progressLine(behind ? 'Drawing finer pictures meanwhile' : 'Drawing the pictures', { output: process.stderr });
+try {
+  const options: BakeOptions = { extent: first ? 'first' : 'whole', onProgress: progress => line.show(progress) };
+  const report = await bake(options);
+  line.end();
+  console.log(summary(report));
+} catch (error) {
+  line.end();
+  console.error(`Not all pictures could be drawn: ${told(error)}\nWhat is done is kept; the next start goes on from there.`);
+  process.exitCode = 1;
+}

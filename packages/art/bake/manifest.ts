@@ -38,8 +38,12 @@ export interface Manifest {
   /** The file that tells how faces are laid together: `FaceLayers` by the name of the face. */
   faces: string;
   /** The parts of the table's faces with tokens, glyphs, marks and shadows, at two scales with the same names. */
-  tables: Record<'quick' | 'fine', BakedTable>;
-  /** Reading pictures by card id. */
+  tables: {
+    quick: BakedTable;
+    /** Missing until the bake is whole. */
+    fine?: BakedTable;
+  };
+  /** Reading pictures by card id. Until the bake is whole, some have only a small one in `cards-small`. */
   cards: Record<string, { kind: 'animal' | 'coral' | 'event'; file: string }>;
   creatures: Record<string, BakedCreature>;
   /** The seamless grain tile. */

@@ -1,36 +1,69 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Application, type Request, type Response } from 'express';
+import express, { type Application, type Request, type RequestHandler, type Response } from 'express';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Where a bake that is not whole yet keeps small reading pictures. */
+const STAND_INS = 'cards-small';
 /** The forms that the build lays beside a file, the smallest first: what browsers call them, and how their names end. */
 const FORMS = [{ encoding: 'br', ending: '.br' }, { encoding: 'gzip', ending: '.gz' }] as const;
 
+/** Where the files lie that browsers fetch. */
+export interface ClientFolders {
+  /** The built client. */
+  readonly client: string;
+  /** The baked drawings. They may be added to while the server runs. */
+  readonly art: string;
+}
+
 /** Serves the built client: files with a hash in their name for good, the page itself never from a cache, texts packed. */
-export function mountClient(app: Application, folder: string): void {
-  const page = path.join(folder, 'index.html');
-  app.use((request, response, next) => {
-    const file = fileOf(folder, request.path);
-    const form = file === undefined ? undefined : formFor(request, file);
-    if (file === undefined || form === undefined) return next();
-    sendPacked(response, { folder, file, form, caching: cachingOf(folder, file) });
-  });
-  app.use(express.static(folder, {
-    index: false,
-    setHeaders: (response, file) => response.set({ 'Cache-Control': cachingOf(folder, file), 'Vary': 'Accept-Encoding' }),
-  }));
+export function mountClient(app: Application, { client, art }: ClientFolders): void {
+  const page = path.join(client, 'index.html');
+  app.use('/art', filesOf(art), standIns(art), nothingYet);
+  app.use(filesOf(client));
   app.get('/{*any}', (request, response) => {
     if (path.extname(request.path) !== '') {
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
       const form = formFor(request, page);
-      if (form) sendPacked(response, { folder, file: page, form, caching: 'no-cache' });
-      else response.sendFile(path.basename(page), { root: folder, headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
+      if (form) sendPacked(response, { folder: client, file: page, form, caching: 'no-cache' });
+      else response.sendFile(path.basename(page), { root: client, headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
     } else {
       response.status(503).type('text').send('The client is not built yet: run "npm run build" and reload.');
     }
   });
 }
+
+/** Sends the files of a folder, in the smallest form that the browser reads. */
+function filesOf(folder: string): RequestHandler[] {
+  return [
+    (request, response, next) => {
+      const file = fileOf(folder, request.path);
+      const form = file === undefined ? undefined : formFor(request, file);
+      if (file === undefined || form === undefined) return next();
+      sendPacked(response, { folder, file, form, caching: cachingOf(folder, file) });
+    },
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      setHeaders: (response, file) => response.set({ 'Cache-Control': cachingOf(folder, file), 'Vary': 'Accept-Encoding' }),
+    }),
+  ];
+}
+
+/** Sends the small form of a reading picture that is not baked yet; it must not be taken for the picture later. */
+function standIns(art: string): RequestHandler {
+  return (request, response, next) => {
+    const name = /^\/cards\/(?<name>[\w-]+\.webp)$/.exec(request.path)?.groups?.['name'];
+    if (name === undefined || !existsSync(path.join(art, STAND_INS, name))) return next();
+    response.sendFile(path.join(STAND_INS, name), { root: art, cacheControl: false, headers: { 'Cache-Control': 'no-store' } });
+  };
+}
+
+/** What is not baked may be soon. */
+const nothingYet: RequestHandler = (_request, response) => {
+  response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such picture.');
+};
 
 const cachingOf = (folder: string, file: string): string =>
   (path.relative(folder, file).startsWith(`assets${path.sep}`) ? FOREVER : 'no-cache');

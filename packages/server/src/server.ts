@@ -7,7 +7,7 @@ import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bot-pool.ts';
 import { shelfOf } from './bot-shelf.ts';
-import { mountClient } from './client-files.ts';
+import { type ClientFolders, mountClient } from './client-files.ts';
 import { BadConfig, type Config, nameOf, warningsAbout } from './config.ts';
 import { contentPolicy } from './content-policy.ts';
 import { Directory, ROOM_NAME } from './directory.ts';
@@ -38,6 +38,7 @@ const LEAST_PACE_MS = 1000;
 /** Addresses hold invite codes: they must not travel to other sites. */
 const PROTECTION = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
 const CLIENT_FOLDER = path.join(import.meta.dirname, '../../client/dist');
+const ART_FOLDER = path.join(import.meta.dirname, '../../art/dist');
 
 export interface ServerOptions {
   readonly config: Config;
@@ -47,6 +48,7 @@ export interface ServerOptions {
   readonly store?: MatchStore;
   readonly logger?: Logger;
   readonly clientFolder?: string;
+  readonly artFolder?: string;
   readonly idleMs?: number;
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
@@ -111,7 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await Promise.race([server.listen(config.port, config.host), occupied]);
   // Colyseus would read a body of any size, for anybody and any number of times, and let the pages of every site in.
   http.removeAllListeners('request');
-  http.on('request', createApp(services, { config, clientFolder: options.clientFolder ?? CLIENT_FOLDER, door }));
+  const folders = { client: options.clientFolder ?? CLIENT_FOLDER, art: options.artFolder ?? ART_FOLDER };
+  http.on('request', createApp(services, { config, folders, door }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
@@ -154,11 +157,11 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Er
 
 interface AppParts {
   readonly config: Config;
-  readonly clientFolder: string;
+  readonly folders: ClientFolders;
   readonly door: Door;
 }
 
-function createApp(services: Services, { config, clientFolder, door }: AppParts): Application {
+function createApp(services: Services, { config, folders, door }: AppParts): Application {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -178,7 +181,7 @@ function createApp(services: Services, { config, clientFolder, door }: AppParts)
   });
   mountMatchmaking(app, services);
   mountApi(app, services, new Directory(services));
-  mountClient(app, clientFolder);
+  mountClient(app, folders);
   mountRefusals(app, services);
   return app;
 }

@@ -9,6 +9,7 @@ import { dataFolder, House } from './support/house.ts';
 const folder = dataFolder();
 // A program may be installed below a folder whose name begins with a dot.
 const client = path.join(folder.path, '.installed', 'client');
+const art = path.join(folder.path, '.installed', 'art');
 const SCRIPT = 'export const table = 1;\n'.repeat(100);
 let house: House;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
-  house = await House.open(folder.path, { limits: 'on', clientFolder: client });
+  house = await House.open(folder.path, { limits: 'on', clientFolder: client, artFolder: art });
 });
 afterAll(async () => {
   await house.close();
@@ -230,5 +231,39 @@ describe('the client', () => {
   test('sends no packed file from outside its folder', async () => {
     for (const name of ['..%2fsecret.js', '%2e%2e/secret.js', 'assets/..%2f..%2fsecret.js', '%00.js', '%E0%A4%A.js'])
       expect((await house.call('GET', `/${name}`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the drawings, while some are still to be baked', () => {
+  const bake = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(art, file)), { recursive: true });
+    writeFileSync(path.join(art, file), text);
+  };
+  const get = async (file: string): Promise<{ readonly status: number; readonly caching: string | null; readonly text: string }> => {
+    const response = await house.call('GET', `/art/${file}`);
+    return { status: response.status, caching: response.headers.get('cache-control'), text: await response.text() };
+  };
+
+  test('nobody keeps in mind that one is missing', async () => {
+    for (const file of ['table-fine-0.webp', 'cards/shark.webp', 'cards', 'cards/', 'cards/..%2F..%2Fsecret.js']) {
+      expect(await get(file)).toMatchObject({ status: 404, caching: 'no-store' });
+    }
+    bake('table-fine-0.webp', 'fine');
+    expect(await get('table-fine-0.webp')).toEqual({ status: 200, caching: 'no-cache', text: 'fine' });
+  });
+
+  test('a small reading picture stands in until the larger one is there', async () => {
+    bake('cards-small/shark.webp', 'small');
+    expect(await get('cards/shark.webp')).toEqual({ status: 200, caching: 'no-store', text: 'small' });
+    bake('cards/shark.webp', 'large');
+    expect(await get('cards/shark.webp')).toEqual({ status: 200, caching: 'no-cache', text: 'large' });
+  });
+
+  test('texts come packed', async () => {
+    bake('faces.json', SCRIPT);
+    writeFileSync(path.join(art, 'faces.json.br'), brotliCompressSync(SCRIPT));
+    const response = await fetch(`${house.address}/art/faces.json`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(SCRIPT);
   });
 });

@@ -27,6 +27,7 @@ export interface HouseOptions {
   readonly graceMs?: number;
   readonly leastPaceMs?: number;
   readonly clientFolder?: string;
+  readonly artFolder?: string;
   /** Settings besides. */
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -2,14 +2,20 @@ import type { Texture } from 'pixi.js';
 import { greyed } from './greyed.ts';
 import { loadSheet, type Page, type Sheet } from './sheet.ts';
 
-/** The pages of a bake: `quick` is enough to play, `fine` has the same names for dense and large screens. */
-type Grade = 'quick' | 'fine';
+/** All pages of a table at one scale. */
+interface BakedTable {
+  readonly scale: number;
+  readonly pages: readonly Page[];
+}
 
-/** What is read of the manifest of a bake; it comes from our own build. */
+/**
+ * What is read of the manifest of a bake; it comes from our own build. The `quick` pages are enough to play; the `fine` ones have the
+ * same names for dense and large screens, and may be baked only while the server runs already.
+ */
 interface Manifest {
   readonly sources: string;
   readonly faces: string;
-  readonly tables: Readonly<Record<Grade, { readonly scale: number; readonly pages: readonly Page[] }>>;
+  readonly tables: { readonly quick: BakedTable; readonly fine?: BakedTable };
 }
 
 /** A face as the bake lists it: names of its window and its creature, and the box of the creature in units. */
@@ -46,6 +52,13 @@ const EMPTY: Atlas = { find: () => undefined, face: () => undefined, grey: (text
 /** Pictures may be drawn larger than they are by this factor before it shows. */
 const STRETCH = 1.1;
 
+/** How long to wait before asking again whether the fine pages are there, in ms: at first, and at most. */
+const PAUSE = { first: 2_000, most: 30_000 } as const;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => {
+  setTimeout(resolve, ms);
+});
+
 /**
  * Loads the quick pages of a bake. Without a bake the atlas is empty: the table then does without pictures.
  * @param base folder of the manifest, with a slash at its end
@@ -54,13 +67,23 @@ export async function loadAtlas(base: string): Promise<Atlas> {
   const read = async <T>(file: string): Promise<T> => (await (await fetch(`${base}${file}`)).json()) as T;
   try {
     const { sources, faces: list, tables } = await read<Manifest>('manifest.json'), stamp = `?${sources.slice(0, 12)}`;
-    const load = (grade: Grade): Promise<Sheet[]> =>
-      Promise.all(tables[grade].pages.map((page) => loadSheet(page, (file) => `${base}${file}${stamp}`)));
-    const [faces, quick] = await Promise.all([read<Record<string, ListedFace>>(`${list}${stamp}`), load('quick')]);
-    return createAtlas({ faces, quick, reach: tables.quick.scale * STRETCH, fine: () => load('fine') });
+    const load = ({ pages }: BakedTable): Promise<Sheet[]> =>
+      Promise.all(pages.map((page) => loadSheet(page, (file) => `${base}${file}${stamp}`)));
+    const fine = async (): Promise<Sheet[]> => load(tables.fine ?? await fineTable(() => read<Manifest>('manifest.json')));
+    const [faces, quick] = await Promise.all([read<Record<string, ListedFace>>(`${list}${stamp}`), load(tables.quick)]);
+    return createAtlas({ faces, quick, reach: tables.quick.scale * STRETCH, fine });
   } catch (error) {
     console.warn('The baked pictures are missing', error);
     return EMPTY;
+  }
+}
+
+/** The fine pages, as soon as the manifest names them. */
+async function fineTable(read: () => Promise<Manifest>): Promise<BakedTable> {
+  for (let ms: number = PAUSE.first;; ms = Math.min(ms * 2, PAUSE.most)) {
+    await pause(ms);
+    const fine = await read().then(({ tables }) => tables.fine, () => undefined);
+    if (fine) return fine;
   }
 }
 

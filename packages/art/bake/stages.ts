@@ -1,0 +1,141 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lobbyScene } from '../src/scene/lobby.ts';
+import { GRAIN_SIZE, grainPixels } from '../src/scene/grain.ts';
+import type { Workshop } from './cache.ts';
+import { creatureDocument, measureCreatures, withMargin } from './creatures.ts';
+import type { Creatures } from './creatures.ts';
+import { readingFaces, SCALE, STAND_IN_SCALE } from './faces.ts';
+import type { Crisp, Quality } from './image.ts';
+import type { BakedCreature, BakedPage, BakedTable, Manifest } from './manifest.ts';
+import { compose, pack, spritesheet } from './pack.ts';
+import type { Sprite } from './pack.ts';
+import { pieceSprites } from './pieces.ts';
+import { greyAlphaPng } from './png.ts';
+import type { Shelf } from './shelf.ts';
+import { tableArt, tableSprites } from './table.ts';
+import type { TableArt } from './table.ts';
+
+/** The file that tells what there is. */
+export const MANIFEST = 'manifest.json';
+const FACES = 'faces.json', GRAIN = 'grain.png';
+const CARDS = 'cards';
+/** Small reading pictures, which the server sends in place of those that are not there yet. */
+const STAND_INS = 'cards-small';
+
+const QUALITY = {
+  card: { colour: 84, alpha: 90 },
+  creature: { colour: 78, alpha: 60 },
+} as const;
+
+/**
+ * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per CSS pixel and light enough
+ * for a telephone; `fine` takes its place on denser and larger screens once everything else is there.
+ */
+const TABLES = {
+  quick: { scale: 1.25, quality: { colour: 70, alpha: 40 }, pieces: { effort: 4 } },
+  fine: { scale: 2.5, quality: { colour: 82, alpha: 60 }, pieces: { effort: 6 } },
+} as const;
+const CREATURE_MARGIN = 8;
+
+/** What pictures are made with and where they go. */
+export interface Tools {
+  workshop: Workshop;
+  shelf: Shelf;
+}
+
+async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality, scale }: {
+  workshop: Workshop;
+  shelf: Shelf;
+  quality: Quality | Crisp;
+  scale: number;
+}): Promise<BakedPage[]> {
+  return Promise.all(
+    pack(sprites).map(async (page, i) => {
+      const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
+      const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
+      await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale })));
+      return { json, image, bytes };
+    }),
+  );
+}
+
+async function baked(
+  name: keyof typeof TABLES,
+  table: TableArt,
+  { workshop, shelf }: Tools,
+): Promise<BakedTable> {
+  const { scale, quality, pieces } = TABLES[name], tools = { workshop, shelf, scale };
+  return {
+    scale,
+    pages: [
+      ...await atlas(`table-${name}`, await tableSprites(table, tools), { ...tools, quality }),
+      ...await atlas(`pieces-${name}`, await pieceSprites(tools), { ...tools, quality: pieces }),
+    ],
+  };
+}
+
+/** Bakes the reading pictures of a scale that are not there yet. */
+async function readingPictures(
+  { folder, scale }: { folder: string; scale: number },
+  { creatures, workshop, shelf }: Tools & { creatures: Creatures },
+): Promise<void> {
+  await Promise.all(readingFaces.map(async ({ id, picture }) => {
+    const file = `${folder}/${id}.webp`;
+    if (existsSync(join(shelf.folder, file))) return;
+    await shelf.put(file, await workshop.encode(await picture({ creatures, workshop, scale }), QUALITY.card));
+  }));
+}
+
+/** Creatures that screens show outside of cards: those of the lobby, and one for the score sheet. */
+const looseCreatures =
+  (): string[] => [...new Set([...lobbyScene().flatMap(layer => layer.creatures.map(c => c.id)), 'emperor-angelfish'])];
+
+async function creaturePictures(
+  creatures: Creatures,
+  { workshop, shelf }: Tools,
+): Promise<Manifest['creatures']> {
+  const entries = looseCreatures().map(async (id): Promise<[string, BakedCreature]> => {
+    const creature = creatures.get(id), file = `creatures/${id}.webp`;
+    if (!creature) throw new Error(`no drawing for ${id}`);
+    const svg = creatureDocument(id, creature, { scale: SCALE, margin: CREATURE_MARGIN });
+    await shelf.put(file, await workshop.webp(svg, QUALITY.creature));
+    const { width, height } = withMargin(creature.extent, CREATURE_MARGIN);
+    const extent = { x: CREATURE_MARGIN, y: CREATURE_MARGIN, width: creature.extent.width, height: creature.extent.height };
+    return [id, { file, width, height, extent }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** All that a first table needs; whoever goes on to a whole bake at once needs no stand-ins. */
+export async function bakeFirst(
+  tools: Tools,
+  { sources, standIns }: { sources: string; standIns: 'with' | 'without' },
+): Promise<Manifest> {
+  const { workshop, shelf } = tools, creatures = await measureCreatures(workshop, 'full');
+  const table = await tableArt({ creatures: await measureCreatures(workshop, 'bold'), workshop });
+  const [quick, loose] = await Promise.all([
+    baked('quick', table, tools),
+    creaturePictures(creatures, tools),
+    standIns === 'with' ? readingPictures({ folder: STAND_INS, scale: STAND_IN_SCALE }, { ...tools, creatures }) : undefined,
+    shelf.put(FACES, JSON.stringify(table.faces)),
+    shelf.put(GRAIN, greyAlphaPng(grainPixels(), GRAIN_SIZE)),
+  ]);
+  const cards = Object.fromEntries(readingFaces.map(({ id, kind }) => [id, { kind, file: `${CARDS}/${id}.webp` }]));
+  const manifest: Manifest = { sources, faces: FACES, tables: { quick }, cards, creatures: loose, grain: GRAIN };
+  await shelf.put(MANIFEST, JSON.stringify(manifest, null, 1));
+  return manifest;
+}
+
+/** What is finer, beside what is there for a first table. The manifest names it when all of it is there. */
+export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
+  const { workshop, shelf } = tools, creatures = await measureCreatures(workshop, 'full');
+  const table = await tableArt({ creatures: await measureCreatures(workshop, 'bold'), workshop });
+  const [fine] = await Promise.all([
+    baked('fine', table, tools),
+    readingPictures({ folder: CARDS, scale: SCALE }, { ...tools, creatures }),
+  ]);
+  const whole: Manifest = { ...manifest, tables: { quick: manifest.tables.quick, fine } };
+  await shelf.put(MANIFEST, JSON.stringify(whole, null, 1));
+  rmSync(join(shelf.folder, STAND_INS), { recursive: true, force: true });
+}
