@@ -112,8 +112,9 @@ export async function bakeFirst(
   tools: Tools,
   { sources, standIns }: { sources: string; standIns: 'with' | 'without' },
 ): Promise<Manifest> {
-  const { workshop, shelf } = tools, creatures = await measureCreatures(workshop, 'full');
-  const table = await tableArt({ creatures: await measureCreatures(workshop, 'bold'), workshop });
+  const { workshop, shelf } = tools;
+  const [creatures, bold] = await Promise.all([measureCreatures(workshop, 'full'), measureCreatures(workshop, 'bold')]);
+  const table = await tableArt({ creatures: bold, workshop });
   const [quick, loose] = await Promise.all([
     baked('quick', table, tools),
     creaturePictures(creatures, tools),
@@ -129,8 +130,9 @@ export async function bakeFirst(
 
 /** What is finer, beside what is there for a first table. The manifest names it when all of it is there. */
 export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
-  const { workshop, shelf } = tools, creatures = await measureCreatures(workshop, 'full');
-  const table = await tableArt({ creatures: await measureCreatures(workshop, 'bold'), workshop });
+  const { workshop, shelf } = tools;
+  const [creatures, bold] = await Promise.all([measureCreatures(workshop, 'full'), measureCreatures(workshop, 'bold')]);
+  const table = await tableArt({ creatures: bold, workshop });
   const [fine] = await Promise.all([
     baked('fine', table, tools),
     readingPictures({ folder: CARDS, scale: SCALE }, { ...tools, creatures }),
