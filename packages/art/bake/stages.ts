@@ -60,19 +60,13 @@ async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf
   );
 }
 
-async function baked(
-  name: keyof typeof TABLES,
-  table: TableArt,
-  { workshop, shelf }: Tools,
-): Promise<BakedTable> {
+async function baked(name: keyof typeof TABLES, table: TableArt, { workshop, shelf }: Tools): Promise<BakedTable> {
   const { scale, quality, pieces } = TABLES[name], tools = { workshop, shelf, scale };
-  return {
-    scale,
-    pages: [
-      ...await atlas(`table-${name}`, await tableSprites(table, tools), { ...tools, quality }),
-      ...await atlas(`pieces-${name}`, await pieceSprites(tools), { ...tools, quality: pieces }),
-    ],
-  };
+  const pages = await Promise.all([
+    tableSprites(table, tools).then(sprites => atlas(`table-${name}`, sprites, { ...tools, quality })),
+    pieceSprites(tools).then(sprites => atlas(`pieces-${name}`, sprites, { ...tools, quality: pieces })),
+  ]);
+  return { scale, pages: pages.flat() };
 }
 
 /** Bakes the reading pictures of a scale that are not there yet. */

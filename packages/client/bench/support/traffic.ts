@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 
-const DIST = path.resolve(import.meta.dirname, '../../dist');
+const BUILT = path.resolve(import.meta.dirname, '../../dist');
+const BAKED = path.resolve(import.meta.dirname, '../../../art/dist');
 
 export const KINDS = ['script', 'style', 'font', 'art', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -60,9 +61,10 @@ export class Traffic {
 }
 
 function measured(url: string, transferred: number): Loaded {
-  const file = path.join(DIST, decodeURIComponent(url));
-  const there = file.startsWith(DIST) && existsSync(file) && statSync(file).isFile();
-  const raw = there ? statSync(file).size : 0, kind = kindOf(url);
+  const kind = kindOf(url), folder = kind === 'art' ? BAKED : BUILT;
+  const file = path.join(folder, decodeURIComponent(url).replace(/^\/art\//, '/'));
+  const there = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+  const raw = there ? statSync(file).size : 0;
   const packs = kind === 'script' || kind === 'style' || file.endsWith('.json');
   return { path: url, kind, raw, gzip: there && packs ? gzipSync(readFileSync(file), { level: 9 }).length : raw, transferred };
 }
