@@ -20,7 +20,7 @@ export interface CatalogEntry extends GameMeta {
   /** A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever measures. */
   readonly search?: (iterations: number) => Promise<Bot>;
   /** What its makers need and players do not; not every game has it. */
-  readonly workshop?: () => Promise<Workshop>;
+  readonly tooling?: () => Promise<Tooling>;
 }
 
 /** A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a server as in a browser. */
@@ -29,12 +29,12 @@ export interface GameBot extends BotInfo {
 }
 
 /** Tools for the makers of a game. */
-export interface Workshop {
+export interface Tooling {
   /** What matches must have shown before the rules count as examined, in the form that the test kit reads. */
   readonly coverage: {
     all(): Readonly<Record<string, readonly string[]>>;
     seen(step: PlayedStep, mark: (category: string, item: string) => void): void;
-    toward(state: unknown, seat: Seat, wish: (category: string, item: string) => boolean): number;
+    heuristic(state: unknown, seat: Seat, wish: (category: string, item: string) => boolean): number;
   };
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];

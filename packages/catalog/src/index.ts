@@ -20,7 +20,7 @@ const entries: readonly CatalogEntry[] = [
     },
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
     search: async (iterations) => (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
-    workshop: () => import('@atoll/game-atoll/workshop'),
+    tooling: () => import('@atoll/game-atoll/tooling'),
   }),
   entryFor(steereAtoll, {
     load: async () => {

@@ -4,7 +4,7 @@ import type { Encounter } from './arena-table.ts';
 import { playBots } from './bot-match.ts';
 import { loadBots } from './bots.ts';
 import { entryOf } from './game.ts';
-import { numbersOf, type Share } from './shares.ts';
+import { numbersOf, type Share } from './work-split.ts';
 
 /** What a worker is to do. */
 export interface ArenaJob {

@@ -3,7 +3,7 @@ import { arenaTable, type Encounter } from './arena-table.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { loadBots } from './bots.ts';
 import { entryOf, readOptions } from './game.ts';
-import { inShares } from './shares.ts';
+import { splitWork } from './work-split.ts';
 import { readFlags, UsageError, wholeNumber } from './usage.ts';
 
 /** `atoll arena`: who wins how often. The table repeats for a seed; progress and thinking times go to stderr. */
@@ -26,7 +26,7 @@ export async function arena(args: readonly string[]): Promise<number> {
     encounters.push(encounter);
     process.stderr.write(`${encounters.length} of ${games}: ${progress(bots, encounters)}\n`);
   };
-  await inShares({ file: new URL('./arena-worker.ts', import.meta.url), job, workers }, onEncounter);
+  await splitWork({ file: new URL('./arena-worker.ts', import.meta.url), job, workers }, onEncounter);
   process.stdout.write(`${arenaTable(bots, encounters).join('\n')}\n`);
   bots.forEach((bot, index) => process.stderr.write(`${bot}: ${thinking(encounters, index)}\n`));
   process.stderr.write(`${((performance.now() - begin) / 1000).toFixed(0)} s in all\n`);

@@ -17,7 +17,7 @@ export interface ConformanceJob {
 const { game: id, ...job } = workerData as ConformanceJob;
 const entry = entryOf(id);
 const playable = await entry.load();
-const workshop = await entry.workshop?.();
+const tooling = await entry.tooling?.();
 const { evaluate } = playable;
 
 /** A bot decides as it does at a table: from the view alone. */
@@ -30,7 +30,7 @@ const skilled = evaluate && ((bonus: Bonus): Policy => {
 const options: ConformanceOptions = {
   ...job,
   options: optionSets(entry.options),
-  ...(workshop ? { coverage: workshop.coverage } : {}),
+  ...(tooling ? { coverage: tooling.coverage } : {}),
   ...(skilled ? { skilled } : {}),
 };
 parentPort?.postMessage(conformance(playable.game, options));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cardChart } from '../src/balance/card-chart.ts';
 import type { CardFigures } from '../src/balance/card-figures.ts';
-import { merged, read, written, type Kept } from '../src/balance/keep.ts';
+import { merged, read, written, type StoredRun } from '../src/balance/record-file.ts';
 import { scoreChart } from '../src/balance/score-chart.ts';
 import { runAtoll } from './support.ts';
 
@@ -80,7 +80,7 @@ describe('atoll balance', () => {
   });
 });
 
-function kept(run: Partial<Kept['runs'][number]> = {}, index = 0): Kept {
+function kept(run: Partial<StoredRun['runs'][number]> = {}, index = 0): StoredRun {
   const scores = [{ total: 3, rank: 1, lines: {} }];
   return {
     runs: [{ game: 'atoll', rules: 1, cards: 'abc', options: {}, command: 'balance', ...run }],

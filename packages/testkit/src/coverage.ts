@@ -21,7 +21,7 @@ export interface CoverageDefinition {
   all(): Readonly<Record<string, readonly string[]>>;
   seen(step: CoveredStep, mark: Mark): void;
   /** How near a seat is to showing wished items, in points; lets players with skill go for what is hard to reach. */
-  toward?(state: unknown, seat: Seat, wish: Wish): number;
+  heuristic?(state: unknown, seat: Seat, wish: Wish): number;
 }
 
 /** How often each item was seen, by category. Plain data, so that workers can send it. */

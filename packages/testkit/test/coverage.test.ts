@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addCounts, conformance, countStep, coverageLines, curiousPolicy, emptyCounts, rarest } from '@atoll/testkit';
+import { addCounts, conformance, countStep, coverageLines, coverageGuidedPolicy, emptyCounts, rarest } from '@atoll/testkit';
 import type { Bonus, CoverageDefinition, Policy } from '@atoll/testkit';
 import { createMatch, createRng } from '@atoll/engine';
 import { dive, type DiveAction } from '@atoll/testkit/fixture';
@@ -37,7 +37,7 @@ describe('coverage', () => {
     const wished: string[] = [];
     const wanted: CoverageDefinition = {
       ...definition,
-      toward(_state, _seat, wish) {
+      heuristic(_state, _seat, wish) {
         wished.push(...['keep', 'rest'].filter((item) => wish('actions', item)));
         return 1;
       },
@@ -61,13 +61,13 @@ describe('the curious policy', () => {
   const wishes = (...items: readonly string[]) => ({ wish: (_: string, item: string) => items.includes(item) });
 
   test('takes what shows something wished, once', () => {
-    const policy = curiousPolicy(definition, { ...wishes('rest'), otherwise: ({ legal: all }) => all[0] });
+    const policy = coverageGuidedPolicy(definition, { ...wishes('rest'), otherwise: ({ legal: all }) => all[0] });
     expect(policy({ ...turn, legal })).toEqual({ type: 'rest' });
     expect(policy({ ...turn, legal })).toEqual({ type: 'draw' });
   });
 
   test('looks to the end of its own question', () => {
-    const policy = curiousPolicy(definition, { ...wishes('confirm'), otherwise: ({ legal: all }) => all[0] });
+    const policy = coverageGuidedPolicy(definition, { ...wishes('confirm'), otherwise: ({ legal: all }) => all[0] });
     expect(policy({ ...turn, legal })).toMatchObject({ type: 'give' });
   });
 });

@@ -1,4 +1,4 @@
-import { inShares } from '../shares.ts';
+import { splitWork } from '../work-split.ts';
 import { inSeries, type MatchRecord, type Series } from './record.ts';
 import type { BalanceJob } from './worker.ts';
 
@@ -11,7 +11,7 @@ export async function collect(job: BalanceJob, workers: number): Promise<readonl
   const all = job.series.reduce((sum, { games }) => sum + games, 0);
   const begin = performance.now();
   let reported = begin;
-  await inShares<BalanceJob, MatchRecord>({ file: new URL('./worker.ts', import.meta.url), job, workers }, (record) => {
+  await splitWork<BalanceJob, MatchRecord>({ file: new URL('./worker.ts', import.meta.url), job, workers }, (record) => {
     records.push(record);
     const now = performance.now();
     if (now - reported < REPORT_EVERY && records.length < all) return;

@@ -2,14 +2,14 @@ import { hashState } from '@atoll/engine';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { BotRole, CatalogEntry, PlayableGame, Workshop } from '@atoll/catalog';
+import type { BotRole, CatalogEntry, PlayableGame, Tooling } from '@atoll/catalog';
 import { loadBots } from '../bots.ts';
 import { entryOf, readOptions } from '../game.ts';
 import { readFlags, UsageError, wholeNumber } from '../usage.ts';
 import { collect } from './collect.ts';
-import { merged, read, written, type Kept, type Run } from './keep.ts';
+import { merged, read, written, type StoredRun, type Run } from './record-file.ts';
 import { measure, type Measured } from './measured.ts';
-import { paper } from './paper.ts';
+import { report } from './report.ts';
 import { summary } from './summary.ts';
 import type { BalanceJob } from './worker.ts';
 
@@ -24,12 +24,12 @@ const STRONG = 'search:200';
 export async function balanceCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game'], optional: OPTIONAL });
   const entry = entryOf(flags.game);
-  const workshop = await entry.workshop?.();
-  const balance = workshop?.balance;
-  if (!workshop || !balance) throw new UsageError(`"${flags.game}" brings nothing to measure`);
+  const tooling = await entry.tooling?.();
+  const balance = tooling?.balance;
+  if (!tooling || !balance) throw new UsageError(`"${flags.game}" brings nothing to measure`);
   if (flags.out !== undefined && !flags.out.endsWith('.md')) throw new UsageError(`--out must end in .md, not "${flags.out}"`);
   const kept = flags.from === undefined
-    ? await play(flags, { entry, playable: await entry.load(), workshop })
+    ? await play(flags, { entry, playable: await entry.load(), tooling })
     : await readKept(flags.game, flags.from);
   if (flags.keep !== undefined) await writeFile(flags.keep, written(kept));
   const measured = measure(entry.name, balance, kept);
@@ -41,10 +41,10 @@ export async function balanceCommand(args: readonly string[]): Promise<number> {
 interface Setting {
   readonly entry: CatalogEntry;
   readonly playable: PlayableGame;
-  readonly workshop: Workshop;
+  readonly tooling: Tooling;
 }
 
-async function play(flags: Flags, { entry, playable, workshop }: Setting): Promise<Kept> {
+async function play(flags: Flags, { entry, playable, tooling }: Setting): Promise<StoredRun> {
   const { game } = playable;
   const { seed } = flags;
   if (seed === undefined) throw new UsageError('--seed is missing');
@@ -61,7 +61,7 @@ async function play(flags: Flags, { entry, playable, workshop }: Setting): Promi
   ];
   const job: BalanceJob = { game: flags.game, seed, options, series: plans.flatMap((plan) => seriesOf(plan, flags)) };
   if (job.series.length === 0) throw new UsageError('there is nothing to play: one of --random, --greedy and --search must be 1 or more');
-  const cards = hashState(workshop.cardTexts());
+  const cards = hashState(tooling.cardTexts());
   const run: Run = { game: flags.game, rules: game.version, cards, options, command: commandOf(flags) };
   return { runs: [run], records: await collect(job, workers) };
 }
@@ -86,7 +86,7 @@ function seatCounts(text: string | undefined, { min, max }: { readonly min: numb
   return [...new Set(counts)].toSorted((a, b) => a - b);
 }
 
-async function readKept(game: string, files: string): Promise<Kept> {
+async function readKept(game: string, files: string): Promise<StoredRun> {
   const all = await Promise.all(files.split(',').map(async (file) => {
     const content = await readFile(file, 'utf8').catch(() => {
       throw new UsageError(`--from: ${file} cannot be read`);
@@ -101,7 +101,7 @@ async function readKept(game: string, files: string): Promise<Kept> {
 
 async function writePaper(measured: Measured, out: string): Promise<void> {
   const folder = path.basename(out, '.md');
-  const { text, charts } = paper(measured, folder);
+  const { text, charts } = report(measured, folder);
   await mkdir(path.join(path.dirname(out), folder), { recursive: true });
   await writeFile(out, text);
   for (const [name, chart] of Object.entries(charts)) await writeFile(path.join(path.dirname(out), folder, name), chart);

@@ -1,6 +1,6 @@
 import type { Balance } from '@atoll/catalog';
 import { cardFigures, type CardFigures } from './card-figures.ts';
-import type { Kept, Run } from './keep.ts';
+import type { StoredRun, Run } from './record-file.ts';
 import { inSeries, type MatchRecord, type Series } from './record.ts';
 import { judgeTargets, type Judged } from './targets.ts';
 
@@ -24,7 +24,7 @@ export interface PlayedSeries extends Series {
 
 const ROLES = ['random', 'greedy', 'strong'] as const;
 
-export function measure(game: string, balance: Balance, { runs, records }: Kept): Measured {
+export function measure(game: string, balance: Balance, { runs, records }: StoredRun): Measured {
   const cards = cardFigures(balance, records.filter(({ role }) => role === 'greedy'));
   return { game, balance, runs, records, series: seriesOf(records), cards, judged: judgeTargets(balance, records, cards) };
 }

@@ -2,7 +2,7 @@ import type { Balance, PlayableGame } from '@atoll/catalog';
 import { type Bot, scoresOf, type SeatScore } from '@atoll/engine';
 import { playBots } from '../bot-match.ts';
 import { Comparison } from './compare.ts';
-import { NoteBook } from './note-book.ts';
+import { Recorder } from './recorder.ts';
 import type { MatchRecord, SeatResult, Series } from './record.ts';
 
 export interface MatchPlan {
@@ -22,7 +22,7 @@ export function watchMatch({ playable, balance, bot, series, index, seed, option
   const { game } = playable;
   let turn: unknown;
   let at = 0;
-  const notes = new NoteBook(seats, (seat) => ({ lead: lead(playable, turn, { seat, seats }), at }));
+  const notes = new Recorder(seats, (seat) => ({ lead: lead(playable, turn, { seat, seats }), at }));
   const comparison = role === 'strong' ? new Comparison({ game, balance, bot }) : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];

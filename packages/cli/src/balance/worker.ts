@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadBots } from '../bots.ts';
 import { entryOf } from '../game.ts';
-import { numbersOf, type Share } from '../shares.ts';
+import { numbersOf, type Share } from '../work-split.ts';
 import type { Series } from './record.ts';
 import { watchMatch } from './watch.ts';
 
@@ -16,7 +16,7 @@ export interface BalanceJob {
 const { game: id, seed, options, series: all, share } = workerData as BalanceJob & { readonly share: Share };
 const entry = entryOf(id);
 const playable = await entry.load();
-const balance = (await entry.workshop?.())?.balance;
+const balance = (await entry.tooling?.())?.balance;
 if (!balance) throw new Error(`"${id}" has nothing to measure`);
 
 for (const { games, ...series } of all) {

@@ -1,5 +1,5 @@
 import type { Answer } from './action.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { CardId } from './vocabulary.ts';
 
 type AnswerOf<K extends Answer['type']> = Extract<Answer, { readonly type: K }>;
@@ -30,7 +30,7 @@ export function amount(count: number): AnswerOf<'amount'> {
 type Row = readonly { readonly card: CardId }[];
 
 /** Each card of a row. */
-export const chooseEach: (row: Row) => readonly Answer[] = remember((row: Row) => row.map(({ card }) => ({ type: 'choose', card })));
+export const chooseEach: (row: Row) => readonly Answer[] = memoize((row: Row) => row.map(({ card }) => ({ type: 'choose', card })));
 
 /** Each card of a row, or none. */
-export const chooseOrDone: (row: Row) => readonly Answer[] = remember((row: Row) => [...chooseEach(row), DONE]);
+export const chooseOrDone: (row: Row) => readonly Answer[] = memoize((row: Row) => [...chooseEach(row), DONE]);

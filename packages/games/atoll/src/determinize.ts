@@ -1,6 +1,6 @@
 import { createRngs, shuffle, type Rng } from '@atoll/engine';
 import { animals, corals, events } from './cards/index.ts';
-import { framesFromText } from './frames-text.ts';
+import { decodeFrames } from './frame-codec.ts';
 import { offerOf } from './offer.ts';
 import { reefSeen } from './reef-seen.ts';
 import { DRAWS } from './setup.ts';
@@ -32,7 +32,7 @@ export function determinize(view: AtollView, seed: string): AtollState {
     turn: view.turn,
     bonus: view.bonus.map((row) => row.taken),
     reefs: view.seats.map(reefSeen),
-    frames: framesFromText(view.pending),
+    frames: decodeFrames(view.pending),
   };
 }
 

@@ -1,6 +1,6 @@
 import { coralCard } from './cards/index.ts';
-import { rememberPair } from './remember.ts';
-import { shoreOf, type Cell } from './shore.ts';
+import { memoizePair } from './memoize.ts';
+import { frontierOf, type Cell } from './frontier.ts';
 import type { Animal, Coral, Reef } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function countColonies(reef: Reef): number {
 
 /** How many colonies face a cell: 0 to 4. Each colony faces exactly one cell, so none is ever shared. */
 export function facingColonies(reef: Reef, cell: At): number {
-  const { beside, facing } = shoreOf(reef.corals);
+  const { beside, facing } = frontierOf(reef.corals);
   const slot = slotAt(beside, cell);
   return slot < 0 ? 0 : (facing[slot] as number);
 }
@@ -59,11 +59,11 @@ export function facingFree(reef: Reef, cell: At): number | undefined {
 
 /** Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then columns. */
 export function coralCells(reef: Reef): readonly Cell[] {
-  return shoreOf(reef.corals).corners;
+  return frontierOf(reef.corals).corners;
 }
 
 export function isCoralCell(reef: Reef, cell: At): boolean {
-  return slotAt(shoreOf(reef.corals).corners, cell) >= 0;
+  return slotAt(frontierOf(reef.corals).corners, cell) >= 0;
 }
 
 /** Free cells beside an own coral, where an animal may go if colonies suffice. Rows first, then columns. */
@@ -77,8 +77,8 @@ export function mostFacing(reef: Reef): number {
 }
 
 /** The cells beside a coral without an animal, the colonies that face each, and the most of those; -1 when there is no such cell. */
-const freePlaces = rememberPair((corals: readonly Coral[], animals: readonly Animal[]) => {
-  const { beside, facing } = shoreOf(corals);
+const freePlaces = memoizePair((corals: readonly Coral[], animals: readonly Animal[]) => {
+  const { beside, facing } = frontierOf(corals);
   const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
   for (let slot = 0; slot < beside.length; slot++) {
     const cell = beside[slot] as Cell;

@@ -6,7 +6,7 @@ import type { AtollEvent } from './event.ts';
 import { explain, legalActions } from './legal.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
-import { project } from './project.ts';
+import { project } from './public-view.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type AtollState } from './state.ts';

@@ -1,7 +1,7 @@
 import { coralCard, eventCard, GROWTH_PRICE, incomeOf, isEvent } from './cards/index.ts';
 import type { AnimalCard, EventCard } from './cards/card.ts';
 import { matchesAnimal } from './filter.ts';
-import { rememberPair } from './remember.ts';
+import { memoizePair } from './memoize.ts';
 import type { Coral, Reef } from './state.ts';
 import type { CardId, Forbidden, IncomeChoice, Modifier, Trigger } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
   return ofCoralsAndEvent(reef.corals, table.events.past);
 }
 
-const ofCoralsAndEvent = rememberPair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
+const ofCoralsAndEvent = memoizePair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
   const found: Modifier[] = [];
   for (const coral of corals) if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
   if (past.length > 0) found.push(...ofEvent({ events: { past } }));
@@ -65,7 +65,7 @@ interface Listener {
   readonly trigger: Trigger;
 }
 
-const allListeners = rememberPair((corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
+const allListeners = memoizePair((corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
   const found: Listener[] = [];
   for (const { card, polluted } of corals) {
     const { ability } = coralCard(card);

@@ -2,7 +2,7 @@ import type { Outcome, ScoreLine, Sheet } from '@atoll/engine';
 import { animalCard, coralCard, soloRank } from './cards/index.ts';
 import type { AnimalCard } from './cards/card.ts';
 import { valueOf } from './filter.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { Animal, AtollState, Coral, Reef } from './state.ts';
 import type { Category, ScoreTerm } from './vocabulary.ts';
 
@@ -70,7 +70,7 @@ interface AnimalPoints {
   readonly endings: readonly ScoreTerm[];
 }
 
-const ofAnimals = remember((row: readonly Animal[]): AnimalPoints => {
+const ofAnimals = memoize((row: readonly Animal[]): AnimalPoints => {
   let levels = 0;
   let diversity = 0;
   const seen: Category[] = [];
@@ -96,7 +96,7 @@ interface CoralPoints {
   readonly scoring: readonly ScoreTerm[];
 }
 
-const ofCorals = remember((row: readonly Coral[]): CoralPoints => {
+const ofCorals = memoize((row: readonly Coral[]): CoralPoints => {
   let polluted = 0;
   const scoring: ScoreTerm[] = [];
   for (const coral of row) {

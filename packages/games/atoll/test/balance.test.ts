@@ -4,7 +4,7 @@ import { evaluate } from '../src/bot/index.ts';
 import { animalCard, animals, basicCoral, CORAL_PRICE, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { animalPrice, eventInForce } from '../src/modifiers.ts';
-import { balance } from '../src/workshop/index.ts';
+import { balance } from '../src/tooling/index.ts';
 import * as act from './scenarios/actions.ts';
 import { reef, type ReefSpec, type TableSpec } from './scenarios/reef.ts';
 

@@ -5,7 +5,7 @@ import type { SteereAtollEvent } from './event.ts';
 import { explain, legalActions } from './legal.ts';
 import { meta, type SteereAtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
-import { determinize, project } from './project.ts';
+import { determinize, project } from './public-view.ts';
 import { outcome } from './score.ts';
 import { activeSeat, cloneState, setup, type SteereAtollState } from './state.ts';
 import type { SteereAtollView } from './view.ts';

@@ -1,7 +1,7 @@
 import { createRng, nextInt, type AnyGame, type Seat } from '@atoll/engine';
 import { addCounts, countStep, emptyCounts, itemName } from '../coverage.ts';
 import type { CoverageCounts, CoverageDefinition, Wish } from '../coverage.ts';
-import { curiousPolicy } from '../curious.ts';
+import { coverageGuidedPolicy } from '../coverage-guided-policy.ts';
 import type { Policy } from '../policy.ts';
 import { examineMatch } from './examine-match.ts';
 import type { Finding } from './finding.ts';
@@ -94,8 +94,8 @@ function policyOf({ coverage, skilled, wishes = [] }: ConformanceOptions, turn: 
   const plays = wanted !== undefined || turn % 4 === 0 ? skilled : undefined;
   // A player with skill comes far enough to show what is hard to reach; too many wishes would lead it astray.
   const wish: Wish = wanted === undefined ? wishFor(turn, plays ? 40 : 4) : (category, item) => itemName(category, item) === wanted;
-  const bonus: Bonus = (state, seat) => coverage.toward?.(state, seat, wish) ?? 0;
-  return { policy: curiousPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }) };
+  const bonus: Bonus = (state, seat) => coverage.heuristic?.(state, seat, wish) ?? 0;
+  return { policy: coverageGuidedPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }) };
 }
 
 /** Wishes for one item of so many, by chance. */

@@ -1,7 +1,7 @@
 import { allAnimals, animals, printedId, scalesAtTop } from '../cards/index.ts';
 import type { AnimalCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { branches } from '../rules/branch.ts';
 import type { Animal } from '../state.ts';
 import type { CardId, FeedBranch, ScoreTerm } from '../vocabulary.ts';
@@ -100,4 +100,4 @@ export function animalTraits(card: CardId): AnimalTraits {
 }
 
 /** The same for a row of animals, in its order. */
-export const traitsOfAnimals = remember((row: readonly Animal[]): readonly AnimalTraits[] => row.map(({ card }) => animalTraits(card)));
+export const traitsOfAnimals = memoize((row: readonly Animal[]): readonly AnimalTraits[] => row.map(({ card }) => animalTraits(card)));

@@ -1,13 +1,13 @@
 import { allCorals, animals } from '../cards/index.ts';
 import type { CoralCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { Coral } from '../state.ts';
 import type { AnimalFilter, CardId, Count, Modifier, Op, ScoreTerm } from '../vocabulary.ts';
 import { cardSet, NO_CARDS, sizeOf, type CardSet } from './card-set.ts';
 import { staticPoints, typical } from './effects.ts';
 import { STEP } from './map.ts';
-import { LINE } from './sheet.ts';
+import { FEATURE } from './feature-sums.ts';
 
 /** So much on a line of the sheet: once, for each use of an action, or for each round left. */
 export interface Entry {
@@ -50,31 +50,31 @@ function useEntries(op: Op): readonly Entry[] {
   switch (op.op) {
     case 'gain':
       return [
-        use(LINE.useCoins, typical(op.coins)),
-        use(LINE.usePlankton, typical(op.plankton)),
-        use(LINE.usePoints, typical(op.popularity) + typical(op.scales)),
+        use(FEATURE.useCoins, typical(op.coins)),
+        use(FEATURE.usePlankton, typical(op.plankton)),
+        use(FEATURE.usePoints, typical(op.popularity) + typical(op.scales)),
       ];
     case 'pay':
-      return [use(LINE.useCoins, -(op.coins ?? 0)), use(LINE.usePlankton, -(op.plankton ?? 0))];
+      return [use(FEATURE.useCoins, -(op.coins ?? 0)), use(FEATURE.usePlankton, -(op.plankton ?? 0))];
     case 'raise':
-      return [use(LINE.useRaise, op.upTo)];
+      return [use(FEATURE.useRaise, op.upTo)];
     case 'unfatigue':
-      return [use(LINE.useRest, op.upTo)];
+      return [use(FEATURE.useRest, op.upTo)];
     case 'clean':
-      return [use(LINE.useClean, op.upTo)];
+      return [use(FEATURE.useClean, op.upTo)];
     case 'colony':
-      return [use(LINE.useColony, op.upTo)];
+      return [use(FEATURE.useColony, op.upTo)];
     case 'reduce':
-      return [use(LINE.useReduce, 1)];
+      return [use(FEATURE.useReduce, 1)];
     case 'pollute':
-      return [use(LINE.usePollute, op.corals)];
+      return [use(FEATURE.usePollute, op.corals)];
     case 'readyHunt':
-      return [use(LINE.useHunt, 1)];
+      return [use(FEATURE.useHunt, 1)];
     case 'oneOf':
       return (op.options[0] ?? []).flatMap(useEntries);
     case 'fatigue':
     case 'renew':
-      return [use(LINE.usePoints, staticPoints([op]))];
+      return [use(FEATURE.usePoints, staticPoints([op]))];
     case 'upTo':
       return op.do.flatMap(useEntries).map((entry) => ({ ...entry, amount: entry.amount * op.times }));
   }
@@ -85,17 +85,17 @@ function modifierEntries(modifier: Modifier): readonly Entry[] {
   const round = (line: number, amount: number): readonly Entry[] => [{ line, amount, per: 'round' }];
   switch (modifier.modifier) {
     case 'coloniesNeeded':
-      return once(LINE.fewerColonies, modifier.by);
+      return once(FEATURE.fewerColonies, modifier.by);
     case 'animalPrice':
-      return once(LINE.cheaperAnimals, modifier.by * shareOf(modifier.filter));
+      return once(FEATURE.cheaperAnimals, modifier.by * shareOf(modifier.filter));
     case 'growthPrice':
-      return once(LINE.cheaperGrowth, modifier.by);
+      return once(FEATURE.cheaperGrowth, modifier.by);
     case 'yield':
-      return round(modifier.of === 'colonies' ? LINE.richerColonies : LINE.richerBloom, modifier.by);
+      return round(modifier.of === 'colonies' ? FEATURE.richerColonies : FEATURE.richerBloom, modifier.by);
     case 'income':
-      return round(LINE.income, (modifier.coins ?? 0) + 0.3 * (modifier.plankton ?? 0) - 0.5 * (modifier.pollution ?? 0));
+      return round(FEATURE.income, (modifier.coins ?? 0) + 0.3 * (modifier.plankton ?? 0) - 0.5 * (modifier.pollution ?? 0));
     case 'hunts':
-      return round(LINE.moreHunts, modifier.by);
+      return round(FEATURE.moreHunts, modifier.by);
     // Printed on events only.
     case 'feedPrice':
     case 'forbid':
@@ -108,13 +108,13 @@ function entriesOf({ ability }: CoralCard): readonly Entry[] {
     case 'immediate':
       return [];
     case 'endOfGame':
-      return [{ line: LINE.scoring, amount: 1, per: 'once' }];
+      return [{ line: FEATURE.scoring, amount: 1, per: 'once' }];
     case 'action':
       return ability.do.flatMap(useEntries);
     case 'passive': {
       const { modifiers = [], trigger } = ability;
       if (!trigger) return modifiers.flatMap(modifierEntries);
-      const line = { top: LINE.atTops, reduced: LINE.atReductions, bought: LINE.atPurchases }[trigger.on];
+      const line = { top: FEATURE.atTops, reduced: FEATURE.atReductions, bought: FEATURE.atPurchases }[trigger.on];
       return [...modifiers.flatMap(modifierEntries), { line, amount: staticPoints(trigger.do), per: 'once' }];
     }
   }
@@ -156,4 +156,4 @@ export function coralTraits(card: CardId): CoralTraits {
 }
 
 /** The same for a row of corals, in its order. */
-export const traitsOfCorals = remember((row: readonly Coral[]): readonly CoralTraits[] => row.map(({ card }) => coralTraits(card)));
+export const traitsOfCorals = memoize((row: readonly Coral[]): readonly CoralTraits[] => row.map(({ card }) => coralTraits(card)));

@@ -2,36 +2,36 @@ import type { Coral, Reef } from '../state.ts';
 import { animalTraits } from './animal-traits.ts';
 import { overlap, type CardSet } from './card-set.ts';
 import { traitsOfCorals, type CoralTraits } from './coral-traits.ts';
-import type { Outlook } from './outlook.ts';
+import type { ProjectedPosition } from './projected-position.ts';
 import { prospectOf } from './scoring.ts';
-import { LINE, note } from './sheet.ts';
+import { FEATURE, addFeature } from './feature-sums.ts';
 
 /** Pollution switches a coral off, but not for ever: the share of its worth that is left meanwhile. */
 const POLLUTED = 0.6;
 
 /** What the corals of a reef will still do. */
-export function noteCorals(outlook: Outlook): void {
-  const { corals } = outlook.reef;
-  note(LINE.corals, corals.length);
+export function noteCorals(projected: ProjectedPosition): void {
+  const { corals } = projected.reef;
+  addFeature(FEATURE.corals, corals.length);
   const row = traitsOfCorals(corals);
-  for (let slot = 0; slot < row.length; slot++) noteCoral(outlook, corals[slot] as Coral, row[slot] as CoralTraits);
+  for (let slot = 0; slot < row.length; slot++) noteCoral(projected, corals[slot] as Coral, row[slot] as CoralTraits);
 }
 
-function noteCoral(outlook: Outlook, coral: Coral, traits: CoralTraits): void {
-  const { reef, roundsLeft, rest } = outlook;
+function noteCoral(projected: ProjectedPosition, coral: Coral, traits: CoralTraits): void {
+  const { reef, roundsLeft, rest } = projected;
   const { entries, raises, rests, terms } = traits;
   const share = coral.polluted ? POLLUTED : 1;
   const ready = coral.fatigue <= rest;
-  if (coral.polluted) note(LINE.polluted, 1);
+  if (coral.polluted) addFeature(FEATURE.polluted, 1);
   for (const { line, amount, per } of entries)
-    note(line, amount * share * (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)));
+    addFeature(line, amount * share * (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)));
   if (terms.length > 0) {
-    const { now, later } = prospectOf(outlook, traits);
-    note(LINE.scoringGrowth, share * (later - now));
+    const { now, later } = prospectOf(projected, traits);
+    addFeature(FEATURE.scoringGrowth, share * (later - now));
   }
   if (!ready || coral.polluted) return;
-  if (raises) note(LINE.raiseNow, bestRaise(reef, raises));
-  if (rests) note(LINE.restNow, bestRest(outlook));
+  if (raises) addFeature(FEATURE.raiseNow, bestRaise(reef, raises));
+  if (rests) addFeature(FEATURE.restNow, bestRest(projected));
 }
 
 /** The most points that one level more would bring to an animal of a kind. */
@@ -45,7 +45,7 @@ export function bestRaise({ animals }: Reef, kind: CardSet): number {
 }
 
 /** The most points that a tired animal could be fed for if it rested. */
-function bestRest({ reef, rest }: Outlook): number {
+function bestRest({ reef, rest }: ProjectedPosition): number {
   let best = 0;
   for (const animal of reef.animals) {
     if (animal.level === 3 || animal.fatigue - rest !== 1) continue;

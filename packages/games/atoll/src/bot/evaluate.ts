@@ -5,9 +5,9 @@ import { noteCorals } from './coral-work.ts';
 import { noteEvent } from './event-work.ts';
 import { noteFeeding } from './feeding.ts';
 import { noteOffers } from './offer.ts';
-import { outlookOf } from './outlook.ts';
+import { projectedPosition } from './projected-position.ts';
 import { noteRoom } from './room.ts';
-import { amountOn, clearSheet, LINE, readSheet, worthOfSheet } from './sheet.ts';
+import { amountOf, clearFeatures, FEATURE, readFeatures, worthOfFeatures } from './feature-sums.ts';
 import { noteTokens } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
@@ -18,17 +18,17 @@ import type { Feature } from './weights.ts';
 export function evaluate(state: AtollState, seat: number): number {
   const points = totalOf(state, reefOf(state, seat));
   const roundsLeft = describe(state, seat);
-  return roundsLeft === undefined ? points : points + atLeastSure(worthOfSheet(roundsLeft));
+  return roundsLeft === undefined ? points : points + atLeastSure(worthOfFeatures(roundsLeft));
 }
 
 /** Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass and keep what it has. */
 const LITTLE = 2;
 /** The levels that animals are fed to for nothing. */
-const SURE = [LINE.free, LINE.tiring, LINE.shelter, LINE.partner] as const;
+const SURE = [FEATURE.free, FEATURE.tiring, FEATURE.shelter, FEATURE.partner] as const;
 
 function atLeastSure(toCome: number): number {
   let sure = 0;
-  for (const line of SURE) sure += amountOn(line);
+  for (const line of SURE) sure += amountOf(line);
   const beyond = toCome - sure;
   return beyond > LITTLE ? toCome : sure + LITTLE * Math.exp(beyond / LITTLE - 1);
 }
@@ -36,7 +36,7 @@ function atLeastSure(toCome: number): number {
 /** What the estimate sees in a position, for those who fit its weights; undefined when the seat has no turn left. */
 export function features(state: AtollState, seat: number): Features | undefined {
   const roundsLeft = describe(state, seat);
-  return roundsLeft === undefined ? undefined : { roundsLeft, amounts: readSheet() };
+  return roundsLeft === undefined ? undefined : { roundsLeft, amounts: readFeatures() };
 }
 
 export interface Features {
@@ -46,13 +46,13 @@ export interface Features {
 
 /** Fills the sheet. Returns the rounds left after the one with the seat's next turn. */
 function describe(state: AtollState, seat: number): number | undefined {
-  const outlook = outlookOf(state, seat);
-  if (!outlook) return undefined;
-  clearSheet();
-  noteTokens(outlook);
-  noteEvent(outlook);
-  noteFeeding(outlook);
-  noteCorals(outlook);
-  noteOffers(outlook, noteRoom(outlook));
-  return outlook.roundsLeft;
+  const projected = projectedPosition(state, seat);
+  if (!projected) return undefined;
+  clearFeatures();
+  noteTokens(projected);
+  noteEvent(projected);
+  noteFeeding(projected);
+  noteCorals(projected);
+  noteOffers(projected, noteRoom(projected));
+  return projected.roundsLeft;
 }

@@ -1,15 +1,15 @@
 import { CORAL_PRICE } from '../cards/index.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { CardId } from '../vocabulary.ts';
 import { animalTraits, type AnimalTraits } from './animal-traits.ts';
 import { overlap } from './card-set.ts';
-import { censusOf } from './census.ts';
+import { animalCounts } from './animal-counts.ts';
 import { coralTraits, type CoralTraits } from './coral-traits.ts';
 import { bestRaise } from './coral-work.ts';
-import type { Outlook } from './outlook.ts';
-import { promiseOfAnimal, promiseOfCoral, type ByRounds } from './promise.ts';
+import type { ProjectedPosition } from './projected-position.ts';
+import { valueOfAnimal, valueOfCoral, type ByRounds } from './card-value.ts';
 import { prospectOf } from './scoring.ts';
-import { LINE, note } from './sheet.ts';
+import { FEATURE, addFeature } from './feature-sums.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a card is worth more to an atoll where its partner in Symbiosis lives. */
@@ -23,19 +23,19 @@ interface Offered<T> {
 
 /** Offers seldom change while positions are compared. */
 const animalsOf = (): ((offer: readonly CardId[]) => readonly Offered<AnimalTraits>[]) =>
-  remember((offer) => offer.map((card) => ({ traits: animalTraits(card), promise: promiseOfAnimal.get(card) ?? [] })));
+  memoize((offer) => offer.map((card) => ({ traits: animalTraits(card), promise: valueOfAnimal.get(card) ?? [] })));
 const commonAnimals = animalsOf();
 const largeFish = animalsOf();
-const coralsOf = remember((offer: readonly CardId[]): readonly Offered<CoralTraits>[] =>
-  offer.map((card) => ({ traits: coralTraits(card), promise: promiseOfCoral.get(card) ?? [] })));
+const coralsOf = memoize((offer: readonly CardId[]): readonly Offered<CoralTraits>[] =>
+  offer.map((card) => ({ traits: coralTraits(card), promise: valueOfCoral.get(card) ?? [] })));
 
 /** The best bargains in the offers that the seat can pay, if colonies suffice (`room`: the most that face a free cell). */
-export function noteOffers(outlook: Outlook, room: number): void {
-  const { state, reef, roundsLeft, coins, leaving } = outlook;
+export function noteOffers(projected: ProjectedPosition, room: number): void {
+  const { state, reef, roundsLeft, coins, leaving } = projected;
   const purse = coins + reef.scales;
   if (purse === 0) return;
   const coin = WEIGHTS.coins[roundsLeft] as number;
-  const { all } = censusOf(reef.animals);
+  const { all } = animalCounts(reef.animals);
   let first = 0;
   let second = 0;
   let far = 0;
@@ -52,32 +52,32 @@ export function noteOffers(outlook: Outlook, room: number): void {
       first = gain;
     } else if (gain > second) second = gain;
   }
-  note(LINE.bargain, first);
-  note(LINE.secondBargain, second);
-  note(LINE.bargainWithoutRoom, Math.max(0, far - first));
-  if (purse >= CORAL_PRICE) note(LINE.coralBargain, bestCoral(outlook) - CORAL_PRICE * coin);
+  addFeature(FEATURE.bargain, first);
+  addFeature(FEATURE.secondBargain, second);
+  addFeature(FEATURE.bargainWithoutRoom, Math.max(0, far - first));
+  if (purse >= CORAL_PRICE) addFeature(FEATURE.coralBargain, bestCoral(projected) - CORAL_PRICE * coin);
 }
 
 /** What the best coral of the offer would bring. */
-function bestCoral(outlook: Outlook): number {
-  const { state, roundsLeft, leaving } = outlook;
+function bestCoral(projected: ProjectedPosition): number {
+  const { state, roundsLeft, leaving } = projected;
   const price = CORAL_PRICE * (WEIGHTS.coins[roundsLeft] as number);
   let best = price;
   const offered = coralsOf(state.corals.offer);
   for (let slot = 0; slot < offered.length - leaving; slot++) {
     const { traits, promise } = offered[slot] as Offered<CoralTraits>;
-    const points = (promise[roundsLeft] as number) + arrival(outlook, traits);
+    const points = (promise[roundsLeft] as number) + arrival(projected, traits);
     if (points > best) best = points;
   }
   return best;
 }
 
 /** What a coral does on this atoll that others would not get from it. */
-function arrival(outlook: Outlook, traits: CoralTraits): number {
-  const { reef, roundsLeft } = outlook;
+function arrival(projected: ProjectedPosition, traits: CoralTraits): number {
+  const { reef, roundsLeft } = projected;
   let points = 0;
   if (traits.terms.length > 0) {
-    const { now, later } = prospectOf(outlook, traits);
+    const { now, later } = prospectOf(projected, traits);
     points += now + (later - now) * (WEIGHTS.scoringGrowth[roundsLeft] as number);
   }
   if (traits.entersRaising) points += traits.entersRaising.upTo * bestRaise(reef, traits.entersRaising.kind);
@@ -88,7 +88,7 @@ function arrival(outlook: Outlook, traits: CoralTraits): number {
   return points;
 }
 
-function pollutedCorals({ corals }: Outlook['reef']): number {
+function pollutedCorals({ corals }: ProjectedPosition['reef']): number {
   let count = 0;
   for (const coral of corals) if (coral.polluted) count++;
   return count;

@@ -2,8 +2,8 @@ import { colonyPlankton } from '../cards/index.ts';
 import type { Coral } from '../state.ts';
 import { traitsOfCorals, type CoralTraits } from './coral-traits.ts';
 import { cellOf, CELLS, STEP } from './map.ts';
-import type { Outlook } from './outlook.ts';
-import { LINE, note } from './sheet.ts';
+import type { ProjectedPosition } from './projected-position.ts';
+import { FEATURE, addFeature } from './feature-sums.ts';
 
 /** The colonies that face each cell while one reef is looked at, below zero where an animal lies; all zero in between. */
 const facing = new Int8Array(CELLS);
@@ -14,7 +14,7 @@ const faced: number[] = [];
 const free = [0, 0, 0, 0, 0];
 
 /** Room for animals that may still come, and all colonies. Returns the most colonies that face a free cell. */
-export function noteRoom({ reef, roundsLeft }: Outlook): number {
+export function noteRoom({ reef, roundsLeft }: ProjectedPosition): number {
   for (let colonies = 0; colonies <= 4; colonies++) free[colonies] = 0;
   for (const animal of reef.animals) facing[cellOf(animal)] = TAKEN;
   const row = traitsOfCorals(reef.corals);
@@ -23,8 +23,8 @@ export function noteRoom({ reef, roundsLeft }: Outlook): number {
   for (const cell of faced) facing[cell] = 0;
   for (const animal of reef.animals) facing[cellOf(animal)] = 0;
   faced.length = 0;
-  note(LINE.colonies, colonies);
-  note(LINE.yield, colonyPlankton(colonies) * roundsLeft);
+  addFeature(FEATURE.colonies, colonies);
+  addFeature(FEATURE.yield, colonyPlankton(colonies) * roundsLeft);
   return noteCells();
 }
 
@@ -48,11 +48,11 @@ function noteCells(): number {
   const two = free[2] as number;
   const three = free[3] as number;
   const four = free[4] as number;
-  note(LINE.cells1, Math.min(3, one));
-  note(LINE.cells1More, Math.max(0, one - 3));
-  note(LINE.cells2, Math.min(2, two));
-  note(LINE.cells2More, Math.max(0, two - 2));
-  note(LINE.cells3, Math.min(1, three));
-  note(LINE.cells4, Math.min(1, four));
+  addFeature(FEATURE.cells1, Math.min(3, one));
+  addFeature(FEATURE.cells1More, Math.max(0, one - 3));
+  addFeature(FEATURE.cells2, Math.min(2, two));
+  addFeature(FEATURE.cells2More, Math.max(0, two - 2));
+  addFeature(FEATURE.cells3, Math.min(1, three));
+  addFeature(FEATURE.cells4, Math.min(1, four));
   return four > 0 ? 4 : three > 0 ? 3 : two > 0 ? 2 : one > 0 ? 1 : 0;
 }

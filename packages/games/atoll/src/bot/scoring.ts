@@ -2,9 +2,9 @@ import { countColonies } from '../grid.ts';
 import type { Reef } from '../state.ts';
 import type { Count } from '../vocabulary.ts';
 import { common } from './card-set.ts';
-import { censusOf, type Census } from './census.ts';
+import { animalCounts, type AnimalCounts } from './animal-counts.ts';
 import type { CoralTraits, Term } from './coral-traits.ts';
-import type { Outlook } from './outlook.ts';
+import type { ProjectedPosition } from './projected-position.ts';
 
 /** What a round still brings, on the average: animals, corals, colonies, pairs, and new categories for an animal. */
 const ANIMALS = 2.2;
@@ -25,21 +25,21 @@ export interface Prospect {
 }
 
 /** What a scoring coral is good for on an atoll, held or not; its own pollution aside. */
-export function prospectOf(outlook: Outlook, { terms }: CoralTraits): Prospect {
-  const census = censusOf(outlook.reef.animals);
+export function prospectOf(projected: ProjectedPosition, { terms }: CoralTraits): Prospect {
+  const census = animalCounts(projected.reef.animals);
   let now = 0;
   let later = 0;
   for (const term of terms) {
     const { points, cleanReef } = term;
     if (typeof points === 'number') {
-      const held = cleanReef && outlook.reef.corals.some((coral) => coral.polluted) ? 0 : points;
+      const held = cleanReef && projected.reef.corals.some((coral) => coral.polluted) ? 0 : points;
       now += held;
       later += held;
       continue;
     }
     const { each, every = 1, max = Infinity } = points;
-    const count = countNow(outlook.reef, census, { term, count: points });
-    const more = growth(outlook, census, { term, count: points });
+    const count = countNow(projected.reef, census, { term, count: points });
+    const more = growth(projected, census, { term, count: points });
     now += Math.min(max, Math.floor(count / every) * each);
     later += Math.min(max, ((count + more) * each) / every);
   }
@@ -52,7 +52,7 @@ interface Counted {
   readonly count: Count;
 }
 
-function countNow(reef: Reef, census: Census, { term, count }: Counted): number {
+function countNow(reef: Reef, census: AnimalCounts, { term, count }: Counted): number {
   switch (count.per) {
     case 'animals':
       return common(term.counted, term.topOnly ? census.top : census.all);
@@ -70,7 +70,7 @@ function countNow(reef: Reef, census: Census, { term, count }: Counted): number 
 }
 
 /** How many more of what it counts there will be at the end. */
-function growth({ reef, roundsLeft, coins }: Outlook, census: Census, { term, count }: Counted): number {
+function growth({ reef, roundsLeft, coins }: ProjectedPosition, census: AnimalCounts, { term, count }: Counted): number {
   const animals = roundsLeft * ANIMALS + Math.min(4, (coins + reef.scales) / PRICE);
   switch (count.per) {
     case 'animals':
@@ -88,7 +88,7 @@ function growth({ reef, roundsLeft, coins }: Outlook, census: Census, { term, co
 }
 
 /** Animals of a kind that will rise to the top from where they are. */
-function tops({ all, middle, top }: Census, { counted }: Term, roundsLeft: number): number {
+function tops({ all, middle, top }: AnimalCounts, { counted }: Term, roundsLeft: number): number {
   if (roundsLeft === 0) return LAST_TOPS * common(counted, middle);
   return TOPS * (common(counted, all) - common(counted, top));
 }

@@ -2,7 +2,7 @@ import type { Advice, Bot, BotTurn, Choice } from '@atoll/engine';
 import type { AtollAction } from '../action.ts';
 import type { AtollView } from '../view.ts';
 import { asksForDiscards, uselessCard } from './search/discards.ts';
-import { imagine } from './search/imagine.ts';
+import { imagine } from './search/imagined-state.ts';
 import { plan, type Line } from './search/plan.ts';
 
 export interface SearchStrength {

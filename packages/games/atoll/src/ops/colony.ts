@@ -3,14 +3,14 @@ import { DONE } from '../answers.ts';
 import { reefOf } from '../context.ts';
 import { countSides, hasColony, SIDES } from '../grid.ts';
 import type { AskHandler } from '../handler.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { findCard, putCoral, type Coral, type Reef } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Every side without a colony, or none of them. */
-const emptySides = remember((corals: readonly Coral[]): readonly Answer[] => {
+const emptySides = memoize((corals: readonly Coral[]): readonly Answer[] => {
   const answers: Answer[] = [];
   for (const coral of corals)
     if (countSides(coral) < SIDES.length)

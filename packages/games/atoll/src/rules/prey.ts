@@ -3,9 +3,9 @@ import { animalCard, isAnimal } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
 import type { AskHandler } from '../handler.ts';
-import { findAnimal, reduce } from '../life.ts';
+import { findAnimal, reduce } from '../animal-levels.ts';
 import { isForbidden } from '../modifiers.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import { refuseAbsent } from './refuse-absent.ts';
 import type { Animal, AtollState, Frame } from '../state.ts';
@@ -40,7 +40,7 @@ function isOwnPrey(feeder: Feeder, animal: Animal, task: Prey): boolean {
   );
 }
 
-const cardsOf = remember((animals: readonly Animal[]): readonly CardId[] => animals.map(({ card }) => card));
+const cardsOf = memoize((animals: readonly Animal[]): readonly CardId[] => animals.map(({ card }) => card));
 
 /** Where the cards lie that may be hunted, sheltered or not: the other atolls; alone, the two animal offers (ruling 36). */
 function huntingGrounds(state: AtollState, seat: number): readonly (readonly CardId[])[] {

@@ -5,7 +5,7 @@ import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../offer.ts';
-import { remember, rememberPair } from '../remember.ts';
+import { memoize, memoizePair } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
 import type { Task } from '../task.ts';
@@ -35,7 +35,7 @@ function begin(ctx: Context, seat: number, purchase: { readonly card: CardId; re
   });
 }
 
-const coralPurchases = remember((offer: readonly CardId[]) => offer.map((card) => ({ type: 'buyCoral', card }) as const));
+const coralPurchases = memoize((offer: readonly CardId[]) => offer.map((card) => ({ type: 'buyCoral', card }) as const));
 
 /** Main action 1: a coral of the offer, always for the same price. */
 export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
@@ -54,7 +54,7 @@ function hasCell(state: AtollState, seat: number, card: AnimalCard, reasons: Rea
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
 
-const animalPurchases = rememberPair((animals: readonly CardId[], large: readonly CardId[]) =>
+const animalPurchases = memoizePair((animals: readonly CardId[], large: readonly CardId[]) =>
   [...animals, ...large].map((card) => ({ type: 'buyAnimal', card }) as const));
 
 /** Main action 2: an animal of either offer, if it can be paid and placed, and its effect on purchase can be borne. */

@@ -1,13 +1,13 @@
 import { animalCard } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
-import { findAnimal } from '../life.ts';
-import { remember } from '../remember.ts';
+import { findAnimal } from '../animal-levels.ts';
+import { memoize } from '../memoize.ts';
 import { refuse } from '../reason.ts';
 import { branches, canMeet } from '../rules/branch.ts';
 import type { Animal } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const feedings = remember((animals: readonly Animal[]) => animals.map(({ card }) => ({ type: 'feed', card }) as const));
+const feedings = memoize((animals: readonly Animal[]) => animals.map(({ card }) => ({ type: 'feed', card }) as const));
 
 /** Main action 3: feeds one animal that is not tired and not at its top (rulebook, "Feeding"; ruling 22). */
 export const feed: Verb<ActionOf<'feed'>> = {

@@ -1,12 +1,12 @@
 import { coralCard } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { canAct, compelled } from '../ops/possible.ts';
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { refuse } from '../reason.ts';
 import { findCard, type Coral } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const uses = remember((corals: readonly Coral[]) => {
+const uses = memoize((corals: readonly Coral[]) => {
   const actions: ActionOf<'useCoral'>[] = [];
   for (const { card } of corals) if (coralCard(card).ability.type === 'action') actions.push({ type: 'useCoral', card });
   return actions;

@@ -1,6 +1,6 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
-import { pointsTold, tell, untold } from '@atoll/game-atoll/told';
+import { pointsOfReplay, tell, startReplay } from '@atoll/game-atoll/points-replay';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../table/game-client.ts';
 import { words } from '../words/interface.ts';
@@ -32,15 +32,15 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
 
 /** A match of Atoll turn by turn, with the points that each atoll would have had if it had ended there. */
 export function storyOf({ steps, names, options }: StoryInput): Story {
-  let told = untold({ seats: names.length, biodiversity: options['biodiversity'] === true });
-  const start = pointsTold(told);
+  let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
+  const start = pointsOfReplay(told);
   let points = start;
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
     const part = words.round(told.round), events = own.flatMap(eventsOf);
     let most = 0, deed: AtollEvent | undefined;
     for (const event of events) {
       told = tell(told, event);
-      const now = pointsTold(told), gain = (now[seat] ?? 0) - (points[seat] ?? 0);
+      const now = pointsOfReplay(told), gain = (now[seat] ?? 0) - (points[seat] ?? 0);
       if (gain > most) [most, deed] = [gain, event];
       points = now;
     }

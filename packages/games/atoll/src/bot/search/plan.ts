@@ -4,7 +4,7 @@ import type { AtollState } from '../../state.ts';
 import { activeSeat } from '../../turn.ts';
 import { evaluate } from '../evaluate.ts';
 import { endings } from './endings.ts';
-import { withoutDraws } from './imagine.ts';
+import { withoutDraws } from './imagined-state.ts';
 import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
 
 /** Own turns that a line of play goes on for at the most; few rounds have more left to plan. */

@@ -3,7 +3,7 @@ import { activeSeat } from '../../turn.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { evaluate } from '../evaluate.ts';
 import { endings } from './endings.ts';
-import { withoutDraws } from './imagine.ts';
+import { withoutDraws } from './imagined-state.ts';
 
 /** Positions that are looked at for one action of another seat. */
 const GLANCE = 4;

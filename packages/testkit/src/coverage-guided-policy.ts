@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@atoll/engine';
 import { itemName, type CoverageDefinition, type CoveredStep, type Wish } from './coverage.ts';
 import { randomPolicy, type Policy, type Turn } from './policy.ts';
 
-export interface Curiosity {
+export interface CoverageGoal {
   /**
    * Which items the policy is after. To depend on nothing but the match keeps a match repeatable from its seed; so
    * what other matches have shown must not count.
@@ -16,7 +16,7 @@ export interface Curiosity {
 const BUDGET = 12;
 
 /** Goes for what would show a wished item that this match has not shown yet, as far as its own question reaches. */
-export function curiousPolicy(definition: CoverageDefinition, { wish, otherwise = randomPolicy }: Curiosity): Policy {
+export function coverageGuidedPolicy(definition: CoverageDefinition, { wish, otherwise = randomPolicy }: CoverageGoal): Policy {
   const met = new Set<string>();
   const fresh = (step: CoveredStep): readonly string[] => {
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { animals, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
-import { cardTexts, coverage } from '../src/workshop/index.ts';
+import { cardTexts, coverage } from '../src/tooling/index.ts';
 import * as act from './scenarios/actions.ts';
 import { reef, type ReefSpec, type TableSpec } from './scenarios/reef.ts';
 
@@ -82,7 +82,7 @@ describe('the coverage of Atoll', () => {
 
   test('knows what is near to being shown: an owned card, then one on offer that can nearly be paid', () => {
     const near = (spec: ReefSpec, table: TableSpec = {}): number =>
-      coverage.toward(reef([spec, {}], table).state, 0, (category, item) => category === 'cards bought' && item === 'tiger-shark');
+      coverage.heuristic(reef([spec, {}], table).state, 0, (category, item) => category === 'cards bought' && item === 'tiger-shark');
     const offers = { large: ['tiger-shark', 'reef-manta'] };
     const [owned, rich, poor] = [near({ animals: ['tiger-shark'] }), near({ coins: 7 }, { offers }), near({ coins: 1 }, { offers })];
     expect(owned).toBeGreaterThan(rich);

@@ -11,7 +11,7 @@ interface CardPage {
 export type Standing = (seat: number) => Omit<Purchase, 'seat'>;
 
 /** Collects what a match shows. */
-export class NoteBook implements Notes {
+export class Recorder implements Notes {
   readonly #cards = new Map<string, CardPage>();
   readonly #counts: Record<string, Record<string, number[]>> = {};
   readonly #seats: number;

@@ -1,5 +1,5 @@
 import { bonusOf, colonyPlankton, ROUNDS } from './cards/index.ts';
-import { framesToText } from './frames-text.ts';
+import { encodeFrames } from './frame-codec.ts';
 import { colonySides, countColonies, SIDES } from './grid.ts';
 import { eventInForce, incomeBefore } from './modifiers.ts';
 import { pendingQuestion } from './resolve.ts';
@@ -27,7 +27,7 @@ export function project(state: AtollState): AtollView {
     bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
     income: incomeView(state),
     seats: state.reefs.map((reef) => seatView(state, reef)),
-    pending: framesToText(state.frames),
+    pending: encodeFrames(state.frames),
   };
 }
 

@@ -14,14 +14,14 @@ export interface Told {
 }
 
 /** Before the first event. */
-export const untold = ({ seats, biodiversity }: { readonly seats: number; readonly biodiversity: boolean }): Told => ({
+export const startReplay = ({ seats, biodiversity }: { readonly seats: number; readonly biodiversity: boolean }): Told => ({
   biodiversity: biodiversity || seats === 1,
   round: 1,
   reefs: Array.from({ length: seats }, newReef),
 });
 
 /** The points of every seat, as if the match ended here. */
-export const pointsTold = (told: Told): readonly number[] => told.reefs.map((reef) => totalOf(told, reef));
+export const pointsOfReplay = (told: Told): readonly number[] => told.reefs.map((reef) => totalOf(told, reef));
 
 /** A match after one more of its events. */
 export function tell(told: Told, event: AtollEvent): Told {

@@ -6,8 +6,8 @@ import { noteCorals } from './coral-work.ts';
 import { typical } from './effects.ts';
 import { eventRules } from './event-rules.ts';
 import { noteFeeding } from './feeding.ts';
-import type { Outlook } from './outlook.ts';
-import { clearSheet, worthOfSheet } from './sheet.ts';
+import type { ProjectedPosition } from './projected-position.ts';
+import { clearFeatures, worthOfFeatures } from './feature-sums.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Points by rounds left, 0 to 3. */
@@ -17,17 +17,17 @@ const ROUNDS_LEFT = [0, 1, 2, 3] as const;
 
 const table = setup({ seed: 'promise', seats: 2, options: { biodiversity: false, events: false } });
 
-const BEGINNING: Omit<Outlook, 'reef' | 'roundsLeft'> = {
+const BEGINNING: Omit<ProjectedPosition, 'reef' | 'roundsLeft'> = {
   state: table, seat: 0, playing: true, coins: 0, plankton: 9, hunts: 1, rest: 0, tourists: 0, leaving: 0, event: eventRules({ past: [] }),
 };
 
 /** The estimate of nothing but a few cards that have just come. */
-function worthAlone(cards: Partial<Reef>, note: (outlook: Outlook) => void): ByRounds {
+function worthAlone(cards: Partial<Reef>, fill: (projected: ProjectedPosition) => void): ByRounds {
   const reef: Reef = { ...(table.reefs[0] as Reef), corals: [], animals: [], ...cards };
   return ROUNDS_LEFT.map((roundsLeft) => {
-    clearSheet();
-    note({ ...BEGINNING, reef, roundsLeft });
-    return worthOfSheet(roundsLeft);
+    clearFeatures();
+    fill({ ...BEGINNING, reef, roundsLeft });
+    return worthOfFeatures(roundsLeft);
   });
 }
 
@@ -68,14 +68,14 @@ function worthOfOp(op: Op, roundsLeft: number): number {
 }
 
 /** What an animal brings that is bought now, as far as the card alone says: its points, and those to come. */
-export const promiseOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(allAnimals.map(({ id, points, effects }) => {
+export const valueOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(allAnimals.map(({ id, points, effects }) => {
   const alone = worthAlone({ animals: [{ card: id, x: 1, y: 0, level: 1, fatigue: 0, partner: '' }] }, noteFeeding);
   const enter = effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
   return [id, ROUNDS_LEFT.map((roundsLeft) => points[0] + (alone[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft))];
 }));
 
 /** The same for a coral, without what it scores. */
-export const promiseOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(allCorals.map(({ id, sides, ability }) => {
+export const valueOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(allCorals.map(({ id, sides, ability }) => {
   const alone = worthAlone({ corals: [{ card: id, x: 0, y: 0, grown: [], polluted: false, fatigue: 0 }] }, noteCorals);
   const enter = ability.type === 'immediate' ? ability.do : [];
   return [id, ROUNDS_LEFT.map((roundsLeft) =>

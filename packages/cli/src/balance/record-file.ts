@@ -13,7 +13,7 @@ export interface Run {
   readonly command: string;
 }
 
-export interface Kept {
+export interface StoredRun {
   readonly runs: readonly Run[];
   readonly records: readonly MatchRecord[];
 }
@@ -26,12 +26,12 @@ const heading = z.object({
 });
 
 /** A line for the runs, then a line for each match. */
-export function written({ runs, records }: Kept): string {
+export function written({ runs, records }: StoredRun): string {
   return [{ format: FORMAT, runs }, ...records].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 /** Reads what `written` gave. Throws `UsageError` for anything else. */
-export function read(file: string, content: string): Kept {
+export function read(file: string, content: string): StoredRun {
   const [first = '', ...rest] = content.split('\n').filter((line) => line !== '');
   try {
     const { runs } = heading.parse(JSON.parse(first));
@@ -42,7 +42,7 @@ export function read(file: string, content: string): Kept {
 }
 
 /** Several files as one. Matches that are in more than one count once. Throws `UsageError` where games, rules, cards or options differ. */
-export function merged(all: readonly Kept[]): Kept {
+export function merged(all: readonly StoredRun[]): StoredRun {
   const runs = all.flatMap((kept) => kept.runs);
   const [first] = runs;
   for (const part of ['game', 'rules', 'cards', 'options'] as const) {

@@ -10,7 +10,7 @@ import { eventRules, type EventRules } from './event-rules.ts';
  * A seat's position as of its next turn. Who has passed will have taken income and recovered by then, and is judged as if
  * that had happened: so the estimate does not jump when it does.
  */
-export interface Outlook {
+export interface ProjectedPosition {
   readonly state: AtollState;
   readonly seat: number;
   readonly reef: Reef;
@@ -32,7 +32,7 @@ export interface Outlook {
 }
 
 /** Undefined when the seat has no turn left. */
-export function outlookOf(state: AtollState, seat: number): Outlook | undefined {
+export function projectedPosition(state: AtollState, seat: number): ProjectedPosition | undefined {
   const reef = reefOf(state, seat);
   if (state.phase === 'over') return undefined;
   if (state.phase === 'action' && !reef.passed) {
@@ -51,7 +51,7 @@ export function outlookOf(state: AtollState, seat: number): Outlook | undefined 
 /** Where the next event is not known yet, incomes are as printed. */
 const UNKNOWN: EventsInPlay['events'] = { past: [] };
 
-function afterRecovery(state: AtollState, seat: number, reef: Reef): Outlook {
+function afterRecovery(state: AtollState, seat: number, reef: Reef): ProjectedPosition {
   const hidden = state.phase === 'action' && state.events.deck.length + state.events.past.length > 0;
   const table = hidden ? { events: UNKNOWN, round: state.round } : state;
   const before = state.phase !== 'recovery';

@@ -3,28 +3,28 @@ import { WEIGHTS, type Feature } from './weights.ts';
 const features = Object.keys(WEIGHTS) as Feature[];
 
 /** The line of each feature on the sheet. */
-export const LINE = Object.fromEntries(features.map((name, line) => [name, line])) as Readonly<Record<Feature, number>>;
+export const FEATURE = Object.fromEntries(features.map((name, line) => [name, line])) as Readonly<Record<Feature, number>>;
 
 const rows = [0, 1, 2, 3].map((roundsLeft) => Float64Array.from(features, (name) => WEIGHTS[name][roundsLeft] ?? 0));
 
 /** How much there is of each feature in the position that is looked at now. One sheet for all: an estimate is never interrupted. */
 const sheet = new Float64Array(features.length);
 
-export function clearSheet(): void {
+export function clearFeatures(): void {
   sheet.fill(0);
 }
 
 /** Adds to a line; most are sums over cards. */
-export function note(line: number, amount: number): void {
+export function addFeature(line: number, amount: number): void {
   sheet[line] = (sheet[line] as number) + amount;
 }
 
-export function amountOn(line: number): number {
+export function amountOf(line: number): number {
   return sheet[line] as number;
 }
 
 /** What is on the sheet, in points at the end of the match. */
-export function worthOfSheet(roundsLeft: number): number {
+export function worthOfFeatures(roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;
   let points = 0;
   for (let line = 0; line < row.length; line++) points += (row[line] as number) * (sheet[line] as number);
@@ -32,6 +32,6 @@ export function worthOfSheet(roundsLeft: number): number {
 }
 
 /** What is on the sheet by name, for those who fit the weights. */
-export function readSheet(): Readonly<Partial<Record<Feature, number>>> {
+export function readFeatures(): Readonly<Partial<Record<Feature, number>>> {
   return Object.fromEntries(features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])));
 }

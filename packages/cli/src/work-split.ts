@@ -14,7 +14,7 @@ export interface SharedJob<J> {
 }
 
 /** Lets several workers each do their share of a job, until all have ended. Rejects as soon as one of them fails. */
-export async function inShares<J extends object, M>({ file, job, workers }: SharedJob<J>, onMessage: (message: M) => void): Promise<void> {
+export async function splitWork<J extends object, M>({ file, job, workers }: SharedJob<J>, onMessage: (message: M) => void): Promise<void> {
   const shares = Array.from({ length: workers }, (_, rest): Share => ({ of: workers, rest }));
   await Promise.all(shares.map((share) => run(new Worker(file, { workerData: { ...job, share } }), onMessage)));
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './action.ts';
 import { coralCard } from './cards/index.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { Coral } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ export type Cell = Extract<Answer, { readonly type: 'cell' }>;
  * The open cells around the corals of an atoll, rows first, then columns. Corals lie on cells with an even x + y and
  * animals on odd ones, so of the corners only corals take any, and of the cells beside a coral only animals.
  */
-export interface Shore {
+export interface Frontier {
   /** Cells without a coral that touch a corner of one. */
   readonly corners: readonly Cell[];
   /** Cells beside a coral, whether an animal lies there or not. */
@@ -39,7 +39,7 @@ function cellOf(number: number): Cell {
   return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });
 }
 
-/** Fatigue and Pollution do not change a shore. */
+/** Fatigue and Pollution do not change a frontier. */
 function sameGround(row: readonly Coral[], other: readonly Coral[]): boolean {
   if (row.length !== other.length) return false;
   for (let slot = 0; slot < row.length; slot++) {
@@ -50,9 +50,9 @@ function sameGround(row: readonly Coral[], other: readonly Coral[]): boolean {
   return true;
 }
 
-export const shoreOf: (corals: readonly Coral[]) => Shore = remember(survey, { alike: sameGround });
+export const frontierOf: (corals: readonly Coral[]) => Frontier = memoize(computeFrontier, { alike: sameGround });
 
-/** What is known of each cell while one shore is worked out: what lies there or beside it, and how many colonies face it. */
+/** What is known of each cell while one frontier is computed: what lies there or beside it, and how many colonies face it. */
 const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 128;
 const CORNER = 64;
@@ -63,7 +63,7 @@ function mark(number: number, bit: number): void {
   marks[number] = (marks[number] as number) | bit;
 }
 
-function survey(corals: readonly Coral[]): Shore {
+function computeFrontier(corals: readonly Coral[]): Frontier {
   // A card that no table has is found out here, before any mark is made.
   const printed = corals.map((coral) => coralCard(coral.card).sides);
   let [west, north, east, south] = [WIDTH, WIDTH, 0, 0];
@@ -90,17 +90,17 @@ function survey(corals: readonly Coral[]): Shore {
 }
 
 /** Lists the marked cells within bounds, and wipes their marks out for the next time. */
-function readMarks({ west, north, east, south }: Readonly<Record<'west' | 'north' | 'east' | 'south', number>>): Shore {
-  const shore = { corners: [] as Cell[], beside: [] as Cell[], facing: [] as number[] };
+function readMarks({ west, north, east, south }: Readonly<Record<'west' | 'north' | 'east' | 'south', number>>): Frontier {
+  const frontier = { corners: [] as Cell[], beside: [] as Cell[], facing: [] as number[] };
   for (let row = north; row <= south; row++)
     for (let number = row * WIDTH + west; number <= row * WIDTH + east; number++) {
       const found = marks[number] as number;
       if (found === 0) continue;
       marks[number] = 0;
       if (found & BESIDE) {
-        shore.beside.push(cellOf(number));
-        shore.facing.push(found & COLONIES);
-      } else if (!(found & CORAL)) shore.corners.push(cellOf(number));
+        frontier.beside.push(cellOf(number));
+        frontier.facing.push(found & COLONIES);
+      } else if (!(found & CORAL)) frontier.corners.push(cellOf(number));
     }
-  return shore;
+  return frontier;
 }

@@ -7,7 +7,7 @@ import type { AtollEvent } from '../src/event.ts';
 import { atoll } from '../src/index.ts';
 import { outcome } from '../src/score.ts';
 import type { AtollState } from '../src/state.ts';
-import { pointsTold, tell, untold } from '../src/told.ts';
+import { pointsOfReplay, tell, startReplay } from '../src/points-replay.ts';
 
 const read = (name: string): Golden =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Golden;
@@ -17,16 +17,16 @@ describe('the points that events tell are those of the state, after every decisi
     const { seed, seats, options, log, scores } = read(name);
     const parsed = atoll.parseOptions(options);
     let match = createMatch(atoll, { seed, seats, options: parsed });
-    let told = untold({ seats, biodiversity: parsed.biodiversity });
+    let told = startReplay({ seats, biodiversity: parsed.biodiversity });
     for (const entry of log) {
       if (entry.type !== 'action') continue;
       const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
       if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
       match = played.match;
       told = (played.events as readonly AtollEvent[]).reduce(tell, told);
-      expect(pointsTold(told)).toEqual(outcome(match.state as AtollState).scores.map(({ total }) => total));
+      expect(pointsOfReplay(told)).toEqual(outcome(match.state as AtollState).scores.map(({ total }) => total));
     }
-    expect(pointsTold(told)).toEqual(scores.map(({ total }) => total));
+    expect(pointsOfReplay(told)).toEqual(scores.map(({ total }) => total));
     expect(told.round).toBe(4);
   });
 });

@@ -27,11 +27,11 @@ const longestFirst = PHRASES.toSorted((a, b) => b.length - a.length).map((phrase
 const KNOWN = new RegExp(`${longestFirst.join('|')}|\\{"op":"\\w+"|"[\\w-]+"`, 'g');
 
 /** Frames as text, short enough to travel with every change of the table; '' for none. */
-export function framesToText(frames: readonly Frame[]): string {
+export function encodeFrames(frames: readonly Frame[]): string {
   return frames.length === 0 ? '' : JSON.stringify(frames).replace(KNOWN, (phrase) => signs.get(phrase) ?? phrase);
 }
 
 /** The frames that a text stands for. */
-export function framesFromText(text: string): Frame[] {
+export function decodeFrames(text: string): Frame[] {
   return text === '' ? [] : JSON.parse(text.replace(SIGN, (sign) => phrases.get(sign) ?? sign)) as Frame[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMatch, type Match, play } from '@atoll/engine';
 import { allAnimals, allCorals, events } from '../src/cards/index.ts';
-import { framesFromText, framesToText } from '../src/frames-text.ts';
+import { decodeFrames, encodeFrames } from '../src/frame-codec.ts';
 import { taskNames } from '../src/handlers.ts';
 import { atoll } from '../src/index.ts';
 import type { AtollState, Frame } from '../src/state.ts';
@@ -17,8 +17,8 @@ test('frames come back from their text as they were, and the text is short', () 
     if (!played.ok) throw new Error(JSON.stringify(played.reasons));
     match = played.match;
     const { frames } = match.state;
-    const text = framesToText(frames);
-    expect(framesFromText(text)).toEqual(frames);
+    const text = encodeFrames(frames);
+    expect(decodeFrames(text)).toEqual(frames);
     long += JSON.stringify(frames).length;
     short += new TextEncoder().encode(text).length;
   }
@@ -30,5 +30,5 @@ test('whatever card and task they are about, blanks too', () => {
   const frames = cards.map((card, seat): Frame => {
     return { seat, card, todo: taskNames.map((op) => ({ op, fed: [card], named: [{ card, way: 'hunt' }] }) as unknown as Task) };
   });
-  expect(framesFromText(framesToText(frames))).toEqual(frames);
+  expect(decodeFrames(encodeFrames(frames))).toEqual(frames);
 });

@@ -1,10 +1,10 @@
-import { remember } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { Animal } from '../state.ts';
 import { traitsOfAnimals, type AnimalTraits } from './animal-traits.ts';
 import { bits, type CardSet } from './card-set.ts';
 
 /** Who lives on an atoll, as far as it is counted. */
-export interface Census {
+export interface AnimalCounts {
   readonly all: CardSet;
   /** Those at the middle and at the high level. */
   readonly middle: CardSet;
@@ -16,7 +16,7 @@ export interface Census {
 }
 
 /** Counts a row of animals. Rows are values, so a census stays true. */
-export const censusOf: (animals: readonly Animal[]) => Census = remember((animals: readonly Animal[]): Census => {
+export const animalCounts: (animals: readonly Animal[]) => AnimalCounts = memoize((animals: readonly Animal[]): AnimalCounts => {
   const all = { low: 0, high: 0 };
   const middle = { low: 0, high: 0 };
   const top = { low: 0, high: 0 };

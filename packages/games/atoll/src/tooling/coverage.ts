@@ -3,7 +3,7 @@ import { ABILITIES, OPS, seeAbilities } from './seen-abilities.ts';
 import { FEEDINGS, seeFeeding } from './seen-feedings.ts';
 import { MODIFIERS, seeModifiers, seeTriggers, TRIGGERS } from './seen-passives.ts';
 import type { AtollStep, Mark } from './step.ts';
-import { toward } from './toward.ts';
+import { coverageHeuristic } from './coverage-heuristic.ts';
 
 /** Everything that cards can do and that matches must show sooner or later, and how to see it in a step. */
 export const coverage = {
@@ -26,5 +26,5 @@ export const coverage = {
     seeModifiers(step, mark);
     seeTriggers(step, mark);
   },
-  toward,
+  heuristic: coverageHeuristic,
 };

@@ -19,7 +19,7 @@ type Wish = (category: string, item: string) => boolean;
 const wishes = new WeakMap<Wish, readonly Wants[]>();
 
 /** How near a seat is to showing what is wished for, in points, so that a bot can go for what is hard to reach. */
-export function toward(state: AtollState, seat: number, wish: Wish): number {
+export function coverageHeuristic(state: AtollState, seat: number, wish: Wish): number {
   const wanted = wishes.get(wish) ?? ITEMS.filter(([category, item]) => wish(category, item)).map(([, , wants]) => wants);
   wishes.set(wish, wanted);
   return wanted.reduce((sum, { all, any }) => {

@@ -9,7 +9,7 @@ import { bandSection, lengthSection, lineSection, scoreSection, seatSection } fr
 import { totals } from './score-figures.ts';
 
 /** A report and its pictures, by the name of the file beside it. */
-export interface Paper {
+export interface Report {
   readonly text: string;
   readonly charts: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ const SCORES = 'Distribution of the scores by number of seats and bot; the same 
 const CARDS = 'Cards by how often they are bought and by how much more their owners win; the same figures as in the tables below';
 
 /** The whole report. `folder` is where the charts lie, as seen from the paper. */
-export function paper(measured: Measured, folder: string): Paper {
+export function report(measured: Measured, folder: string): Report {
   const { game, balance, series, cards, judged } = measured;
   const sections: readonly (readonly string[])[] = [
     [`# ${game}: how well the game plays`, '', ...introduction(measured)],
