@@ -34,6 +34,9 @@ function art(): Plugin {
   };
 }
 
+/** What the table of every game needs; its glossary comes with the first explanation. */
+const TABLE_KIT = /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref)(?!.*table-terms)/;
+
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
 export default defineConfig({
@@ -49,5 +52,13 @@ export default defineConfig({
   },
   /** Bots load their games piece by piece in their threads too. */
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // what every table needs in one piece: many small ones weigh more
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table-kit', test: TABLE_KIT }] },
+      },
+    },
+  },
 });

@@ -61,7 +61,7 @@ test('one person plays a match with Events against a bot that searches to the en
   expect(seen.size).toBe(3);
   await mira.getByRole('dialog').getByText(/, Events[.,]/).waitFor();
   await mira.getByRole('button', { name: 'Look at the table' }).click();
-  expect(await mira.locator('.at-line.revealed').count()).toBe(3);
+  expect(await mira.locator('.tb-line.revealed').count()).toBe(3);
   await pile.getByText('11 left').waitFor();
   const [first] = [...seen];
   await pile.getByRole('button', { name: first ?? '' }).click();

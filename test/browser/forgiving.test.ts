@@ -33,7 +33,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await mira.getByRole('button', { name: 'Yes, pass' }).click();
   for (;;) {
     if (/exchange/.test(await mira.locator('p.status').innerText())) break;
-    const income = mira.locator('.at-answers').getByRole('button', { name: /^(Tourists|Scientists)/ }).first();
+    const income = mira.locator('.tb-answers').getByRole('button', { name: /^(Tourists|Scientists)/ }).first();
     if ((await income.count()) > 0) await income.click();
     await mira.waitForTimeout(50);
   }
@@ -59,7 +59,7 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
 test('what cannot be taken back waits for a second press, and the status line says what one is doing', async () => {
   const mira = await alone();
   const place = mira.locator('#at-reef [data-open=true]').first(), lying = mira.locator('#at-reef [data-item^="card:"]');
-  await mira.locator('.at-groups').getByRole('button', { name: /^Buy coral/ }).click();
+  await mira.locator('.tb-groups').getByRole('button', { name: /^Buy coral/ }).click();
   await status(mira, /^Buy coral: choose one of 6 you can afford/);
   // an immediate effect may ask on, and then nothing is final yet
   await pressAt(offer(mira, 'Corals').and(mira.locator(':not([aria-label*="Immediate"])')).first());
@@ -80,19 +80,19 @@ test('what cannot be taken back waits for a second press, and the status line sa
 
 test('a turn that showed nothing new is taken back, and the log marks as far as where', async () => {
   const mira = await alone(), log = mira.getByRole('log', { name: 'Log' }), back = mira.getByRole('button', { name: 'Take back' });
-  expect(await back.count() + await log.locator('.at-stop').count()).toBe(0);
-  await mira.locator('.at-groups').getByRole('button', { name: /^Grow/ }).click();
+  expect(await back.count() + await log.locator('.tb-stop').count()).toBe(0);
+  await mira.locator('.tb-groups').getByRole('button', { name: /^Grow/ }).click();
   for (let answers = 0; answers < 4 && (await back.count()) === 0; answers++) {
-    await mira.locator('.at-list button').or(mira.locator('.at-answers button')).or(back).first().waitFor();
-    if ((await back.count()) === 0) await mira.locator('.at-list button').or(mira.locator('.at-answers button')).first().click();
+    await mira.locator('.tb-choices button').or(mira.locator('.tb-answers button')).or(back).first().waitFor();
+    if ((await back.count()) === 0) await mira.locator('.tb-choices button').or(mira.locator('.tb-answers button')).first().click();
     await mira.waitForTimeout(300);
   }
   expect(await back.getAttribute('title')).toMatch(/^Takes back: You /);
-  const since = await log.evaluate((list) => list.querySelector('.at-stop')?.nextElementSibling?.textContent ?? '');
+  const since = await log.evaluate((list) => list.querySelector('.tb-stop')?.nextElementSibling?.textContent ?? '');
   expect(since).toMatch(/^You /);
   await takePicture(mira, 'take-back');
   await back.click();
-  await log.locator('.at-stop').waitFor({ state: 'detached' });
+  await log.locator('.tb-stop').waitFor({ state: 'detached' });
   expect(await log.innerText()).not.toContain(since);
 }, 120_000);
 
@@ -107,13 +107,13 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
   await mira.getByRole('group', { name: 'Ask first' }).getByRole('radio', { name: 'Always' }).check();
   await mira.keyboard.press('Escape');
   await awaitQuestion(mira);
-  await mira.locator('.at-groups').getByRole('button', { name: /^(Grow|Seaweed|Algal|Buy)/ }).and(mira.locator('[aria-disabled=false]')).first().click();
-  const listed = mira.locator('.at-list button'), confirm = mira.getByRole('button', { name: 'Confirm' });
+  await mira.locator('.tb-groups').getByRole('button', { name: /^(Grow|Seaweed|Algal|Buy)/ }).and(mira.locator('[aria-disabled=false]')).first().click();
+  const listed = mira.locator('.tb-choices button'), confirm = mira.getByRole('button', { name: 'Confirm' });
   await listed.or(confirm).first().waitFor();
   if ((await listed.count()) > 0) await listed.first().click();
   await confirm.waitFor();
   // nothing beside it invites a slip
-  expect(await mira.locator('.at-bar .at-act.on').allInnerTexts()).toEqual(['Confirm']);
+  expect(await mira.locator('.at-bar .tb-button.main').allInnerTexts()).toEqual(['Confirm']);
   expect(await mira.getByRole('button', { name: 'Pass round' }).count()).toBe(0);
   await confirm.click();
   await mira.locator('p.status').getByText(/Confirm, or press it again|Take an action|Choose/).waitFor();
@@ -122,7 +122,7 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
 test('a grey card says why where it is looked at: to a pointer, to the keyboard, and to a finger', async () => {
   const mira = await alone(), grey = offer(mira, 'Large Fish').first(), middle = await middleOf(grey);
   await mira.mouse.move(middle.x, middle.y);
-  const tag = mira.locator('.at-reason');
+  const tag = mira.locator('.tb-reason');
   await tag.filter({ hasText: /needs|costs/ }).waitFor();
   const [box, at] = [(await grey.boundingBox())!, (await tag.locator('span').boundingBox())!];
   expect(Math.abs(at.y - (box.y + box.height))).toBeLessThan(30);
@@ -135,7 +135,7 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
   await noor.getByRole('tab', { name: 'Large Fish' }).tap();
   const card = await middleOf(offer(noor, 'Large Fish').first());
   await noor.touchscreen.tap(card.x, card.y);
-  await noor.getByRole('alert').filter({ hasText: /needs|costs/ }).and(noor.locator('.at-reason')).waitFor();
+  await noor.getByRole('alert').filter({ hasText: /needs|costs/ }).and(noor.locator('.tb-reason')).waitFor();
 }, 120_000);
 
 /** What of these is cut off by its own edge, or reaches over the right edge of what holds it, less the room where that fades. */
@@ -151,8 +151,8 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
   for (const size of [phone, { width: 640, height: 360 }]) {
     await page.setViewportSize(size);
     await page.getByRole('tab', { name: 'Actions' }).tap();
-    const buy = page.locator('.at-list').getByRole('button', { name: /^Buy/ });
-    const outlook = page.locator('.at-lab .at-outlook, .at-chips .at-outlook').first();
+    const buy = page.locator('.tb-choices').getByRole('button', { name: /^Buy/ });
+    const outlook = page.locator('.at-lab .tb-outlook, .at-chips .tb-outlook').first();
     // whatever changes at the table meanwhile puts a preview away
     for (const deadline = Date.now() + 20_000; !(await outlook.isVisible()) && Date.now() < deadline; await page.waitForTimeout(200)) {
       await buy.first().focus();
@@ -162,7 +162,7 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     expect(await cut(page, '.at-tabrow button', '.at-tabrow', 12)).toEqual([]);
     await buy.last().tap();
     await page.getByRole('button', { name: 'Cancel' }).waitFor();
-    expect(await cut(page, '.at-phone-bar > .at-act', '.at-stage')).toEqual([]);
+    expect(await cut(page, '.at-phone-bar > .tb-button', '.at-stage')).toEqual([]);
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await awaitQuestion(page);
   }

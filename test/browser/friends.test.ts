@@ -14,7 +14,7 @@ async function join(page: Page, code: string, name: string): Promise<void> {
   await page.getByText('Waiting for Mira to start.').waitFor();
 }
 
-const answersOf = (page: Page): Promise<readonly string[]> => page.locator('.at-answers button').allInnerTexts();
+const answersOf = (page: Page): Promise<readonly string[]> => page.locator('.tb-answers button').allInnerTexts();
 
 /** The person whose turn it is. */
 async function moverOf(pages: readonly Page[]): Promise<Page | undefined> {
@@ -39,8 +39,8 @@ test('two friends play a whole match from an invite link, a third watches, and a
   await ada.getByText('You watch').first().waitFor();
 
   const first = (await moverOf([mira, jonas])) as Page;
-  await first.locator('.at-groups').getByRole('button', { name: 'Buy coral' }).click();
-  await first.locator('.at-list button').first().click();
+  await first.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
+  await first.locator('.tb-choices button').first().click();
   await first.getByText(/Choose where|Place|glowing/).first().waitFor();
   const asked = await answersOf(first);
   expect(asked.length).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ async function passOn(page: Page): Promise<void> {
     const { kind } = await look(page);
     if (kind === 'over') return;
     if (kind === 'turn') await page.getByRole('button', { name: 'Pass round' }).click({ timeout: 1_000 }).catch(() => undefined);
-    if (kind === 'answers') await page.locator('.at-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
+    if (kind === 'answers') await page.locator('.tb-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
     await page.waitForTimeout(60);
   }
   throw new Error('60 answers did not end the match');

@@ -42,12 +42,12 @@ test('the table moves when something happens, and draws nothing while nobody doe
   await awaitQuestion(page);
   await rest(page);
 
-  await page.locator('.at-groups').getByRole('button', { name: 'Buy coral' }).click();
-  await page.locator('.at-list button').first().click();
+  await page.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
+  await page.locator('.tb-choices button').first().click();
   await rest(page);
   const before = await frames(page);
   for (let i = 0; i < 9 && (await look(page)).kind === 'answers'; i++) {
-    await page.locator('.at-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
+    await page.locator('.tb-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
     await page.waitForTimeout(300);
   }
   await rest(page);

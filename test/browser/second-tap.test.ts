@@ -8,7 +8,7 @@ const house = openHouse();
 
 /** Has the page note, in the frame in which other answers come than there are, whether a press on the first would have been taken. */
 const noteArrival = (page: Page): Promise<void> => page.evaluate(() => {
-  const answers = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('#at-actions .at-answers button')];
+  const answers = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('#at-actions .tb-answers button')];
   const words = (): string => answers().map(({ textContent }) => textContent).join('|'), before = words();
   const note = (): void => {
     const [button] = answers();
@@ -46,6 +46,6 @@ test.each(['finger', 'mouse'] as const)('buttons that replace others take no pre
   await press(page.getByRole('button', { name: 'Yes, pass' }));
   expect(await arrival(page)).toBe('not taken');
   const status = await page.locator('p.status').innerText();
-  await press(page.locator('#at-actions .at-answers button').first());
+  await press(page.locator('#at-actions .tb-answers button').first());
   await page.locator('p.status').filter({ hasNotText: status }).waitFor();
 }, 120_000);

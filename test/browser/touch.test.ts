@@ -41,11 +41,11 @@ const look = (page: Page): Promise<Seen> => page.evaluate((): Seen => {
   const kind = ((): Seen['kind'] => {
     if (has('[role=dialog] table')) return 'over';
     if (!has('.turn.mine')) return 'nothing';
-    if (text('.at-answers').includes('Yes, pass')) return 'pass';
-    if (has('.at-answers button')) return 'answers';
+    if (text('.tb-answers').includes('Yes, pass')) return 'pass';
+    if (has('.tb-answers button')) return 'answers';
     const buttons = [...document.querySelectorAll('.at-phone-bar button')].map((button) => button.textContent ?? '');
     if (buttons.some((name) => name.startsWith('Pass'))) return 'turn';
-    if (has('.at-list button')) return 'list';
+    if (has('.tb-choices button')) return 'list';
     return has('.at-mirror :is([data-open=true], button[aria-disabled=false])') ? 'things' : 'nothing';
   })();
   const round = [...document.querySelectorAll('.at-dots .now')].map((dot) => dot.textContent ?? '').join('');
@@ -57,7 +57,7 @@ async function act(page: Page): Promise<boolean> {
   const feed = page.locator('.at-phone-bar').getByRole('button', { name: 'Feed' });
   if ((await feed.count()) > 0) {
     await tap(feed);
-    await tap(page.locator('.at-list button').first());
+    await tap(page.locator('.tb-choices button').first());
     return true;
   }
   for (const tab of ['Animals', 'Corals']) {
@@ -81,8 +81,8 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
     return true;
   }
   if (kind === 'pass') await tap(page.getByRole('button', { name: 'Yes, pass' }));
-  if (kind === 'answers') await tap(page.locator('.at-answers button').first());
-  if (kind === 'list') await tap(page.locator('.at-list button').first());
+  if (kind === 'answers') await tap(page.locator('.tb-answers button').first());
+  if (kind === 'list') await tap(page.locator('.tb-choices button').first());
   if (kind === 'things') await touch(page, thing(page, '.at-mirror'));
   if (kind === 'turn') {
     const count = taken.get(round) ?? 0;

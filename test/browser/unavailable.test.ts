@@ -61,7 +61,7 @@ test('Atoll: in high contrast an action that is not available has a dashed rim a
   await page.getByRole('button', { name: 'Play solo' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
   await awaitQuestion(page);
-  const acts = page.locator('.at-groups button.at-act:not(.on)');
+  const acts = page.locator('.tb-groups button.tb-button:not(.main)');
   await tellApart(acts.and(page.locator('[aria-disabled=false]')), acts.and(page.locator('[aria-disabled=true]')));
   await takePicture(page, 'unavailable-atoll');
 }, 120_000);
@@ -84,14 +84,14 @@ test('Atoll on a phone: in high contrast whose turn it is can be read, and a hin
   });
   const [word, ground] = await ink(page.locator('.turn.mine'));
   expect(contrastOf(word!, ground!)).toBeGreaterThan(7);
-  const hint = page.locator('.at-hint');
+  const hint = page.locator('.tb-hint');
   const able = await paintOf(hint);
   expect([able.fill === 'none', able.rim]).toEqual([false, 'solid']);
   // every button that can be pressed has a fill or a solid rim; a phone shows no kind of action that is not possible
-  expect(await page.locator('.at-stage .at-act[aria-disabled=true]').count()).toBe(0);
+  expect(await page.locator('.at-stage .tb-button[aria-disabled=true]').count()).toBe(0);
   await page.getByRole('button', { name: 'Pass round' }).tap();
   await page.getByRole('button', { name: 'Yes, pass' }).tap();
-  await page.locator('.at-hint[aria-disabled=true]').waitFor();
+  await page.locator('.tb-hint[aria-disabled=true]').waitFor();
   const unable = await paintOf(hint);
   expect(unable).toMatchObject({ fill: 'none', rim: 'dashed' });
   expect(unable.ink).not.toBe(able.ink);
@@ -107,7 +107,7 @@ test('Steere’s Atoll: in high contrast a button that is not available has a da
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   await page.locator('.sa-surface[data-ready=true]').waitFor();
   await page.locator('.turn.mine').waitFor();
-  const buttons = page.locator('.sa-screen :is(.sa-act, .sa-small)');
+  const buttons = page.locator('.sa-screen :is(.tb-button, .sa-small)');
   await tellApart(buttons.and(page.locator(':enabled')), buttons.and(page.locator(':disabled')));
   await takePicture(page, 'unavailable-steere');
 }, 120_000);

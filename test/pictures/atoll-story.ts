@@ -13,11 +13,11 @@ async function tableFor(stage: Stage, seats: number, options: Readonly<Record<st
 /** Buys something that has to be placed, up to the question where. */
 async function holdCard(page: Page): Promise<void> {
   for (const kind of ['Buy coral', 'Buy animal']) {
-    const button = page.locator('.at-groups').getByRole('button', { name: kind, disabled: false });
+    const button = page.locator('.tb-groups').getByRole('button', { name: kind, disabled: false });
     if (await button.getAttribute('aria-disabled') === 'true') continue;
     await button.click();
-    await page.locator('.at-list button').first().click();
-    await page.locator('.at-answers button').first().waitFor();
+    await page.locator('.tb-choices button').first().click();
+    await page.locator('.tb-answers button').first().waitFor();
     return;
   }
   throw new Error('nothing can be bought: play on before a card is chosen');

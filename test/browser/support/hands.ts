@@ -43,8 +43,8 @@ export async function look(page: Page): Promise<Asked> {
   return page.evaluate((): Asked => {
     const text = (element: Element): string => (element.textContent ?? '').trim();
     const over = document.querySelector('[role=dialog] table') !== null;
-    const answers = [...document.querySelectorAll('.at-answers button')].map(text);
-    const free = [...document.querySelectorAll('.at-groups button[aria-disabled=false]')].map((button) => text(button).replace(/[A-Z]$/, ''));
+    const answers = [...document.querySelectorAll('.tb-answers button')].map(text);
+    const free = [...document.querySelectorAll('.tb-groups button[aria-disabled=false]')].map((button) => text(button).replace(/[A-Z]$/, ''));
     const status = [...document.querySelectorAll('[role=status], .status')].map(text).join('|');
     const mine = [...document.querySelectorAll('button')].some((button) => text(button).startsWith('Pass round'));
     const kind = over ? 'over' : answers.length > 0 ? 'answers' : mine ? 'turn' : 'nothing';
@@ -90,8 +90,8 @@ export async function decide(page: Page, { before, preferred = PREFERRED }: Inte
   if (asked.kind !== 'nothing') await before?.(page);
   if (asked.kind === 'nothing') await page.waitForTimeout(30);
   if (asked.kind === 'answers') {
-    const surely = page.locator('.at-answers').getByRole('button', { name: 'Yes, pass' });
-    await tryClick((await surely.count()) > 0 ? surely : page.locator('.at-answers button').first());
+    const surely = page.locator('.tb-answers').getByRole('button', { name: 'Yes, pass' });
+    await tryClick((await surely.count()) > 0 ? surely : page.locator('.tb-answers button').first());
   }
   if (asked.kind === 'turn') {
     const kind = preferred.find((each) => asked.possible.some((label) => label.startsWith(each)));
@@ -99,8 +99,8 @@ export async function decide(page: Page, { before, preferred = PREFERRED }: Inte
       // by key: where the pointer rests, an explanation may lie over the button
       await page.getByRole('button', { name: 'Pass round' }).press('Enter', { timeout: 1_000 }).catch(() => undefined);
     } else {
-      await tryClick(page.locator('.at-groups').getByRole('button', { name: kind }));
-      await tryClick(page.locator('.at-list button').first());
+      await tryClick(page.locator('.tb-groups').getByRole('button', { name: kind }));
+      await tryClick(page.locator('.tb-choices button').first());
     }
   }
   if (asked.kind !== 'nothing') await awaitChange(page, asked);

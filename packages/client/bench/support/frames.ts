@@ -52,8 +52,8 @@ export async function playFrames(browser: Browser, origin: string, { renderer, d
   await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
   await page.waitForTimeout(GAZE);
   await watchFrames(page);
-  await page.locator('.at-groups').getByRole('button', { name: 'Buy coral' }).click();
-  await page.locator('.at-list button').first().click();
+  await page.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
+  await page.locator('.tb-choices button').first().click();
   await page.waitForTimeout(GAZE);
   for (let taken = 0; taken < decisions && (await look(page)).kind !== 'over'; taken++) {
     await decide(page);

@@ -1,8 +1,11 @@
+import { controls } from './en-controls.ts';
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** What every table says, whatever is played at it. */
 export const table = {
+  controls,
   nothing: 'nothing possible now',
   notNow: 'That cannot be done now.',
   hint: {

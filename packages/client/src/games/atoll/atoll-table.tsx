@@ -4,6 +4,7 @@ import type { TableHostProps } from '../../table/game-client.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
 import { spanOf, timeline } from '../../table/canvas/motion/timeline.ts';
+import { IconSetContext } from '../../table/controls/icon-set.ts';
 import { usePlayback } from '../../table/session/use-playback.ts';
 import { useSize } from '../../ui/use-size.ts';
 import './atoll.css';
@@ -11,6 +12,7 @@ import './atoll-others.css';
 import './atoll-act.css';
 import './atoll-text.css';
 import './atoll-contrast.css';
+import { atollIcons } from './icons.ts';
 import { zoomFor } from './layout/layout.ts';
 import './motion/motion.css';
 import './panels/reading-card.css';
@@ -30,8 +32,10 @@ export function AtollTable({ session, settings, names, onHint }: TableHostProps)
   return (
     <div className="at-root" ref={ref} style={style}>
       {view !== undefined && size.width > 0 && (
-        <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} session={session} settings={settings}
-          names={names} size={size} zoom={zoom} onHint={onHint} />
+        <IconSetContext value={atollIcons}>
+          <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} session={session} settings={settings}
+            names={names} size={size} zoom={zoom} onHint={onHint} />
+        </IconSetContext>
       )}
     </div>
   );

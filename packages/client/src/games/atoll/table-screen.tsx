@@ -9,6 +9,8 @@ import type { TableState } from '../../table/session/table-state.ts';
 import type { Choice } from '../../table/model/table-model.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { usePanKeys } from '../../table/canvas/use-pan-keys.ts';
+import { ControlsContext, type TableControls } from '../../table/controls/controls-context.ts';
+import { ReasonTag } from '../../table/controls/reason-tag.tsx';
 import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
 import { useDrag } from '../../table/model/use-drag.ts';
 import { refusedAt } from '../../table/model/reasons.ts';
@@ -22,10 +24,10 @@ import { Background } from './panels/background.tsx';
 import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
 import { OWN_REGIONS, WATCHED_REGIONS } from './panels/mirror/regions.ts';
 import { Notes } from './panels/notes.tsx';
-import { OwnBar } from './panels/own-bar.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
 import { ReadingTable } from './panels/reading-table.ts';
-import { lastCard, type PanelProps } from './panels/shared.ts';
+import { AtollContext, type AtollScreen } from './panels/atoll-context.ts';
+import { lastCard } from './panels/shared.ts';
 import { mirror } from './present/mirror.ts';
 import { litGroup } from './present/present.ts';
 import { tellsAtRest, whyNone } from './present/reasons.ts';
@@ -37,7 +39,6 @@ import { actionTab } from './present/tabs.ts';
 import { opened } from './present/opened.ts';
 import { lastDoing } from './present/telling.ts';
 import { tellerFor } from './present/teller.ts';
-import { ReasonTag } from './panels/reason-tag.tsx';
 import { TideBanner } from './panels/tide-banner.tsx';
 import { useAtollPreferences } from './preferences.ts';
 import { useKeys } from './use-keys.ts';
@@ -56,7 +57,7 @@ const PhonePanels = lazy(async () => ({ default: (await import('./panels/phone-p
 /** Nobody begins a match with its Recovery, an event, its keys, or a finger on a card. */
 const ReadingCard = lazy(async () => ({ default: (await import('./panels/reading-card.tsx')).ReadingCard }));
 const EventReveal = lazy(async () => ({ default: (await import('./panels/event-reveal.tsx')).EventReveal }));
-const KeysDialog = lazy(async () => ({ default: (await import('../../ui/keys-dialog.tsx')).KeysDialog }));
+const Keys = lazy(async () => ({ default: (await import('./panels/keys.tsx')).Keys }));
 const RecoverySheet = lazy(async () => ({ default: (await import('./panels/recovery-sheet.tsx')).RecoverySheet }));
 
 /** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
@@ -90,7 +91,7 @@ export function TableScreen({ view, state, came, legal, session, settings, names
     },
   });
   const { model: table, interaction, gesture, hint, pointing, aimed, reasons, undo, offered, moment } = control;
-  const { refusal, dismiss, explain, refuse } = control.attempts, preview = control.preview ?? NO_PREVIEW, { aim, pointed } = pointing;
+  const { refusal, dismiss, refuse } = control.attempts, preview = control.preview ?? NO_PREVIEW, { aim, pointed } = pointing;
   useRefusedSound(refusal, settings.tableVolume);
   const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
   const screen = useScreen({ view, seat: own, you: state.seat, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
@@ -118,7 +119,7 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   useKeys({ letters: settings.letterKeys, table, gesture, hint, live, status, onEscape, onKeys: () => setKeys(true) });
   useFocusAfterKey({
     moment,
-    next: ['.at-answers', '#at-actions button:not([aria-disabled=true])'],
+    next: ['.tb-answers', '#at-actions button:not([aria-disabled=true])'],
     list: opened(interaction, table),
   });
   const revealed = useReveal(view.events.past, view.round);
@@ -185,15 +186,12 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   const question = interaction.asking?.confirm, toldThere = tag?.tried === true ? undefined : refusal;
 
   const { layout } = screen, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
-  const panels: PanelProps = {
-    view, own, seat: state.seat, names, layout, screen, state, table, interaction, gesture, lit,
-    canUndo: undo.midway, cancel: undo.cancel, stepBack: undo.stepBack, takeBack: undo.all,
-    reader, spots, setReading, onPoint, explain, refuse, preview,
-    pay, onPay: (way) => prefer({ pay: way }), moment: offered,
-    why: (group) => whyNone(group, table, reasons), onKeys: () => setKeys(true),
-    reading: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]),
-  };
+  const atoll: AtollScreen = { view, state, seat: state.seat, own, names, layout, preview, offered };
+  const controls: TableControls = { table, interaction, gesture, lit, onPoint, why: (group) => whyNone(group, table, reasons), refuse };
+  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) }, onKeys = (): void => setKeys(true);
+  const shownCard = { reader, shown: reading ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]) };
   return (
+    <AtollContext value={atoll}><ControlsContext value={controls}>
     <div ref={stage} className={`at-stage ${layout.mode}`}
       style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
       <SkipLinks title={spoken.skip} regions={state.seat < 0 ? WATCHED_REGIONS : OWN_REGIONS} keys={spoken.keys}
@@ -209,9 +207,12 @@ export function TableScreen({ view, state, came, legal, session, settings, names
       <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={[sentence, ...holdings].join(' ')} />
       <Mirror model={mirrored} seat={state.seat} names={names} input={input} actions={mirrorHands} />
       <ReadingTable value={standing}>
-        <Suspense fallback={null}>{desktop ? <SidePanels {...panels} /> : <PhonePanels {...panels} />}</Suspense>
+        <Suspense fallback={null}>
+          {desktop
+            ? <SidePanels screen={screen} reading={shownCard} spots={spots} onKeys={onKeys} undo={undo} payment={payment} />
+            : <PhonePanels screen={screen} reading={shownCard} undo={undo} payment={payment} />}
+        </Suspense>
       </ReadingTable>
-      {desktop && <OwnBar {...panels} />}
       {revealed && (
         <Suspense fallback={null}>
           <EventReveal key={revealed} card={revealed} layout={layout} home={layout.panels.event} duration={still ? 0 : REVEAL} />
@@ -224,21 +225,22 @@ export function TableScreen({ view, state, came, legal, session, settings, names
         </Suspense>
       )}
       <TideBanner round={view.round} manner={transition.manner} at={layout.reef} />
-      {tag !== undefined && <ReasonTag {...tag} layout={layout} />}
+      {tag !== undefined && <ReasonTag {...tag} screen={layout} />}
       {peek && (
         <div className="at-peek">
           <ReadingTable value={standing}><Suspense fallback={null}><ReadingCard card={peek} /></Suspense></ReadingTable>
         </div>
       )}
-      <Notes layout={layout} beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
-        names={names} you={state.seat} doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
+      <Notes beside={screen.pan.moved || screen.pan.hidden.length > 0 ? 'button' : 'nothing'}
+        doing={lastDoing(state.steps, state.seat)} hint={hint} asked={legal.length > 0}
         refusal={toldThere ?? (desktop || question === undefined ? undefined : plain(question))} />
       <Explanations load={loadGlossary} moment={moment} />
       {keys && (
         <Suspense fallback={null}>
-          <KeysDialog title={spoken.keys} keys={spoken.keyList} letters={settings.letterKeys} open onClose={() => setKeys(false)} />
+          <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />
         </Suspense>
       )}
     </div>
+    </ControlsContext></AtollContext>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
+import { IconSetContext } from '../../../table/controls/icon-set.ts';
+import { atollIcons } from '../icons.ts';
 import { ReadingCard } from '../panels/reading-card.tsx';
 import { words } from '../words/gallery.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -29,7 +31,7 @@ export function Gallery(): ReactNode {
       </search>
       {found.length > 1 && <Jump shelves={found} />}
       {found.length === 0 && <p className="at-none">{words.none}</p>}
-      {found.map((shelf) => <Sheet key={shelf.id} {...shelf} />)}
+      <IconSetContext value={atollIcons}>{found.map((shelf) => <Sheet key={shelf.id} {...shelf} />)}</IconSetContext>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { term } from './icon-terms.ts';
 export function AloneGoal({ round, points }: { readonly round: number; readonly points: number }): ReactNode {
   const next = SOLO_RANKS.toSorted((a, b) => a.from - b.from).find(({ from }) => from > points);
   return (
-    <p className="at-sub at-goal">
+    <p className="tb-quiet at-goal">
       <span>{words.roundOf(round)}</span>
       <span {...term('rank')}>{rankName(soloRank(points))}</span>
       {next !== undefined && <b {...term('rank')}>{words.alone.next(rankName(next.rank), next.from)}</b>}

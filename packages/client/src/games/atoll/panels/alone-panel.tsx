@@ -1,8 +1,8 @@
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import { rankName } from '@atoll/game-atoll/text';
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
 import { words } from '../words/interface.ts';
-import { Icon } from './icon.tsx';
 
 /** What differs for one who plays alone, and the points that each rank begins with. */
 export function AlonePanel({ points, style }: { readonly points: number; readonly style?: CSSProperties }): ReactNode {
@@ -10,7 +10,7 @@ export function AlonePanel({ points, style }: { readonly points: number; readonl
   return (
     <section className="at-alone" style={style} aria-label={words.alone.title}>
       <h2>{words.alone.title}</h2>
-      {words.alone.rules.map((rule) => <p key={rule} className="at-sub">{rule}</p>)}
+      {words.alone.rules.map((rule) => <p key={rule} className="tb-quiet">{rule}</p>)}
       {SOLO_RANKS.map(({ from, rank }) => (
         <p key={rank} className={`at-row${points >= from ? ' reached' : ''}`}>
           <span>{rank === reached && <Icon name="check" size={15} title={words.alone.reached} />}{rankName(rank)}</span><b>{from}</b>

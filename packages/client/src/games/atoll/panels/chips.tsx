@@ -1,13 +1,13 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import { Outlook } from '../../../table/controls/outlook.tsx';
+import { Change } from '../../../table/controls/change.tsx';
+import { Icon } from '../../../table/controls/icon.tsx';
 import type { InForce } from '../present/in-force.ts';
 import type { AtollTerm } from '../words/glossary.ts';
 import { words } from '../words/interface.ts';
-import { Change } from './change.tsx';
 import { NO_PREVIEW, type Holding, type Preview } from '../present/preview.ts';
-import { Icon } from './icon.tsx';
 import { term } from './icon-terms.ts';
-import { Outlook } from './outlook.tsx';
 
 /** How many corals of an atoll are polluted. */
 export const pollution = (seat: SeatView): number => seat.reefCorals.filter((coral) => coral.polluted).length;

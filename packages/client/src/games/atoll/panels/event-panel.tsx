@@ -3,10 +3,11 @@ import type { CardId } from '@atoll/game-atoll';
 import type { EventCard } from '@atoll/game-atoll/cards';
 import { eventCardPhrase } from '@atoll/game-atoll/text';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { Rich } from '../../../table/controls/rich.tsx';
 import { book, nameOf } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON, type EventPanelProps } from './event-pill.tsx';
-import { Icon, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
 
 /** The back of an event card. */

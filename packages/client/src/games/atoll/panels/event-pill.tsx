@@ -1,8 +1,8 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
 import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
-import { Icon } from './icon.tsx';
 
 /** The glyph of an event that lasts, and of one that happens at once. */
 export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;

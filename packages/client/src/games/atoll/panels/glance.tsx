@@ -1,8 +1,8 @@
 import type { CardId, SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
 import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
-import { Icon } from './icon.tsx';
 
 /** What matters about a reef at a glance. */
 export interface GlanceCounts {

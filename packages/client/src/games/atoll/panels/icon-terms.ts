@@ -13,8 +13,5 @@ const TERMS: Readonly<Record<string, AtollTerm>> = {
 
 export const termOfIcon = (icon: string): AtollTerm | undefined => TERMS[icon];
 
-/** The same of the points of a seat. */
-export const pointsOf = (seat: number): object => ({ ...term('points'), 'data-of': seat });
-
 /** The attributes of what explains itself by a term. */
 export const term = (name: AtollTerm): Explained<AtollTerm> => explained(name);

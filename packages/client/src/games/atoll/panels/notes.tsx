@@ -1,20 +1,14 @@
 import { eventPhrase } from '@atoll/game-atoll/text';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { DoneNote, HintButton, HintNote, RefusalNote, type HintView } from '../../../table/controls/notes.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Doing } from '../present/telling.ts';
-import type { Hint } from '../../../table/model/use-hint.ts';
-import { words } from '../words/interface.ts';
-import { Icon, Mark, Rich } from './icon.tsx';
-import { term } from './icon-terms.ts';
+import { useAtoll } from './atoll-context.ts';
 
 export interface NotesProps {
-  readonly layout: ScreenLayout;
-  readonly names: readonly string[];
-  /** The seat that reads, or -1. */
-  readonly you: number;
   /** What another seat did last. */
   readonly doing: Doing | undefined;
-  readonly hint: Hint;
+  readonly hint: HintView;
   /** Whether something is asked, so that a bot can be asked too. */
   readonly asked: boolean;
   readonly refusal: string | undefined;
@@ -23,25 +17,17 @@ export interface NotesProps {
 }
 
 /** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
-export function Notes({ layout, names, you, doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
-  const busy = hint.open || refusal !== undefined;
+export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
+  const { layout, names, seat } = useAtoll(), busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
       <div className="at-told">
-        {doing !== undefined && (
-          <p key={doing.seq} className="at-doing">
-            <Mark seat={doing.seat} size={18} /><span><Rich text={eventPhrase(doing.event, names, { you })} size={16} /></span>
-          </p>
-        )}
-        <div role="status"><HintNote hint={hint} /></div>
-        <div role="alert">{refusal !== undefined && <p className="at-refusal">{refusal}</p>}</div>
+        {doing !== undefined && <DoneNote key={doing.seq} seat={doing.seat} text={eventPhrase(doing.event, names, { you: seat })} />}
+        <HintNote hint={hint} />
+        <RefusalNote refusal={refusal} />
       </div>
-      {hint.offered && (
-        <button type="button" className="at-hint" {...term('hint')} aria-disabled={!asked || hint.thinking} onClick={hint.ask}>
-          <Icon name="hint" size={20} /><span>{words.hint}</span><kbd>{words.hintKey}</kbd>
-        </button>
-      )}
+      <HintButton hint={hint} asked={asked} />
     </div>
   );
 }
@@ -54,18 +40,6 @@ function useLowerEdge({ reef, scale }: ScreenLayout): void {
     style.setProperty('--told-lower', `${lower}px`);
     return () => void style.removeProperty('--told-lower');
   }, [lower]);
-}
-
-function HintNote({ hint }: Pick<NotesProps, 'hint'>): ReactNode {
-  const { open, text, forget } = hint;
-  if (!open) return null;
-  return (
-    <p className="at-advice">
-      <Icon name="hint" size={18} />
-      <span><Rich text={text} size={17} /></span>
-      <button type="button" aria-label={words.hintAway} onClick={forget}><Icon name="close" size={14} /></button>
-    </p>
-  );
 }
 
 /** How wide the button for the whole reef is. */

@@ -1,75 +1,63 @@
 import type { ReactNode } from 'react';
-import { FittedName } from '../../../ui/fitted-name.tsx';
+import { Change } from '../../../table/controls/change.tsx';
+import { useControls } from '../../../table/controls/controls-context.ts';
+import { Outlook } from '../../../table/controls/outlook.tsx';
+import { pointsTerm, SeatHeading } from '../../../table/controls/seat-heading.tsx';
+import { UndoButtons } from '../../../table/controls/undo-buttons.tsx';
+import type { Undo } from '../../../table/model/use-table.ts';
 import { PressGuard } from '../../../ui/press-guard.tsx';
-import { words } from '../words/interface.ts';
-import { spoken } from '../words/spoken.ts';
 import { SHORTCUTS } from '../present/groups.ts';
 import { inForce } from '../present/in-force.ts';
 import { reachText } from '../present/reach-text.ts';
-import { Act } from './act.tsx';
+import { words } from '../words/interface.ts';
+import { spoken } from '../words/spoken.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Change } from './change.tsx';
+import { useAtoll } from './atoll-context.ts';
+import { boxOf } from './box.ts';
 import { Chips } from './chips.tsx';
-import { Mark } from './icon.tsx';
-import { pointsOf } from './icon-terms.ts';
-import { Outlook } from './outlook.tsx';
+import { PassButton } from './pass-button.tsx';
 import { PayButton } from './pay-button.tsx';
-import type { PanelProps } from './shared.ts';
+import type { Payment } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
-export function OwnBar(props: PanelProps): ReactNode {
-  const { view, seat, own, names, layout, table, interaction, gesture, lit, onPoint, why, refuse } = props, { bar } = layout.panels;
-  const pass = table.groups.find((group) => group.id === 'pass')?.choices[0], mine = view.seats[own], notes = inForce(view);
+export function OwnBar({ undo, payment }: { readonly undo: Undo; readonly payment: Payment }): ReactNode {
+  const { view, state, seat, own, names, layout, offered } = useAtoll(), mine = view.seats[own], watching = seat < 0;
+  const { interaction } = useControls();
   if (mine === undefined) return null;
   return (
-    <footer className="at-bar" data-anchor={`seat:${own}`} style={{ left: bar.x, top: bar.y, width: bar.width, height: bar.height }}>
+    <footer className="at-bar" data-anchor={`seat:${own}`} style={boxOf(layout.panels.bar)}>
       <div className="r1">
-        <section id="at-resources" className="at-resources" tabIndex={0} data-explains
-          aria-label={spoken.regions.resources}>
-          <h2><Mark seat={own} size={24} /><FittedName name={names[own] ?? ''} /></h2>
-          <Chips seat={mine} of={own} hunting={notes.hunting} preview={props.preview} />
-          <span className="at-points" {...pointsOf(own)}>
-            <small>{words.pointsNow(mine.points)}</small><b>{mine.points}</b>
-            <Outlook change={props.preview.get('points')} /><Change value={mine.points} />
-          </span>
-        </section>
-        {seat >= 0 && mine.scales > 0 && <PayButton pay={props.pay} onPay={props.onPay} />}
+        <Holdings />
+        {!watching && mine.scales > 0 && <PayButton {...payment} />}
         <span className="at-sp" />
-        <Undo {...props} />
-        {pass === undefined || interaction.asking !== undefined
-          // its place stays free, so that nothing comes to lie there just when somebody clicks
-          ? seat >= 0 && <span className="at-act calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
-          : (
-            <Act label={words.groups.pass} shortcut={SHORTCUTS.pass} term="pass" advised={pass.advised}
-              onClick={() => gesture({ do: 'choose', choice: pass })} />
-          )}
+        {/* the question whether to pass has its own way back */}
+        {interaction.asking === undefined && <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} />}
+        {/* its place stays free, so that nothing comes to lie there just when somebody clicks */}
+        <PassButton shortcut={SHORTCUTS.pass}
+          otherwise={!watching && (
+            <span className="tb-button calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
+          )} />
       </div>
       <section id="at-actions" className="r2" tabIndex={-1} aria-labelledby="at-actions-title">
         <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
-        {seat < 0
-          ? <p className="at-sub">{words.watching}</p>
-          : <ActionBar {...{ table, interaction, lit, gesture, onPoint, why, refuse }} notes={notes.notes} />}
-        <PressGuard moment={props.moment} />
+        {watching ? <p className="tb-quiet">{words.watching}</p> : <ActionBar />}
+        <PressGuard moment={offered} />
       </section>
     </footer>
   );
 }
 
-/** Takes back the last step, the whole action, or the turn that has just ended. */
-export function Undo({ state, interaction, names, canUndo, cancel, stepBack, takeBack, brief = false }: PanelProps & {
-  readonly brief?: boolean;
-}): ReactNode {
-  const half = interaction.group !== '' || interaction.item !== '';
-  // the question whether to pass has its own way back
-  const { undoable, turns } = state.duty, begin = turns.at(-1) ?? 0;
-  if (interaction.asking !== undefined || (!half && undoable.length === 0)) return null;
-  if (!half && !canUndo) return <Act label={words.takeBack} icon="undo" brief={brief} hint={reachText(state, names)} onClick={takeBack} />;
+/** What the own seat has. */
+function Holdings(): ReactNode {
+  const { view, own, names, preview } = useAtoll(), mine = view.seats[own]!;
   return (
-    <>
-      {!half && undoable.filter((entry) => entry >= begin).length > 1 && (
-        <Act label={words.undoStep} icon="undo" term="undoStep" brief={brief} onClick={stepBack} />
-      )}
-      <Act label={words.cancel} icon="close" term="cancel" brief={brief} shortcut="Esc" onClick={cancel} />
-    </>
+    <section id="at-resources" className="at-resources" tabIndex={0} data-explains aria-label={spoken.regions.resources}>
+      <SeatHeading seat={own} name={names[own] ?? ''} size={24} />
+      <Chips seat={mine} of={own} hunting={inForce(view).hunting} preview={preview} />
+      <span className="at-points" {...pointsTerm(own)}>
+        <small>{words.pointsNow(mine.points)}</small><b>{mine.points}</b>
+        <Outlook change={preview.get('points')} /><Change value={mine.points} />
+      </span>
+    </section>
   );
 }

@@ -1,28 +1,36 @@
 import type { CardId } from '@atoll/game-atoll';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ChoiceList } from '../../../table/controls/choice-list.tsx';
+import { useControls } from '../../../table/controls/controls-context.ts';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { Outlook } from '../../../table/controls/outlook.tsx';
+import { presenceOf } from '../../../table/controls/presence.ts';
+import { pointsTerm } from '../../../table/controls/seat-heading.tsx';
+import { TableButton } from '../../../table/controls/table-button.tsx';
+import { UndoButtons } from '../../../table/controls/undo-buttons.tsx';
+import type { CardHands } from '../../../table/model/use-reading.ts';
+import type { Undo } from '../../../table/model/use-table.ts';
 import { PressGuard } from '../../../ui/press-guard.tsx';
-import type { Gesture } from '../../../table/model/interaction.ts';
-import { buttonsTop, type Tab } from '../layout/screen.ts';
 import { nameOf } from '../card-index.ts';
+import { buttonsTop, type Tab } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
-import { undoStop } from '../present/reach-text.ts';
+import { reachText } from '../present/reach-text.ts';
+import type { ScreenState } from '../use-screen.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
-import { Act } from './act.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { AloneGoal } from './alone-goal.tsx';
-import { ActionBar, ChoiceButton, GroupButtons, leads } from './action-bar.tsx';
-import { EventPill } from './event-pill.tsx';
-import { Icon, type CardHands } from './icon.tsx';
-import { pointsOf, term } from './icon-terms.ts';
-import { ActionList } from './action-list.tsx';
+import { useAtoll } from './atoll-context.ts';
+import { boxOf } from './box.ts';
 import { Chips } from './chips.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { Outlook } from './outlook.tsx';
-import { OpponentChip, OpponentStrip, presenceOf } from './opponent-panel.tsx';
-import { Undo } from './own-bar.tsx';
-import { ReefHeadings } from './reef-headings.tsx';
+import { EventPill } from './event-pill.tsx';
+import { term } from './icon-terms.ts';
+import { Log } from './log.tsx';
+import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
+import { PassButton } from './pass-button.tsx';
 import { PayButton } from './pay-button.tsx';
-import { callsFrom, type PanelProps } from './shared.ts';
+import { ReefHeadings } from './reef-headings.tsx';
+import { callsFrom, type Payment, type Reading } from './shared.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** The questions that come before a price is paid, or with it. */
@@ -35,117 +43,145 @@ const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.tsx')).ReadingCard }));
 const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
+export interface PhonePanelsProps {
+  readonly screen: ScreenState;
+  readonly reading: Reading;
+  readonly undo: Undo;
+  readonly payment: Payment;
+}
+
+/** What covers the table of a phone: its log, a card, or a card that was found in the log. */
+type Covering = 'log' | 'card' | 'card of log';
+
 /** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
-export function PhonePanels(props: PanelProps): ReactNode {
-  const { view, own, names, layout, screen, table, gesture, interaction, lit, onPoint, reading, setReading } = props;
-  const [sheet, setSheet] = useState<'log' | 'card' | 'card of log'>();
-  const { left, bar: low } = layout.panels, strip = layout.strip!, tabs = layout.tabs!;
-  const others = view.seats.map((_, i) => i).filter((i) => i !== own), asked = table.question !== 'turn' && table.question !== 'none';
-  const pass = table.groups.find((group) => group.id === 'pass')?.choices[0];
-  const { notes, hunting } = inForce(view), { why, refuse } = props;
-  const bar = { table, interaction, lit, notes, gesture, onPoint, why, refuse };
-  const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
-  // what a kind offers stands under the tab of the actions
-  const open = (made: Gesture): void => {
-    gesture(made);
-    if (made.do === 'open') screen.showTab('actions');
-  };
-  const reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
+export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps): ReactNode {
+  const { view, layout, offered } = useAtoll(), [sheet, setSheet] = useState<Covering>(), strip = layout.strip!;
+  const { interaction } = useControls(), reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
   const read = (card: CardId, from: 'card' | 'card of log' = 'card'): void => {
-    setReading(card);
+    reading.reader.read(card);
     setSheet(from);
   };
-  const toLog: CardHands = { point: nothing, leave: nothing, read: (card) => read(card, 'card of log') };
   return (
     <>
-      <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
-        {others.map((i) => {
-          const other = {
-            index: i, name: names[i] ?? words.seat(i), view: view.seats[i]!, active: view.active === i, viewed: screen.viewed === i,
-            presence: presenceOf(props.state.snapshot?.seats[i]), calls: callsFrom(props, i), onSee: () => screen.see(i),
-          };
-          return others.length > 1 ? <OpponentChip key={i} {...other} /> : <OpponentStrip key={i} {...other} hunting={hunting} />;
-        })}
-        {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
-      </div>
-      {screen.viewed === own && (
-        <p className="at-lab" {...pointsOf(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
-          <b>{view.seats[own]?.points}</b><Outlook change={props.preview.get('points')} /> {words.pointsNow(view.seats[own]?.points ?? 0)}
-          {others.length > 0 && <> · {words.round(view.round)}</>}
-        </p>
-      )}
+      <Others screen={screen} />
+      <OwnPoints screen={screen} />
       <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
-      <ReefHeadings {...props} />
-      <div className="at-phone-low" style={{ left: low.x, top: low.y, width: low.width }}>
-        <section id="at-resources" className="at-chips" tabIndex={0} data-explains
-          aria-label={spoken.regions.resources}>
-          <Chips seat={view.seats[own]!} of={own} hunting={hunting} size={22} brief preview={props.preview} />
-        </section>
-      </div>
-      <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
-        <nav>
-          <div className="at-tabrow" role="tablist">
-            {TABS.map((tab) => (
-              <button key={tab} type="button" role="tab" {...term(tab === 'large' ? 'largeFish' : tab)} aria-selected={screen.tab === tab}
-                onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}>
-                {words[tab]}
-              </button>
-            ))}
-          </div>
-          <button type="button" {...term('readCard')} aria-label={words.readCard}
-            onClick={() => setSheet('card')}><Icon name="eye" size={22} /></button>
-          <button type="button" {...term('log')} aria-label={words.log}
-            onClick={() => setSheet('log')}><Icon name="log" size={22} /></button>
-        </nav>
-      </div>
-      {screen.tab === 'actions' && (
-        <div className="at-phone-list" style={{ left: strip.x, top: strip.y, width: strip.width, height: strip.height }}>
-          <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
-        </div>
-      )}
+      <ReefHeadings screen={screen} />
+      <Holdings />
+      <Tabs screen={screen} onOpen={setSheet} />
+      {screen.tab === 'actions' && <div className="at-phone-list" style={boxOf(strip)}><ChoiceList only={interaction.group} /></div>}
       {/* tabs make room for the sheet: what comes to lie where one was tapped is not meant */}
-      <div className="at-sheet-guard" style={{ left: strip.x, top: strip.y - 1, width: strip.width, height: strip.height }}>
-        <PressGuard moment={screen.tab === 'actions' ? `actions ${props.moment}` : `${screen.tab}`} />
+      <div className="at-sheet-guard" style={{ ...boxOf(strip), top: strip.y - 1 }}>
+        <PressGuard moment={screen.tab === 'actions' ? `actions ${offered}` : `${screen.tab}`} />
       </div>
-      <section id="at-actions" className="at-phone-bar" tabIndex={-1}
-        style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }} aria-labelledby="at-actions-title">
-        <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
-        <div className="at-slide">
-          {interaction.asking !== undefined || interaction.item !== ''
-            ? <ActionBar {...bar} />
-            : asked
-              ? (
-                <div className="at-answers" role="group" tabIndex={-1} aria-label={table.groups[0]?.label}>
-                  {table.groups.flatMap((group) => group.choices).filter((choice) => choice.item === '').map((choice) => (
-                    <ChoiceButton key={choice.key} choice={choice} gesture={gesture} onPoint={onPoint} lead={leads(choice, table)} />
-                  ))}
-                </div>
-              )
-              : table.question === 'turn' && <GroupButtons {...bar} gesture={open} kinds={possible} />}
-        </div>
-        {/* elsewhere its place belongs to what can be done */}
-        {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton pay={props.pay} onPay={props.onPay} />}
-        <Undo {...props} brief />
-        {pass !== undefined && interaction.asking === undefined && (
-          <Act label={words.groups.pass} term="pass" advised={pass.advised} onClick={() => gesture({ do: 'choose', choice: pass })} />
-        )}
-        <PressGuard moment={props.moment} />
-      </section>
-      {sheet !== 'log' && (
-        <LogPanel steps={props.state.steps} names={names} you={props.seat} stop={undoStop(props.state)} unseen />
-      )}
-      {sheet === 'log' && (
-        <Sheet title={words.log} onClose={() => setSheet(undefined)}>
-          <Suspense fallback={null}><RoundSheet view={view} own={view.seats[own]!} names={names} onRead={read} /></Suspense>
-          <LogPanel steps={props.state.steps} names={names} you={props.seat} cards={toLog} stop={undoStop(props.state)} />
-        </Sheet>
-      )}
-      {(sheet === 'card' || sheet === 'card of log') && reading !== undefined && (
-        <Sheet title={nameOf(reading)} onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}>
-          <Suspense fallback={null}><ReadingCard card={reading} /></Suspense>
+      <Buttons screen={screen} undo={undo} payment={payment} />
+      {sheet !== 'log' && <Log unseen />}
+      {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
+      {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
+        <Sheet title={nameOf(reading.shown)} onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}>
+          <Suspense fallback={null}><ReadingCard card={reading.shown} /></Suspense>
         </Sheet>
       )}
     </>
+  );
+}
+
+/** The other seats in one line, or the goal of one who plays alone. */
+function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { view, state, own, names, layout: { panels: { left } } } = useAtoll(), { table } = useControls(), { hunting } = inForce(view);
+  const others = view.seats.map((_, i) => i).filter((i) => i !== own);
+  return (
+    <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
+      {others.map((i) => {
+        const other = {
+          index: i, name: names[i] ?? words.seat(i), view: view.seats[i]!, active: view.active === i, viewed: screen.viewed === i,
+          presence: presenceOf(state.snapshot?.seats[i]), calls: callsFrom(i, { view, table }), onSee: () => screen.see(i),
+        };
+        return others.length > 1 ? <OpponentChip key={i} {...other} /> : <OpponentStrip key={i} {...other} hunting={hunting} />;
+      })}
+      {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
+    </div>
+  );
+}
+
+/** The own points over the own reef. */
+function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { view, own, layout, preview } = useAtoll(), points = view.seats[own]?.points ?? 0;
+  if (screen.viewed !== own) return null;
+  return (
+    <p className="at-lab" {...pointsTerm(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
+      <b>{points}</b><Outlook change={preview.get('points')} /> {words.pointsNow(points)}
+      {view.seats.length > 1 && <> · {words.round(view.round)}</>}
+    </p>
+  );
+}
+
+/** What the own seat has. */
+function Holdings(): ReactNode {
+  const { view, own, layout: { panels: { bar } }, preview } = useAtoll();
+  return (
+    <div className="at-phone-low" style={{ left: bar.x, top: bar.y, width: bar.width }}>
+      <section id="at-resources" className="at-chips" tabIndex={0} data-explains aria-label={spoken.regions.resources}>
+        <Chips seat={view.seats[own]!} of={own} hunting={inForce(view).hunting} size={22} brief preview={preview} />
+      </section>
+    </div>
+  );
+}
+
+/** What the strip shows, and the ways to a card and to the log. */
+function Tabs({ screen, onOpen }: { readonly screen: ScreenState; readonly onOpen: (sheet: Covering) => void }): ReactNode {
+  const tabs = useAtoll().layout.tabs!;
+  return (
+    <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
+      <nav>
+        <div className="at-tabrow" role="tablist">
+          {TABS.map((tab) => (
+            <button key={tab} type="button" role="tab" {...term(tab === 'large' ? 'largeFish' : tab)} aria-selected={screen.tab === tab}
+              onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}>
+              {words[tab]}
+            </button>
+          ))}
+        </div>
+        <button type="button" {...term('readCard')} aria-label={words.readCard} onClick={() => onOpen('card')}>
+          <Icon name="eye" size={22} />
+        </button>
+        <button type="button" {...term('log')} aria-label={words.log} onClick={() => onOpen('log')}><Icon name="log" size={22} /></button>
+      </nav>
+    </div>
+  );
+}
+
+/** What can be done, in a row that slides, and the ways back after it. */
+function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): ReactNode {
+  const { view, state, own, names, layout, offered } = useAtoll(), { table, interaction } = useControls(), strip = layout.strip!;
+  const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
+  return (
+    <section id="at-actions" className="at-phone-bar" tabIndex={-1}
+      style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }} aria-labelledby="at-actions-title">
+      <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
+      {/* what a kind offers stands under the tab of the actions */}
+      <div className="at-slide"><ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} /></div>
+      {/* elsewhere its place belongs to what can be done */}
+      {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
+      {interaction.asking === undefined && <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} brief />}
+      <PassButton />
+      <PressGuard moment={offered} />
+    </section>
+  );
+}
+
+/** The round and the log. */
+function LogSheet({ onRead, onClose }: {
+  readonly onRead: (card: CardId, from?: 'card of log') => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { view, own, names } = useAtoll();
+  const toLog: CardHands = { point: nothing, leave: nothing, read: (card) => onRead(card, 'card of log') };
+  return (
+    <Sheet title={words.log} onClose={onClose}>
+      <Suspense fallback={null}><RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} /></Suspense>
+      <Log cards={toLog} />
+    </Sheet>
   );
 }
 
@@ -160,7 +196,7 @@ function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   return (
     <div className="at-sheet" role="dialog" aria-modal="true" aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <button type="button" className="at-act calm" autoFocus onClick={onClose}>{words.close}</button>
+      <TableButton label={words.close} autoFocus onClick={onClose} />
       {children}
     </div>
   );

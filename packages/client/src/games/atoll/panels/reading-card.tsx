@@ -7,13 +7,14 @@ import {
 } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { Rich } from '../../../table/controls/rich.tsx';
 import { book } from '../card-index.ts';
 import { words } from '../words/interface.ts';
 import { EVENT_ICON } from './event-pill.tsx';
-import { Icon, Rich } from './icon.tsx';
 import { term } from './icon-terms.ts';
 import { ReadingTable } from './reading-table.ts';
-import { usePictured } from './use-pictured.ts';
+import { usePictured } from '../../../table/controls/use-pictured.ts';
 
 const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
 

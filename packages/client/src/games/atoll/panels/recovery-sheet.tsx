@@ -2,13 +2,16 @@ import type { CardId } from '@atoll/game-atoll';
 import { eventCardPhrase, eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Icon, Mark } from '../../../table/controls/icon.tsx';
+import { TableButton } from '../../../table/controls/table-button.tsx';
+import { Rich, walkCards } from '../../../table/controls/rich.tsx';
+import type { CardHands } from '../../../table/model/use-reading.ts';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { book, nameOf } from '../card-index.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { lastRecovery, toldEffects, type OfferChange, type Recovery } from '../present/recovery.ts';
 import { words } from '../words/interface.ts';
 import { words as recoveryWords } from '../words/recovery.ts';
-import { Icon, Mark, Rich, walkCards, type CardHands } from './icon.tsx';
 import './recovery-sheet.css';
 
 interface RecoverySheetProps {
@@ -34,7 +37,7 @@ export function RecoverySheet({ steps, layout, names, you, manner, cards, onClos
       onPointerDown={() => setSkipped(true)}>
       <header>
         <h2 id="at-recovery-title">{recoveryWords.title(recovery.round)}</h2>
-        <button type="button" className="at-act calm" onClick={onClose}>{recoveryWords.close}</button>
+        <TableButton label={recoveryWords.close} onClick={onClose} />
       </header>
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (

@@ -1,16 +1,18 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { WindowEdges } from '../../../table/controls/window-edges.tsx';
 import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
+import type { ScreenState } from '../use-screen.ts';
 import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
-import { Icon, Mark } from './icon.tsx';
-import type { PanelProps } from './shared.ts';
+import { useAtoll } from './atoll-context.ts';
 
 /** What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and the way to all of it. */
-export function ReefHeadings({ view, own, names, layout, screen }: PanelProps): ReactNode {
+export function ReefHeadings({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { view, own, names, layout } = useAtoll();
   const { pan, besidePan, viewed } = screen, { reef, beside } = layout, seat = view.seats[viewed];
   const shown = !coversOwn(layout);
   return (

@@ -1,9 +1,9 @@
 import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { inForce } from '../present/in-force.ts';
 import { FittedName } from '../../../ui/fitted-name.tsx';
 import { words } from '../words/interface.ts';
-import { Icon, Mark } from './icon.tsx';
 import { term } from './icon-terms.ts';
 
 /** The round overview: what each income brings, and the bonus rows for those who pass. */
@@ -18,9 +18,9 @@ export function RoundPanel({ view, own, names, style }: {
   return (
     <section className="at-round" data-anchor="supply" data-explains tabIndex={0} style={style} aria-label={words.roundOf(view.round)}>
       <h2 {...term('round')}>{words.round(view.round)}</h2>
-      {view.round >= 4 ? <p className="at-sub">{words.lastRound}</p> : (
+      {view.round >= 4 ? <p className="tb-quiet">{words.lastRound}</p> : (
         <>
-          <p className="at-sub lead" {...term('income')}>{words.incomeTitle}<span> {words.incomeWhen}</span></p>
+          <p className="tb-quiet lead" {...term('income')}>{words.incomeTitle}<span> {words.incomeWhen}</span></p>
           <Income icon="tourists" label={words.tourists} because={because('tourists')} coins={income.touristsCoins}
             plankton={income.touristsPlankton} pollution={income.touristsPollution} />
           <Income icon="scientists" label={words.scientists} because={because('scientists')} coins={income.scientistsCoins}
@@ -29,7 +29,7 @@ export function RoundPanel({ view, own, names, style }: {
             <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
             <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
           </div>
-          <p className="at-sub gap" {...term('bonus')}>{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
+          <p className="tb-quiet gap" {...term('bonus')}>{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
           {view.bonus.map((bonus, i) => <Bonus key={i} row={i} bonus={bonus} names={names} />)}
         </>
       )}

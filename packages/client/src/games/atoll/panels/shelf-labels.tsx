@@ -1,8 +1,8 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { words } from '../words/interface.ts';
-import { Icon } from './icon.tsx';
 import { term } from './icon-terms.ts';
 
 const CORAL_PRICE = 2;

@@ -1,55 +1,80 @@
 import type { CardId } from '@atoll/game-atoll';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { ChoiceList } from '../../../table/controls/choice-list.tsx';
+import { useControls } from '../../../table/controls/controls-context.ts';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { presenceOf } from '../../../table/controls/presence.ts';
+import type { CardHands } from '../../../table/model/use-reading.ts';
+import type { Undo } from '../../../table/model/use-table.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { READING, readingPlace } from '../layout/reading-place.ts';
 import { inForce } from '../present/in-force.ts';
-import { undoStop } from '../present/reach-text.ts';
+import type { ScreenState } from '../use-screen.ts';
 import { words } from '../words/interface.ts';
 import { spoken } from '../words/spoken.ts';
-import { ActionList } from './action-list.tsx';
 import { AlonePanel } from './alone-panel.tsx';
+import { useAtoll } from './atoll-context.ts';
+import { boxOf } from './box.ts';
 import { EventPanel } from './event-panel.tsx';
 import { EventPill } from './event-pill.tsx';
-import { boxOf } from './box.ts';
-import { Icon, type CardHands } from './icon.tsx';
 import { term } from './icon-terms.ts';
-import { LogPanel } from './log-panel.tsx';
-import { OpponentPanel, presenceOf } from './opponent-panel.tsx';
+import { Log } from './log.tsx';
+import { OpponentPanel } from './opponent-panel.tsx';
+import { OwnBar } from './own-bar.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
-import { callsFrom, type PanelProps } from './shared.ts';
+import { callsFrom, type Payment, type Reading } from './shared.ts';
 
-/** The panels at both sides of the table: other seats and the round at the left, the card that is read and the log at the right. */
-export function SidePanels(props: PanelProps): ReactNode {
-  const { view, own, names, layout, screen, state, setReading } = props;
-  const { left, others: place, round, event, crowd, opponent } = layout.panels;
-  const others = view.seats.map((_, i) => i).filter((i) => i !== own), { hunting } = inForce(view);
+export interface SidePanelsProps {
+  readonly screen: ScreenState;
+  readonly reading: Reading;
+  /** Where the things of the table lie that are in sight, by item. */
+  readonly spots: ReadonlyMap<string, Rect>;
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
+  readonly undo: Undo;
+  readonly payment: Payment;
+}
+
+/** The panels around the table: other seats and the round at the left, the card that is read and the log at the right, and the own bar. */
+export function SidePanels({ screen, reading, spots, onKeys, undo, payment }: SidePanelsProps): ReactNode {
+  const { view, layout } = useAtoll(), { event, crowd } = layout.panels, { read } = reading.reader;
   return (
     <>
-      <div className={`at-left ${crowd}`} style={{ width: left.width, height: left.height }}>
-        {others.map((i, at) => (
-          <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} hunting={hunting}
-            active={view.active === i} presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i}
-            calls={callsFrom(props, i)} onSee={() => screen.see(i)} 
-            style={boxOf({ ...place, y: place.y + at * opponent, height: opponent - 8 })} />
-        ))}
-        <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 6 : 10) }} />
-        {others.length === 0 && <AlonePanel points={view.seats[own]!.points} style={{ top: round + 252 }} />}
-        {crowd === 'large' && (
-          <EventPanel view={view} onRead={setReading} style={boxOf(event)} />
-        )}
-      </div>
-      {crowd === 'small' && <EventPill view={view} onRead={setReading} style={{ left: event.x, top: event.y, width: event.width }} />}
-      <ReefHeadings {...props} />
-      <RightPanel {...props} />
+      <LeftPanel screen={screen} onRead={read} />
+      {crowd === 'small' && <EventPill view={view} onRead={read} style={{ left: event.x, top: event.y, width: event.width }} />}
+      <ReefHeadings screen={screen} />
+      <RightPanel reading={reading} spots={spots} onKeys={onKeys} />
+      <OwnBar undo={undo} payment={payment} />
     </>
   );
 }
 
+/** The other seats, the round, and the events or the goal of one who plays alone. */
+function LeftPanel({ screen, onRead }: { readonly screen: ScreenState; readonly onRead: (card: CardId) => void }): ReactNode {
+  const { view, state, own, names, layout } = useAtoll(), { table } = useControls();
+  const { left, others: place, round, event, crowd, opponent } = layout.panels;
+  const others = view.seats.map((_, i) => i).filter((i) => i !== own), { hunting } = inForce(view);
+  return (
+    <div className={`at-left ${crowd}`} style={{ width: left.width, height: left.height }}>
+      {others.map((i, at) => (
+        <OpponentPanel key={i} index={i} name={names[i] ?? words.seat(i)} view={view.seats[i]!} hunting={hunting}
+          active={view.active === i} presence={presenceOf(state.snapshot?.seats[i])} viewed={screen.viewed === i}
+          calls={callsFrom(i, { view, table })} onSee={() => screen.see(i)}
+          style={boxOf({ ...place, y: place.y + at * opponent, height: opponent - 8 })} />
+      ))}
+      <RoundPanel view={view} own={view.seats[own]!} names={names} style={{ top: round + (crowd === 'small' ? 6 : 10) }} />
+      {others.length === 0 && <AlonePanel points={view.seats[own]!.points} style={{ top: round + 252 }} />}
+      {crowd === 'large' && <EventPanel view={view} onRead={onRead} style={boxOf(event)} />}
+    </div>
+  );
+}
+
 /** The rack's sheet, the log below it, and the card that is read: at its place, or over the log as long as it is read. */
-function RightPanel(props: PanelProps): ReactNode {
-  const { layout, names, seat, state, table, interaction, gesture, onPoint, reader } = props;
-  const [picked, setTab] = useState<'log' | 'todo'>('log'), { right, log } = layout.panels, { hands } = reader;
+function RightPanel({ reading, spots, onKeys }: Pick<SidePanelsProps, 'reading' | 'spots' | 'onKeys'>): ReactNode {
+  const { layout: { panels: { right, log } } } = useAtoll(), { interaction, gesture } = useControls(), { reader } = reading;
+  const [picked, setTab] = useState<'log' | 'todo'>('log'), { hands } = reader;
   const [fromLog, setFromLog] = useState('');
   const cards = useMemo((): CardHands => ({
     ...hands,
@@ -71,42 +96,35 @@ function RightPanel(props: PanelProps): ReactNode {
           <button type="button" role="tab" {...term('todo')} aria-selected={tab === 'todo'}
             onClick={() => setTab('todo')}>{words.todo}</button>
         </div>
-        <button type="button" className="at-keys" aria-label={spoken.keys} {...term('keys')}
-          onClick={props.onKeys}>?</button>
-        {tab === 'log'
-          ? <LogPanel steps={state.steps} names={names} you={seat} cards={cards} stop={undoStop(state)} />
-          : (
-            <div className="at-log" role="tabpanel">
-              <ActionList table={table} only={interaction.group} gesture={gesture} onPoint={onPoint} />
-            </div>
-          )}
-        {tab !== 'log' && <LogPanel steps={state.steps} names={names} you={seat} stop={undoStop(state)} unseen />}
+        <button type="button" className="at-keys" aria-label={spoken.keys} {...term('keys')} onClick={onKeys}>?</button>
+        {tab === 'log' ? <Log cards={cards} /> : <div className="tb-log" role="tabpanel"><ChoiceList only={interaction.group} /></div>}
+        {tab !== 'log' && <Log unseen />}
       </aside>
       {/* what is read in the log does not cover it */}
-      <Reader {...props} over={tab === 'todo' || reader.card === fromLog ? 'list' : 'log'} />
+      <Reader reading={reading} spots={spots} over={tab === 'todo' || reader.card === fromLog ? 'list' : 'log'} />
     </>
   );
 }
 
+interface ReaderProps extends Pick<SidePanelsProps, 'reading' | 'spots'> {
+  readonly over: 'log' | 'list';
+}
+
 /** The card that is read: docked where there is room for it, or over what is not needed while somebody reads. */
-function Reader({ over, ...props }: PanelProps & { readonly over: 'log' | 'list' }): ReactNode {
-  const { layout, reading, reader } = props, { reading: place } = layout.panels;
+function Reader({ over, reading, spots }: ReaderProps): ReactNode {
+  const { reading: place } = useAtoll().layout.panels, { shown, reader } = reading;
   if (place.manner === 'docked')
     return (
       <div className="at-inspect" style={boxOf(place.at)}>
-        {reading === undefined
-          ? <p className="at-unread">{words.unread}</p>
-          : <ReadingCard card={reading} />}
+        {shown === undefined ? <p className="at-unread">{words.unread}</p> : <ReadingCard card={shown} />}
       </div>
     );
-  return reader.card === undefined ? null : <FloatingCard {...props} card={reader.card} over={over} />;
+  return reader.card === undefined ? null : <FloatingCard reading={reading} spots={spots} card={reader.card} over={over} />;
 }
 
 /** Lies where it covers nothing of what is asked, nor what it tells of; smaller where that leaves little room. */
-function FloatingCard({ layout, reader, table, interaction, spots, card, over }: PanelProps & {
-  readonly card: CardId;
-  readonly over: 'log' | 'list';
-}): ReactNode {
+function FloatingCard({ reading: { reader }, spots, card, over }: ReaderProps & { readonly card: CardId }): ReactNode {
+  const { layout } = useAtoll(), { table, interaction } = useControls();
   const [height, setHeight] = useState<number>(READING.height), zoomed = useRef(1);
   const needed = useMemo(() => [...spots].flatMap(([id, spot]) => {
     const item = table.items.get(id), asked = item?.mark === 'legal' || item?.mark === 'chosen' || item?.mark === 'advised';

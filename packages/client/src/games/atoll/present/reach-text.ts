@@ -1,7 +1,6 @@
 import type { AtollEvent } from '@atoll/game-atoll';
 import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
 import type { TableState } from '../../../table/session/table-state.ts';
-import { words } from '../words/interface.ts';
 import { MINOR, SILENT } from './telling.ts';
 
 /** What "Take back" would undo, in words: the first thing that happened since, or '' while nothing can be taken back. */
@@ -10,7 +9,7 @@ export function reachText({ duty: { turns }, steps, seat }: Pick<TableState, 'du
   if (from === undefined) return '';
   const since = steps.filter((step) => step.seq >= from).flatMap(({ events }) => events as readonly AtollEvent[]);
   const first = since.find(({ type }) => !MINOR.has(type) && !SILENT.has(type)) ?? since[0];
-  return first === undefined ? '' : words.takesBack(phraseText(eventPhrase(first, names, { you: seat })));
+  return first === undefined ? '' : phraseText(eventPhrase(first, names, { you: seat }));
 }
 
 /** The step before which nothing can be taken back any more, by its log entry; undefined while nothing can be at all. */

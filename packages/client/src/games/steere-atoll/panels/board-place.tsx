@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Preference } from '../../../table/canvas/graphics.ts';
+import { TableButton } from '../../../table/controls/table-button.tsx';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { SteereTable } from '../use-steere-table.ts';
 import { words } from '../words/interface.ts';
-import { term } from './term.ts';
 import { BoardGrid } from './board-grid.tsx';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
@@ -54,7 +54,7 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
       {shown !== undefined && (
         <div className="sa-past" role="status">
           <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>
-          <button type="button" className="sa-act main" {...term('now')} onClick={props.onNow}>{words.toNow}</button>
+          <TableButton look="main" term="now" label={words.toNow} onClick={props.onNow} />
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { words as tableWords } from '../../../words/index.ts';
 import type { Move } from '../present/moves.ts';
 import { words } from '../words/interface.ts';
-import { Glyph, StoneIcon } from './icons.tsx';
 import { term } from './term.ts';
 
 export interface MoveListProps {
@@ -17,7 +18,7 @@ export interface MoveListProps {
 
 /** Every move as a button that shows the board as it stood after it. */
 export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null), now = shown ?? moves.length;
+  const list = useRef<HTMLOListElement>(null), now = shown ?? moves.length, { undoStops } = tableWords.table.controls;
   useEffect(() => {
     const box = list.current, line = box?.querySelector<HTMLElement>('[aria-current]');
     if (box && line) box.scrollTop = Math.max(0, line.offsetTop - box.clientHeight / 2);
@@ -29,27 +30,27 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
         <h2 id="sa-moves-title" {...term('moves')}>{words.moves}</h2>
         <button type="button" className="sa-small" {...term('earlier')} aria-label={words.earlier} disabled={now === 0}
           onClick={() => go(now - 1)}>
-          <Glyph name="step-back" size={17} />
+          <Icon name="step-back" size={17} />
         </button>
         <button type="button" className="sa-small" {...term('later')} aria-label={words.later} disabled={shown === undefined}
           onClick={() => go(now + 1)}>
-          <Glyph name="step-on" size={17} />
+          <Icon name="step-on" size={17} />
         </button>
       </header>
-      {moves.length === 0 && <p className="sa-quiet">{words.movesNone}</p>}
+      {moves.length === 0 && <p className="tb-quiet">{words.movesNone}</p>}
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
         {moves.map(({ seq, number, seat, colour, cell, won }) => (
-          <li key={number} {...(seq === stop ? { className: 'sa-stop', title: words.undoStops } : {})}>
-            {seq === stop && <span className="hidden">{words.undoStops}</span>}
+          <li key={number} {...(seq === stop ? { className: 'sa-stop', title: undoStops } : {})}>
+            {seq === stop && <span className="hidden">{undoStops}</span>}
             <button type="button" className="sa-move" {...term('move')} aria-current={number === now ? 'step' : undefined}
               onClick={() => go(number)}>
               <small>{number}</small>
               <span className="hidden">
                 {seat === own ? words.moveByYou(colour) : words.moveBy(names[seat] ?? words.seat(seat), colour)}
               </span>
-              <StoneIcon colour={colour} size={18} />
+              <Icon name={`${colour}-stone`} size={18} />
               <b>{cell === '' ? words.swapped : cell}</b>
-              {won && <><Glyph name="crown" size={15} /><span className="hidden">{words.wins}</span></>}
+              {won && <><Icon name="crown" size={15} /><span className="hidden">{words.wins}</span></>}
             </button>
           </li>
         ))}

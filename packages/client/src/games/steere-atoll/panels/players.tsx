@@ -1,10 +1,12 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import { colourName } from '@atoll/game-steere-atoll/text';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { presenceNote, presenceOf } from '../../../table/controls/presence.ts';
+import { SeatHeading } from '../../../table/controls/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { colourOf } from '../present/position.ts';
 import { words } from '../words/interface.ts';
-import { SeatMark, StoneIcon, SymbolIcon } from './icons.tsx';
 import { term } from './term.ts';
 
 export interface PlayersProps {
@@ -15,27 +17,20 @@ export interface PlayersProps {
   readonly own: number;
 }
 
-/** Who sits there, where it is not simply a person who is here. */
-function presenceOf({ kind, connected, standIn }: SeatSnapshot): string {
-  if (kind === 'bot') return words.bot;
-  if (standIn !== '') return words.standIn;
-  return connected ? '' : words.offline;
-}
-
 /** Whose colour is whose, who is on turn, and what each has to connect. */
 export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => (
   <section className="sa-players" data-explains tabIndex={0} aria-label={words.players}>
     {seats.map((here, seat) => {
       const colour = colourOf(view, seat), active = seat === view.active;
       const notes = [
-        colourName(colour), seat === own ? words.you.toLowerCase() : '', presenceOf(here),
+        colourName(colour), seat === own ? words.you.toLowerCase() : '', here.kind === 'bot' ? words.bot : presenceNote(presenceOf(here)),
         active ? words.toMove : '',
       ];
       return (
         <section key={seat} className={`sa-player ${colour}${active ? ' active' : ''}`} aria-label={names[seat]}>
-          <StoneIcon colour={colour} size={44} />
+          <Icon name={`${colour}-stone`} size={44} />
           <div className="sa-who">
-            <h2><SeatMark seat={seat} size={17} /><bdi className="sa-clip">{names[seat] ?? words.seat(seat)}</bdi></h2>
+            <SeatHeading seat={seat} name={names[seat] ?? words.seat(seat)} size={17} />
             <p>{notes.filter((note) => note !== '').join(', ')}</p>
           </div>
         </section>
@@ -49,8 +44,8 @@ export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode =>
 const Aim = (): ReactNode => (
   <div className="sa-aim" {...term('aim')}>
     <p>{words.aim}</p>
-    <p><SymbolIcon side="north" size={22} /><Joined /><SymbolIcon side="south" size={22} /><span>{words.aimFirst}</span></p>
-    <p><SymbolIcon side="west" size={22} /><Joined /><SymbolIcon side="east" size={22} /><span>{words.aimSecond}</span></p>
+    <p><Icon name="north-island" size={22} /><Joined /><Icon name="south-island" size={22} /><span>{words.aimFirst}</span></p>
+    <p><Icon name="west-island" size={22} /><Joined /><Icon name="east-island" size={22} /><span>{words.aimSecond}</span></p>
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { TableButton } from '../../../table/controls/table-button.tsx';
 import { words } from '../words/interface.ts';
 import { term } from './term.ts';
 
@@ -31,9 +32,9 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
             setText(event.target.value);
             setProblem('');
           }} />
-        <button type="submit" className="sa-act" {...term('typed')}>{words.typed.send}</button>
+        <TableButton type="submit" look="plain" term="typed" label={words.typed.send} />
       </div>
-      {problem !== '' && <p id="sa-typed-problem" className="sa-problem" role="alert">{problem}</p>}
+      {problem !== '' && <p id="sa-typed-problem" className="tb-refusal" role="alert">{problem}</p>}
     </form>
   );
 }

@@ -8,8 +8,6 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 export const en = {
   you: 'You',
   bot: 'bot',
-  offline: 'away',
-  standIn: 'a bot plays on',
   seat: (seat: number) => `Seat ${seat + 1}`,
   aim: 'Connect two of your own islands that lie opposite each other:',
   aimFirst: 'north to south', aimSecond: 'or west to east',
@@ -52,10 +50,6 @@ export const en = {
   swapOnce: 'Offered only now, instead of your first stone.',
   placeAt: (cell: string) => `Place at ${cell}`,
   choose: 'Choose a cell',
-  cancel: 'Cancel',
-  takeBack: 'Take back',
-  takesBack: (what: string) => `Takes back: ${what}`,
-  undoStops: 'You can take back as far as here.',
   notNow: 'Nothing can be placed now.',
   notYourTurn: (who: string) => `It is ${who}’s turn.`,
   over: 'The match is over.',
@@ -75,7 +69,6 @@ export const en = {
     noSwap: 'Swapping is possible only as the second move, instead of placing a stone.',
   },
 
-  hint: 'Hint',
   hintSwap: 'The bot would swap.',
   hintCell: (cell: string) => `The bot would place at ${cell}.`,
   coordinates: 'Coordinates',

@@ -12,7 +12,7 @@ export const REGIONS = {
   resources: { id: 'at-resources', name: regions.resources },
   actions: {
     id: 'at-actions', name: regions.actions,
-    focus: ['.at-answers', '#at-actions button:not([aria-disabled="true"])', '#at-actions'],
+    focus: ['.tb-answers', '#at-actions button:not([aria-disabled="true"])', '#at-actions'],
   },
   log: { id: 'at-log', name: regions.log },
 } as const satisfies Record<string, Region>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './change.css';
 
-/** How long a change is shown, in ms; the animation of `at-change` lasts as long. */
+/** How long a change is shown, in ms; the animation of `tb-change` lasts as long. */
 const SHOWN = 1200;
 
 /** What a counter has just gained or lost. Only for the eye: the log says it to everybody. */
@@ -19,5 +20,5 @@ export function Change({ value }: { readonly value: number }): ReactNode {
   if (change === undefined) return null;
   // not as text: nobody who reads the counter is to take the change for a part of it
   const { key, by } = change, [manner, sign] = by > 0 ? ['more', '+'] : ['less', '−'];
-  return <i key={key} className={`at-change ${manner}`} data-by={`${sign}${Math.abs(by)}`} aria-hidden="true" />;
+  return <i key={key} className={`tb-change ${manner}`} data-by={`${sign}${Math.abs(by)}`} aria-hidden="true" />;
 }

@@ -1,0 +1,29 @@
+import type { AtollView } from '@atoll/game-atoll';
+import { createContext, useContext } from 'react';
+import type { TableState } from '../../../table/session/table-state.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
+import type { Preview } from '../present/preview.ts';
+
+/** What everything on the screen is drawn from. */
+export interface AtollScreen {
+  readonly view: AtollView;
+  readonly state: TableState;
+  /** The own seat, or -1, and the seat whose things stand at the bottom. */
+  readonly seat: number;
+  readonly own: number;
+  readonly names: readonly string[];
+  readonly layout: ScreenLayout;
+  /** What the choice that is pointed at would change. */
+  readonly preview: Preview;
+  /** Names what is offered to be pressed: the question, and what of it is half answered. */
+  readonly offered: string;
+}
+
+export const AtollContext = createContext<AtollScreen | undefined>(undefined);
+
+/** @throws outside of a table */
+export function useAtoll(): AtollScreen {
+  const screen = useContext(AtollContext);
+  if (screen === undefined) throw new Error('This panel belongs to a table of Atoll: wrap it in an AtollContext.');
+  return screen;
+}

@@ -1,0 +1,37 @@
+import type { SeatView } from '@atoll/game-atoll';
+import type { ReactNode } from 'react';
+import type { Presence } from '../../../table/controls/presence.ts';
+import type { InForce } from '../present/in-force.ts';
+import { words } from '../words/interface.ts';
+import { term } from './icon-terms.ts';
+
+/** Another seat, and the way to its reef. */
+export interface OpponentProps {
+  readonly index: number;
+  readonly name: string;
+  readonly view: SeatView;
+  readonly active: boolean;
+  readonly hunting: InForce['hunting'];
+  readonly presence: Presence;
+  readonly viewed: boolean;
+  /** How many animals of this reef are answers to the question that is asked. */
+  readonly calls: number;
+  readonly onSee: () => void;
+}
+
+/** The way to the reef of another seat, and back, in a word. */
+export function SeeShort({ className, name, viewed, calls, onSee }: {
+  readonly className?: string;
+  readonly name: string;
+  readonly viewed: boolean;
+  readonly calls: number;
+  readonly onSee: () => void;
+}): ReactNode {
+  const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+  const label = viewed ? short : `${short}: ${name}`;
+  return (
+    <button type="button" className={className} {...term('seeReef')} aria-pressed={viewed} aria-label={label} onClick={onSee}>
+      {short}
+    </button>
+  );
+}

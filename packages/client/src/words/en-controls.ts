@@ -1,0 +1,16 @@
+/** What the controls of any table say. */
+export const controls = {
+  suggested: 'suggested',
+  which: 'Which of these?',
+  /** Stands behind a choice that is to be confirmed. */
+  ask: '?',
+  confirm: 'Confirm', back: 'Back', cancel: 'Cancel',
+  undoStep: 'Back one step', takeBack: 'Take back',
+  takesBack: (what: string) => `Takes back: ${what}`,
+  undoStops: 'You can take back as far as here.',
+  nothingAsked: 'Nothing is asked of you now.',
+  log: 'Log', logEmpty: 'Nothing has happened yet.',
+  logHelp: 'Left and right arrow go from card to card, beginning with the newest; each is read as it is reached.',
+  hint: 'Hint', hintKey: 'H', hintAway: 'Put the hint away',
+  presence: { away: 'away', standIn: 'a bot plays on', bot: 'bot' },
+};
