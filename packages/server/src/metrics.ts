@@ -2,8 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const FAST = [0.0002, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** A table in memory, as the figures count it. */
+/** A table in memory, as the figures count it, and as the end of the server finds it. */
 export interface LiveTable {
+  /** Finishes what the table began, and tells its people to go elsewhere. */
+  onBeforeShutdown(): void;
   readonly connections: number;
   readonly botCount: number;
 }

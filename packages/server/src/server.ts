@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
 import { matchMaker, Server } from 'colyseus';
 import { Encoder } from '@colyseus/schema';
@@ -31,6 +32,8 @@ const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
 /** A request has to arrive within this many ms. */
 const SLOWEST_REQUEST = 20_000;
+/** Longer than tables take for what they began, and shorter than whoever stops a server waits for it. */
+const LONGEST_END_MS = 10_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
 /** As slow as bots are unless somebody sets another pace, and a little more. */
@@ -127,7 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Whoever asks now must get no answer here, so that a proxy asks another server.
       http.close();
       http.closeIdleConnections();
-      await server.gracefullyShutdown(false);
+      // Colyseus asks Redis first, which may not answer: people are told all the same, and nothing is waited for without end.
+      for (const table of metrics.tables) table.onBeforeShutdown();
+      await Promise.race([server.gracefullyShutdown(false), wait(LONGEST_END_MS, undefined, { ref: false })]);
       http.closeAllConnections();
       await pool.close();
       await store.close();

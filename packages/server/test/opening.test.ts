@@ -15,9 +15,7 @@ beforeAll(async () => {
   if (missing !== '') return;
   database = await startRedis();
   redis = new Redis(database.url);
-  const port = await freePort();
-  const env = { PORT: String(port), PUBLIC_ADDRESS: `localhost:${port}`, REDIS_URL: database.url, DATABASE_URL: 'postgres://unused' };
-  house = await House.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 2_000 });
+  house = await openHouse();
 });
 afterAll(async () => {
   await house?.close();
@@ -25,6 +23,12 @@ afterAll(async () => {
   await database?.service.remove();
   folder.remove();
 });
+
+async function openHouse(): Promise<House> {
+  const port = await freePort();
+  const env = { PORT: String(port), PUBLIC_ADDRESS: `localhost:${port}`, REDIS_URL: database.url, DATABASE_URL: 'postgres://unused' };
+  return House.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 2_000 });
+}
 
 const left = (matchId: string): boolean =>
   house.logs.some((line) => line.includes(matchId) && line.includes('table left memory'));
@@ -74,5 +78,13 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     await hanging(() => until(() => left(matchId)));
     await until(async () => (await redis.hexists('roomcaches', matchId)) === 0);
     expect((await (await house.call('GET', '/metrics')).text())).toMatch(/^atoll_matches_live 0$/m);
+  });
+
+  test('a server that is told to stop tells its people, and stops', async () => {
+    const ada = await house.sit(await house.create());
+    await hanging(() => house.close());
+    await ada.until(() => ada.closed !== undefined);
+    expect(ada.closed).toBe(4001);
+    house = await openHouse();
   });
 });
