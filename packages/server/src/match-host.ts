@@ -224,7 +224,8 @@ export class MatchHost {
     return this.#custody.inTurn(async () => {
       if (seat < 0) return refuse('not-seated');
       const known = this.#answers.find(seat, id);
-      if (known) return known;
+      // A duty of then would hide from whoever asks again what is asked of them by now.
+      if (known) return known.ok || !known.duty ? known : { ...known, duty: this.dutyOf(seat) };
       const answer = await this.#judge(id, { seat, speaker: '', basedOn, decide });
       if (!answer.ok) {
         await this.#custody.vouch(this.match?.seq ?? 0);

@@ -63,6 +63,17 @@ describe('a decision', () => {
     expect(ada.table.seq).toBe(0);
   });
 
+  test('that was refused and is sent again gets the same reasons, and the duty as it stands then', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    const early = { id: 'too-early-by-one', basedOn: ben.duty.question };
+    const reasons = [{ code: 'not-your-turn' }];
+    expect(await ben.submit({ type: 'rest' }, early)).toEqual({ ok: false, reasons, duty: expect.objectContaining({ legal: [] }) });
+    await ada.submit({ type: 'rest' });
+    await ben.until(() => ben.duty.legal.length > 0);
+    expect(await ben.submit({ type: 'rest' }, early)).toEqual({ ok: false, reasons, duty: ben.duty });
+  });
+
   test('of one seat leaves the question of another as it was', async () => {
     const { ada, ben } = await twoPlaying(house);
     const before = ben.duty.question;
