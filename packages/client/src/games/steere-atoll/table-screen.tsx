@@ -18,6 +18,7 @@ import { Background } from './panels/background.tsx';
 import { BoardPlace } from './panels/board-place.tsx';
 import { Controls } from './panels/controls.tsx';
 import { MoveList } from './panels/move-list.tsx';
+import { PastNote } from './panels/past-note.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
 import { useSteerePreferences } from './preferences.ts';
@@ -96,9 +97,9 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
           place.ref(element);
         }}>
           <BoardPlace position={position} size={place.size} camera={camera} table={table} preference={settings.renderer}
-            focus={focus} onFocus={onFocus} coordinates={coordinates}
-            glide={still ? 0 : GLIDE / speed} shown={shown} count={moves.length} onNow={() => show(undefined)}
+            focus={focus} onFocus={onFocus} coordinates={coordinates} glide={still ? 0 : GLIDE / speed}
             onShore={(reached) => live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
+          {shown !== undefined && <PastNote shown={shown} count={moves.length} onNow={() => show(undefined)} />}
         </section>
         <div className="sa-right">
           <MoveList moves={moves} names={names} own={seat} stop={state.duty.undoable[0]} shown={shown} onShow={show} />

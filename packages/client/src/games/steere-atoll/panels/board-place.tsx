@@ -1,12 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Preference } from '../../../table/canvas/graphics.ts';
-import { TableButton } from '../../../table/controls/table-button.tsx';
 import type { Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import type { SceneInput } from '../scene/scene.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import type { SteereTable } from '../use-steere-table.ts';
-import { words } from '../words/interface.ts';
 import { BoardGrid } from './board-grid.tsx';
 
 /** Pixi is half of a table's script: whoever plays by the grid need not wait for it. */
@@ -23,15 +21,11 @@ export interface BoardPlaceProps {
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
   readonly coordinates: SceneInput['coordinates'];
   readonly glide: number;
-  /** How many moves are shown, or undefined for the table as it stands, and how many there are. */
-  readonly shown: number | undefined;
-  readonly count: number;
-  readonly onNow: () => void;
 }
 
-/** The board with everything that lies over it: picture, grid, and a note while an earlier move is shown. */
+/** The board: its picture, and the grid over it. */
 export function BoardPlace(props: BoardPlaceProps): ReactNode {
-  const { position, size, camera: view, table, focus, coordinates, glide, shown, count } = props;
+  const { position, size, camera: view, table, focus, coordinates, glide } = props;
   const { camera } = view, { chosen, hinted: hint } = table, [hover, setHover] = useState<number>();
   const open = hover !== undefined && position.places.has(hover) ? hover : undefined;
   const input = useMemo((): SceneInput => ({
@@ -51,12 +45,6 @@ export function BoardPlace(props: BoardPlaceProps): ReactNode {
       )}
       <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={table.tap} onFocus={props.onFocus}
         onShore={props.onShore} />
-      {shown !== undefined && (
-        <div className="sa-past" role="status">
-          <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>
-          <TableButton look="main" term="now" label={words.toNow} onClick={props.onNow} />
-        </div>
-      )}
     </>
   );
 }
