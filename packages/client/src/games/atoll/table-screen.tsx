@@ -8,6 +8,7 @@ import type { TableHostProps } from '../../table/game-client.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import type { Choice } from '../../table/model/table-model.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
+import { spotsOf } from '../../table/canvas/scene/spots.ts';
 import { usePanKeys } from '../../table/canvas/use-pan-keys.ts';
 import { ControlsContext, type TableControls } from '../../table/controls/controls-context.ts';
 import { ReasonTag } from '../../table/controls/reason-tag.tsx';
@@ -20,8 +21,9 @@ import { StatusRegion } from '../../table/a11y/status-region.tsx';
 import { useFocusAfterKey } from '../../table/a11y/use-focus-after-key.ts';
 import { useLive } from '../../table/a11y/use-live.ts';
 import { zoomFor } from './layout/layout.ts';
+import { area } from './layout/placement.ts';
 import { Background } from './panels/background.tsx';
-import { Mirror, spotsOf } from './panels/mirror/mirror.tsx';
+import { Mirror } from './panels/mirror/mirror.tsx';
 import { OWN_REGIONS, WATCHED_REGIONS } from './panels/mirror/regions.ts';
 import { Notes } from './panels/notes.tsx';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
@@ -179,7 +181,7 @@ export function TableScreen({ view, state, came, legal, session, settings, names
   }), [reasons, onPoint, bring, gesture, tell]);
 
   const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
-  const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]), spots = useMemo(() => spotsOf(input), [input]);
+  const standing = useMemo(() => ({ view, seat: state.seat }), [view, state.seat]), spots = useMemo(() => spotsOf(input, area), [input]);
   const refused = refusedAt({ table, reasons, interaction, refusal, aim, pointed, tells: tellsAtRest });
   const at = refused === undefined ? undefined : spots.get(refused.item);
   const tag = refused === undefined || at === undefined ? undefined : { at, ...refused };

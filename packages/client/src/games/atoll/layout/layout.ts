@@ -1,3 +1,4 @@
+import { growthFor, type Growth } from '../../../table/canvas/growth.ts';
 import { desktopLayout } from './desktop.ts';
 import { bandRoom, phoneLayout } from './phone.ts';
 import type { ScreenInput, ScreenLayout, ScreenView } from './screen.ts';
@@ -18,23 +19,8 @@ const holds = ({ width, height }: Size, least: Size): boolean => width >= least.
 export const isDesktop = (size: Size & Pick<ScreenInput, 'zoom'>): boolean =>
   holds(size, (size.zoom ?? 1) > 1 ? DESKTOP_LARGE_TEXT : DESKTOP);
 
-/** How large texts make everything. All are 1 or more. */
-export interface Growth {
-  /** How much larger the whole table is drawn: as much as asked, unless not even the smallest layout had room. */
-  readonly zoom: number;
-  /** How much texts must grow besides, where they have a sheet of their own. */
-  readonly text: number;
-  /** How much of that the bands beside the reef have room for. */
-  readonly band: number;
-}
-
 /** What a text size in percent means on a screen of that size. */
-export function zoomFor(size: Size, textSize: number): Growth {
-  const wanted = textSize / 100, most = Math.max(...PHONES.map(({ width, height }) => Math.min(size.width / width, size.height / height)));
-  const zoom = Math.max(1, Math.min(wanted, most));
-  const text = wanted / zoom;
-  return { zoom, text, band: Math.min(text, bandRoom({ width: size.width / zoom, height: size.height / zoom })) };
-}
+export const zoomFor = (size: Size, textSize: number): Growth => growthFor(size, textSize, { smallest: PHONES, bandRoom });
 
 /** The places of everything for a screen of that size. */
 export function layoutScreen(input: ScreenInput, view: ScreenView): ScreenLayout {

@@ -1,3 +1,4 @@
+import { leastCovering } from '../../../table/canvas/least-covering.ts';
 import { rect, type Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from './screen.ts';
 
@@ -13,16 +14,6 @@ export const READING = { width: 300, height: 420 } as const;
 const ZOOM = { usual: 0.74, least: 0.62 } as const;
 /** What lies around the card: its own ground, and room for a coin that hangs over its edge. */
 const RIM = 8;
-
-const covered = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
-/** How much of these things a card of that place would cover, with its rim. */
-const cost = ({ at }: ReadingPlace, needed: readonly Rect[]): number => {
-  const ground = rect(at.x - RIM, at.y - RIM, at.width + 2 * RIM, at.height + 2 * RIM);
-  return needed.reduce((sum, thing) => sum + covered(ground, thing), 0);
-};
 
 /**
  * The first place for a card that floats where it covers nothing that is needed: over the log, as large as that has room for; over the
@@ -49,5 +40,5 @@ export function readingPlace({ panels: { log, rack, right }, reef, height: botto
     ...(['right', 'left'] as const).flatMap((side) => [placed(usual, side, low), placed(usual, side, high)]),
     ...(over === 'log' ? [placed(least, 'panel', bottom - RIM - height * least)] : []),
   ];
-  return places.reduce((best, place) => (cost(place, needed) < cost(best, needed) ? place : best));
+  return leastCovering(places, { needed, rim: RIM });
 }

@@ -1,39 +1,23 @@
 import type { AtollEvent, CardId } from '@atoll/game-atoll';
-import { byKey, type ByKey } from '../../../table/canvas/motion/changes.ts';
-import type { Anchors, Timing } from '../../../table/canvas/motion/motion.ts';
-import { timeline } from '../../../table/canvas/motion/timeline.ts';
+import {
+  momentOf as readMoment, type Moment as AnyMoment, type MomentInput, type Told as AnyTold,
+} from '../../../table/canvas/motion/moment.ts';
+import type { Anchors } from '../../../table/canvas/motion/motion.ts';
 import { middleOf, type Spot } from '../../../ui/rect.ts';
 import { cardItem } from '../ids.ts';
 import { area, type Placement } from '../layout/placement.ts';
 import { PACE } from './pace.ts';
 
-export interface PlanInput {
-  readonly before: readonly Placement[];
-  readonly after: readonly Placement[];
-  /** What happened in between; nothing where a hand has only turned to another part of the table. */
-  readonly events: readonly AtollEvent[];
+export type Told = AnyTold<AtollEvent>;
+
+interface Asked {
   /** The card that was asked about before, or ''. */
   readonly asked: CardId;
-  readonly anchors: Anchors;
 }
+export type PlanInput = MomentInput<Placement, AtollEvent> & Asked;
+export type Moment = AnyMoment<Placement, AtollEvent> & Asked;
 
-/** An event and when it is told. */
-export interface Told {
-  readonly event: AtollEvent;
-  readonly timing: Timing;
-}
-
-/** All that movements are made of, looked up by key. */
-export interface Moment extends Pick<PlanInput, 'asked' | 'anchors'> {
-  readonly before: ByKey<Placement>;
-  readonly after: ByKey<Placement>;
-  readonly told: readonly Told[];
-}
-
-export function momentOf({ before, after, events, asked, anchors }: PlanInput): Moment {
-  const times = timeline(events, PACE);
-  return { before: byKey(before), after: byKey(after), told: events.map((event, i) => ({ event, timing: times[i]! })), asked, anchors };
-}
+export const momentOf = ({ asked, ...input }: PlanInput): Moment => ({ ...readMoment(input, PACE), asked });
 
 export const middle = (p: Placement): Spot => middleOf(area(p));
 
@@ -47,7 +31,11 @@ export function oldSpotOf(moment: Moment, card: CardId, seat: number): Spot | un
   return spotAmong([moment.before, moment.after], { card, seat, anchors: moment.anchors });
 }
 
-type Sought = Pick<Moment, 'anchors'> & { readonly card: CardId; readonly seat: number };
+interface Sought {
+  readonly card: CardId;
+  readonly seat: number;
+  readonly anchors: Anchors;
+}
 
 function spotAmong(moments: readonly Moment['after'][], { card, seat, anchors }: Sought): Spot | undefined {
   const key = cardItem(card, seat), place = moments.map((each) => each.get(key)).find((each) => each !== undefined);

@@ -1,17 +1,12 @@
-import type { TokenName } from '@atoll/art';
 import type { AtollEvent } from '@atoll/game-atoll';
-import type { Motion, Timing } from '../../../table/canvas/motion/motion.ts';
+import { flight, flights, TOKEN_SIZE } from '../../../table/canvas/motion/flights.ts';
+import type { Motion } from '../../../table/canvas/motion/motion.ts';
 import type { Spot } from '../../../ui/rect.ts';
 import type { Placement } from '../layout/placement.ts';
 import { middle, spotOf, type Moment, type Told } from './moment.ts';
 
-type Counts = Readonly<Partial<Record<'coin' | 'plankton' | 'scale' | 'popularity', number>>>;
-
-/** More tokens of a kind than this fly as this many; the counters tell the rest. */
-const MOST = 4;
-/** One after the other, in ms; and how long the last ones take at the least. */
-const APART = 45, LEAST = 200;
-const SIZE = 25, SMALL = 17;
+/** Fatigue of a small card flies no smaller than this. */
+const SMALL = 17;
 
 /** How tokens go from the supply to cards and purses, and back. */
 export function tokenMotions(moment: Moment): Motion[] {
@@ -54,23 +49,6 @@ function ofEvent(moment: Moment, { event, timing }: Told, index: number): Motion
 const purse = ({ anchors }: Moment, seat: number, icon: string): Spot | undefined =>
   anchors(`purse:${seat}:${icon}`) ?? anchors(`seat:${seat}`);
 
-type Way = readonly [from: Spot | undefined, to: Spot | undefined];
-
-function flights(counts: Counts, timing: Timing, way: (icon: TokenName) => Way): Motion[] {
-  const out: Motion[] = [];
-  for (const [icon, count] of Object.entries(counts) as [keyof Counts, number][])
-    for (let i = 0; i < Math.min(MOST, count); i++) {
-      const start = timing.start + out.length * APART;
-      out.push(...flight(icon, { start, duration: Math.max(LEAST, timing.duration) }, way(icon)));
-    }
-  return out;
-}
-
-function flight(icon: TokenName, timing: Timing, [from, to]: Way): Motion[] {
-  if (from === undefined || to === undefined || (from.x === to.x && from.y === to.y)) return [];
-  return [{ kind: 'token', icon, from, to, size: SIZE, ...timing }];
-}
-
 /** What is paid for: the card that is placed, fed or used, also if it was placed a step before. */
 function targetOf(moment: Moment, seat: number): Spot | undefined {
   const card = moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ?? moment.asked;
@@ -108,6 +86,6 @@ function restings({ before, after, told }: Moment): Motion[] {
   };
   return [...after.values()].filter(less).map((p): Motion => {
     const k = p.scale, from = { x: p.x + 17 * k, y: p.y + 17 * k };
-    return { kind: 'token', icon: 'fatigue', from, to: { x: from.x, y: from.y - 30 * k }, size: Math.max(SMALL, SIZE * k), ...when };
+    return { kind: 'token', icon: 'fatigue', from, to: { x: from.x, y: from.y - 30 * k }, size: Math.max(SMALL, TOKEN_SIZE * k), ...when };
   });
 }

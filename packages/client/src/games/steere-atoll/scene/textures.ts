@@ -1,7 +1,8 @@
 import { SVG_DEFS } from '@atoll/art';
 import type { Board, Colour } from '@atoll/game-steere-atoll/board';
-import { Texture } from 'pixi.js';
+import type { Texture } from 'pixi.js';
 import { loadFaces } from '../../../table/canvas/label.ts';
+import { svgTexture } from '../../../table/canvas/svg-texture.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { boardPicture } from '../drawing/board-picture.ts';
 import { STONE_BOX, stoneShapes } from '../drawing/stones.ts';
@@ -15,24 +16,13 @@ export interface Pieces {
 /** The longest side of the picture of a board, in pixels: sharp on a phone at twice its size, and never more than a GPU takes. */
 const MOST = 2600;
 
-async function paint(svg: string, { x, y, width, height }: Rect, scale: number): Promise<Texture> {
-  const picture = new Image(), size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${svg}</svg>`;
-  picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-  await picture.decode();
-  // a canvas of known size: some browsers draw a vector picture anew, and slowly, each time it is used
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, size.width, size.height);
-  return Texture.from(canvas);
-}
-
 /** Draws board and stones once; the scene only moves pictures. */
 export async function loadPieces(board: Board): Promise<Pieces> {
   const { svg, frame } = boardPicture(board), half = STONE_BOX / 2;
   const stone = (colour: Colour): Promise<Texture> =>
-    paint(SVG_DEFS + stoneShapes(colour), { x: -half, y: -half, width: STONE_BOX, height: STONE_BOX }, 5);
+    svgTexture(SVG_DEFS + stoneShapes(colour), { x: -half, y: -half, width: STONE_BOX, height: STONE_BOX }, 5);
   const [texture, black, white] = await Promise.all([
-    paint(svg, frame, MOST / Math.max(frame.width, frame.height)), stone('black'), stone('white'), loadFaces(),
+    svgTexture(svg, frame, MOST / Math.max(frame.width, frame.height)), stone('black'), stone('white'), loadFaces(),
   ]);
   return { board: { texture, frame }, stones: { black, white } };
 }

@@ -1,24 +1,12 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { EntryActions } from '../../../../table/a11y/entry.tsx';
 import { ItemList } from '../../../../table/a11y/item-list.tsx';
-import type { Rect } from '../../../../ui/rect.ts';
-import { contains } from '../../../../ui/rect.ts';
+import { spotsOf } from '../../../../table/canvas/scene/spots.ts';
 import { area } from '../../layout/placement.ts';
 import type { Mirror as Model } from '../../present/mirror.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';
 import { spoken } from '../../words/spoken.ts';
 import { ReefGrid } from './reef-grid.tsx';
-
-/** Where the things of the canvas lie, as far as their middle is in sight. */
-export function spotsOf({ placements, windows }: Pick<SceneInput, 'placements' | 'windows'>): ReadonlyMap<string, Rect> {
-  const out = new Map<string, Rect>();
-  for (const placement of placements) {
-    const spot = area(placement), frame = windows.get(placement.window);
-    const middle = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
-    if (frame === undefined || contains(frame, middle)) out.set(placement.item, spot);
-  }
-  return out;
-}
 
 export interface MirrorProps {
   readonly model: Model;
@@ -31,7 +19,7 @@ export interface MirrorProps {
 
 /** The canvas as regions of the page, for keyboard and screen reader: the same things by the same ids. */
 export const Mirror = memo(function Mirror({ model, seat, names, input, actions: given }: MirrorProps): ReactNode {
-  const { placements, windows } = input, spots = useMemo(() => spotsOf({ placements, windows }), [placements, windows]);
+  const { placements, windows } = input, spots = useMemo(() => spotsOf({ placements, windows }, area), [placements, windows]);
   const actions = useMemo(() => ({ ...given, spots }), [given, spots]);
   const own = model.reefs.find((reef) => reef.seat === seat), others = model.reefs.filter((reef) => reef.seat !== seat);
   return (

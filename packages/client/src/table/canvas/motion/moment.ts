@@ -1,0 +1,33 @@
+import type { Placed } from '../scene/placed.ts';
+import { byKey, type ByKey } from './changes.ts';
+import type { Anchors, Timing } from './motion.ts';
+import { timeline, type Pace } from './timeline.ts';
+
+/** An event and when it is told. */
+export interface Told<Event> {
+  readonly event: Event;
+  readonly timing: Timing;
+}
+
+export interface MomentInput<P extends Placed, Event> {
+  readonly before: readonly P[];
+  readonly after: readonly P[];
+  /** What happened in between; nothing where a hand has only turned to another part of the table. */
+  readonly events: readonly Event[];
+  readonly anchors: Anchors;
+}
+
+/** All that movements are made of: things by key, before and after, and what happened in the order in which it is told. */
+export interface Moment<P extends Placed, Event> {
+  readonly before: ByKey<P>;
+  readonly after: ByKey<P>;
+  readonly told: readonly Told<Event>[];
+  readonly anchors: Anchors;
+}
+
+export function momentOf<P extends Placed, Event extends { readonly type: string }>(
+  { before, after, events, anchors }: MomentInput<P, Event>, pace: Pace<Event['type']>,
+): Moment<P, Event> {
+  const times = timeline<Event['type']>(events, pace);
+  return { before: byKey(before), after: byKey(after), told: events.map((event, i) => ({ event, timing: times[i]! })), anchors };
+}
