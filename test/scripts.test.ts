@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../scripts/support/freshness.mjs';
 import { count } from '../scripts/support/jest.mjs';
+import { oneAtATime } from '../scripts/support/one-at-a-time.mjs';
 
 describe('building what is stale', () => {
   let folder: string;
@@ -53,6 +55,38 @@ describe('building what is stale', () => {
     const options = { inputs: [path.join(folder, 'in')], output: path.join(folder, 'out'), stamp: '.finer' };
     await expect(buildIfStale({ ...options, build: () => Promise.reject(new Error('stopped')) })).rejects.toThrow('stopped');
     expect(await buildIfStale({ ...options, build: () => Promise.resolve() })).toBe(true);
+  });
+});
+
+describe('work that one does at a time', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'atoll-lock-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('waits for whoever is at it, also when that one fails', async () => {
+    const order: string[] = [];
+    let fail = (): void => undefined;
+    const first = oneAtATime('build', () => new Promise<void>((_done, failed) => {
+      order.push('first begins');
+      fail = () => {
+        order.push('first ends');
+        failed(new Error('no disk'));
+      };
+    }), { folder });
+    const second = oneAtATime('build', () => Promise.resolve(order.push('second')), { folder });
+    fail();
+    await expect(first).rejects.toThrow('no disk');
+    await second;
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
+  });
+
+  test('waits for nobody who has ended', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await writeFile(path.join(folder, 'install.lock'), String(pid));
+    await expect(oneAtATime('install', () => Promise.resolve('done'), { folder })).resolves.toBe('done');
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale } from './freshness.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { Hint, root, runNode } from './run.mjs';
 
 const locked = 'package-lock.json';
@@ -22,12 +23,12 @@ const client = {
 
 /** Builds what is missing or older than its sources: everything. What is not built here runs from its sources. */
 export async function ensureBuilt() {
-  await Promise.all([ensure(pictures.whole), ensure(client)]);
+  await oneAtATime('build', () => Promise.all([ensure(pictures.whole), ensure(client)]));
 }
 
 /** Builds what a first table needs; `drawFinerPictures` makes the rest. */
 export async function ensurePlayable() {
-  await Promise.all([ensure(pictures.first), ensure(client)]);
+  await oneAtATime('build', () => Promise.all([ensure(pictures.first), ensure(client)]));
 }
 
 /**

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json']);
@@ -19,17 +21,24 @@ export function packedFiles(): Plugin {
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler() {
-        for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
-          const file = join(entry.parentPath, entry.name), text = readFileSync(file);
-          if (text.length < LEAST) continue;
-          writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-          writeFileSync(`${file}.br`, brotliCompressSync(text, {
-            params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-          }));
-        }
+      async handler() {
+        await Promise.all(readdirSync(outDir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+          .map((entry) => layBeside(join(entry.parentPath, entry.name))));
       },
     },
   };
+}
+
+const packGzip = promisify(gzip), packBrotli = promisify(brotliCompress);
+
+async function layBeside(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < LEAST) return;
+  const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
+  const params = { [BROTLI_PARAM_SIZE_HINT]: text.length, [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY };
+  await Promise.all([
+    packGzip(text, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+    packBrotli(text, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+  ]);
 }
