@@ -50,6 +50,8 @@ export type Extent = 'first' | 'whole';
 /** What to bake. */
 export interface BakeOptions {
   extent: Extent;
+  /** How many threads draw; as many as there are cores, up to four, if not given. */
+  threads?: number;
   /** Hears how far it is. */
   onProgress?: (progress: Progress) => void;
 }
@@ -58,13 +60,13 @@ export interface BakeOptions {
  * Bakes drawings into `dist`: atlas pages, reading pictures, creatures, grain, manifest. Does nothing when they are already
  * there for the present sources, and goes on where an earlier bake stopped. Waits for another bake of the same folder.
  */
-export function bake({ extent, onProgress = () => undefined }: BakeOptions): Promise<BakeReport> {
+export function bake({ extent, threads, onProgress = () => undefined }: BakeOptions): Promise<BakeReport> {
   mkdirSync(CACHE, { recursive: true });
   return alone(join(CACHE, 'lock'), async () => {
     const start = performance.now(), sources = sourceHash(), state = stateOf(sources);
     const seconds = (): number => (performance.now() - start) / 1000;
     if (state === 'whole' || state === extent) return { fresh: false, seconds: seconds(), bytes: 0, made: 0, found: 0 };
-    const crew = new Crew(), workshop = new Workshop(crew, { folder: CACHE, onProgress });
+    const crew = new Crew(threads), workshop = new Workshop(crew, { folder: CACHE, onProgress });
     try {
       const bytes = state === 'none' ? await bakeAnew({ workshop, sources, extent }) : await bakeOn(workshop);
       await workshop.tidy();

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bake } from './bake.ts';
 import type { BakeOptions, BakeReport } from './bake.ts';
@@ -26,7 +26,12 @@ const summary = ({ fresh, seconds, bytes, made, found }: BakeReport): string => 
 if (behind) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const line = progressLine(behind ? 'Drawing finer pictures meanwhile' : 'Drawing the pictures', { output: process.stderr });
 try {
-  const options: BakeOptions = { extent: first ? 'first' : 'whole', onProgress: progress => line.show(progress) };
+  const options: BakeOptions = {
+    extent: first ? 'first' : 'whole',
+    onProgress: progress => line.show(progress),
+    // one core is left to the others
+    ...behind && { threads: Math.max(1, availableParallelism() - 1) },
+  };
   const report = await bake(options);
   line.end();
   console.log(summary(report));
