@@ -4,10 +4,13 @@ import './fitted-name.css';
 /** Text sizes that are tried, as parts of the ordinary one. */
 const SIZES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52] as const;
 
-/** Whether all lines lie in the box; what the letters of a font may reach above and below their line is less than another line. */
+/**
+ * Whether all lines lie in the box, whose height is told in whole pixels; what the letters of a font may reach above and below their
+ * line is less than another line.
+ */
 function fits(box: HTMLElement): boolean {
   const line = parseFloat(getComputedStyle(box).lineHeight), lines = Math.floor(box.scrollHeight / line);
-  return box.scrollWidth <= box.clientWidth && lines * line <= box.clientHeight;
+  return box.scrollWidth <= box.clientWidth && lines * line < box.clientHeight + 1;
 }
 
 /**
