@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { awaitQuestion, chooseQuietSettings, decide, openTable } from './support/hands.ts';
+import { quiet } from './support/audience.ts';
+import { awaitQuestion, decide, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 
 /** What the issue of the table screen allows. */
@@ -8,9 +9,8 @@ const MOST = 400_000;
 const house = openHouse();
 
 test('a table loads at most 400 kB of art before it is played', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await page.goto(house.server.url);
-  await chooseQuietSettings(page, 'Canvas');
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Play solo' }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -26,7 +26,7 @@ test('a table loads at most 400 kB of art before it is played', async () => {
 }, 120_000);
 
 test('a dense screen gets the fine pages without a reload as soon as they are baked, and asks for nothing that is missing', async () => {
-  const page = await house.audience.person({ pixels: 2 });
+  const page = await house.audience.person({ pixels: 2, settings: quiet });
   let baked = false;
   await page.route('**/art/manifest.json', async (route) => {
     const response = await route.fetch(), manifest = (await response.json()) as { tables: { quick: unknown; fine?: unknown } };

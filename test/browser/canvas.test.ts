@@ -32,9 +32,9 @@ async function coloursOf(page: Page): Promise<number> {
 
 const asksForCell = async (page: Page): Promise<boolean> => (await page.locator('p.status').innerText()).includes('Choose a cell');
 
-describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('drawn with %s', (_, renderer) => {
-  const house = openHouse();
+const house = openHouse();
 
+describe.each([['canvas', 'Canvas'], ['webgl', 'Graphics card']] as const)('drawn with %s', (_, renderer) => {
   test('a coral is bought by clicks on the picture alone', async () => {
     const page = await house.audience.person();
     await alone(page, { url: house.server.url, renderer });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { chooseBot, chooseQuietSettings, playOn } from './support/hands.ts';
+import { chooseBot, playOn } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
 
@@ -16,9 +16,8 @@ async function watch(page: Page, code: string, link: 'Watch' | 'Look at it' = 'W
 }
 
 test('one person plays a match with Events against a bot that searches to the end, and others see each event come', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   await mira.goto(house.server.url);
-  await chooseQuietSettings(mira);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Create a table' }).click();
   const form = mira.locator('form').filter({ hasText: 'New table' }), events = form.getByRole('switch', { name: 'Events' });

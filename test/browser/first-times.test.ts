@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { awaitQuestion, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
@@ -9,7 +9,7 @@ const house = openHouse();
 const line = (page: Page): Locator => page.getByRole('note', { name: 'What this question wants' });
 
 test.each(['desktop', 'phone'] as const)('a first question is explained under the status, until it is put away: %s', async (device) => {
-  const page = await house.audience.person(device === 'phone' ? { viewport: phone } : {});
+  const page = await house.audience.person({ settings: quiet, ...(device === 'phone' && { viewport: phone }) });
   await openTable(page, house.server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();

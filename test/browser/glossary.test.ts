@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { awaitQuestion, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
@@ -26,7 +26,7 @@ async function covers(page: Page, anchor: Locator): Promise<boolean> {
 }
 
 test('whatever is hovered or focused explains itself, stays while it is read, and goes with Escape', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await playAlone(page);
   const coins = page.locator('#at-resources .at-chip').first();
   await page.locator('[data-term=points]').first().hover();
@@ -60,7 +60,7 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
 }, 120_000);
 
 test('nothing explains itself that comes under a pointer which rests, and an explanation goes when the question changes', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await playAlone(page);
   await page.locator('#at-resources .at-chip').first().hover();
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
@@ -83,7 +83,7 @@ test('nothing explains itself that comes under a pointer which rests, and an exp
 }, 120_000);
 
 test('a tap explains nothing that comes to lie under the finger', async () => {
-  const page = await house.audience.person({ viewport: phone, hand: 'finger' });
+  const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
   await playAlone(page);
   const hunt = page.locator('#at-resources .at-chip').last();
   // browsers leave a mouse that nobody moves where a finger was, and tell of it after a change of the layout, not quite in the same place
@@ -99,7 +99,7 @@ test('a tap explains nothing that comes to lie under the finger', async () => {
 }, 120_000);
 
 test('a long press of a finger explains a button and does not press it', async () => {
-  const page = await house.audience.person({ viewport: phone, hand: 'finger' });
+  const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
   await playAlone(page);
   // what listens is fetched with the first gesture, and a browser ends a long press by itself if it is not there in time
   await page.touchscreen.tap(40, 300);

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { awaitQuestion, chooseQuietSettings } from './support/hands.ts';
+import { awaitQuestion } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
 
 const house = openHouse();
 
 test('a bot in the browser says what it would do, and the table shows it until it is done', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   await mira.goto(house.server.url);
-  await chooseQuietSettings(mira);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Play solo' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { awaitQuestion, chooseQuietSettings, look } from './support/hands.ts';
+import { awaitQuestion, look } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 
 const house = openHouse();
@@ -62,9 +63,8 @@ async function passOn(page: Page): Promise<void> {
 }
 
 test('no barrier at a table and on its score sheet, light, dark and in high contrast', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await page.goto(house.server.url);
-  await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Play solo' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { barriers } from './support/barriers.ts';
-import { chooseBot, openTable, playOn } from './support/hands.ts';
+import { chooseBot, chooseQuietSettings, openTable, playOn } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
 
@@ -8,6 +8,8 @@ const house = openHouse();
 
 test('one person plays a whole match against a bot, to the score sheet', async () => {
   const mira = await house.audience.person();
+  await mira.goto(house.server.url);
+  await chooseQuietSettings(mira);
   await openTable(mira, house.server.url, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await chooseBot(mira, 'Lagoon');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { chooseQuietSettings, openTable, passToTheEnd } from './support/hands.ts';
+import { openTable, passToTheEnd } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
 
@@ -12,16 +12,14 @@ const mine = (page: Page) => page.getByRole('list', { name: 'Your matches' }).ge
 const lobby = (page: Page) => page.goto(house.server.url);
 
 async function sitDown(page: Page, code: string, name: string): Promise<void> {
-  await lobby(page);
-  await chooseQuietSettings(page);
   await page.goto(`${house.server.url}/j/${code}`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join the table' }).click();
 }
 
 test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher has none', async () => {
-  const mira = await house.audience.person({ expected: [/ERR_FAILED/] });
-  const jonas = await house.audience.person({ viewport: phone }), ada = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet, expected: [/ERR_FAILED/] });
+  const jonas = await house.audience.person({ viewport: phone, settings: quiet }), ada = await house.audience.person();
   const code = await openTable(mira, house.server.url, 'Mira');
   await lobby(mira);
   await mine(mira).getByText('Waits for 3 players').waitFor();
@@ -62,9 +60,8 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
 }, 240_000);
 
 test('a bot is one press away at every game, with the side that one wants, and begins when it is told to', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   await lobby(mira);
-  await chooseQuietSettings(mira);
   await mira.getByLabel('Your name').fill('Mira');
   const game = mira.getByRole('group', { name: 'Game' });
   await game.getByRole('radio', { name: 'Steere’s Atoll' }).check();

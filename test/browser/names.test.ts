@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desktop, phone } from './support/audience.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { layMatch } from './support/played-match.ts';
+import { layMatches } from './support/played-match.ts';
 
 /** As long as names get, from the right to the left, and in letters as wide as they come. */
 const ARABIC = 'عبد الرحمن بن خلدون', HEBREW = 'אברהם בן־עזרא הספרדי ז״ל', WIDE = 'WILHELMINA MWWMWWMWWMWWM';
@@ -50,12 +50,17 @@ const misplaced = (page: Page): Promise<readonly string[]> => page.evaluate(() =
 const whole = (name: string): Shown => ({ name, direction: [ARABIC, HEBREW].includes(name) ? 'rtl' : 'ltr', cut: false });
 
 describe('names of every script are shown whole, the own one and those of one or several others', () => {
-  test.each(tables)('$names', async ({ names }) => {
-    const paths = await layMatch(house.server, { names, seed: 'names', entries: 60, options: { biodiversity: true, events: true } });
+  let paths: readonly (readonly string[])[] = [];
+  beforeAll(async () => {
+    const options = { biodiversity: true, events: true };
+    paths = await layMatches(house.server, tables.map(({ names }) => ({ names, seed: 'names', entries: 60, options })));
+  });
+
+  test.each(tables.map(({ names }, i) => ({ names, i })))('$names', async ({ names, i }) => {
     const page = await house.audience.person();
     const settings = { animation: 0, renderer: 'canvas', pace: 0, firstTimes: 'off' };
     await page.addInitScript((kept) => localStorage.setItem('atoll.settings', kept), JSON.stringify(settings));
-    await page.goto(`${house.server.url}${paths[0]}`);
+    await page.goto(`${house.server.url}${paths[i]?.[0]}`);
     await page.locator('.at-surface[data-ready=true]').waitFor();
     const [own = '', ...others] = names;
     expect(await shownNames(page)).toEqual([...others, own].map(whole));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { quiet } from './support/audience.ts';
 import { awaitQuestion, decide, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 
@@ -20,7 +21,7 @@ async function shows(page: Page, thing: Locator): Promise<void> {
 }
 
 test('the text of the reading card never changes before its picture', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await openTable(page, house.server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -51,7 +52,7 @@ test('the text of the reading card never changes before its picture', async () =
 }, 120_000);
 
 test('the cards that the log names are read by the keyboard, and the card covers neither the log nor what is asked', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await openTable(page, house.server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();

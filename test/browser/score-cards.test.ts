@@ -4,14 +4,14 @@ import { desktop, phone } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
-import { layMatch } from './support/played-match.ts';
+import { layMatches } from './support/played-match.ts';
 
 const house = openHouse();
 const numberIn = (text: string): number => Number(text.trim().replace('−', '-'));
 
 /** The score sheet of a match for four with everything that can be scored, once its story is there. */
 async function openSheet(names: readonly string[], { textSize = 100, viewport = desktop } = {}): Promise<Page> {
-  const [path] = await layMatch(house.server, { names, seed: 'sheet', options: { biodiversity: true, events: true } });
+  const [[path] = []] = await layMatches(house.server, [{ names, seed: 'sheet', options: { biodiversity: true, events: true } }]);
   const page = await house.audience.person({ viewport });
   await page.addInitScript((settings) => localStorage.setItem('atoll.settings', settings),
     JSON.stringify({ animation: 0, renderer: 'canvas', pace: 0, textSize }));
@@ -54,11 +54,11 @@ const settled = (page: Page): Promise<void> => page.evaluate(async () => {
 });
 
 /** What of the sheet is wider than its place, or hangs over the paper at a side. */
-const tooWide = (page: Page): Promise<readonly string[]> => settled(page).then(() => page.evaluate(() =>
+const tooWide = (page: Page): Promise<readonly string[]> => page.evaluate(() =>
   [...document.querySelectorAll<HTMLElement>('.score-page .score-scroll, .score-scroll *')]
     .filter((box) => box.checkVisibility() && !box.closest('.hidden') && getComputedStyle(box).display !== 'inline')
     .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
-    .map((box) => `${box.tagName} ${box.className}: ${box.textContent.slice(0, 40)}`)));
+    .map((box) => `${box.tagName} ${box.className}: ${box.textContent.slice(0, 40)}`));
 
 /** Which part of a box lies outside of what is to be seen of the sheet, in CSS pixels; `bar` stays in sight at its foot. */
 const hiddenOf = (page: Page, selector: string): Promise<number> => page.evaluate((wanted) => {
@@ -69,7 +69,7 @@ const hiddenOf = (page: Page, selector: string): Promise<number> => page.evaluat
 }, selector);
 
 /** Words of the sheet that are to be seen beside one of its creatures, in one place. */
-const covered = (page: Page): Promise<readonly string[]> => settled(page).then(() => page.evaluate(() => {
+const covered = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
   const place = document.querySelector('.score-scroll')!.getBoundingClientRect();
   const creatures = [...document.querySelectorAll('.ornament')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
   const leaves = [...document.querySelectorAll('.score-body *')].filter((box) => box.children.length === 0 && box.textContent !== '');
@@ -78,7 +78,7 @@ const covered = (page: Page): Promise<readonly string[]> => settled(page).then((
     const [top, bottom] = [Math.max(a.top, b.top, place.top), Math.min(a.bottom, b.bottom, place.bottom)];
     return a.left < b.right && b.left < a.right && top < bottom;
   })).map((leaf) => leaf.textContent);
-}));
+});
 
 test('four long names of any script make nothing too wide, hidden or covered; what is opened is seen whole', async () => {
   const page = await openSheet(['WILHELMINA MWWMWWMWWMWWM', 'אברהם בן־עזרא הספרדי ז״ל', 'عبد الرحمن بن خلدون', 'MWWMWWMWWMWWM WILHELMINA']);
@@ -86,11 +86,13 @@ test('four long names of any script make nothing too wide, hidden or covered; wh
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.locator('.score-scroll').evaluate((sheet) => sheet.scrollTo(0, 0));
+    await settled(page);
     expect(await tooWide(page)).toEqual([]);
     expect(await covered(page)).toEqual([]);
     for (const [list, opened] of [[moments, '.moment-log'], [openers, '.score-cards']] as const) {
       for (const opener of await list.all()) {
         await opener.click();
+        await settled(page);
         expect(await hiddenOf(page, opened)).toBe(0);
         expect(await tooWide(page)).toEqual([]);
         expect(await covered(page)).toEqual([]);
@@ -106,6 +108,7 @@ test('four long names of any script make nothing too wide, hidden or covered; wh
 
 test('letters of twice the size make nothing of four columns too wide on a phone', async () => {
   const page = await openSheet(['Mira', 'Jonas', 'Ada', 'Remora'], { textSize: 200, viewport: phone });
+  await settled(page);
   expect(await tooWide(page)).toEqual([]);
   await page.close();
 }, 60_000);

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { awaitQuestion, chooseQuietSettings, look, openTable } from './support/hands.ts';
+import { awaitQuestion, look, openTable } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 
 const house = openHouse();
 
 test('a bot plays on for a person, who takes the seat back; for one who has just left it does not yet', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   const code = await openTable(mira, house.server.url, 'Mira');
-  const jonas = await house.audience.person();
-  await jonas.goto(house.server.url);
-  await chooseQuietSettings(jonas);
+  const jonas = await house.audience.person({ settings: quiet });
   await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
+import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
-import { chooseBot, chooseQuietSettings } from './support/hands.ts';
+import { chooseBot } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { middleOf } from './support/point.ts';
 import { takePicture } from './support/picture.ts';
+import { lay, steereMatch } from './support/played-match.ts';
 
 const GAME = 'Steere’s Atoll';
 const RESULT = /connects? (north|south|west|east) and (north|south|west|east)/;
@@ -19,7 +20,6 @@ async function openTable(page: Page, name: string): Promise<string> {
 
 async function openTableFor(page: Page, { name, access }: { name: string; access: 'private' | 'public' }): Promise<string> {
   await page.goto(house.server.url);
-  await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
   const form = page.locator('form').filter({ hasText: 'New table' });
@@ -79,18 +79,17 @@ async function followHints(page: Page, take: (cell: string) => Promise<void>): P
 }
 
 test('two friends play to the end on the picture of the board, with a swap, and a third watches', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   const code = await openTable(mira, 'Mira');
-  const jonas = await house.audience.person();
+  const jonas = await house.audience.person({ settings: quiet });
   await jonas.goto(house.server.url);
-  await chooseQuietSettings(jonas);
   await jonas.getByRole('listitem').filter({ hasText: 'Table of Mira' }).getByText(GAME).waitFor();
   await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByText(GAME).first().waitFor();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
-  const ada = await house.audience.person({ viewport: phone });
+  const ada = await house.audience.person({ viewport: phone, settings: quiet });
   await ada.goto(`${house.server.url}/j/${code}`);
   await ada.getByRole('link', { name: 'Watch' }).click();
   for (const page of [mira, jonas, ada]) await ready(page);
@@ -136,9 +135,9 @@ test('two friends play to the end on the picture of the board, with a swap, and 
 }, 180_000);
 
 test('two friends at a table of their own may ask for a hint, unless the host switches hints off', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   const code = await openTableFor(mira, { name: 'Mira', access: 'private' });
-  const jonas = await house.audience.person();
+  const jonas = await house.audience.person({ settings: quiet });
   await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
@@ -162,7 +161,7 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
 }, 120_000);
 
 test('one person plays against a bot of the game to the end, with hints from a bot in the browser', async () => {
-  const mira = await house.audience.person();
+  const mira = await house.audience.person({ settings: quiet });
   await openTable(mira, 'Mira');
   await mira.getByRole('button', { name: 'Add bot to seat 2' }).click();
   await chooseBot(mira, 'Shallows');
@@ -190,8 +189,8 @@ describe('by keyboard alone', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
   test('one person finds the game, walks over the board, types moves, and plays to the end', async () => {
-    const mira = await house.audience.person();
-    await mira.addInitScript(() => localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'));
+    const [[, late = ''] = []] = await lay(house.server, [steereMatch({ names: ['Remora', 'Mira'], bots: { 0: 'shallows' }, moves: 8 })]);
+    const mira = await house.audience.person({ settings: quiet });
     await mira.goto(house.server.url);
     // As a person does, look for the field before pressing keys: a page without any takes the focus nowhere.
     await mira.getByLabel('Your name').waitFor();
@@ -230,6 +229,9 @@ describe('by keyboard alone', () => {
     expect(await barriers(mira)).toEqual([]);
     await mira.keyboard.press('Escape');
 
+    // the end of a match on a smaller board
+    await mira.goto(`${house.server.url}${late}`);
+    await ready(mira);
     await followHints(mira, async (cell) => {
       await mira.keyboard.press('t');
       await mira.keyboard.type(cell);

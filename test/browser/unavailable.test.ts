@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { phone } from './support/audience.ts';
-import { awaitQuestion, chooseQuietSettings } from './support/hands.ts';
+import { phone, quiet } from './support/audience.ts';
+import { awaitQuestion } from './support/hands.ts';
 import { openHouse } from './support/house.ts';
 import { takePicture } from './support/picture.ts';
 
@@ -51,12 +51,11 @@ async function tellApart(able: Locator, unable: Locator): Promise<void> {
 async function begin(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await page.goto(house.server.url);
-  await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill('Mira');
 }
 
 test('Atoll: in high contrast an action that is not available has a dashed rim and no fill', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await begin(page);
   await page.getByRole('button', { name: 'Play solo' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -67,7 +66,7 @@ test('Atoll: in high contrast an action that is not available has a dashed rim a
 }, 120_000);
 
 test('Atoll on a phone: in high contrast whose turn it is can be read, and a hint looks unavailable while nothing is asked', async () => {
-  const page = await house.audience.person({ viewport: phone, hand: 'finger' });
+  const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
   await begin(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Bots act' }).getByRole('radio', { name: 'Slowly' }).check();
@@ -98,7 +97,7 @@ test('Atoll on a phone: in high contrast whose turn it is can be read, and a hin
 }, 120_000);
 
 test('Steere’s Atoll: in high contrast a button that is not available has a dashed rim and no fill', async () => {
-  const page = await house.audience.person();
+  const page = await house.audience.person({ settings: quiet });
   await begin(page);
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('group', { name: 'Game' }).getByRole('radio', { name: 'Steere’s Atoll' }).check();

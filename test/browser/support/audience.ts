@@ -4,12 +4,15 @@ import { findChromium, noChromium } from '../../../scripts/support/chromium.mjs'
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 640 };
 
-const quiet = [
+const flags = [
   '--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-default-apps', '--mute-audio',
   // pages are put together on the processor, and so is WebGL
   '--disable-gpu',
 ];
+
+/** Quick bots, no movement, plain canvas: the settings of a patient machine. */
+export const quiet = { animation: 0, renderer: 'canvas', pace: 0 } as const;
 
 interface Person {
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -17,6 +20,8 @@ interface Person {
   readonly hand?: 'mouse' | 'finger';
   /** Pixels of the device in one of the page. */
   readonly pixels?: number;
+  /** What was set in this browser on an earlier visit. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Problems that this test provokes on purpose; everything else that a page complains of fails it. */
   readonly expected?: readonly RegExp[];
 }
@@ -34,11 +39,11 @@ export class Audience {
   static async gather(): Promise<Audience> {
     const executablePath = findChromium();
     if (executablePath === undefined) throw new Error(noChromium);
-    return new Audience(await chromium.launch({ executablePath, args: quiet }));
+    return new Audience(await chromium.launch({ executablePath, args: flags }));
   }
 
   /** A new person with an empty page. */
-  async person({ viewport = desktop, hand = 'mouse', pixels = 1, expected = [] }: Person = {}): Promise<Page> {
+  async person({ viewport = desktop, hand = 'mouse', pixels = 1, settings, expected = [] }: Person = {}): Promise<Page> {
     const touch = hand === 'finger', device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
     const context = await this.#browser.newContext({ ...device, locale: 'en-GB', timezoneId: 'UTC' });
     const report = (text: string) => {
@@ -48,7 +53,12 @@ export class Audience {
     context.on('console', (message) => {
       if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
     });
-    return context.newPage();
+    const page = await context.newPage();
+    if (settings !== undefined) {
+      await page.addInitScript((kept) => localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', kept),
+        JSON.stringify(settings));
+    }
+    return page;
   }
 
   /** What any page has complained of since the last call: a test that expects nothing checks that this is empty. */

@@ -11,7 +11,7 @@ interface Asked {
   readonly signature: string;
 }
 
-/** Quick bots, no movement, plain canvas: the settings of a patient machine, set as a person sets them. */
+/** The `quiet` settings, or those with another renderer, set as a person sets them. */
 export async function chooseQuietSettings(page: Page, renderer: 'Canvas' | 'Graphics card' = 'Canvas'): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Animation' }).getByRole('radio', { name: 'Off' }).check();
@@ -23,7 +23,6 @@ export async function chooseQuietSettings(page: Page, renderer: 'Canvas' | 'Grap
 /** Opens a table from the lobby. @returns its invite code */
 export async function openTable(page: Page, url: string, name: string): Promise<string> {
   await page.goto(url);
-  await chooseQuietSettings(page);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();

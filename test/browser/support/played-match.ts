@@ -1,5 +1,6 @@
-import { createMatch, createRngs, type LogEntry, play } from '@atoll/engine';
-import { atoll, type AtollAction, type AtollOptions } from '@atoll/game-atoll';
+import { createMatch, createRngs, type AnyGame, type LogEntry, play } from '@atoll/engine';
+import { atoll, type AtollOptions } from '@atoll/game-atoll';
+import { steereAtoll, type SteereAtollAction } from '@atoll/game-steere-atoll';
 import { careful } from '../../../packages/games/atoll/test/careful.ts';
 import { hashToken, newCode, newMatchId, newSeatToken } from '../../../packages/server/src/secrets.ts';
 import { openSqlite } from '../../../packages/server/src/store/sqlite.ts';
@@ -15,34 +16,87 @@ interface Played {
   readonly entries?: number;
 }
 
-/** Every decision of a match of Atoll that is played with care, without any server. */
-function logOf({ names, seed, entries = Infinity, options }: Played): readonly LogEntry<AtollAction>[] {
-  const rng = createRngs(seed, ['policy']).policy, log: LogEntry<AtollAction>[] = [];
-  let match = createMatch(atoll, { seed, seats: names.length, options: atoll.parseOptions(options ?? {}) });
-  for (let seat = atoll.activeSeats(match.state)[0]; seat !== undefined && log.length < entries; seat = atoll.activeSeats(match.state)[0]) {
-    const { state } = match, legal = atoll.legalActions(state, seat);
-    const played = play(atoll, match, { seat, action: careful({ game: atoll, state, seat, legal, rng }) as AtollAction, at: Date.now() });
-    if (!played.ok) throw new Error(`a legal action is refused: ${played.reasons.map(({ code }) => code).join(', ')}`);
+/** A match that is laid into a server: one person a seat, except where a bot is named. */
+interface Laid {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly bots?: Readonly<Partial<Record<number, string>>>;
+  readonly seed: string;
+  readonly options: object;
+  readonly log: readonly LogEntry<unknown>[];
+  readonly over: boolean;
+}
+
+/** Decides for whoever is asked; undefined where the match is to stop. */
+type Decide = (asked: { readonly state: unknown; readonly seat: number; readonly count: number }) => unknown;
+
+function logOf(game: AnyGame, { seed, seats, options, decide }: {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly decide: Decide;
+}): Pick<Laid, 'log' | 'over'> {
+  const log: LogEntry<unknown>[] = [];
+  let match = createMatch(game, { seed, seats, options });
+  for (let seat = game.activeSeats(match.state)[0]; seat !== undefined; seat = game.activeSeats(match.state)[0]) {
+    const action = decide({ state: match.state, seat, count: log.length });
+    if (action === undefined) return { log, over: false };
+    const played = play(game, match, { seat, action, at: Date.now() });
+    if (!played.ok) throw new Error(`an action is refused: ${played.reasons.map(({ code }) => code).join(', ')}`);
     match = played.match;
     log.push(...played.entries);
   }
-  return log;
+  return { log, over: true };
 }
 
-/** Puts a match into a server, which starts anew for it. @returns by seat, the path of the page that opens it */
-export async function layMatch(server: GameServer, match: Played): Promise<readonly string[]> {
-  const log = logOf(match), matchId = newMatchId(), tokens = match.names.map(newSeatToken), now = Date.now();
-  const person = { kind: 'person', bot: '', standIn: '' } as const;
-  const table = {
-    gameVersion: atoll.version, access: 'private', options: atoll.parseOptions(match.options ?? {}), host: 0, pace: 0, hints: true,
-    seats: match.names.map((name, seat) => ({ ...person, name, tokenHash: hashToken(tokens[seat] ?? '') })),
-    startedAt: now, endedAt: match.entries === undefined ? now : 0,
-  } as const;
+const logs = new Map<string, Pick<Laid, 'log' | 'over'>>();
+
+/** A match of Atoll whose every decision is taken with care. The same one is played once only, whoever sits there. */
+function carefulMatch({ names, seed, options: wanted = {}, entries = Infinity }: Played): Laid {
+  const options = atoll.parseOptions(wanted), key = JSON.stringify([names.length, seed, options, entries]);
+  const rng = createRngs(seed, ['policy']).policy;
+  const decide: Decide = ({ state, seat, count }) =>
+    count < entries ? careful({ game: atoll, state, seat, legal: atoll.legalActions(state as never, seat), rng }) : undefined;
+  const played = logs.get(key) ?? logOf(atoll as AnyGame, { seed, seats: names.length, options, decide });
+  logs.set(key, played);
+  return { game: atoll as AnyGame, names, seed, options, ...played };
+}
+
+/**
+ * The beginning of a match of Steere's Atoll on the smallest board: its second seat swaps, and after twelve moves it connects the
+ * north island with the south island. `moves` of them are there already.
+ */
+export function steereMatch({ names, bots = {}, moves }: Pick<Laid, 'names' | 'bots'> & { readonly moves: number }): Laid {
+  const cells = ['e5', 'swap', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'], options = steereAtoll.parseOptions({ size: 7 });
+  const actions = cells.slice(0, moves).map((cell): SteereAtollAction => (cell === 'swap' ? { type: 'swap' } : { type: 'place', cell }));
+  const game = steereAtoll as AnyGame, seed = 'steere';
+  return { game, names, bots, seed, options, ...logOf(game, { seed, seats: 2, options, decide: ({ count }) => actions[count] }) };
+}
+
+/** Puts matches of Atoll into a server, which starts anew for them. @returns by match and seat, the path of the page that opens it */
+export const layMatches = (server: GameServer, matches: readonly Played[]): Promise<readonly (readonly string[])[]> =>
+  lay(server, matches.map(carefulMatch));
+
+/** Puts any matches into a server, which starts anew for them. @returns by match and seat, the path of the page that opens it */
+export async function lay(server: GameServer, matches: readonly Laid[]): Promise<readonly (readonly string[])[]> {
+  const paths: string[][] = [];
   await server.pause(async (folder) => {
     const store = openSqlite(folder);
-    await store.create({ matchId, code: newCode(), gameId: atoll.id, seed: match.seed, createdAt: now, table });
-    await store.append(await store.claim(matchId), log.map((entry) => ({ entry, clientId: '' })));
+    for (const { game, names, bots = {}, seed, options, log, over } of matches) {
+      const matchId = newMatchId(), tokens = names.map(newSeatToken), now = Date.now();
+      const seats = names.map((name, seat) => {
+        const bot = bots[seat] ?? '', kind = bot === '' ? 'person' : 'bot';
+        return { kind, bot, standIn: '', name, tokenHash: hashToken(tokens[seat] ?? '') } as const;
+      });
+      const table = {
+        gameVersion: game.version, access: 'private', options, host: 0, pace: 0, hints: true, seats,
+        startedAt: now, endedAt: over ? now : 0,
+      } as const;
+      await store.create({ matchId, code: newCode(), gameId: game.id, seed, createdAt: now, table });
+      await store.append(await store.claim(matchId), log.map((entry) => ({ entry, clientId: '' })));
+      paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
+    }
     await store.close();
   });
-  return tokens.map((token) => `/m/${matchId}#seat=${token}`);
+  return paths;
 }
