@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { Audience } from './audience.ts';
 import { GameServer } from './server.ts';
 
+/** How long server and browser may take to start, in ms. */
+const OPENING = 90_000;
+
 /** A server and the people who visit it, for the tests of one file; there from the first test to the last. */
 export interface House {
   readonly server: GameServer;
@@ -18,7 +21,7 @@ export function openHouse(): House {
   beforeAll(async () => {
     server = await GameServer.start();
     audience = await Audience.gather();
-  });
+  }, OPENING);
   afterEach(async () => {
     const problems = audience?.takeProblems() ?? [];
     await audience?.leave();
