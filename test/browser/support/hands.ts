@@ -75,7 +75,7 @@ async function tryClick(target: Locator): Promise<void> {
   await target.click({ timeout: 1_000 }).catch(() => undefined);
 }
 
-interface InteractionControl {
+interface Hands {
   /** Done before a person answers what is asked. */
   readonly before?: (page: Page) => Promise<void>;
   /** The kinds of action that are taken where they are possible; passes where none of them is. */
@@ -83,7 +83,7 @@ interface InteractionControl {
 }
 
 /** Takes one decision with the mouse on the buttons, as an eager beginner would; none while others move. @returns what was asked */
-export async function decide(page: Page, { before, preferred = PREFERRED }: InteractionControl = {}): Promise<Asked> {
+export async function decide(page: Page, { before, preferred = PREFERRED }: Hands = {}): Promise<Asked> {
   const asked = await look(page);
   if (asked.kind === 'over') return asked;
   if (asked.kind !== 'nothing') await before?.(page);
@@ -107,7 +107,7 @@ export async function decide(page: Page, { before, preferred = PREFERRED }: Inte
 }
 
 /** People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing happens any more. */
-export async function playOn(pages: readonly Page[], hands: InteractionControl = {}): Promise<number> {
+export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise<number> {
   let quietSince = Date.now();
   for (let decisions = 0; decisions < 900;) {
     for (const page of pages) {
