@@ -27,6 +27,19 @@ const houseSyntax = [
   },
 ];
 
+const clientSyntax = [
+  ...houseSyntax,
+  {
+    selector: 'TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody[body.length>10]',
+    message: 'More than ten props: break the component up by concern, or use a context.',
+  },
+  {
+    selector: 'JSXElement > JSXText[value=/\\p{L}{2}/u],'
+      + 'JSXAttribute[name.name=/^(title|alt|placeholder|label|aria-label)$/] > Literal[value=/\\p{L}{2}/u]',
+    message: 'What a person reads comes from the words of a locale.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', 'coverage/', 'data/', '.cache/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -65,6 +78,11 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  {
+    files: ['packages/client/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax] },
+  },
+  { files: ['packages/client/src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
   // Path data and sentences do not wrap.
   {
     files: ['packages/art/src/**', 'packages/games/*/src/{cards,text}/**', 'packages/client/src/words/**'],

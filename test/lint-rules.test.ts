@@ -101,3 +101,20 @@ describe('house syntax', () => {
     expect((await lint('packages/server/src/x.ts', text)).join('\n')).toMatch(message);
   });
 });
+
+describe('the client', () => {
+  const file = 'packages/client/src/ui/x.tsx', page = (inside: string): string => `export const X = () => ${inside};`;
+  const tooMany = `export interface XProps {\n${Array.from({ length: 11 }, (_, i) => `  readonly p${i}: number;`).join('\n')}\n}`;
+  const tooLong = `export function X() {\n${'  console.log(1);\n'.repeat(80)}}`;
+
+  test.each([
+    [page('<p>Hello</p>'), /words of a locale/], [page('<p title="Hello" />'), /words of a locale/], [page('<img alt="Reef" />'), /words of a locale/],
+    [tooMany, /More than ten props/], [tooLong, /too many lines/],
+  ])('refuses %#', async (text, message) => {
+    expect(await lint(file, text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([page('<p className="hello">×</p>'), page('<p>{1} / {2}</p>'), page('<img alt="" />')])('allows %#', async (text) => {
+    expect(await lint(file, text)).toEqual([]);
+  });
+});

@@ -29,6 +29,8 @@ test('the text of the reading card never changes before its picture', async () =
   const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
   await offers.first().focus();
   await shows(page, offers.first());
+  // the first card waits for nothing: its picture may come a moment later
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.at-inspect article img')?.complete);
   const first = await read(page);
 
   let release = (): void => undefined;

@@ -27,7 +27,7 @@ export function RoundPanel({ view, own, names, style }: {
             plankton={income.scientistsPlankton} pollution={income.scientistsPollution} />
           <div className="at-row" {...term('colonies')}>
             <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
-            <b>{own.colonyPlankton}<Icon name="plankton" size={17} title="plankton" /></b>
+            <b>{own.colonyPlankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></b>
           </div>
           <p className="tb-quiet gap" {...term('bonus')}>{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
           {view.bonus.map((bonus, i) => <Bonus key={i} row={i} bonus={bonus} names={names} />)}
@@ -51,9 +51,9 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
       <span><Icon name={icon} size={18} />{label}</span>
       <b>
         {because !== '' && <Icon name="passive" size={13} title={because} />}
-        {coins}<Icon name="coin" size={17} title="coins" />
-        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}
-        {pollution > 0 && <>+{pollution}<Icon name="pollution" size={17} title="pollution" /></>}
+        {coins}<Icon name="coin" size={17} title={words.resources.coin} />
+        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></>}
+        {pollution > 0 && <>+{pollution}<Icon name="pollution" size={17} title={words.resources.pollution} /></>}
       </b>
     </div>
   );
@@ -65,9 +65,9 @@ function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: Bo
     <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`} {...term('bonus')}>
       <b>
         <i>{words.nth(row + 1)}</i>
-        {scales > 0 && <>{scales}<Icon name="scale" size={17} title="fish scales" /></>}
-        {coins > 0 && <>{coins}<Icon name="coin" size={17} title="coins" /></>}
-        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title="plankton" /></>}
+        {scales > 0 && <>{scales}<Icon name="scale" size={17} title={words.resources.scale} /></>}
+        {coins > 0 && <>{coins}<Icon name="coin" size={17} title={words.resources.coin} /></>}
+        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></>}
       </b>
       <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><FittedName name={names[taken] ?? ''} /></> : words.open}</span>
     </div>

@@ -32,7 +32,8 @@ export function ShelfLabels({ view, layout }: { readonly view: AtollView; readon
       )}
       <p className="at-lab" {...term('corals')}
           style={{ left: rack.x + 12, top: rack.y + 7 }}>
-        <b>{words.corals}</b> {CORAL_PRICE} <Icon name="coin" size={15} title="coins" /> each, {words.left(view.corals.deck)}
+        <b>{words.corals}</b> {CORAL_PRICE} <Icon name="coin" size={15} title={words.resources.coin} />
+        {' '}{words.each(words.left(view.corals.deck))}
       </p>
       {leaves && (
         <p className="at-lab leaving up" {...term('leaving')}

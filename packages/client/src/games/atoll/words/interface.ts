@@ -9,6 +9,8 @@ export const en = {
   animals: 'Animals', large: 'Large Fish', corals: 'Corals', actions: 'Actions',
   inDeck: (count: number) => `${count} in the deck`,
   left: (count: number) => `${count} left`,
+  /** After a price. */
+  each: (left: string) => `each, ${left}`,
   leaving: 'leave at Recovery',
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number) => `Round ${round} of 4`,
