@@ -12,6 +12,9 @@ import { call } from './call.ts';
 import { Guest } from './guest.ts';
 import { diveCatalog } from './dive.ts';
 
+/** Connections hear within so many ms that their server has ended; one that a test has broken never does. */
+const LAST_WORDS = 2_000;
+
 /** A folder for one test file. */
 export function dataFolder(): { readonly path: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-server-'));
@@ -36,6 +39,7 @@ export interface HouseOptions {
 export class House {
   readonly logs: string[];
   readonly #server: RunningServer;
+  readonly #guests: Guest[] = [];
 
   private constructor(server: RunningServer, logs: string[]) {
     this.#server = server;
@@ -53,8 +57,11 @@ export class House {
     return `http://localhost:${this.#server.port}`;
   }
 
-  close(): Promise<void> {
-    return this.#server.close();
+  /** The server ends, and those who were connected have heard of it: nothing of a test goes on when the next begins. */
+  async close(): Promise<void> {
+    await this.#server.close();
+    const guests = this.#guests.splice(0);
+    await Promise.all(guests.map((guest) => guest.until(() => guest.closed !== undefined, LAST_WORDS).catch(() => undefined)));
   }
 
   call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
@@ -71,8 +78,10 @@ export class House {
   }
 
   /** Connects to a table, restoring it if needed. */
-  sit(grant: JoinOptions & { readonly matchId: string }): Promise<Guest> {
-    return Guest.arrive(this.address, grant);
+  async sit(grant: JoinOptions & { readonly matchId: string }): Promise<Guest> {
+    const guest = await Guest.arrive(this.address, grant);
+    this.#guests.push(guest);
+    return guest;
   }
 }
 
