@@ -43,7 +43,7 @@ async function bundle(file) {
 /**
  * @typedef {{
  *   version: string,
- *   call: (name: string, ...args: readonly unknown[]) => Promise<{ result: any, seconds: number }>,
+ *   call: (name: string, ...args: readonly unknown[]) => Promise<{ result: unknown, seconds: number }>,
  *   close: () => Promise<void>,
  * }} ChromiumModule `call` calls an exported function with plain data and tells what it gave and the CPU seconds of the page's process
  */

@@ -28,7 +28,13 @@ const node: Place = {
   },
 };
 const page = await openInChromium(path.join(import.meta.dirname, 'support/fillings.ts'));
-const browser: Place | undefined = page && { name: `Chromium ${page.version}`, fill: (fillings) => page.call('fill', fillings) };
+const browser: Place | undefined = page && {
+  name: `Chromium ${page.version}`,
+  fill: async (fillings) => {
+    const { result, seconds } = await page.call('fill', fillings);
+    return { result: Number(result), seconds };
+  },
+};
 const places = browser ? [node, browser] : [node];
 
 console.log(`| size | bridges | ${places.map(({ name }) => name).join(' | ')} |${browser ? ' Chromium : Node |' : ''}`);
