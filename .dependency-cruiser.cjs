@@ -1,4 +1,7 @@
-/** Import cycles, type imports included. Workspace packages resolve through their links to their TypeScript sources. */
+/**
+ * Import cycles, type imports included. Workspace packages resolve through their links to their
+ * TypeScript sources.
+ */
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },

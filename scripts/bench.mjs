@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { Hint, program, root, runNode } from './support/run.mjs';
 
 /**
- * Runs a bench of a game: `npm run -s bench -- rules --game steere-atoll`, which is packages/games/steere-atoll/bench/rules.ts; without
- * `--game` that of every game which has one of the name. Or one of another package: `npm run -s bench -- server`, with its own options.
+ * Runs a bench of a game: `npm run -s bench -- rules --game steere-atoll`, which is
+ * packages/games/steere-atoll/bench/rules.ts; without `--game` that of every game which has one of
+ * the name. Or one of another package: `npm run -s bench -- server`, with its own options.
  */
 await program(async () => {
   const [first = '', ...options] = process.argv.slice(2);
@@ -14,13 +15,21 @@ await program(async () => {
     process.exitCode = await start(ofPackage.file, options);
     return;
   }
-  const { positionals, values } = parseArgs({ options: { game: { type: 'string' } }, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    options: { game: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [name, ...rest] = positionals;
   const known = benches();
-  const wanted = known.filter((bench) => bench.name === name && (values.game === undefined || bench.game === values.game));
+  const wanted = known.filter(
+    (bench) => bench.name === name && (values.game === undefined || bench.game === values.game),
+  );
   if (wanted.length === 0) {
     const asked = `"${[name ?? '', ...(values.game ? ['--game', values.game] : [])].join(' ')}"`;
-    const there = [...packageBenches().map(({ name }) => name), ...known.map((bench) => `${bench.name} --game ${bench.game}`)];
+    const there = [
+      ...packageBenches().map(({ name }) => name),
+      ...known.map((bench) => `${bench.name} --game ${bench.game}`),
+    ];
     throw new Hint(`there is no bench ${asked}; there are: ${there.join(', ')}`);
   }
   for (const { game } of wanted) {
@@ -40,17 +49,26 @@ async function start(file, options) {
 /** What can be run of games: every script in a game's folder `bench`, but not what lies deeper. */
 function benches() {
   const games = readdirSync(path.join(root, 'packages/games'));
-  return games.flatMap((game) => scripts(`packages/games/${game}`).map(({ name }) => ({ name, game })));
+  return games.flatMap((game) =>
+    scripts(`packages/games/${game}`).map(({ name }) => ({ name, game })),
+  );
 }
 
 /** The same of other packages, which know no games or all of them; testkit only lends tools. */
 function packageBenches() {
-  return readdirSync(path.join(root, 'packages')).filter((name) => name !== 'testkit').flatMap((name) => scripts(`packages/${name}`));
+  return readdirSync(path.join(root, 'packages'))
+    .filter((name) => name !== 'testkit')
+    .flatMap((name) => scripts(`packages/${name}`));
 }
 
 /** @param {string} home folder of a package */
 function scripts(home) {
   const folder = path.join(root, home, 'bench');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
-  return files.map((file) => ({ name: file.slice(0, -'.ts'.length), file: `${home}/bench/${file}` }));
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => file.endsWith('.ts'))
+    : [];
+  return files.map((file) => ({
+    name: file.slice(0, -'.ts'.length),
+    file: `${home}/bench/${file}`,
+  }));
 }

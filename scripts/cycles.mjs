@@ -2,7 +2,12 @@ import { program, runNode } from './support/run.mjs';
 
 /** Counts the import cycles among all packages and prints each of them. */
 await program(async () => {
-  const args = ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', '--output-type'];
+  const args = [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+  ];
   const { output } = await runNode([...args, 'json', 'packages'], { capture: true });
   const { violations, totalCruised } = readSummary(output);
   for (const { rule, from, to, cycle } of violations) {

@@ -4,8 +4,8 @@ import { ensureInstalled } from './support/install.mjs';
 import { environment, node24, program, root } from './support/run.mjs';
 
 /**
- * Installs and builds what is missing for a first table, then serves game and API on one port until it is told to stop, and draws
- * finer pictures meanwhile.
+ * Installs and builds what is missing for a first table, then serves game and API on one port until
+ * it is told to stop, and draws finer pictures meanwhile.
  */
 await program(async () => {
   await ensureInstalled();
@@ -21,7 +21,9 @@ await program(async () => {
   setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 300).unref();
   const over = new AbortController();
   const drawn = drawFinerPictures(over.signal);
-  process.exitCode = await new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
+  process.exitCode = await new Promise((resolve) =>
+    server.once('exit', (code) => resolve(code ?? 1)),
+  );
   over.abort();
   await drawn;
 });

@@ -8,16 +8,24 @@ import { Hint, runNode, runNpm } from './support/run.mjs';
 /** Matches of the examination by game: as many as it takes to see all that a game has. */
 const examined = { atoll: 2000, 'steere-atoll': 400 };
 
-/** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step says how many checks passed and failed */
+/**
+ * @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step says how
+ * many checks passed and failed
+ */
 
 /**
- * Everything that is checked, in order; the steps of a group run at the same time, since most of them use one processor. A step that
- * only prepares counts nothing when it succeeds. What the second of a group prints follows when it has ended.
+ * Everything that is checked, in order; the steps of a group run at the same time, since most of
+ * them use one processor. A step that only prepares counts nothing when it succeeds. What the
+ * second of a group prints follows when it has ended.
  * @type {readonly (readonly Step[])[]}
  */
 const groups = [
   [{ name: 'install', run: () => preparing(ensureInstalled) }],
-  [checked('lint', ['node_modules/eslint/bin/eslint.js', '.']), quietly('types', ['scripts/types.mjs'])],
+  [
+    checked('lint', ['node_modules/eslint/bin/eslint.js', '.']),
+    quietly('types', ['scripts/types.mjs']),
+  ],
+  [checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])],
   [checked('cycles', ['scripts/cycles.mjs'])],
   [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
   [{ name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) }],
@@ -46,7 +54,8 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** @param {Step} step */
 async function timed({ name, run }) {
-  const start = Date.now(), result = await run().catch(failure);
+  const start = Date.now();
+  const result = await run().catch(failure);
   return { name, seconds: (Date.now() - start) / 1000, ...result };
 }
 
@@ -74,8 +83,23 @@ function quietly(name, script) {
  * @returns {Step}
  */
 function examination(game) {
-  const args = ['run', '-s', 'atoll', '--', 'conformance', '--game', game, '--games', String(examined[game]), '--seed', 's'];
-  return { name: `conformance ${game}`, run: () => checking(told(runNpm(args, { minutes: 20, capture: true }))) };
+  const args = [
+    'run',
+    '-s',
+    'atoll',
+    '--',
+    'conformance',
+    '--game',
+    game,
+    '--games',
+    String(examined[game]),
+    '--seed',
+    's',
+  ];
+  return {
+    name: `conformance ${game}`,
+    run: () => checking(told(runNpm(args, { minutes: 20, capture: true }))),
+  };
 }
 
 /** @param {Promise<{ code: number, output: string }>} process */

@@ -3,9 +3,16 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import config from '../eslint.config.js';
 
-const eslint = new ESLint({ cwd: path.resolve(import.meta.dirname, '..'), overrideConfigFile: true, overrideConfig: config });
+const eslint = new ESLint({
+  cwd: path.resolve(import.meta.dirname, '..'),
+  overrideConfigFile: true,
+  overrideConfig: config,
+});
 
-/** The messages that the house's rules give to a file of that text at that path, which need not exist. */
+/**
+ * The messages that the house's rules give to a file of that text at that path, which need not
+ * exist.
+ */
 async function lint(filePath: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });
   return (result?.messages ?? []).map((message) => `${message.ruleId}: ${message.message}`);
@@ -13,24 +20,64 @@ async function lint(filePath: string, text: string): Promise<readonly string[]> 
 
 describe('import directions', () => {
   test.each([
-    ['packages/engine/src/x.ts', `export { a } from '@atoll/bots';`, /may import no other package, not bots/],
-    ['packages/bots/src/x.ts', `export { a } from '@atoll/game-atoll';`, /bots may import engine, not game-atoll/],
+    [
+      'packages/engine/src/x.ts',
+      `export { a } from '@atoll/bots';`,
+      /may import no other package, not bots/,
+    ],
+    [
+      'packages/bots/src/x.ts',
+      `export { a } from '@atoll/game-atoll';`,
+      /bots may import engine, not game-atoll/,
+    ],
     ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/testkit';`, /not testkit/],
     ['packages/games/atoll/src/x.ts', `export { a } from '@atoll/game-other';`, /not game-other/],
     ['packages/games/atoll/src/x.ts', `export { a } from '@colyseus/schema';`, /Only .*schema/],
     ['packages/server/src/x.ts', `export { a } from '@atoll/game-atoll';`, /not game-atoll/],
     ['packages/cli/src/x.ts', `export const a = import('@atoll/server');`, /not server/],
     ['packages/server/src/x.ts', `export { a } from '@atoll/client';`, /not client/],
-    ['packages/client/src/table/x.ts', `export { a } from '@atoll/game-atoll';`, /Only packages\/client\/src\/games\/atoll\//],
-    ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/schema';`, /may not import game-atoll\/schema/],
+    [
+      'packages/client/src/table/x.ts',
+      `export { a } from '@atoll/game-atoll';`,
+      /Only packages\/client\/src\/games\/atoll\//,
+    ],
+    [
+      'packages/client/src/games/atoll/x.ts',
+      `export { a } from '@atoll/game-atoll/schema';`,
+      /may not import game-atoll\/schema/,
+    ],
     ['packages/client/src/shell/x.ts', `export { a } from '@atoll/bots';`, /lazily/],
-    ['packages/client/src/shell/x.ts', `export { a } from 'colyseus.js';`, /Only packages\/client\/src\/net\//],
-    ['packages/client/src/ui/x.ts', `export { a } from '../table/model/explain.ts';`, /ui may import settings, words, not table\/model/],
-    ['packages/client/src/table/model/x.ts', `export { a } from '../canvas/pan.ts';`, /not table\/canvas/],
-    ['packages/client/src/games/atoll/x.ts', `export { a } from '../steere-atoll/entry.ts';`, /not games\/steere-atoll/],
-    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../../../shell/route.ts';`, /not shell/],
+    [
+      'packages/client/src/shell/x.ts',
+      `export { a } from 'colyseus.js';`,
+      /Only packages\/client\/src\/net\//,
+    ],
+    [
+      'packages/client/src/ui/x.ts',
+      `export { a } from '../table/model/explain.ts';`,
+      /ui may import settings, words, not table\/model/,
+    ],
+    [
+      'packages/client/src/table/model/x.ts',
+      `export { a } from '../canvas/pan.ts';`,
+      /not table\/canvas/,
+    ],
+    [
+      'packages/client/src/games/atoll/x.ts',
+      `export { a } from '../steere-atoll/entry.ts';`,
+      /not games\/steere-atoll/,
+    ],
+    [
+      'packages/client/src/games/atoll/panels/x.ts',
+      `export { a } from '../../../shell/route.ts';`,
+      /not shell/,
+    ],
     ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
-    ['packages/engine/src/x.ts', `export { a } from '../../bots/src/index.ts';`, /leaves packages\/engine/],
+    [
+      'packages/engine/src/x.ts',
+      `export { a } from '../../bots/src/index.ts';`,
+      /leaves packages\/engine/,
+    ],
     ['packages/engine/src/x.ts', `export { a } from './hash';`, /file extension/],
     ['packages/engine/src/x.ts', `export { a } from 'zod';`, /does not list "zod"/],
     ['packages/unknown/src/x.ts', `export { a } from '@atoll/engine';`, /has no line/],
@@ -46,7 +93,10 @@ describe('import directions', () => {
     ['packages/client/src/games/atoll/x.ts', `export { a } from '@atoll/game-atoll/cards';`],
     ['packages/client/src/shell/x.ts', `export const a = import('@atoll/bots');`],
     ['packages/client/src/net/x.ts', `export { a } from 'colyseus.js';`],
-    ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../../../table/model/explain.ts';`],
+    [
+      'packages/client/src/games/atoll/panels/x.ts',
+      `export { a } from '../../../table/model/explain.ts';`,
+    ],
     ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../words/interface.ts';`],
     ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
   ])('%s may write %s', async (file, text) => {
@@ -58,13 +108,24 @@ describe('purity', () => {
   const file = (code: string) => `import { f } from './f.ts';\nexport const a = [f, ${code}];`;
 
   test.each([
-    'Math.random()', 'Date.now()', 'new Date()', 'setTimeout(f, 1)', 'process.env', 'window.name', `fetch('/')`, `import('node:fs')`,
+    'Math.random()',
+    'Date.now()',
+    'new Date()',
+    'setTimeout(f, 1)',
+    'process.env',
+    'window.name',
+    `fetch('/')`,
+    `import('node:fs')`,
   ])('the engine refuses %s', async (code) => {
-    expect(await lint('packages/engine/src/x.ts', file(code))).toEqual([expect.stringMatching(/^no-restricted|^atoll\/imports/)]);
+    expect(await lint('packages/engine/src/x.ts', file(code))).toEqual([
+      expect.stringMatching(/^no-restricted|^atoll\/imports/),
+    ]);
   });
 
   test.each(['games/atoll', 'bots', 'testkit'])('%s is pure too', async (folder) => {
-    expect(await lint(`packages/${folder}/src/x.ts`, file('Math.random()'))).toEqual([expect.stringMatching(/generator in the state/)]);
+    expect(await lint(`packages/${folder}/src/x.ts`, file('Math.random()'))).toEqual([
+      expect.stringMatching(/generator in the state/),
+    ]);
   });
 
   test('leaves the server its clock', async () => {
@@ -74,12 +135,18 @@ describe('purity', () => {
 
 describe('cards are not named in the rules', () => {
   const comparisons = [
-    `state.card === 'tiger-shark'`, `'tiger-shark' !== state.animal.id`, `id === 'tiger-shark'`,
-  ].map((code) => `import { state, id } from './state.ts';\nexport const a = [state, id, ${code}];`);
+    `state.card === 'tiger-shark'`,
+    `'tiger-shark' !== state.animal.id`,
+    `id === 'tiger-shark'`,
+  ].map(
+    (code) => `import { state, id } from './state.ts';\nexport const a = [state, id, ${code}];`,
+  );
   const choice = `export function f(x: { readonly card: string }) {\n  switch (x.card) {\n    case 'tiger-shark': return 1;\n  }\n}`;
 
   test.each([...comparisons, choice])('refuses %#', async (text) => {
-    expect(await lint('packages/games/atoll/src/x.ts', text)).toEqual([expect.stringMatching(/name no card/)]);
+    expect(await lint('packages/games/atoll/src/x.ts', text)).toEqual([
+      expect.stringMatching(/name no card/),
+    ]);
   });
 
   test('allows them in the card data', async () => {
@@ -103,18 +170,25 @@ describe('house syntax', () => {
 });
 
 describe('the client', () => {
-  const file = 'packages/client/src/ui/x.tsx', page = (inside: string): string => `export const X = () => ${inside};`;
+  const file = 'packages/client/src/ui/x.tsx';
+  const page = (inside: string): string => `export const X = () => ${inside};`;
   const tooMany = `export interface XProps {\n${Array.from({ length: 11 }, (_, i) => `  readonly p${i}: number;`).join('\n')}\n}`;
   const tooLong = `export function X() {\n${'  console.log(1);\n'.repeat(80)}}`;
 
   test.each([
-    [page('<p>Hello</p>'), /words of a locale/], [page('<p title="Hello" />'), /words of a locale/], [page('<img alt="Reef" />'), /words of a locale/],
-    [tooMany, /More than ten props/], [tooLong, /too many lines/],
+    [page('<p>Hello</p>'), /words of a locale/],
+    [page('<p title="Hello" />'), /words of a locale/],
+    [page('<img alt="Reef" />'), /words of a locale/],
+    [tooMany, /More than ten props/],
+    [tooLong, /too many lines/],
   ])('refuses %#', async (text, message) => {
     expect(await lint(file, text)).toEqual([expect.stringMatching(message)]);
   });
 
-  test.each([page('<p className="hello">×</p>'), page('<p>{1} / {2}</p>'), page('<img alt="" />')])('allows %#', async (text) => {
-    expect(await lint(file, text)).toEqual([]);
-  });
+  test.each([page('<p className="hello">×</p>'), page('<p>{1} / {2}</p>'), page('<img alt="" />')])(
+    'allows %#',
+    async (text) => {
+      expect(await lint(file, text)).toEqual([]);
+    },
+  );
 });

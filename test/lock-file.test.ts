@@ -11,9 +11,16 @@ interface Manifest {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
-const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, Manifest>> };
-const workspaces = Object.values(packages).flatMap((entry) => (entry.link && entry.resolved !== undefined ? [entry.resolved] : []));
-const wanted = ({ dependencies, devDependencies }: Manifest) => ({ ...dependencies, ...devDependencies });
+const { packages } = read('package-lock.json') as {
+  readonly packages: Readonly<Record<string, Manifest>>;
+};
+const workspaces = Object.values(packages).flatMap((entry) =>
+  entry.link && entry.resolved !== undefined ? [entry.resolved] : [],
+);
+const wanted = ({ dependencies, devDependencies }: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+});
 
 describe('lock file', () => {
   test.each(['', ...workspaces])('agrees with the manifest in "%s"', (folder) => {
@@ -21,14 +28,18 @@ describe('lock file', () => {
   });
 
   test('names no registry', () => {
-    const hosts = Object.values(packages).flatMap((entry) => (entry.resolved?.includes('://') ? [entry.resolved] : []));
+    const hosts = Object.values(packages).flatMap((entry) =>
+      entry.resolved?.includes('://') ? [entry.resolved] : [],
+    );
     expect(hosts).toEqual([]);
   });
 });
 
 describe('manifests', () => {
   test.each(['', ...workspaces])('in "%s" name exact versions', (folder) => {
-    const loose = Object.entries(wanted(read(path.join(folder, 'package.json')))).filter(([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version));
+    const loose = Object.entries(wanted(read(path.join(folder, 'package.json')))).filter(
+      ([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 });

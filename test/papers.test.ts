@@ -4,20 +4,33 @@ import path from 'node:path';
 import { root } from '../scripts/support/run.mjs';
 
 const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
-const papers = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => `docs/${file.split(path.sep).join('/')}`)];
+const papers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...docs
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.split(path.sep).join('/')}`),
+];
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+const { scripts } = JSON.parse(read('package.json')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
 
 describe.each(papers)('%s', (paper) => {
   test('links to files that exist', () => {
-    const links = [...read(paper).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target).filter((target) => !/^\w+:/.test(target));
-    expect(links.filter((target) => !existsSync(path.join(root, path.dirname(paper), target)))).toEqual([]);
+    const links = [...read(paper).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^\w+:/.test(target));
+    expect(
+      links.filter((target) => !existsSync(path.join(root, path.dirname(paper), target))),
+    ).toEqual([]);
   });
 
   test('names npm scripts that exist', () => {
-    const named = [...read(paper).matchAll(/npm (?:run (?:-s )?([\w:]+)|(start|test))/g)].map(([, run, own]) => run ?? own ?? '');
+    const named = [...read(paper).matchAll(/npm (?:run (?:-s )?([\w:]+)|(start|test))/g)].map(
+      ([, run, own]) => run ?? own ?? '',
+    );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

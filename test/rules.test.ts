@@ -14,8 +14,11 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** The ids that the tests in a folder name, each with the files that do. */
 function scenariosIn(folder: string): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, string[]>();
-  for (const file of readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.ts')))
-    for (const id of taggedIds(read(`${folder}/${file}`))) shown.set(id, [...(shown.get(id) ?? []), file]);
+  for (const file of readdirSync(path.join(root, folder)).filter((name) =>
+    name.endsWith('.test.ts'),
+  ))
+    for (const id of taggedIds(read(`${folder}/${file}`)))
+      shown.set(id, [...(shown.get(id) ?? []), file]);
   return shown;
 }
 
@@ -42,14 +45,40 @@ describe.each(GAMES)('$paper', ({ paper, scenarios }) => {
 
 describe('A rule reference', () => {
   const paper = [
-    'An introduction.', '', '## Table', '', '```', 'A drawing.', '```', '',
-    '- `T1` First.', '- `T2` Second.', '  It goes on.', '', 'It follows:', '',
-    '`P1` A rule:', '', '| a | b |', '|---|---|', '| 1 | 2 |', '', '| | b |', '|---|---|', '| `P2` | 2 |', '',
-    '> A note.', '', '`27` A ruling.',
+    'An introduction.',
+    '',
+    '## Table',
+    '',
+    '```',
+    'A drawing.',
+    '```',
+    '',
+    '- `T1` First.',
+    '- `T2` Second.',
+    '  It goes on.',
+    '',
+    'It follows:',
+    '',
+    '`P1` A rule:',
+    '',
+    '| a | b |',
+    '|---|---|',
+    '| 1 | 2 |',
+    '',
+    '| | b |',
+    '|---|---|',
+    '| `P2` | 2 |',
+    '',
+    '> A note.',
+    '',
+    '`27` A ruling.',
   ];
 
   test('has the ids of paragraphs, list items and table rows', () => {
-    expect(readRules(paper.join('\n'))).toEqual({ ids: ['T1', 'T2', 'P1', 'P2', '27'], without: [] });
+    expect(readRules(paper.join('\n'))).toEqual({
+      ids: ['T1', 'T2', 'P1', 'P2', '27'],
+      without: [],
+    });
   });
 
   test.each([

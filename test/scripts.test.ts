@@ -41,19 +41,26 @@ describe('building what is stale', () => {
 
   test('keeps apart what is built of the same inputs into the same folder', async () => {
     const more: string[] = [];
-    const ensure = (stamp: string) => buildIfStale({
-      inputs: [path.join(folder, 'in')],
-      output: path.join(folder, 'out'),
-      stamp,
-      build: () => Promise.resolve(void more.push(stamp)),
-    });
+    const ensure = (stamp: string) =>
+      buildIfStale({
+        inputs: [path.join(folder, 'in')],
+        output: path.join(folder, 'out'),
+        stamp,
+        build: () => Promise.resolve(void more.push(stamp)),
+      });
     for (const stamp of ['.first', '.whole', '.first', '.whole']) await ensure(stamp);
     expect(more).toEqual(['.first', '.whole']);
   });
 
   test('tries again what was not finished', async () => {
-    const options = { inputs: [path.join(folder, 'in')], output: path.join(folder, 'out'), stamp: '.finer' };
-    await expect(buildIfStale({ ...options, build: () => Promise.reject(new Error('stopped')) })).rejects.toThrow('stopped');
+    const options = {
+      inputs: [path.join(folder, 'in')],
+      output: path.join(folder, 'out'),
+      stamp: '.finer',
+    };
+    await expect(
+      buildIfStale({ ...options, build: () => Promise.reject(new Error('stopped')) }),
+    ).rejects.toThrow('stopped');
     expect(await buildIfStale({ ...options, build: () => Promise.resolve() })).toBe(true);
   });
 });
@@ -68,13 +75,18 @@ describe('work that one does at a time', () => {
   test('waits for whoever is at it, also when that one fails', async () => {
     const order: string[] = [];
     let fail = (): void => undefined;
-    const first = oneAtATime('build', () => new Promise<void>((_done, failed) => {
-      order.push('first begins');
-      fail = () => {
-        order.push('first ends');
-        failed(new Error('no disk'));
-      };
-    }), { folder });
+    const first = oneAtATime(
+      'build',
+      () =>
+        new Promise<void>((_done, failed) => {
+          order.push('first begins');
+          fail = () => {
+            order.push('first ends');
+            failed(new Error('no disk'));
+          };
+        }),
+      { folder },
+    );
     const second = oneAtATime('build', () => Promise.resolve(order.push('second')), { folder });
     fail();
     await expect(first).rejects.toThrow('no disk');
@@ -85,20 +97,41 @@ describe('work that one does at a time', () => {
   test('waits for nobody who has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     await writeFile(path.join(folder, 'install.lock'), String(pid));
-    await expect(oneAtATime('install', () => Promise.resolve('done'), { folder })).resolves.toBe('done');
+    await expect(oneAtATime('install', () => Promise.resolve('done'), { folder })).resolves.toBe(
+      'done',
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
 describe('counting tests', () => {
   const suites = { numRuntimeErrorTestSuites: 0 };
-  const none = { ...suites, numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numTotalTests: 0 };
+  const none = {
+    ...suites,
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numTotalTests: 0,
+  };
 
   test.each([
     ['all passed', { ...none, numPassedTests: 3, numTotalTests: 3 }, 0, 3, 0],
     ['one failed', { ...none, numPassedTests: 2, numFailedTests: 1, numTotalTests: 3 }, 1, 2, 1],
-    ['a suite that cannot run fails', { ...none, numPassedTests: 3, numRuntimeErrorTestSuites: 1, numTotalTests: 3 }, 1, 3, 1],
-    ['a skipped test fails', { ...none, numPassedTests: 2, numPendingTests: 1, numTotalTests: 3 }, 0, 2, 1],
+    [
+      'a suite that cannot run fails',
+      { ...none, numPassedTests: 3, numRuntimeErrorTestSuites: 1, numTotalTests: 3 },
+      1,
+      3,
+      1,
+    ],
+    [
+      'a skipped test fails',
+      { ...none, numPassedTests: 2, numPendingTests: 1, numTotalTests: 3 },
+      0,
+      2,
+      1,
+    ],
     ['no tests fail', none, 1, 0, 1],
     ['a bad end fails', { ...none, numPassedTests: 3, numTotalTests: 3 }, 1, 3, 1],
     ['no report fails', undefined, 1, 0, 1],

@@ -11,15 +11,20 @@ const RULES = 'docs/rules/atoll.md';
 
 const files = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ts$/.test(name)).map((name) => path.join(folder, name));
+    .filter((name) => /\.ts$/.test(name))
+    .map((name) => path.join(folder, name));
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** Everything that a person may read: [where, text]. */
 const everything: readonly (readonly [string, string])[] = [
-  ...[...FOLDERS.flatMap(files), 'packages/client/src/games/atoll/entry.ts']
-    .flatMap((file) => shownTexts(read(file)).map((text) => [file, text] as const)),
+  ...[...FOLDERS.flatMap(files), 'packages/client/src/games/atoll/entry.ts'].flatMap((file) =>
+    shownTexts(read(file)).map((text) => [file, text] as const),
+  ),
   // code and ids of the rules are not read as words
-  ...read(RULES).replaceAll(/`[^`]*`/g, '').split('\n').map((line) => [RULES, line] as const),
+  ...read(RULES)
+    .replaceAll(/`[^`]*`/g, '')
+    .split('\n')
+    .map((line) => [RULES, line] as const),
 ];
 
 test('the catalogues are found', () => {

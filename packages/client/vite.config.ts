@@ -14,14 +14,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the baked drawings under /art/, as the server does. Without a bake the pages do without pictures. */
+/**
+ * Serves the baked drawings under /art/, as the server does. Without a bake the pages do without
+ * pictures.
+ */
 function art(): Plugin {
   return {
     name: 'atoll-art',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/art', (request, response, next) => {
-        const file = join(ART, normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')));
+        const file = join(
+          ART,
+          normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')),
+        );
         if (!file.startsWith(ART) || !existsSync(file) || !statSync(file).isFile()) {
           response.statusCode = 404;
           response.end();
@@ -35,7 +41,8 @@ function art(): Plugin {
 }
 
 /** What the table of every game needs; its glossary comes with the first explanation. */
-const TABLE_KIT = /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref)(?!.*table-terms)/;
+const TABLE_KIT =
+  /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref)(?!.*table-terms)/;
 
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
@@ -53,11 +60,18 @@ export default defineConfig({
   /** Bots load their games piece by piece in their threads too. */
   worker: { format: 'es' },
   build: {
-    outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         // what every table needs in one piece: many small ones weigh more
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table-kit', test: TABLE_KIT }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'table-kit', test: TABLE_KIT }],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 /**
- * The one table of who may import whom. Keys are folders under packages/, values the workspace packages (without the
- * scope) that their sources may import. Everything that is not listed is refused, and so is a package without a line.
+ * The one table of who may import whom. Keys are folders under packages/, values the workspace
+ * packages (without the scope) that their sources may import. Everything that is not listed is
+ * refused, and so is a package without a line.
  */
 export const directions = {
   engine: [],
@@ -18,8 +19,9 @@ export const directions = {
 const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
 
 /**
- * The same for the folders of a package: keys are folders under `src`, values those that they may import besides themselves.
- * `games/*` is each folder of a game, which knows no other; '' are the files of `src` itself. A folder without a line is refused.
+ * The same for the folders of a package: keys are folders under `src`, values those that they may
+ * import besides themselves. `games/*` is each folder of a game, which knows no other; '' are the
+ * files of `src` itself. A folder without a line is refused.
  */
 export const folderDirections = {
   client: {
@@ -32,7 +34,16 @@ export const folderDirections = {
     'table/model': ['settings', 'words', 'ui', 'table/session'],
     'table/canvas': ['settings', 'ui', 'table/model'],
     'table/a11y': ['settings', 'ui', 'table/model', 'table/canvas'],
-    'table/controls': ['settings', 'words', 'sound', 'ui', 'table/session', 'table/model', 'table/canvas', 'table/a11y'],
+    'table/controls': [
+      'settings',
+      'words',
+      'sound',
+      'ui',
+      'table/session',
+      'table/model',
+      'table/canvas',
+      'table/a11y',
+    ],
     table: ['settings', 'words', 'sound', 'ui', ...table],
     net: ['table/session'],
     // the style only for the page on which a table is built
@@ -47,7 +58,9 @@ export const folderDirections = {
 /** What the tests of a package may import on top of its own line. */
 export const testDirections = ['testkit'];
 
-/** Narrow doors: an import that only one folder of a package may make. `*` in `folder` is any path. */
+/**
+ * Narrow doors: an import that only one folder of a package may make. `*` in `folder` is any path.
+ */
 export const doors = [
   { module: 'colyseus.js', in: 'packages/client/', folder: 'packages/client/src/net/' },
   { module: 'colyseus', in: 'packages/', folder: 'packages/server/' },

@@ -1,13 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { directions, doors, folderDirections, purePackages, testDirections } from './directions.mjs';
+import {
+  directions,
+  doors,
+  folderDirections,
+  purePackages,
+  testDirections,
+} from './directions.mjs';
 import { pureReason } from './purity.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const builtins = new Set(builtinModules);
 
-/** Lint rule: imports follow the table of directions, name what package.json lists, and spell out the file extension. */
+/**
+ * Lint rule: imports follow the table of directions, name what package.json lists, and spell out
+ * the file extension.
+ */
 export const importRule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -17,20 +26,35 @@ export const importRule = {
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
-      const typeOnly = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'ImportExpression';
+      const typeOnly =
+        node.importKind === 'type' ||
+        node.exportKind === 'type' ||
+        node.type === 'ImportExpression';
       const message = refuse(home, file, source, typeOnly);
       if (message) context.report({ node: node.source, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
-/** @returns {{ folder: string, line: string, zone: string } | undefined} the package that a file belongs to */
+/**
+ * @returns {{ folder: string, line: string, zone: string } | undefined} the package that a file
+ * belongs to
+ */
 function homeOf(file) {
   const match = /^packages\/((?:games\/)?[^/]+)\/([^/]+)/.exec(file);
   if (!match) return undefined;
   const line = match[1].startsWith('games/') ? 'games/*' : match[1];
-  return { folder: `packages/${match[1]}`, line, zone: match[2] === 'src' ? 'src' : match[2] === 'test' ? 'test' : 'tool' };
+  return {
+    folder: `packages/${match[1]}`,
+    line,
+    zone: match[2] === 'src' ? 'src' : match[2] === 'test' ? 'test' : 'tool',
+  };
 }
 
 function refuse(home, file, source, typeOnly) {
@@ -52,15 +76,20 @@ function refuseRelative(home, file, source) {
 function refuseFolder(home, file, target) {
   const folders = folderDirections[home.line];
   if (!folders) return undefined;
-  const [from, to] = [file, target].map((one) => folderOf(Object.keys(folders), one.slice(`${home.folder}/src/`.length)));
-  if (!(from.line in folders)) return `${home.folder}/src/${from.name} has no line in scripts/lint/directions.mjs.`;
+  const [from, to] = [file, target].map((one) =>
+    folderOf(Object.keys(folders), one.slice(`${home.folder}/src/`.length)),
+  );
+  if (!(from.line in folders))
+    return `${home.folder}/src/${from.name} has no line in scripts/lint/directions.mjs.`;
   if (from.name === to.name || folders[from.line].includes(to.line)) return undefined;
   return `${from.name || 'src'} may import ${folders[from.line].join(', ') || 'no other folder'}, not ${to.name || 'src'}.`;
 }
 
 /** The folder of a file below `src`, as deep as the table goes, and its line there. */
 function folderOf(lines, file) {
-  const parts = file.split('/').slice(0, -1), [first = ''] = parts, both = parts.slice(0, 2).join('/');
+  const parts = file.split('/').slice(0, -1);
+  const [first = ''] = parts;
+  const both = parts.slice(0, 2).join('/');
   const line = parts.length > 1 ? lines.find((pattern) => matches(pattern, both)) : undefined;
   return line === undefined ? { name: first, line: first } : { name: both, line };
 }
@@ -68,18 +97,22 @@ function folderOf(lines, file) {
 function refuseWorkspace(home, file, source, typeOnly) {
   const [, name, entry] = source.match(/^@atoll\/([^/]+)\/?(.*)$/) ?? [];
   if (name === packageName(home.folder)) return undefined;
-  if (home.line === 'client' && /^game-/.test(name)) return refuseGameInClient(home, file, name, entry);
+  if (home.line === 'client' && /^game-/.test(name))
+    return refuseGameInClient(home, file, name, entry);
   const line = directions[home.line];
   if (!line) return `${home.folder} has no line in scripts/lint/directions.mjs.`;
   const allowed = home.zone === 'test' ? [...line, ...testDirections] : line;
   if (!allowed.some((pattern) => matches(pattern, name))) {
     return `${home.line} may import ${allowed.join(', ') || 'no other package'}, not ${name}.`;
   }
-  if (home.line === 'client' && name === 'bots' && !typeOnly) return 'The client loads the bots lazily: use import() or import type.';
+  if (home.line === 'client' && name === 'bots' && !typeOnly)
+    return 'The client loads the bots lazily: use import() or import type.';
   return undefined;
 }
 
-/** The client knows a game only in the folder that draws it, and of the game only what is public. */
+/**
+ * The client knows a game only in the folder that draws it, and of the game only what is public.
+ */
 function refuseGameInClient(home, file, name, entry) {
   const folder = `packages/client/src/games/${name.replace(/^game-/, '')}/`;
   if (home.zone === 'src' && !file.startsWith(folder)) return `Only ${folder} may import ${name}.`;
@@ -88,19 +121,33 @@ function refuseGameInClient(home, file, name, entry) {
 }
 
 function refuseExternal(home, file, source) {
-  if (source.startsWith('node:')) return home.zone === 'src' && purePackages.includes(home.line) ? pureReason : undefined;
+  if (source.startsWith('node:'))
+    return home.zone === 'src' && purePackages.includes(home.line) ? pureReason : undefined;
   if (builtins.has(source)) return `Write "node:${source}".`;
-  const door = doors.find((one) => (source === one.module || source.startsWith(`${one.module}/`)) && file.startsWith(one.in));
-  if (door && home.zone === 'src' && !matches(door.folder, file)) return `Only ${door.folder} may import ${door.module}.`;
-  const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  const door = doors.find(
+    (one) =>
+      (source === one.module || source.startsWith(`${one.module}/`)) && file.startsWith(one.in),
+  );
+  if (door && home.zone === 'src' && !matches(door.folder, file))
+    return `Only ${door.folder} may import ${door.module}.`;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
   if (listed(home.folder).has(name)) return undefined;
   if (home.zone !== 'src' && listed('.').has(name)) return undefined;
   return `${home.folder}/package.json does not list "${name}".`;
 }
 
-/** `*` stands for any text without a slash; a pattern that ends in a slash also covers everything below. */
+/**
+ * `*` stands for any text without a slash; a pattern that ends in a slash also covers everything
+ * below.
+ */
 function matches(pattern, text) {
-  const source = pattern.split('*').map((part) => part.replace(/[.\\/]/g, '\\$&')).join('[^/]+');
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.\\/]/g, '\\$&'))
+    .join('[^/]+');
   return new RegExp(`^${source}${pattern.endsWith('/') ? '' : '$'}`).test(text);
 }
 

@@ -7,10 +7,19 @@ import { Hint, root, runNode } from './run.mjs';
 const locked = 'package-lock.json';
 const inClient = ['art', 'bots', 'catalog', 'client', 'engine', 'games', 'protocol'];
 
-const bake = { output: 'packages/art/dist', inputs: [locked, 'packages/art'], script: 'packages/art/bake/main.ts' };
+const bake = {
+  output: 'packages/art/dist',
+  inputs: [locked, 'packages/art'],
+  script: 'packages/art/bake/main.ts',
+};
 /** What a first table needs of the pictures, and all of them. */
 const pictures = {
-  first: { ...bake, name: 'pictures of a first table', stamp: '.first', args: [bake.script, '--first'] },
+  first: {
+    ...bake,
+    name: 'pictures of a first table',
+    stamp: '.first',
+    args: [bake.script, '--first'],
+  },
   whole: { ...bake, name: 'pictures', stamp: '.whole', args: [bake.script] },
   finer: { ...bake, name: 'finer pictures', stamp: '.whole', args: [bake.script, '--behind'] },
 };
@@ -21,7 +30,10 @@ const client = {
   args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
 };
 
-/** Builds what is missing or older than its sources: everything. What is not built here runs from its sources. */
+/**
+ * Builds what is missing or older than its sources: everything. What is not built here runs from
+ * its sources.
+ */
 export async function ensureBuilt() {
   await oneAtATime('build', () => Promise.all([ensure(pictures.whole), ensure(client)]));
 }
@@ -32,8 +44,8 @@ export async function ensurePlayable() {
 }
 
 /**
- * Draws the pictures that `ensurePlayable` left out, at low priority. A failure is told by whoever draws them; the next start tries
- * again.
+ * Draws the pictures that `ensurePlayable` left out, at low priority. A failure is told by whoever
+ * draws them; the next start tries again.
  * @param {AbortSignal} signal ends it
  */
 export async function drawFinerPictures(signal) {
@@ -47,13 +59,17 @@ export async function drawFinerPictures(signal) {
   });
 }
 
-/** @param {{ name: string, inputs: readonly string[], output: string, stamp?: string, args: readonly string[] }} work */
+/**
+ * @param {{ name: string, inputs: readonly string[], output: string, stamp?: string, args: readonly
+ * string[] }} work
+ */
 async function ensure({ name, args, ...work }) {
   const build = async () => {
     console.log(`Building the ${name} …`);
     const { code } = await runNode(args);
     if (code !== 0) throw new Hint(`Building the ${name} failed: see above.`);
-    if (!existsSync(path.join(root, work.output))) throw new Hint(`Building the ${name} left no ${work.output}.`);
+    if (!existsSync(path.join(root, work.output)))
+      throw new Hint(`Building the ${name} left no ${work.output}.`);
   };
   await buildIfStale({ ...work, build });
 }

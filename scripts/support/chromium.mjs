@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { installFromDebian, onPath } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
-export const noChromium = 'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM to the path of one.';
+export const noChromium =
+  'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM to the path of one.';
 
-/** @returns {string | undefined} path of a Chromium: the one that CHROMIUM names, else the first on the PATH */
+/**
+ * @returns {string | undefined} path of a Chromium: the one that CHROMIUM names, else the first on
+ * the PATH
+ */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;

@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installFromDebian, onPath } from './debian.mjs';
 
-/** PostgreSQL and Redis, for the tests of several servers; without them those tests say what is missing. */
+/**
+ * PostgreSQL and Redis, for the tests of several servers; without them those tests say what is
+ * missing.
+ */
 export async function ensureDatabases() {
   const missing = [];
   if (!onPath('initdb') && !installedByDebian('initdb')) missing.push('postgresql');
@@ -12,7 +15,15 @@ export async function ensureDatabases() {
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Debian keeps the server's programs off the PATH, a folder for each version; the client alone makes the folder too. */
+/**
+ * Debian keeps the server's programs off the PATH, a folder for each version; the client alone
+ * makes the folder too.
+ */
 function installedByDebian(program) {
-  return existsSync(VERSIONS) && readdirSync(VERSIONS).some((version) => existsSync(path.join(VERSIONS, version, 'bin', program)));
+  return (
+    existsSync(VERSIONS) &&
+    readdirSync(VERSIONS).some((version) =>
+      existsSync(path.join(VERSIONS, version, 'bin', program)),
+    )
+  );
 }

@@ -7,9 +7,13 @@ const skipped = new Set(['node_modules', 'dist', 'test', '.cache']);
 
 /**
  * Builds only when the content of the inputs has changed since the last time.
- * @param {{ inputs: readonly string[], output: string, stamp?: string, build: () => Promise<void> }} work inputs are files or
- *   folders and output is a folder, all relative to the root; missing inputs count as empty; stamp is the file in the output
- *   that tells of which inputs it was built
+ * @param {{
+ *   inputs: readonly string[],
+ *   output: string,
+ *   stamp?: string,
+ *   build: () => Promise<void>,
+ * }} work inputs are files or folders and output is a folder, all relative to the root; missing
+ *   inputs count as empty; stamp is the file in the output that tells of which inputs it was built
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildIfStale({ inputs, output, stamp = '.inputs', build }) {
@@ -35,5 +39,7 @@ function filesIn(place) {
   return readdirSync(place, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(place, entry.name)) : [path.join(place, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(path.join(place, entry.name)) : [path.join(place, entry.name)],
+    );
 }

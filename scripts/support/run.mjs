@@ -4,24 +4,35 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-const bundled = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const bundled = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** A thing the person at the terminal can mend: shown as one line, without a stack. */
 export class Hint extends Error {}
 
 /**
- * The Node 24 that everything runs under: the one which npm installed, else this one if it is new enough.
+ * The Node 24 that everything runs under: the one which npm installed, else this one if it is new
+ * enough.
  * @returns {string} path of the executable
  * @throws {Hint} when there is neither
  */
 export function node24() {
   if (existsSync(bundled)) return bundled;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  if (!existsSync(path.join(root, 'node_modules'))) throw new Hint('The packages are not installed. Run: npm ci');
-  throw new Hint('Node 24 is missing: npm was told to skip install scripts. Run: npm rebuild node --ignore-scripts=false');
+  if (!existsSync(path.join(root, 'node_modules')))
+    throw new Hint('The packages are not installed. Run: npm ci');
+  throw new Hint(
+    'Node 24 is missing: npm was told to skip install scripts. Run: npm rebuild node --ignore-scripts=false',
+  );
 }
 
-/** @returns {NodeJS.ProcessEnv} the environment in which a bare `node` and the installed tools are found first */
+/**
+ * @returns {NodeJS.ProcessEnv} the environment in which a bare `node` and the installed tools are
+ * found first
+ */
 export function environment() {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = [path.dirname(node24()), path.join(root, 'node_modules/.bin'), process.env[key]];
@@ -49,9 +60,16 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * @typedef {{ capture?: true, env?: NodeJS.ProcessEnv, shell?: boolean, minutes?: number, signal?: AbortSignal }} RunOptions
- *   `capture` keeps what it prints instead of showing it; after `minutes`, and when the signal says so, it is ended
- * @typedef {{ code: number, output: string }} Outcome exit code (1 when it was ended), and what was captured
+ * @typedef {{
+ *   capture?: true,
+ *   env?: NodeJS.ProcessEnv,
+ *   shell?: boolean,
+ *   minutes?: number,
+ *   signal?: AbortSignal,
+ * }} RunOptions `capture` keeps what it prints instead of showing it; after `minutes`, and when the
+ *   signal says so, it is ended
+ * @typedef {{ code: number, output: string }} Outcome exit code (1 when it was ended), and what was
+ * captured
  */
 
 /**
@@ -64,7 +82,14 @@ export function run(command, args, { capture, env, shell, minutes, signal } = {}
   return new Promise((resolve, reject) => {
     const sink = capture ? 'pipe' : 'inherit';
     const timeout = minutes && minutes * 60_000;
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', sink, sink], timeout, signal });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      shell,
+      stdio: ['ignore', sink, sink],
+      timeout,
+      signal,
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -16,8 +16,11 @@ test('a table loads at most 400 kB of art before it is played', async () => {
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   await awaitQuestion(page);
   await page.locator('.at-surface[data-ready=true]').waitFor();
-  const loaded = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize })));
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }),
+    ),
+  );
   // reading pictures come when a card is looked at, creatures belong to the lobby
   const art = loaded.filter(({ file }) => /^\/art\/(?!cards|creatures)/.test(file));
   expect(art.map(({ file }) => file)).toContain('/art/table-quick-0.webp');
@@ -29,8 +32,12 @@ test('a dense screen gets the fine pages without a reload as soon as they are ba
   const page = await house.audience.person({ pixels: 2, settings: quiet });
   let baked = false;
   await page.route('**/art/manifest.json', async (route) => {
-    const response = await route.fetch(), manifest = (await response.json()) as { tables: { quick: unknown; fine?: unknown } };
-    await route.fulfill({ response, json: baked ? manifest : { ...manifest, tables: { quick: manifest.tables.quick } } });
+    const response = await route.fetch();
+    const manifest = (await response.json()) as { tables: { quick: unknown; fine?: unknown } };
+    await route.fulfill({
+      response,
+      json: baked ? manifest : { ...manifest, tables: { quick: manifest.tables.quick } },
+    });
   });
   const fine: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,9 @@ import { openHouse } from './support/house.ts';
 const house = openHouse();
 
 test('a table comes back by itself after its server was killed', async () => {
-  const mira = await house.audience.person({ expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /WebSocket/] });
+  const mira = await house.audience.person({
+    expected: [/ERR_CONNECTION/, /ERR_SOCKET/, /WebSocket/],
+  });
   await mira.goto(house.server.url);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Create a table' }).click();

@@ -5,7 +5,9 @@ import { middleOf } from './support/point.ts';
 
 const house = openHouse();
 
-/** A card that can be bought, and a place for a bought one: they lie exactly over their pictures. */
+/**
+ * A card that can be bought, and a place for a bought one: they lie exactly over their pictures.
+ */
 const CARD = '#at-offers button[aria-disabled=false]';
 const PLACE = '#at-reef [data-open=true]';
 const WATER = { x: 230, y: 250 };
@@ -25,7 +27,9 @@ async function take(page: Page): Promise<void> {
 
 test('a card is dragged from its offer to a place, and goes back when it is let go anywhere else', async () => {
   const mira = await house.audience.person();
-  await mira.addInitScript(() => localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'));
+  await mira.addInitScript(() =>
+    localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}'),
+  );
   await mira.goto(house.server.url);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Play solo' }).click();
@@ -36,12 +40,18 @@ test('a card is dragged from its offer to a place, and goes back when it is let 
 
   await take(mira);
   await mira.mouse.up();
-  await mira.locator('.status').getByText(/^Take .*action/).waitFor();
+  await mira
+    .locator('.status')
+    .getByText(/^Take .*action/)
+    .waitFor();
   expect(await lying.count()).toBe(1);
 
   await take(mira);
   await mira.keyboard.press('Escape');
-  await mira.locator('.status').getByText(/^Take .*action/).waitFor();
+  await mira
+    .locator('.status')
+    .getByText(/^Take .*action/)
+    .waitFor();
   await mira.mouse.up();
   expect(await lying.count()).toBe(1);
 

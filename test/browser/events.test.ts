@@ -9,7 +9,11 @@ import { takePicture } from './support/picture.ts';
 const house = openHouse();
 
 /** By the code of a table; that of a finished match opens it to be looked at. */
-async function watch(page: Page, code: string, link: 'Watch' | 'Look at it' = 'Watch'): Promise<void> {
+async function watch(
+  page: Page,
+  code: string,
+  link: 'Watch' | 'Look at it' = 'Watch',
+): Promise<void> {
   await page.goto(`${house.server.url}/j/${code}`);
   await page.getByRole('link', { name: link, exact: true }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
@@ -20,11 +24,18 @@ test('one person plays a match with Events against a bot that searches to the en
   await mira.goto(house.server.url);
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Create a table' }).click();
-  const form = mira.locator('form').filter({ hasText: 'New table' }), events = form.getByRole('switch', { name: 'Events' });
-  await form.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '1', exact: true }).check();
+  const form = mira.locator('form').filter({ hasText: 'New table' });
+  const events = form.getByRole('switch', { name: 'Events' });
+  await form
+    .getByRole('group', { name: 'Seats' })
+    .getByRole('radio', { name: '1', exact: true })
+    .check();
   await form.getByText('never played alone').waitFor();
   expect(await events.isDisabled()).toBe(true);
-  await form.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '2', exact: true }).check();
+  await form
+    .getByRole('group', { name: 'Seats' })
+    .getByRole('radio', { name: '2', exact: true })
+    .check();
   await events.click();
   await form.getByRole('switch', { name: 'Public table' }).click();
   await mira.getByRole('button', { name: 'Open the table' }).click();
@@ -37,12 +48,18 @@ test('one person plays a match with Events against a bot that searches to the en
 
   const ada = await house.audience.person();
   await watch(ada, code);
-  const reveal = ada.locator('.at-reveal').waitFor().then(async () => {
-    await ada.locator('.status').getByText(/^Event: /).waitFor();
-    await ada.waitForTimeout(900);
-    await takePicture(ada, 'event-revealed');
-    await ada.close();
-  });
+  const reveal = ada
+    .locator('.at-reveal')
+    .waitFor()
+    .then(async () => {
+      await ada
+        .locator('.status')
+        .getByText(/^Event: /)
+        .waitFor();
+      await ada.waitForTimeout(900);
+      await takePicture(ada, 'event-revealed');
+      await ada.close();
+    });
 
   const seen = new Set<string>();
   const before = async (): Promise<void> => {
@@ -58,7 +75,10 @@ test('one person plays a match with Events against a bot that searches to the en
   await playOn([mira], { before, preferred: ['Buy animal'] });
   await reveal;
   expect(seen.size).toBe(3);
-  await mira.getByRole('dialog').getByText(/, Events[.,]/).waitFor();
+  await mira
+    .getByRole('dialog')
+    .getByText(/, Events[.,]/)
+    .waitFor();
   await mira.getByRole('button', { name: 'Look at the table' }).click();
   expect(await mira.locator('.tb-line.revealed').count()).toBe(3);
   await pile.getByText('11 left').waitFor();

@@ -11,10 +11,17 @@ const house = openHouse();
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Alone at a table, before the first action. */
-async function alone(settings: Settings = {}, how: Parameters<typeof house.audience.person>[0] = {}): Promise<Page> {
+async function alone(
+  settings: Settings = {},
+  how: Parameters<typeof house.audience.person>[0] = {},
+): Promise<Page> {
   const page = await house.audience.person(how);
   const quiet = JSON.stringify({ animation: 0, renderer: 'canvas', pace: 0, ...settings });
-  await page.addInitScript((kept) => localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', kept), quiet);
+  await page.addInitScript(
+    (kept) =>
+      localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', kept),
+    quiet,
+  );
   await page.goto(house.server.url);
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Play solo' }).click();
@@ -23,9 +30,11 @@ async function alone(settings: Settings = {}, how: Parameters<typeof house.audie
   return page;
 }
 
-const offer = (page: Page, name: string) => page.getByRole('toolbar', { name }).locator('.tb-entry');
+const offer = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name }).locator('.tb-entry');
 
-const status = (page: Page, words: RegExp): Promise<void> => page.locator('p.status').getByText(words).waitFor();
+const status = (page: Page, words: RegExp): Promise<void> =>
+  page.locator('p.status').getByText(words).waitFor();
 
 test('cards of a Recovery are chosen in any order, marked, and taken back one by one', async () => {
   const mira = await alone();
@@ -33,15 +42,24 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
   await mira.getByRole('button', { name: 'Yes, pass' }).click();
   for (;;) {
     if (/exchange/.test(await mira.locator('p.status').innerText())) break;
-    const income = mira.locator('.tb-answers').getByRole('button', { name: /^(Tourists|Scientists)/ }).first();
+    const income = mira
+      .locator('.tb-answers')
+      .getByRole('button', { name: /^(Tourists|Scientists)/ })
+      .first();
     if ((await income.count()) > 0) await income.click();
     await mira.waitForTimeout(50);
   }
-  const cards = offer(mira, 'Animals'), chosen = () => cards.evaluateAll((all) =>
-    all.flatMap((card, i) => (/, chosen\b/.test(card.getAttribute('aria-label') ?? card.textContent ?? '') ? [i] : [])));
+  const cards = offer(mira, 'Animals');
+  const chosen = () =>
+    cards.evaluateAll((all) =>
+      all.flatMap((card, i) =>
+        /, chosen\b/.test(card.getAttribute('aria-label') ?? card.textContent ?? '') ? [i] : [],
+      ),
+    );
   const becomes = async (wanted: readonly number[]): Promise<void> => {
     const deadline = Date.now() + 5_000;
-    while (Date.now() < deadline && JSON.stringify(await chosen()) !== JSON.stringify(wanted)) await mira.waitForTimeout(20);
+    while (Date.now() < deadline && JSON.stringify(await chosen()) !== JSON.stringify(wanted))
+      await mira.waitForTimeout(20);
     expect(await chosen()).toEqual(wanted);
   };
   await pressAt(cards.nth(4));
@@ -58,8 +76,12 @@ test('cards of a Recovery are chosen in any order, marked, and taken back one by
 
 test('what cannot be taken back waits for a second press, and the status line says what one is doing', async () => {
   const mira = await alone();
-  const place = mira.locator('#at-reef [data-open=true]').first(), lying = mira.locator('#at-reef [data-item^="card:"]');
-  await mira.locator('.tb-groups').getByRole('button', { name: /^Buy coral/ }).click();
+  const place = mira.locator('#at-reef [data-open=true]').first();
+  const lying = mira.locator('#at-reef [data-item^="card:"]');
+  await mira
+    .locator('.tb-groups')
+    .getByRole('button', { name: /^Buy coral/ })
+    .click();
   await status(mira, /^Buy coral: choose one of 6 you can afford/);
   // an immediate effect may ask on, and then nothing is final yet
   await pressAt(offer(mira, 'Corals').and(mira.locator(':not([aria-label*="Immediate"])')).first());
@@ -75,12 +97,17 @@ test('what cannot be taken back waits for a second press, and the status line sa
   await pressAt(place);
   // a fish scale is held, and nobody asks whether it is to be paid with
   await lying.nth(1).waitFor({ state: 'attached' });
-  await mira.getByText(/pays? 2/).first().waitFor();
+  await mira
+    .getByText(/pays? 2/)
+    .first()
+    .waitFor();
 }, 120_000);
 
 test('a turn that showed nothing new is taken back, and the log marks as far as where', async () => {
-  const mira = await alone(), log = mira.getByRole('log', { name: 'Log' }), back = mira.getByRole('button', { name: 'Take back' });
-  expect(await back.count() + await log.locator('.tb-stop').count()).toBe(0);
+  const mira = await alone();
+  const log = mira.getByRole('log', { name: 'Log' });
+  const back = mira.getByRole('button', { name: 'Take back' });
+  expect((await back.count()) + (await log.locator('.tb-stop').count())).toBe(0);
   await mira.locator('.tb-groups').getByRole('button', { name: /^Grow/ }).click();
   const answer = mira.locator('.tb-choices button').or(mira.locator('.tb-answers button')).first();
   while ((await back.count()) === 0) {
@@ -89,7 +116,9 @@ test('a turn that showed nothing new is taken back, and the log marks as far as 
     if ((await back.count()) === 0) await answer.click({ timeout: 1_000 }).catch(() => undefined);
   }
   expect(await back.getAttribute('title')).toMatch(/^Takes back: You /);
-  const since = await log.evaluate((list) => list.querySelector('.tb-stop')?.nextElementSibling?.textContent ?? '');
+  const since = await log.evaluate(
+    (list) => list.querySelector('.tb-stop')?.nextElementSibling?.textContent ?? '',
+  );
   expect(since).toMatch(/^You /);
   await takePicture(mira, 'take-back');
   await back.click();
@@ -105,11 +134,20 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
 
   await mira.getByRole('button', { name: 'Menu' }).click();
   await mira.getByRole('tab', { name: 'Settings' }).click();
-  await mira.getByRole('group', { name: 'Ask first' }).getByRole('radio', { name: 'Always' }).check();
+  await mira
+    .getByRole('group', { name: 'Ask first' })
+    .getByRole('radio', { name: 'Always' })
+    .check();
   await mira.keyboard.press('Escape');
   await awaitQuestion(mira);
-  await mira.locator('.tb-groups').getByRole('button', { name: /^(Grow|Seaweed|Algal|Buy)/ }).and(mira.locator('[aria-disabled=false]')).first().click();
-  const listed = mira.locator('.tb-choices button'), confirm = mira.getByRole('button', { name: 'Confirm' });
+  await mira
+    .locator('.tb-groups')
+    .getByRole('button', { name: /^(Grow|Seaweed|Algal|Buy)/ })
+    .and(mira.locator('[aria-disabled=false]'))
+    .first()
+    .click();
+  const listed = mira.locator('.tb-choices button');
+  const confirm = mira.getByRole('button', { name: 'Confirm' });
   await listed.or(confirm).first().waitFor();
   if ((await listed.count()) > 0) await listed.first().click();
   await confirm.waitFor();
@@ -117,11 +155,16 @@ test('whoever wants never to be asked is not, and whoever wants always to be is 
   expect(await mira.locator('.at-bar .tb-button.main').allInnerTexts()).toEqual(['Confirm']);
   expect(await mira.getByRole('button', { name: 'Pass round' }).count()).toBe(0);
   await confirm.click();
-  await mira.locator('p.status').getByText(/Confirm, or press it again|Take an action|Choose/).waitFor();
+  await mira
+    .locator('p.status')
+    .getByText(/Confirm, or press it again|Take an action|Choose/)
+    .waitFor();
 }, 120_000);
 
 test('a grey card says why where it is looked at: to a pointer, to the keyboard, and to a finger', async () => {
-  const mira = await alone(), grey = offer(mira, 'Large Fish').first(), middle = await middleOf(grey);
+  const mira = await alone();
+  const grey = offer(mira, 'Large Fish').first();
+  const middle = await middleOf(grey);
   await mira.mouse.move(middle.x, middle.y);
   const tag = mira.locator('.tb-reason');
   await tag.filter({ hasText: /needs|costs/ }).waitFor();
@@ -136,16 +179,32 @@ test('a grey card says why where it is looked at: to a pointer, to the keyboard,
   await noor.getByRole('tab', { name: 'Large Fish' }).tap();
   const card = await middleOf(offer(noor, 'Large Fish').first());
   await noor.touchscreen.tap(card.x, card.y);
-  await noor.getByRole('alert').filter({ hasText: /needs|costs/ }).and(noor.locator('.tb-reason')).waitFor();
+  await noor
+    .getByRole('alert')
+    .filter({ hasText: /needs|costs/ })
+    .and(noor.locator('.tb-reason'))
+    .waitFor();
 }, 120_000);
 
-/** What of these is cut off by its own edge, or reaches over the right edge of what holds it, less the room where that fades. */
-const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<readonly string[]> => page.evaluate((given) => {
-  const [each, around, less] = given;
-  const end = document.querySelector(around)!.getBoundingClientRect().right - less;
-  return [...document.querySelectorAll<HTMLElement>(each)].filter((button) =>
-    button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > end + 0.5).map((button) => button.innerText);
-}, [buttons, holder, fades] as const);
+/**
+ * What of these is cut off by its own edge, or reaches over the right edge of what holds it, less
+ * the room where that fades.
+ */
+const cut = (page: Page, buttons: string, holder: string, fades = 0): Promise<readonly string[]> =>
+  page.evaluate(
+    (given) => {
+      const [each, around, less] = given;
+      const end = document.querySelector(around)!.getBoundingClientRect().right - less;
+      return [...document.querySelectorAll<HTMLElement>(each)]
+        .filter(
+          (button) =>
+            button.scrollWidth > button.clientWidth ||
+            button.getBoundingClientRect().right > end + 0.5,
+        )
+        .map((button) => button.innerText);
+    },
+    [buttons, holder, fades] as const,
+  );
 
 test('on a phone, upright and on its side, no button is cut, and what would change stands apart from its words', async () => {
   const page = await alone({}, { viewport: phone, hand: 'finger' });
@@ -155,7 +214,11 @@ test('on a phone, upright and on its side, no button is cut, and what would chan
     const buy = page.locator('.tb-choices').getByRole('button', { name: /^Buy/ });
     const outlook = page.locator('.at-lab .tb-outlook, .at-chips .tb-outlook').first();
     // whatever changes at the table meanwhile puts a preview away
-    for (const deadline = Date.now() + 20_000; !(await outlook.isVisible()) && Date.now() < deadline; await page.waitForTimeout(200)) {
+    for (
+      const deadline = Date.now() + 20_000;
+      !(await outlook.isVisible()) && Date.now() < deadline;
+      await page.waitForTimeout(200)
+    ) {
       await buy.first().focus();
       await buy.last().focus();
     }

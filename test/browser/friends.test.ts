@@ -13,7 +13,8 @@ async function join(page: Page, code: string, name: string): Promise<void> {
   await page.getByText('Waiting for Mira to start.').waitFor();
 }
 
-const answersOf = (page: Page): Promise<readonly string[]> => page.locator('.tb-answers button').allInnerTexts();
+const answersOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('.tb-answers button').allInnerTexts();
 
 /** The person whose turn it is. */
 async function moverOf(pages: readonly Page[]): Promise<Page | undefined> {
@@ -34,13 +35,20 @@ test('two friends play a whole match from an invite link, a third watches, and a
 
   const ada = await house.audience.person();
   await ada.goto(`${house.server.url}/j/${code}`);
-  await ada.getByRole('link', { name: /watch/i }).or(ada.getByRole('button', { name: /watch/i })).first().click();
+  await ada
+    .getByRole('link', { name: /watch/i })
+    .or(ada.getByRole('button', { name: /watch/i }))
+    .first()
+    .click();
   await ada.getByText('You watch').first().waitFor();
 
   const first = (await moverOf([mira, jonas])) as Page;
   await first.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
   await first.locator('.tb-choices button').first().click();
-  await first.getByText(/Choose where|Place|glowing/).first().waitFor();
+  await first
+    .getByText(/Choose where|Place|glowing/)
+    .first()
+    .waitFor();
   const asked = await answersOf(first);
   expect(asked.length).toBeGreaterThan(0);
   await first.reload();
@@ -48,8 +56,13 @@ test('two friends play a whole match from an invite link, a third watches, and a
   expect(await answersOf(first)).toEqual(asked);
 
   await playOn([mira, jonas]);
-  for (const page of [mira, jonas, ada]) await page.getByRole('dialog').getByRole('row', { name: /Total/ }).waitFor();
-  const totals = await Promise.all([mira, jonas, ada].map((page) => page.getByRole('dialog').getByRole('row', { name: /Total/ }).innerText()));
+  for (const page of [mira, jonas, ada])
+    await page.getByRole('dialog').getByRole('row', { name: /Total/ }).waitFor();
+  const totals = await Promise.all(
+    [mira, jonas, ada].map((page) =>
+      page.getByRole('dialog').getByRole('row', { name: /Total/ }).innerText(),
+    ),
+  );
   expect(new Set(totals).size).toBe(1);
   expect(await ada.getByRole('button', { name: /Pass round|Buy animal/ }).count()).toBe(0);
 }, 300_000);

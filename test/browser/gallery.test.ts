@@ -16,12 +16,19 @@ describe('the gallery', () => {
     const cards = await page.getByRole('article').count();
     await page.getByText(`${cards} cards`, { exact: true }).waitFor();
     expect(cards).toBeGreaterThanOrEqual(129);
-    const bare = await page.locator('li:has(article)').evaluateAll((items) =>
-      items.filter((item) => (item.querySelector('.at-known')?.textContent ?? '') === '').length);
+    const bare = await page
+      .locator('li:has(article)')
+      .evaluateAll(
+        (items) =>
+          items.filter((item) => (item.querySelector('.at-known')?.textContent ?? '') === '')
+            .length,
+      );
     expect(bare).toBe(0);
     const missing = await page.locator('article img').evaluateAll(async (pictures) => {
       const typeOf = async (url: string) => (await fetch(url)).headers.get('content-type');
-      const types = await Promise.all(pictures.map((picture) => typeOf((picture as HTMLImageElement).src)));
+      const types = await Promise.all(
+        pictures.map((picture) => typeOf((picture as HTMLImageElement).src)),
+      );
       return types.filter((type) => type !== 'image/webp').length;
     });
     expect(missing).toBe(0);
@@ -36,6 +43,8 @@ describe('the gallery', () => {
     await page.getByText('2 cards', { exact: true }).waitFor();
     // A few cards stand for all: the checker takes minutes for a hundred.
     expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      phone.width,
+    );
   }, 120_000);
 });

@@ -30,7 +30,9 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await playAlone(page);
   const coins = page.locator('#at-resources .at-chip').first();
   await page.locator('[data-term=points]').first().hover();
-  await tip(page).filter({ hasText: /if the match ended now.*Fish scales 1, Pollution −1, Biodiversity 0 \(/ }).waitFor();
+  await tip(page)
+    .filter({ hasText: /if the match ended now.*Fish scales 1, Pollution −1, Biodiversity 0 \(/ })
+    .waitFor();
   await coins.hover();
   await tip(page).filter({ hasText: 'Buys cards' }).waitFor();
   expect(await covers(page, coins)).toBe(false);
@@ -52,8 +54,11 @@ test('whatever is hovered or focused explains itself, stays while it is read, an
   await page.keyboard.press('Shift');
   await tip(page).filter({ hasText: 'Take no more turns in this round' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  expect(await pass(page).evaluate((button) => (button as HTMLElement).ariaDescribedByElements?.map((each) => each.textContent).join(' ')))
-    .toContain('Take no more turns in this round');
+  expect(
+    await pass(page).evaluate((button) =>
+      (button as HTMLElement).ariaDescribedByElements?.map((each) => each.textContent).join(' '),
+    ),
+  ).toContain('Take no more turns in this round');
   await page.keyboard.press('Escape');
   await tip(page).waitFor({ state: 'hidden' });
   expect(await pass(page).isVisible()).toBe(true);
@@ -71,7 +76,8 @@ test('nothing explains itself that comes under a pointer which rests, and an exp
   await page.evaluate(() => {
     const arriving = Object.assign(document.createElement('button'), { textContent: 'Arriving' });
     arriving.dataset['term'] = 'coin';
-    arriving.style.cssText = 'position:fixed;left:600px;top:380px;width:80px;height:40px;z-index:99';
+    arriving.style.cssText =
+      'position:fixed;left:600px;top:380px;width:80px;height:40px;z-index:99';
     document.querySelector('main')?.append(arriving);
   });
   // longer than a hand has to rest
@@ -86,22 +92,34 @@ test('a tap explains nothing that comes to lie under the finger', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
   await playAlone(page);
   const hunt = page.locator('#at-resources .at-chip').last();
-  // browsers leave a mouse that nobody moves where a finger was, and tell of it after a change of the layout, not quite in the same place
+  // browsers leave a mouse that nobody moves where a finger was, and tell of it after a change of
+  // the layout, not quite in the same place
   await page.touchscreen.tap(40, 300);
   await page.locator('.explanation').waitFor({ state: 'attached' });
   await page.touchscreen.tap(40.4, 300.4);
-  await hunt.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 40, clientY: 300, bubbles: true });
+  await hunt.dispatchEvent('pointerover', {
+    pointerType: 'mouse',
+    clientX: 40,
+    clientY: 300,
+    bubbles: true,
+  });
   // longer than a hand has to rest
   await page.waitForTimeout(1200);
   expect(await tip(page).isVisible()).toBe(false);
-  await hunt.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 240, clientY: 300, bubbles: true });
+  await hunt.dispatchEvent('pointerover', {
+    pointerType: 'mouse',
+    clientX: 240,
+    clientY: 300,
+    bubbles: true,
+  });
   await tip(page).waitFor();
 }, 120_000);
 
 test('a long press of a finger explains a button and does not press it', async () => {
   const page = await house.audience.person({ viewport: phone, hand: 'finger', settings: quiet });
   await playAlone(page);
-  // what listens is fetched with the first gesture, and a browser ends a long press by itself if it is not there in time
+  // what listens is fetched with the first gesture, and a browser ends a long press by itself if it
+  // is not there in time
   await page.touchscreen.tap(40, 300);
   await page.locator('.explanation').waitFor({ state: 'attached' });
   await pass(page).tap({ trial: true });

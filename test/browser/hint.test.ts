@@ -20,7 +20,9 @@ test('a bot in the browser says what it would do, and the table shows it until i
   const note = mira.getByText(/expects about \d+ points, .* the next best/);
   await note.waitFor();
   // the button that leads to it carries the lamp, and so does its answer in the open list
-  const group = mira.locator('.tb-groups button').filter({ has: mira.getByRole('img', { name: 'suggested' }) });
+  const group = mira
+    .locator('.tb-groups button')
+    .filter({ has: mira.getByRole('img', { name: 'suggested' }) });
   expect(await group.count()).toBe(1);
   expect(await barriers(mira)).toEqual([]);
   await takePicture(mira, 'hint');
@@ -31,12 +33,17 @@ test('a bot in the browser says what it would do, and the table shows it until i
   await mira.getByRole('button', { name: 'Hint' }).click();
   await note.waitFor();
   await group.click();
-  const answer = mira.locator('.tb-choices button').filter({ has: mira.getByRole('img', { name: 'suggested' }) });
-  if (await answer.count() > 0) await answer.click();
+  const answer = mira
+    .locator('.tb-choices button')
+    .filter({ has: mira.getByRole('img', { name: 'suggested' }) });
+  if ((await answer.count()) > 0) await answer.click();
   await note.waitFor({ state: 'detached' });
 
   await mira.setViewportSize(phone);
   await mira.getByRole('button', { name: 'Hint' }).click();
-  await mira.locator('.tb-advice').getByText(/expects about|Nothing else is possible/).waitFor();
+  await mira
+    .locator('.tb-advice')
+    .getByText(/expects about|Nothing else is possible/)
+    .waitFor();
   await takePicture(mira, 'hint-phone');
 }, 120_000);

@@ -10,11 +10,17 @@ const house = openHouse();
 const ACTIONS = 3;
 
 /** The name of what has the focus; '' for the page itself. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => {
-  const here = document.activeElement as HTMLInputElement | null;
-  if (here === null || here === (document.body as HTMLElement)) return '';
-  return (here.labels?.[0]?.textContent ?? here.getAttribute('aria-label') ?? here.textContent ?? '').trim();
-});
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const here = document.activeElement as HTMLInputElement | null;
+    if (here === null || here === (document.body as HTMLElement)) return '';
+    return (
+      here.labels?.[0]?.textContent ??
+      here.getAttribute('aria-label') ??
+      here.textContent ??
+      ''
+    ).trim();
+  });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -28,10 +34,15 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     seen.push(await focused(page));
     if (name.test(seen.at(-1) ?? '')) return;
   }
-  throw new Error(`Tab does not lead to ${String(name)}, only to ${[...new Set(seen)].join(' | ')}`);
+  throw new Error(
+    `Tab does not lead to ${String(name)}, only to ${[...new Set(seen)].join(' | ')}`,
+  );
 }
 
-/** Whether the focus comes by itself to something with this name: the table may have moved on meanwhile. */
+/**
+ * Whether the focus comes by itself to something with this name: the table may have moved on
+ * meanwhile.
+ */
 async function focusComesTo(page: Page, name: RegExp): Promise<boolean> {
   for (const deadline = Date.now() + 2_000; Date.now() < deadline; await page.waitForTimeout(20))
     if (name.test(await focused(page))) return true;
@@ -40,21 +51,31 @@ async function focusComesTo(page: Page, name: RegExp): Promise<boolean> {
 
 /** What the polite region or the alert has said last. */
 const said = (page: Page, role: 'status' | 'alert', words: RegExp): Promise<void> =>
-  page.locator(`#at-status [role=${role}] p`).last().filter({ hasText: words }).waitFor({ state: 'attached' });
+  page
+    .locator(`#at-status [role=${role}] p`)
+    .last()
+    .filter({ hasText: words })
+    .waitFor({ state: 'attached' });
 
-/** A table against a bot, from the lobby, without a mouse; the canvas of the table is taken off the page as soon as it comes. */
+/**
+ * A table against a bot, from the lobby, without a mouse; the canvas of the table is taken off the
+ * page as soon as it comes.
+ */
 async function sitDown(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('atoll.settings', '{"animation":0,"renderer":"canvas","pace":0}');
-    new MutationObserver(() => document.querySelectorAll('canvas').forEach((canvas) => canvas.remove()))
-      .observe(document, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      document.querySelectorAll('canvas').forEach((canvas) => canvas.remove()),
+    ).observe(document, { childList: true, subtree: true });
   });
   await page.goto(url);
   await page.getByLabel('Your name').waitFor();
   await tabTo(page, /Your name/);
   await page.keyboard.type('Mira');
   for (const [waits, name] of [
-    ['Create a table', /^Create a table$/], ['Open the table', /^Open the table$/], ['Add bot', /^Add bot/],
+    ['Create a table', /^Create a table$/],
+    ['Open the table', /^Open the table$/],
+    ['Add bot', /^Add bot/],
     ['Start with 2', /^Start with 2 players$/],
   ] as const) {
     await page.getByRole('button', { name: waits }).first().waitFor();
@@ -65,7 +86,8 @@ async function sitDown(page: Page, url: string): Promise<void> {
   await said(page, 'alert', /^Your turn/);
 }
 
-const roundOf = async (page: Page): Promise<string> => (await page.locator('.at-round h2').first().textContent()) ?? '';
+const roundOf = async (page: Page): Promise<string> =>
+  (await page.locator('.at-round h2').first().textContent()) ?? '';
 
 /** Answers what is asked, or takes an action, by keys. @returns whether the match goes on */
 async function decide(page: Page, taken: Map<string, number>): Promise<boolean> {
@@ -82,13 +104,22 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
     await press(page, 'Enter');
   }
   if (asked.kind === 'turn') {
-    const round = await roundOf(page), count = taken.get(round) ?? 0;
+    const round = await roundOf(page);
+    const count = taken.get(round) ?? 0;
     taken.set(round, count + 1);
-    const letters = [['Feed', 'f'], ['Use coral', 'k'], ['Buy animal', 'a'], ['Buy coral', 'c']] as const;
-    const letter = letters.find(([kind]) => asked.possible.some((label) => label.startsWith(kind)))?.[1];
+    const letters = [
+      ['Feed', 'f'],
+      ['Use coral', 'k'],
+      ['Buy animal', 'a'],
+      ['Buy coral', 'c'],
+    ] as const;
+    const letter = letters.find(([kind]) =>
+      asked.possible.some((label) => label.startsWith(kind)),
+    )?.[1];
     if (letter === undefined || count > ACTIONS) {
       await press(page, 'x');
-      if (asked.possible.length > 0 && (await focusComesTo(page, /^Keep playing$/))) await press(page, 'Shift+Tab', 'Enter');
+      if (asked.possible.length > 0 && (await focusComesTo(page, /^Keep playing$/)))
+        await press(page, 'Shift+Tab', 'Enter');
     } else {
       await press(page, letter);
       if (await focusComesTo(page, /^(Buy|Feed|Use) .+ /)) await press(page, 'Enter');
@@ -96,7 +127,8 @@ async function decide(page: Page, taken: Map<string, number>): Promise<boolean> 
   }
   const deadline = Date.now() + 5_000;
   if (asked.kind === 'nothing') return true;
-  while (Date.now() < deadline && (await look(page)).signature === asked.signature) await page.waitForTimeout(20);
+  while (Date.now() < deadline && (await look(page)).signature === asked.signature)
+    await page.waitForTimeout(20);
   return true;
 }
 
@@ -108,7 +140,10 @@ test('one person plays a whole match by keyboard alone, with the canvas removed 
   await tabTo(mira, /^Status$/);
   await tabTo(mira, /^Offers$/);
   await press(mira, 'Enter');
-  const [first, second] = [await focused(mira), (await press(mira, 'ArrowRight'), await focused(mira))];
+  const [first, second] = [
+    await focused(mira),
+    (await press(mira, 'ArrowRight'), await focused(mira)),
+  ];
   expect([first, second].filter((name) => !/coin|needs/.test(name))).toEqual([]);
   expect(second).not.toBe(first);
   await press(mira, 'r');
@@ -125,12 +160,23 @@ test('one person plays a whole match by keyboard alone, with the canvas removed 
   await said(mira, 'status', /^(Since you acted:|Nothing has changed)/);
 
   // what cannot be done can be reached, and says why
-  await mira.locator('[role=toolbar] [aria-disabled=true][aria-describedby^=why]').first().waitFor({ state: 'attached' });
-  const refused = mira.locator('[role=toolbar] [aria-disabled=true][aria-describedby^=why]').first();
-  const reason = await mira.locator(`[id="${await refused.getAttribute('aria-describedby') ?? ''}"]`).textContent();
+  await mira
+    .locator('[role=toolbar] [aria-disabled=true][aria-describedby^=why]')
+    .first()
+    .waitFor({ state: 'attached' });
+  const refused = mira
+    .locator('[role=toolbar] [aria-disabled=true][aria-describedby^=why]')
+    .first();
+  const reason = await mira
+    .locator(`[id="${(await refused.getAttribute('aria-describedby')) ?? ''}"]`)
+    .textContent();
   await refused.focus();
   await press(mira, 'Enter');
-  await mira.getByRole('alert').filter({ hasText: reason ?? '?' }).first().waitFor();
+  await mira
+    .getByRole('alert')
+    .filter({ hasText: reason ?? '?' })
+    .first()
+    .waitFor();
   await press(mira, 'Escape');
 
   await press(mira, '?');
@@ -138,7 +184,8 @@ test('one person plays a whole match by keyboard alone, with the canvas removed 
   expect(await barriers(mira)).toEqual([]);
   await press(mira, 'Escape');
 
-  const rounds = new Set<string>(), taken = new Map<string, number>();
+  const rounds = new Set<string>();
+  const taken = new Map<string, number>();
   for (let decisions = 0; await decide(mira, taken); decisions++) {
     if (decisions > 600) throw new Error('600 decisions did not end the match');
     const round = await roundOf(mira);
@@ -158,11 +205,17 @@ test('single letters can be switched off', async () => {
   await tabTo(noor, /^Menu$/);
   await press(noor, 'Enter');
   await noor.getByRole('tab', { name: 'Settings' }).click();
-  await noor.getByRole('group', { name: 'Letter keys' }).getByRole('radio', { name: 'off' }).check();
+  await noor
+    .getByRole('group', { name: 'Letter keys' })
+    .getByRole('radio', { name: 'off' })
+    .check();
   await press(noor, 'Escape', 'x', '?', 'a');
   expect(await noor.getByRole('button', { name: 'Yes, pass' }).count()).toBe(0);
   expect(await noor.getByRole('dialog').count()).toBe(0);
   await tabTo(noor, /^Keys$/);
   await press(noor, 'Enter');
-  await noor.getByRole('dialog', { name: 'Keys' }).getByText('Letters and signs are switched off in the settings.').waitFor();
+  await noor
+    .getByRole('dialog', { name: 'Keys' })
+    .getByText('Letters and signs are switched off in the settings.')
+    .waitFor();
 }, 120_000);

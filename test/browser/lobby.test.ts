@@ -8,9 +8,13 @@ import { takePicture } from './support/picture.ts';
 
 const house = openHouse();
 
-const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
 
-async function openTable(page: Page, { name, listed }: { name: string; listed: 'listed' | 'unlisted' }): Promise<string> {
+async function openTable(
+  page: Page,
+  { name, listed }: { name: string; listed: 'listed' | 'unlisted' },
+): Promise<string> {
   await page.goto(house.server.url);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
@@ -44,7 +48,9 @@ describe('the lobby', () => {
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     let arrive = (): void => {};
-    const late = new Promise<void>((resolve) => { arrive = resolve; });
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     await page.route('**/api/matches', async (route) => {
       await late;
       await route.continue();
@@ -54,28 +60,39 @@ describe('the lobby', () => {
     await field.focus();
     await page.keyboard.type('Mira');
     arrive();
-    await page.getByText(/No public table is open now|^Table of/).first().waitFor();
+    await page
+      .getByText(/No public table is open now|^Table of/)
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     expect(await field.inputValue()).toBe('Mira');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  // React draws a page that just arrived a second time when anything changes before it is shown: nothing may be used up by the first.
-  test.each([0, 50, 150])('begins a match alone, though the list of tables arrives %d ms after the page of the table', async (wait) => {
-    const page = await house.audience.person();
-    let arrive = (): void => {};
-    const late = new Promise<void>((resolve) => { arrive = resolve; });
-    page.on('response', (response) => { if (response.url().includes('/table-page')) setTimeout(arrive, wait); });
-    await page.route('**/api/matches', async (route) => {
-      if (route.request().method() === 'GET') await late;
-      await route.continue();
-    });
-    await page.goto(house.server.url);
-    await page.getByLabel('Your name').fill('Mira');
-    await page.getByRole('button', { name: 'Play solo' }).click();
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
-    await page.context().close();
-  });
+  // React draws a page that just arrived a second time when anything changes before it is shown:
+  // nothing may be used up by the first.
+  test.each([0, 50, 150])(
+    'begins a match alone, though the list of tables arrives %d ms after the page of the table',
+    async (wait) => {
+      const page = await house.audience.person();
+      let arrive = (): void => {};
+      const late = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      page.on('response', (response) => {
+        if (response.url().includes('/table-page')) setTimeout(arrive, wait);
+      });
+      await page.route('**/api/matches', async (route) => {
+        if (route.request().method() === 'GET') await late;
+        await route.continue();
+      });
+      await page.goto(house.server.url);
+      await page.getByLabel('Your name').fill('Mira');
+      await page.getByRole('button', { name: 'Play solo' }).click();
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      await page.context().close();
+    },
+  );
 
   test('says at once which sign no code has, and takes a code as long as a link has', async () => {
     const page = await house.audience.person();
@@ -102,10 +119,15 @@ describe('the lobby', () => {
     const page = await house.audience.person();
     await page.goto(house.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: '150' }).check();
+    await page
+      .getByRole('group', { name: 'Text size' })
+      .getByRole('radio', { name: '150' })
+      .check();
     await page.keyboard.press('Escape');
     await page.reload();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '24px',
+    );
     expect(await widthOf(page)).toBeLessThanOrEqual(1280);
   });
 });
@@ -128,7 +150,9 @@ describe('a waiting table', () => {
     expect(await barriers(jonas)).toEqual([]);
 
     await mira.setViewportSize(phone);
-    const ends = await mira.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().right));
+    const ends = await mira
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThan(phone.width);
     await mira.getByRole('button', { name: 'Start with 3 players' }).click();
     for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();

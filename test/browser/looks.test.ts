@@ -14,7 +14,10 @@ const LOOKS = [
   { name: 'high contrast', media: { colorScheme: 'dark', contrast: 'more' } },
 ] as const;
 
-/** Examines the page as it stands, in the light look for everything, in the others for their colours. */
+/**
+ * Examines the page as it stands, in the light look for everything, in the others for their
+ * colours.
+ */
 async function examine(page: Page, screen: string): Promise<void> {
   for (const { name, media } of LOOKS) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
@@ -55,8 +58,17 @@ async function passOn(page: Page): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     const { kind } = await look(page);
     if (kind === 'over') return;
-    if (kind === 'turn') await page.getByRole('button', { name: 'Pass round' }).click({ timeout: 1_000 }).catch(() => undefined);
-    if (kind === 'answers') await page.locator('.tb-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
+    if (kind === 'turn')
+      await page
+        .getByRole('button', { name: 'Pass round' })
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+    if (kind === 'answers')
+      await page
+        .locator('.tb-answers button')
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
     await page.waitForTimeout(60);
   }
   throw new Error('60 answers did not end the match');

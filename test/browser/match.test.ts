@@ -16,16 +16,24 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   const pictured = new Set<string>();
-  const decisions = await playOn([mira], { before: async () => {
-    const round = (await mira.getByRole('heading', { name: /^Round [1-4]$/ }).first().innerText()).trim();
-    if (pictured.has(round)) return;
-    pictured.add(round);
-    await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
-  } });
+  const decisions = await playOn([mira], {
+    before: async () => {
+      const round = (
+        await mira
+          .getByRole('heading', { name: /^Round [1-4]$/ })
+          .first()
+          .innerText()
+      ).trim();
+      if (pictured.has(round)) return;
+      pictured.add(round);
+      await takePicture(mira, `table-${round.toLowerCase().replace(' ', '-')}`);
+    },
+  });
   expect([...pictured]).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4']);
   expect(decisions).toBeGreaterThan(20);
   const sheet = mira.getByRole('dialog');
-  for (const row of ['Fish scales', 'Total']) await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
+  for (const row of ['Fish scales', 'Total'])
+    await sheet.getByRole('row', { name: new RegExp(row) }).waitFor();
   await takePicture(mira, 'score-sheet');
 
   // how the points came: a chart, the same as a table, and moments that open the lines of the log
@@ -33,7 +41,10 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   await sheet.getByText('As a table').click();
   const rounds = sheet.getByRole('row').filter({ hasText: /^Round [1-4]/ });
   expect(await rounds.count()).toBe(4);
-  const totals = await sheet.getByRole('row', { name: /^Total/ }).getByRole('cell').allInnerTexts();
+  const totals = await sheet
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .allInnerTexts();
   expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
   const moment = sheet.getByRole('listitem').getByRole('button').first();
   await moment.click();
@@ -47,5 +58,8 @@ test('one person plays a whole match against a bot, to the score sheet', async (
   const before = mira.url();
   await sheet.getByRole('button', { name: 'Rematch' }).click();
   await mira.waitForURL((url) => url.pathname.startsWith('/m/') && url.href !== before);
-  await mira.getByRole('heading', { name: /^Round 1/ }).first().waitFor();
+  await mira
+    .getByRole('heading', { name: /^Round 1/ })
+    .first()
+    .waitFor();
 }, 240_000);

@@ -17,9 +17,13 @@ async function countFrames(page: Page): Promise<void> {
   });
 }
 
-const frames = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { frames: number }).frames);
+const frames = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { frames: number }).frames);
 
-/** Waits until no frame was drawn for two seconds: pictures that arrive late still cost one each. Throws when that never comes. */
+/**
+ * Waits until no frame was drawn for two seconds: pictures that arrive late still cost one each.
+ * Throws when that never comes.
+ */
 async function rest(page: Page): Promise<void> {
   const deadline = Date.now() + 40_000;
   for (let before = -1, now = await frames(page); before !== now; now = await frames(page)) {
@@ -34,7 +38,10 @@ test('the table moves when something happens, and draws nothing while nobody doe
   await countFrames(page);
   await page.goto(house.server.url);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'The table is drawn with' }).getByRole('radio', { name: 'Canvas' }).check();
+  await page
+    .getByRole('group', { name: 'The table is drawn with' })
+    .getByRole('radio', { name: 'Canvas' })
+    .check();
   await page.keyboard.press('Escape');
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Play solo' }).click();
@@ -47,7 +54,11 @@ test('the table moves when something happens, and draws nothing while nobody doe
   await rest(page);
   const before = await frames(page);
   for (let i = 0; i < 9 && (await look(page)).kind === 'answers'; i++) {
-    await page.locator('.tb-answers button').first().click({ timeout: 1_000 }).catch(() => undefined);
+    await page
+      .locator('.tb-answers button')
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
     await page.waitForTimeout(300);
   }
   await rest(page);

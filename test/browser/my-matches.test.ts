@@ -19,7 +19,8 @@ async function sitDown(page: Page, code: string, name: string): Promise<void> {
 
 test('the lobby tells of one’s matches: whom with, the round, whose turn, and how they ended; a watcher has none', async () => {
   const mira = await house.audience.person({ settings: quiet, expected: [/ERR_FAILED/] });
-  const jonas = await house.audience.person({ viewport: phone, settings: quiet }), ada = await house.audience.person();
+  const jonas = await house.audience.person({ viewport: phone, settings: quiet });
+  const ada = await house.audience.person();
   const code = await openTable(mira, house.server.url, 'Mira');
   await lobby(mira);
   await mine(mira).getByText('Waits for 3 players').waitFor();
@@ -31,21 +32,32 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   for (const page of [mira, jonas, ada]) await page.getByRole('button', { name: 'Menu' }).waitFor();
 
   await lobby(mira);
-  await mine(mira).getByText(/Atoll · Round 1/).waitFor();
+  await mine(mira)
+    .getByText(/Atoll · Round 1/)
+    .waitFor();
   // who begins is drawn
-  const toMove = mine(mira).filter({ hasText: 'Jonas' }).getByText(/Your turn|Jonas to move/), words = await toMove.innerText();
+  const toMove = mine(mira)
+    .filter({ hasText: 'Jonas' })
+    .getByText(/Your turn|Jonas to move/);
+  const words = await toMove.innerText();
   await lobby(jonas);
-  await mine(jonas).filter({ hasText: 'Mira' }).getByText(words === 'Your turn' ? 'Mira to move' : 'Your turn').waitFor();
+  await mine(jonas)
+    .filter({ hasText: 'Mira' })
+    .getByText(words === 'Your turn' ? 'Mira to move' : 'Your turn')
+    .waitFor();
   await lobby(ada);
   await ada.getByRole('heading', { name: 'Public tables' }).waitFor();
   expect(await mine(ada).count()).toBe(0);
 
-  // one press to a match against a bot, which begins; it is finished and stays in the list, below the one that goes on
+  // one press to a match against a bot, which begins; it is finished and stays in the list, below
+  // the one that goes on
   await mira.getByRole('button', { name: 'Play a bot' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   await passToTheEnd(mira);
   await lobby(mira);
-  await mine(mira).getByText(/You (won|lost)/).waitFor();
+  await mine(mira)
+    .getByText(/You (won|lost)/)
+    .waitFor();
   expect(await mine(mira).count()).toBe(2);
   expect(await mine(mira).first().innerText()).toContain('Jonas');
   await takePicture(mira, 'my-matches');
@@ -55,7 +67,9 @@ test('the lobby tells of one’s matches: whom with, the round, whose turn, and 
   // without an answer the list stays as it was
   await mira.context().route('**/api/seats', (route) => route.abort());
   await mira.reload();
-  await mine(mira).getByText(/You (won|lost)/).waitFor();
+  await mine(mira)
+    .getByText(/You (won|lost)/)
+    .waitFor();
   await mine(mira).getByText(words).waitFor();
 }, 240_000);
 
@@ -65,15 +79,23 @@ test('a bot is one press away at every game, with the side that one wants, and b
   await mira.getByLabel('Your name').fill('Mira');
   const game = mira.getByRole('group', { name: 'Game' });
   await game.getByRole('radio', { name: 'Steere’s Atoll' }).check();
-  await mira.getByRole('combobox', { name: 'Your side against the bot' }).selectOption({ label: 'Play White' });
+  await mira
+    .getByRole('combobox', { name: 'Your side against the bot' })
+    .selectOption({ label: 'Play White' });
   await mira.getByRole('button', { name: 'Play a bot' }).click();
   await mira.getByText('White, you').first().waitFor();
   await lobby(mira);
   await game.getByRole('radio', { name: 'Atoll', exact: true }).check();
-  await mira.getByRole('combobox', { name: 'Your side against the bot' }).selectOption({ label: 'The bot begins' });
+  await mira
+    .getByRole('combobox', { name: 'Your side against the bot' })
+    .selectOption({ label: 'The bot begins' });
   await mira.getByRole('button', { name: 'Play a bot' }).click();
   await mira.getByRole('button', { name: 'Menu' }).waitFor();
   await lobby(mira);
   // the bot has the first seat, which is called Remora
-  await mine(mira).filter({ hasText: 'Remora' }).filter({ hasText: 'Round 1' }).getByText('Your turn').waitFor();
+  await mine(mira)
+    .filter({ hasText: 'Remora' })
+    .filter({ hasText: 'Round 1' })
+    .getByText('Your turn')
+    .waitFor();
 }, 120_000);

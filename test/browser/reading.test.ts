@@ -6,17 +6,29 @@ import { openHouse } from './support/house.ts';
 
 const house = openHouse();
 
-/** The card that lies open to be read: its name, the card of its picture, and whether that picture is there. */
-const read = (page: Page): Promise<{ readonly name: string | null; readonly picture: string; readonly there: boolean }> =>
+/**
+ * The card that lies open to be read: its name, the card of its picture, and whether that picture
+ * is there.
+ */
+const read = (
+  page: Page,
+): Promise<{ readonly name: string | null; readonly picture: string; readonly there: boolean }> =>
   page.locator('.at-inspect article').evaluate((card) => {
     const picture = card.querySelector('img')!;
-    return { name: card.getAttribute('aria-label'), picture: picture.src, there: picture.complete && picture.naturalWidth > 0 };
+    return {
+      name: card.getAttribute('aria-label'),
+      picture: picture.src,
+      there: picture.complete && picture.naturalWidth > 0,
+    };
   });
 
 /** Waits until the card of a thing on the table is read. */
 async function shows(page: Page, thing: Locator): Promise<void> {
   const said = (await thing.getAttribute('aria-label')) ?? '';
-  const name = (text: string): boolean => text.startsWith(document.querySelector('.at-inspect article')?.getAttribute('aria-label') ?? ' ');
+  const name = (text: string): boolean =>
+    text.startsWith(
+      document.querySelector('.at-inspect article')?.getAttribute('aria-label') ?? ' ',
+    );
   await page.waitForFunction(name, said);
 }
 
@@ -30,7 +42,9 @@ test('the text of the reading card never changes before its picture', async () =
   await offers.first().focus();
   await shows(page, offers.first());
   // the first card waits for nothing: its picture may come a moment later
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.at-inspect article img')?.complete);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('.at-inspect article img')?.complete,
+  );
   const first = await read(page);
 
   let release = (): void => undefined;
@@ -47,7 +61,10 @@ test('the text of the reading card never changes before its picture', async () =
   await asked;
   expect(await read(page)).toEqual(first);
   release();
-  await page.waitForFunction((name) => document.querySelector('.at-inspect article')?.getAttribute('aria-label') !== name, first.name);
+  await page.waitForFunction(
+    (name) => document.querySelector('.at-inspect article')?.getAttribute('aria-label') !== name,
+    first.name,
+  );
   const next = await read(page);
   expect(next.there).toBe(true);
   expect(next.picture).not.toBe(first.picture);
@@ -58,9 +75,14 @@ test('the cards that the log names are read by the keyboard, and the card covers
   await openTable(page, house.server.url, 'Mira');
   await page.getByRole('button', { name: 'Start alone' }).click();
   await page.locator('.at-surface[data-ready=true]').waitFor();
-  const log = page.getByRole('log', { name: 'Log' }), words = log.locator('[role=button]');
+  const log = page.getByRole('log', { name: 'Log' });
+  const words = log.locator('[role=button]');
   // how many cards a decision names depends on the shuffle
-  for (let decisions = 0; decisions < 40 && (decisions < 6 || (await words.count()) < 2); decisions++) {
+  for (
+    let decisions = 0;
+    decisions < 40 && (decisions < 6 || (await words.count()) < 2);
+    decisions++
+  ) {
     await awaitQuestion(page);
     await decide(page);
   }
@@ -71,9 +93,16 @@ test('the cards that the log names are read by the keyboard, and the card covers
   await page.keyboard.press('ArrowLeft');
   expect(await words.last().evaluate((word) => word === document.activeElement)).toBe(true);
   await page.keyboard.press('ArrowLeft');
-  const word = words.nth(before - 2), name = await word.innerText(), card = page.locator('.at-inspect article');
-  await page.waitForFunction((said) => document.querySelector('.at-inspect article')?.getAttribute('aria-label')?.includes(said), name);
-  const box = (await card.boundingBox())!, lying = (await log.boundingBox())!;
+  const word = words.nth(before - 2);
+  const name = await word.innerText();
+  const card = page.locator('.at-inspect article');
+  await page.waitForFunction(
+    (said) =>
+      document.querySelector('.at-inspect article')?.getAttribute('aria-label')?.includes(said),
+    name,
+  );
+  const box = (await card.boundingBox())!;
+  const lying = (await log.boundingBox())!;
   expect(box.y + box.height <= lying.y || box.x + box.width <= lying.x).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await card.waitFor({ state: 'detached' });

@@ -8,10 +8,16 @@ import { lay, steereMatch } from './support/played-match.ts';
 
 const house = openHouse();
 
-/** Two people at a small board of Steere's Atoll, one move before its end, and one who watches on a phone. */
+/**
+ * Two people at a small board of Steere's Atoll, one move before its end, and one who watches on a
+ * phone.
+ */
 async function gather(): Promise<readonly [Page, Page, Page]> {
-  const [paths = []] = await lay(house.server, [steereMatch({ names: ['Mira', 'Jonas'], moves: 11 })]);
-  const mira = await house.audience.person({ settings: quiet }), jonas = await house.audience.person({ settings: quiet });
+  const [paths = []] = await lay(house.server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 11 }),
+  ]);
+  const mira = await house.audience.person({ settings: quiet });
+  const jonas = await house.audience.person({ settings: quiet });
   const ada = await house.audience.person({ viewport: phone, settings: quiet });
   await mira.goto(`${house.server.url}${paths[0]}`);
   await jonas.goto(`${house.server.url}${paths[1]}`);
@@ -32,7 +38,8 @@ async function playToTheEnd(pages: readonly [Page, Page, Page]): Promise<void> {
 }
 
 test('both press, and the same table goes on: with their seats turned, and whoever watches', async () => {
-  const people = await gather(), [mira, jonas, ada] = people;
+  const people = await gather();
+  const [mira, jonas, ada] = people;
   await playToTheEnd(people);
   const before = mira.url();
   await sheetOf(jonas).getByRole('button', { name: 'Look at the table' }).click();
@@ -57,7 +64,8 @@ test('both press, and the same table goes on: with their seats turned, and whoev
 }, 180_000);
 
 test('who does not press is told that it goes on without, and finds the way to the open seat', async () => {
-  const people = await gather(), [mira, jonas, ada] = people;
+  const people = await gather();
+  const [mira, jonas, ada] = people;
   await playToTheEnd(people);
   await sheetOf(mira).getByRole('button', { name: 'Rematch' }).click();
   await sheetOf(jonas).getByText('Mira wants a rematch.').waitFor();

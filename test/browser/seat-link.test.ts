@@ -9,7 +9,8 @@ test('a seat link that somebody else may have is replaced from the menu, and ope
   await mira.getByLabel('Your name').fill('Mira');
   await mira.getByRole('button', { name: 'Play solo' }).click();
   await mira.getByRole('button', { name: 'Menu' }).click();
-  const keys = (): Promise<string> => mira.evaluate(() => localStorage.getItem('atoll.seats') ?? '');
+  const keys = (): Promise<string> =>
+    mira.evaluate(() => localStorage.getItem('atoll.seats') ?? '');
   const stolen = (JSON.parse(await keys()) as { token: string }[])[0]?.token;
   await mira.getByRole('button', { name: 'Replace my seat link' }).click();
   await mira.getByText('Done. Only this browser opens your seat now').waitFor();

@@ -13,18 +13,27 @@ const RESULT = /connects? (north|south|west|east) and (north|south|west|east)/;
 
 const house = openHouse();
 
-/** Opens a table for the small board from the lobby, to be found there by everybody. @returns its invite code */
+/**
+ * Opens a table for the small board from the lobby, to be found there by everybody. @returns its
+ * invite code
+ */
 async function openTable(page: Page, name: string): Promise<string> {
   return openTableFor(page, { name, access: 'public' });
 }
 
-async function openTableFor(page: Page, { name, access }: { name: string; access: 'private' | 'public' }): Promise<string> {
+async function openTableFor(
+  page: Page,
+  { name, access }: { name: string; access: 'private' | 'public' },
+): Promise<string> {
   await page.goto(house.server.url);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create a table' }).click();
   const form = page.locator('form').filter({ hasText: 'New table' });
   await form.getByRole('group', { name: 'Game' }).getByRole('radio', { name: GAME }).check();
-  await form.getByRole('group', { name: 'Board' }).getByRole('radio', { name: '7', exact: true }).check();
+  await form
+    .getByRole('group', { name: 'Board' })
+    .getByRole('radio', { name: '7', exact: true })
+    .check();
   if (access === 'public') await form.getByRole('switch', { name: 'Public table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Your table' }).waitFor();
@@ -32,14 +41,17 @@ async function openTableFor(page: Page, { name, access }: { name: string; access
   return (await page.getByTestId('code').innerText()).trim();
 }
 
-const cellOf = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
+const cellOf = (page: Page, name: string) =>
+  page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const ready = (page: Page) => page.locator('.sa-surface[data-ready=true]').waitFor();
 const myTurn = (page: Page) => page.locator('.turn.mine').waitFor();
 
 /** Points at a cell of the picture: it is selected, and no stone lies there yet. */
 async function select(page: Page, name: string): Promise<readonly [x: number, y: number]> {
   await myTurn(page);
-  const { x, y } = await middleOf(cellOf(page, name)), spot = [x, y] as const, before = await page.locator('.sa-move').count();
+  const { x, y } = await middleOf(cellOf(page, name));
+  const spot = [x, y] as const;
+  const before = await page.locator('.sa-move').count();
   await page.mouse.click(...spot);
   await page.locator(`[role=gridcell][aria-selected=true][aria-label^="${name},"]`).waitFor();
   expect(await page.locator('.sa-move').count()).toBe(before);
@@ -64,7 +76,10 @@ async function asked(page: Page): Promise<'turn' | 'over'> {
   return (await sheet.isVisible()) ? 'over' : 'turn';
 }
 
-/** The move that the bot in this browser suggests, taken as `take` says, until the match is over. @returns how many were taken */
+/**
+ * The move that the bot in this browser suggests, taken as `take` says, until the match is over.
+ * @returns how many were taken
+ */
 async function followHints(page: Page, take: (cell: string) => Promise<void>): Promise<number> {
   for (let moves = 0; moves < 80; moves++) {
     if ((await asked(page)) === 'over') return moves;
@@ -73,7 +88,10 @@ async function followHints(page: Page, take: (cell: string) => Promise<void>): P
     const cell = /at (\w+)\./.exec(said)?.[1];
     const before = await page.locator('.sa-move').count();
     await take(cell ?? 'swap');
-    await page.waitForFunction((count) => document.querySelectorAll('.sa-move').length > count, before);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.sa-move').length > count,
+      before,
+    );
   }
   throw new Error('80 moves did not end the match');
 }
@@ -107,10 +125,16 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   await swap(jonas);
   expect(await ada.getByRole('button', { name: /Swap|Hint/ }).count()).toBe(0);
   // Strangers find this table in the lobby: nobody agreed on hints.
-  for (const page of [mira, jonas]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  for (const page of [mira, jonas])
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
 
   // Jonas goes on as Black, from the north island to the south island
-  for (const [white, black] of [['a1', 'e4'], ['a2', 'd4'], ['a3', 'd3'], ['a4', 'c2']] as const) {
+  for (const [white, black] of [
+    ['a1', 'e4'],
+    ['a2', 'd4'],
+    ['a3', 'd3'],
+    ['a4', 'c2'],
+  ] as const) {
     await point(mira, white);
     await point(jonas, black);
   }
@@ -120,9 +144,16 @@ test('two friends play to the end on the picture of the board, with a swap, and 
   await takePicture(ada, 'steere-phone');
   expect(await barriers(mira)).toEqual([]);
   expect(await barriers(ada)).toEqual([]);
-  expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
   await point(jonas, 'c1');
-  for (const page of [mira, jonas, ada]) await page.getByRole('dialog').getByText(/connects? north and south/).first().waitFor();
+  for (const page of [mira, jonas, ada])
+    await page
+      .getByRole('dialog')
+      .getByText(/connects? north and south/)
+      .first()
+      .waitFor();
   await takePicture(mira, 'steere-score');
 
   await mira.getByRole('button', { name: 'Look at the table' }).click();
@@ -141,7 +172,10 @@ test('two friends at a table of their own may ask for a hint, unless the host sw
   await jonas.goto(`${house.server.url}/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Join the table' }).click();
-  const told = jonas.getByRole('group', { name: 'Options' }).getByRole('paragraph').filter({ hasText: 'Hints' });
+  const told = jonas
+    .getByRole('group', { name: 'Options' })
+    .getByRole('paragraph')
+    .filter({ hasText: 'Hints' });
   await told.filter({ hasText: /on$/ }).waitFor();
   await mira.getByRole('switch', { name: 'Hints' }).click();
   await told.filter({ hasText: /off$/ }).waitFor();
@@ -167,7 +201,9 @@ test('one person plays against a bot of the game to the end, with hints from a b
   await chooseBot(mira, 'Shallows');
   await mira.getByRole('button', { name: 'Start with 2 players' }).click();
   await ready(mira);
-  const moves = await followHints(mira, (cell) => (cell === 'swap' ? swap(mira) : point(mira, cell)));
+  const moves = await followHints(mira, (cell) =>
+    cell === 'swap' ? swap(mira) : point(mira, cell),
+  );
   expect(moves).toBeGreaterThan(2);
 }, 180_000);
 
@@ -180,19 +216,25 @@ describe('by keyboard alone', () => {
         const here = document.activeElement as HTMLInputElement | null;
         // The body holds all the words of the page, but nobody's focus.
         if (here === null || here === (document.body as HTMLElement)) return '';
-        return here.labels?.[0]?.textContent ?? here.getAttribute('aria-label') ?? here.textContent ?? '';
+        return (
+          here.labels?.[0]?.textContent ?? here.getAttribute('aria-label') ?? here.textContent ?? ''
+        );
       });
       if (name.test(found)) return;
     }
     throw new Error(`Tab does not lead to ${String(name)}`);
   }
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
   test('one person finds the game, walks over the board, types moves, and plays to the end', async () => {
-    const [[, late = ''] = []] = await lay(house.server, [steereMatch({ names: ['Remora', 'Mira'], bots: { 0: 'shallows' }, moves: 8 })]);
+    const [[, late = ''] = []] = await lay(house.server, [
+      steereMatch({ names: ['Remora', 'Mira'], bots: { 0: 'shallows' }, moves: 8 }),
+    ]);
     const mira = await house.audience.person({ settings: quiet });
     await mira.goto(house.server.url);
-    // As a person does, look for the field before pressing keys: a page without any takes the focus nowhere.
+    // As a person does, look for the field before pressing keys: a page without any takes the focus
+    // nowhere.
     await mira.getByLabel('Your name').waitFor();
     await tabTo(mira, /Your name/);
     await mira.keyboard.type('Mira');
@@ -205,16 +247,30 @@ describe('by keyboard alone', () => {
 
     await mira.keyboard.press('b');
     const home = await focused(mira);
-    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'PageDown']) await mira.keyboard.press(key);
+    for (const key of [
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Shift+ArrowLeft',
+      'PageDown',
+    ])
+      await mira.keyboard.press(key);
     expect(await focused(mira)).not.toBe('');
     for (let i = 0; i < 12; i++) await mira.keyboard.press('ArrowUp');
-    await mira.getByText(/North island|The board ends here/).first().waitFor({ state: 'attached' });
+    await mira
+      .getByText(/North island|The board ends here/)
+      .first()
+      .waitFor({ state: 'attached' });
     expect(await focused(mira)).not.toBe(home);
     await mira.keyboard.press('Enter');
     await mira.locator('[role=gridcell][aria-selected=true]').waitFor();
     await mira.keyboard.press('Enter');
     await mira.locator('.sa-move').nth(1).waitFor();
-    await mira.getByText(/(placed White at|swapped and plays Black)/).first().waitFor({ state: 'attached' });
+    await mira
+      .getByText(/(placed White at|swapped and plays Black)/)
+      .first()
+      .waitFor({ state: 'attached' });
 
     await asked(mira);
     await mira.keyboard.press('t');

@@ -6,7 +6,9 @@ import { weighScreens, type Screens } from '../../packages/client/bench/support/
 import { weightOf } from '../../packages/client/bench/support/traffic.ts';
 import { GameServer } from './support/server.ts';
 
-let server: GameServer | undefined, browser: Browser | undefined, screens: Screens;
+let server: GameServer | undefined;
+let browser: Browser | undefined;
+let screens: Screens;
 
 beforeAll(async () => {
   server = await GameServer.start();

@@ -1,6 +1,19 @@
-import { type AnyGame, fold, hashState, type LogEntry, play, createMatch, type Match, undo } from '@atoll/engine';
+import {
+  type AnyGame,
+  fold,
+  hashState,
+  type LogEntry,
+  play,
+  createMatch,
+  type Match,
+  undo,
+} from '@atoll/engine';
 import { catalog } from '@atoll/catalog';
-import type { MatchRecord, MatchStore, StoredEntry } from '../../packages/server/src/store/match-store.ts';
+import type {
+  MatchRecord,
+  MatchStore,
+  StoredEntry,
+} from '../../packages/server/src/store/match-store.ts';
 import type { Decision, Player } from './player.ts';
 
 /** What was promised, and in how many cases it was not kept. */
@@ -18,7 +31,10 @@ export interface Findings {
   hashes: number;
   /** Shown to somebody, and not what the log tells. */
   views: number;
-  /** Refused for good, and in the log all the same; acknowledged as another entry than it is; or answered in two ways. */
+  /**
+   * Refused for good, and in the log all the same; acknowledged as another entry than it is; or
+   * answered in two ways.
+   */
   answers: number;
 }
 
@@ -45,7 +61,11 @@ export class Audit {
     this.findings.matches++;
     this.findings.entries += log.length;
     log.forEach(({ entry }, index) => {
-      if (entry.seq !== index + 1) this.#violated('gaps', `${matchId}: entry ${entry.seq} stands where ${index + 1} was expected`);
+      if (entry.seq !== index + 1)
+        this.#violated(
+          'gaps',
+          `${matchId}: entry ${entry.seq} stands where ${index + 1} was expected`,
+        );
     });
     for (const { decisions, contradictions } of players) {
       for (const decision of decisions) this.#checkDecision(matchId, decision, log);
@@ -55,25 +75,50 @@ export class Audit {
     return log;
   }
 
-  #checkDecision(matchId: string, { id, seat, action, answer }: Decision, log: readonly StoredEntry[]): void {
+  #checkDecision(
+    matchId: string,
+    { id, seat, action, answer }: Decision,
+    log: readonly StoredEntry[],
+  ): void {
     const written = log.filter(({ clientId }) => clientId === id);
     const [first] = written;
-    if (written.length > 1) this.#violated('duplicated', `${matchId}: decision ${id} stands in the log ${written.length} times`);
+    if (written.length > 1)
+      this.#violated(
+        'duplicated',
+        `${matchId}: decision ${id} stands in the log ${written.length} times`,
+      );
     if (answer?.ok) {
       this.findings.acknowledged++;
-      if (!first) return this.#violated('lost', `${matchId}: ${id} was acknowledged as ${answer.seq} and is not in the log`);
+      if (!first)
+        return this.#violated(
+          'lost',
+          `${matchId}: ${id} was acknowledged as ${answer.seq} and is not in the log`,
+        );
       const { entry } = first;
-      const same = entry.type === 'action' ? entry.seat === seat && hashState(entry.action) === hashState(action) : action === undefined;
+      const same =
+        entry.type === 'action'
+          ? entry.seat === seat && hashState(entry.action) === hashState(action)
+          : action === undefined;
       const checked = log[entry.seq]?.entry.type === 'check';
       if (!same || answer.seq !== entry.seq + (checked ? 1 : 0))
-        this.#violated('answers', `${matchId}: ${id} was acknowledged as ${answer.seq} and is entry ${entry.seq}, another one`);
+        this.#violated(
+          'answers',
+          `${matchId}: ${id} was acknowledged as ${answer.seq} and is entry ${entry.seq}, another one`,
+        );
     } else if (answer && first && isFinal(answer.reasons)) {
       const codes = answer.reasons.map(({ code }) => code).join();
-      this.#violated('answers', `${matchId}: ${id} was refused (${codes}) and is entry ${first.entry.seq}`);
+      this.#violated(
+        'answers',
+        `${matchId}: ${id} was refused (${codes}) and is entry ${first.entry.seq}`,
+      );
     }
   }
 
-  async #checkPictures(record: MatchRecord, log: readonly StoredEntry[], players: readonly Player[]): Promise<void> {
+  async #checkPictures(
+    record: MatchRecord,
+    log: readonly StoredEntry[],
+    players: readonly Player[],
+  ): Promise<void> {
     const { matchId, gameId, seed, table } = record;
     if (table.startedAt === 0) return;
     const { game } = await catalog[gameId]!.load();
@@ -82,12 +127,17 @@ export class Audit {
     try {
       const views = replay(game, createMatch(game, setup), entries);
       const told = fold(game, setup, entries);
-      if (hashState(game.publicView(told.state)) !== views.get(told.seq)) throw new Error('the fold ends elsewhere');
+      if (hashState(game.publicView(told.state)) !== views.get(told.seq))
+        throw new Error('the fold ends elsewhere');
       for (const { seen, clashes } of players) {
         clashes.forEach((clash) => this.#violated('views', clash));
         for (const [seq, hash] of seen) {
           this.findings.pictures++;
-          if (views.get(seq) !== hash) this.#violated('views', `${matchId}: what was shown at ${seq} is not what the log tells`);
+          if (views.get(seq) !== hash)
+            this.#violated(
+              'views',
+              `${matchId}: what was shown at ${seq} is not what the log tells`,
+            );
         }
       }
     } catch (error) {
@@ -106,18 +156,32 @@ function isFinal(reasons: readonly { readonly code: string }[]): boolean {
   return !reasons.some(({ code }) => ['internal', 'left', 'failed'].includes(code));
 }
 
-/** Plays a log anew, decision by decision, and gives the hash of the public view at each length. Throws where another log comes out. */
-function replay(game: AnyGame, fresh: Match<unknown>, log: readonly LogEntry<unknown>[]): Map<number, string> {
+/**
+ * Plays a log anew, decision by decision, and gives the hash of the public view at each length.
+ * Throws where another log comes out.
+ */
+function replay(
+  game: AnyGame,
+  fresh: Match<unknown>,
+  log: readonly LogEntry<unknown>[],
+): Map<number, string> {
   const view = (match: Match<unknown>): string => hashState(game.publicView(match.state));
   const views = new Map([[0, view(fresh)]]);
   let match = fresh;
   for (const entry of log) {
     if (entry.type === 'check') continue;
     const { seat, at } = entry;
-    const played = entry.type === 'undo' ? undo(game, match, { seat, from: entry.backTo + 1, at }) : play(game, match, { ...entry });
-    if (!played.ok) throw new Error(`entry ${entry.seq} is refused: ${played.reasons.map(({ code }) => code).join()}`);
+    const played =
+      entry.type === 'undo'
+        ? undo(game, match, { seat, from: entry.backTo + 1, at })
+        : play(game, match, { ...entry });
+    if (!played.ok)
+      throw new Error(
+        `entry ${entry.seq} is refused: ${played.reasons.map(({ code }) => code).join()}`,
+      );
     const stored = log.slice(match.seq, played.match.seq);
-    if (hashState(stored) !== hashState(played.entries)) throw new Error(`entry ${entry.seq} comes out otherwise`);
+    if (hashState(stored) !== hashState(played.entries))
+      throw new Error(`entry ${entry.seq} comes out otherwise`);
     match = played.match;
     views.set(match.seq, view(match));
   }

@@ -4,7 +4,10 @@ import { killSolo, killTrio } from './kill9.ts';
 import { harm } from './net.ts';
 import { returnEmpty } from './split.ts';
 
-/** The short forms of `npm run chaos`: the same faults and the same comparison of logs and people, only fewer of them. */
+/**
+ * The short forms of `npm run chaos`: the same faults and the same comparison of logs and people,
+ * only fewer of them.
+ */
 const short = { seed: 'short', short: true };
 const missing = missingDatabases();
 
@@ -17,9 +20,13 @@ describe('no promise is broken', () => {
     expect((await harm(short)).violations).toEqual([]);
   }, 180_000);
 
-  (missing === '' ? test : test.skip)('when the one of three servers that holds the table is killed again and again', async () => {
-    expect((await killTrio(short)).violations).toEqual([]);
-  }, 120_000);
+  (missing === '' ? test : test.skip)(
+    'when the one of three servers that holds the table is killed again and again',
+    async () => {
+      expect((await killTrio(short)).violations).toEqual([]);
+    },
+    120_000,
+  );
 
   (missing === '' ? test.each : test.skip.each)(['holder', 'another'] as const)(
     'when Redis forgets who holds a table, and the %s is asked for it',

@@ -1,6 +1,9 @@
 import { createRng, nextInt, type Rng } from '@atoll/engine';
 
-/** Chance from a seed, so that a run can be told again: the same plan of faults, though the machine never times two runs alike. */
+/**
+ * Chance from a seed, so that a run can be told again: the same plan of faults, though the machine
+ * never times two runs alike.
+ */
 export class Dice {
   readonly #rng: Rng;
 

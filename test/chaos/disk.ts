@@ -5,12 +5,7 @@ import { endure, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 import { SmallDisk } from './small-disk.ts';
 
-export const disk: Scenario = {
-  name: 'disk',
-  minutes: 5,
-  missing: () => '',
-  runs: [fail],
-};
+export const disk: Scenario = { name: 'disk', minutes: 5, missing: () => '', runs: [fail] };
 
 /** The disk of one server is full, refuses to write, or does not answer. */
 async function fail(options: RunOptions): Promise<Outcome> {
@@ -39,18 +34,22 @@ async function fail(options: RunOptions): Promise<Outcome> {
         other?.close();
       },
     },
-    ...(small ? [{
-      name: 'the disk is full',
-      // Room that the log of the database has already may still be written to.
-      accepts: 'something',
-      begin: () => {
-        const once = new DatabaseSync(file, { timeout: 5_000 });
-        once.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        once.close();
-        small.fill();
-      },
-      end: () => small.free(),
-    } as const] : []),
+    ...(small
+      ? [
+          {
+            name: 'the disk is full',
+            // Room that the log of the database has already may still be written to.
+            accepts: 'something',
+            begin: () => {
+              const once = new DatabaseSync(file, { timeout: 5_000 });
+              once.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+              once.close();
+              small.fill();
+            },
+            end: () => small.free(),
+          } as const,
+        ]
+      : []),
   ];
   const title = `The disk of one server${small ? '' : ' (without a full one, which only root can have)'}`;
   return endure(fleet, { ...options, title, outages, servers: 1 });

@@ -34,7 +34,11 @@ export class SoloFleet implements Fleet {
   server: Child;
   #output = '';
 
-  private constructor(parts: { readonly server: Child; readonly folder: Folder; readonly port: number }) {
+  private constructor(parts: {
+    readonly server: Child;
+    readonly folder: Folder;
+    readonly port: number;
+  }) {
     this.server = parts.server;
     this.address = parts.server.address;
     this.#folder = parts.folder;
@@ -45,7 +49,11 @@ export class SoloFleet implements Fleet {
   /** `folder` is where its data lies, by default one of its own. */
   static async start(folder: Folder = dataFolder()): Promise<SoloFleet> {
     const port = await freePort();
-    return new SoloFleet({ server: await Child.start(folder.path, { PORT: String(port) }), folder, port });
+    return new SoloFleet({
+      server: await Child.start(folder.path, { PORT: String(port) }),
+      folder,
+      port,
+    });
   }
 
   get folder(): string {
@@ -89,7 +97,10 @@ export class TrioFleet implements Fleet {
 
   static async start(options: ClusterOptions = {}): Promise<TrioFleet> {
     const cluster = await TestCluster.start(options);
-    return new TrioFleet(cluster, await openPostgres({ url: cluster.postgres.url, onError: () => undefined }));
+    return new TrioFleet(
+      cluster,
+      await openPostgres({ url: cluster.postgres.url, onError: () => undefined }),
+    );
   }
 
   get address(): string {
@@ -122,7 +133,11 @@ export class TrioFleet implements Fleet {
 }
 
 /** Asks until the answer is what is looked for; rejects after `patience` ms. */
-export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patience = 30_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T | undefined>,
+  what: string,
+  patience = 30_000,
+): Promise<T> {
   for (const begin = performance.now(); performance.now() - begin < patience; await wait(25)) {
     const answer = await ask();
     if (answer !== undefined) return answer;

@@ -30,15 +30,21 @@ export async function killSolo(options: RunOptions): Promise<Outcome> {
 }
 
 export async function killTrio(options: RunOptions): Promise<Outcome> {
-  return killing(await TrioFleet.start(), { ...options, title: 'kill -9, three servers with PostgreSQL and Redis' });
+  return killing(await TrioFleet.start(), {
+    ...options,
+    title: 'kill -9, three servers with PostgreSQL and Redis',
+  });
 }
 
 /**
- * Plays a recorded match through the servers, and at each of its decisions, around the moment in which it arrives, kills
- * the one that holds the match; all the while other tables are played. In the end every log is compared with what was
- * told, and the recorded match with the record.
+ * Plays a recorded match through the servers, and at each of its decisions, around the moment in
+ * which it arrives, kills the one that holds the match; all the while other tables are played. In
+ * the end every log is compared with what was told, and the recorded match with the record.
  */
-async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { readonly title: string }): Promise<Outcome> {
+async function killing(
+  fleet: Fleet,
+  { seed, short, title }: RunOptions & { readonly title: string },
+): Promise<Outcome> {
   const dice = new Dice(`kills ${seed}`);
   const record = await RecordedMatch.play(`recorded match ${seed}`, 2);
   const kills = short ? SHORT_KILLS : Math.max(KILLS, record.steps.length);
@@ -62,7 +68,8 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
       progress(`${index} of ${kills} kills, ${minutes.toFixed(1)} minutes`);
       const step = record.steps[index];
       const player = step ? seats[step.seat]! : dice.pick(load.playing);
-      if (step) await player.until(() => player.state.status === 'live' && offers(player, step.action));
+      if (step)
+        await player.until(() => player.state.status === 'live' && offers(player, step.action));
       await reviving.done;
       const others = load.acknowledged;
       await wait(dice.between(100, 400));
@@ -80,7 +87,8 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
       for (const one of [...seats, ...load.players]) if (!one.over) one.struck();
       reviving.done = fleet.revive(holder);
       const said = await answer;
-      if (said?.ok === false) throw new Error(`decision ${index} was refused: ${JSON.stringify(said.reasons)}`);
+      if (said?.ok === false)
+        throw new Error(`decision ${index} was refused: ${JSON.stringify(said.reasons)}`);
     }
     await reviving.done;
     await load.stop();
@@ -88,16 +96,24 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
     await load.audit(audit);
     const log = await audit.check(grants[0]!.matchId, seats);
     const whole = killed >= record.steps.length;
-    if (!record.begins(log) || (whole && log.length < record.length)) violations.push('the recorded match came out otherwise');
-    violations.push(...audit.violations, ...(await secretsIn(fleet.output, fleet.store, [...seats, ...load.players])));
+    if (!record.begins(log) || (whole && log.length < record.length))
+      violations.push('the recorded match came out otherwise');
+    violations.push(
+      ...audit.violations,
+      ...(await secretsIn(fleet.output, fleet.store, [...seats, ...load.players])),
+    );
     seats.forEach((seat) => seat.leave());
     const recoveries = [...seats, ...load.players].flatMap((player) => player.recoveries);
     const resent = recoveries.filter((recovery) => recovery.resent).map(({ ms }) => ms);
     return {
       title,
       figures: [
-        ['kills', killed], ['of them with a decision of the recorded match unanswered', unanswered],
-        ['recorded match: decisions, each killed at once', `${Math.min(killed, record.steps.length)} of ${record.steps.length}`],
+        ['kills', killed],
+        ['of them with a decision of the recorded match unanswered', unanswered],
+        [
+          'recorded match: decisions, each killed at once',
+          `${Math.min(killed, record.steps.length)} of ${record.steps.length}`,
+        ],
         ...Object.entries(audit.findings),
         ['from the kill to a resent decision being accepted', spread(resent)],
         [`of them within ${AIM / 1000} s`, resent.filter((ms) => ms <= AIM).length],
@@ -107,7 +123,11 @@ async function killing(fleet: Fleet, { seed, short, title }: RunOptions & { read
       violations,
     };
   } catch (error) {
-    return { title, figures: [['kills', killed]], violations: [...violations, `after ${killed} kills: ${String(error)}`] };
+    return {
+      title,
+      figures: [['kills', killed]],
+      violations: [...violations, `after ${killed} kills: ${String(error)}`],
+    };
   } finally {
     load?.leave();
     await fleet.stop();
@@ -119,8 +139,17 @@ function offers({ state }: Player, action: unknown): boolean {
 }
 
 /** What must stand in no log file: seeds, invite codes and tokens. */
-async function secretsIn(output: string, store: MatchStore, players: readonly Player[]): Promise<readonly string[]> {
-  const records = await Promise.all([...new Set(players.map(({ matchId }) => matchId))].map((matchId) => store.find(matchId)));
-  const secrets = [...records.flatMap((record) => (record ? [record.seed, record.code] : [])), ...players.map(({ token }) => token)];
+async function secretsIn(
+  output: string,
+  store: MatchStore,
+  players: readonly Player[],
+): Promise<readonly string[]> {
+  const records = await Promise.all(
+    [...new Set(players.map(({ matchId }) => matchId))].map((matchId) => store.find(matchId)),
+  );
+  const secrets = [
+    ...records.flatMap((record) => (record ? [record.seed, record.code] : [])),
+    ...players.map(({ token }) => token),
+  ];
   return secrets.filter((secret) => output.includes(secret)).map(() => 'a log file holds a secret');
 }

@@ -7,7 +7,10 @@ import { Wire } from './wire.ts';
 export const FAULTS = ['delay', 'cut', 'half-open', 'deaf', 'late', 'double'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The line between people and a server: everything they say to each other goes through here, and may be harmed. */
+/**
+ * The line between people and a server: everything they say to each other goes through here, and
+ * may be harmed.
+ */
 export class Line {
   readonly #server: Server;
   readonly #dice: Dice;
@@ -25,15 +28,22 @@ export class Line {
   static async start(port: number, dice: Dice): Promise<Line> {
     const server = createServer();
     const line = new Line(server, dice);
-    server.on('connection', (client) => line.#wires.add(new Wire(client, port, {
-      delay: () => (line.#slowest === 0 ? 0 : dice.between(0, line.#slowest)),
-      doubled: () => line.#doubling && dice.once(2),
-    })));
+    server.on('connection', (client) =>
+      line.#wires.add(
+        new Wire(client, port, {
+          delay: () => (line.#slowest === 0 ? 0 : dice.between(0, line.#slowest)),
+          doubled: () => line.#doubling && dice.once(2),
+        }),
+      ),
+    );
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return line;
   }
 
-  /** One for each person, so that they share no connections, as little as people with browsers of their own do. */
+  /**
+   * One for each person, so that they share no connections, as little as people with browsers of
+   * their own do.
+   */
   newAddress(): string {
     this.#addresses = (this.#addresses % 250) + 1;
     return `http://127.0.0.${this.#addresses + 1}:${(this.#server.address() as AddressInfo).port}`;

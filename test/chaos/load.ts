@@ -30,9 +30,17 @@ export class Load {
   static async start(options: LoadOptions): Promise<Load> {
     const load = new Load(options);
     const { solo, pairs } = options.tables;
-    const begun = [...Array<number>(solo).fill(1), ...Array<number>(pairs).fill(2)].map((people, index) => new Promise<void>((resolve) => {
-      load.#tables.push(load.#keepTable(people, { dice: new Dice(`${options.seed} table ${index}`), onBegun: resolve }));
-    }));
+    const begun = [...Array<number>(solo).fill(1), ...Array<number>(pairs).fill(2)].map(
+      (people, index) =>
+        new Promise<void>((resolve) => {
+          load.#tables.push(
+            load.#keepTable(people, {
+              dice: new Dice(`${options.seed} table ${index}`),
+              onBegun: resolve,
+            }),
+          );
+        }),
+    );
     await Promise.race([Promise.all(begun), Promise.all(load.#tables)]);
     return load;
   }
@@ -48,7 +56,10 @@ export class Load {
 
   /** How many decisions were acknowledged so far. */
   get acknowledged(): number {
-    return this.players.reduce((sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length, 0);
+    return this.players.reduce(
+      (sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length,
+      0,
+    );
   }
 
   /** Resolves when nobody decides any more and everything has its answer. */
@@ -66,18 +77,28 @@ export class Load {
   async audit(audit: Audit, others: readonly Player[] = []): Promise<void> {
     const all = [...this.players, ...others];
     for (const matchId of new Set(all.map((player) => player.matchId))) {
-      await audit.check(matchId, all.filter((player) => player.matchId === matchId));
+      await audit.check(
+        matchId,
+        all.filter((player) => player.matchId === matchId),
+      );
     }
   }
 
-  async #keepTable(people: number, { dice, onBegun }: { readonly dice: Dice; readonly onBegun: () => void }): Promise<void> {
+  async #keepTable(
+    people: number,
+    { dice, onBegun }: { readonly dice: Dice; readonly onBegun: () => void },
+  ): Promise<void> {
     const { signal } = this.#end;
     try {
       while (!signal.aborted) {
         const players = await this.#seat(people);
         this.players.push(...players);
         onBegun();
-        await Promise.all(players.map((player) => player.play({ dice, pause: this.#options.pause, signal, gate: this.gate })));
+        await Promise.all(
+          players.map((player) =>
+            player.play({ dice, pause: this.#options.pause, signal, gate: this.gate }),
+          ),
+        );
         if (players.every(({ over }) => over)) players.forEach((player) => player.leave());
       }
     } catch (error) {
@@ -88,7 +109,11 @@ export class Load {
 
   /** Opens a table and begins its match; a table that a fault left half open is left to itself. */
   async #seat(people: number): Promise<readonly Player[]> {
-    const grants = await eventually(() => this.#grants(people).catch(() => undefined), 'a table was opened', 60_000);
+    const grants = await eventually(
+      () => this.#grants(people).catch(() => undefined),
+      'a table was opened',
+      60_000,
+    );
     const players = grants.map((grant) => new Player(this.#options.address(), grant));
     const [host] = players;
     await Promise.all(players.map((player) => player.until(() => player.state.status === 'live')));
@@ -97,7 +122,9 @@ export class Load {
     for (let answer = await host?.table.start(); !answer?.ok; answer = await host?.table.start()) {
       if (answer?.reasons.some(({ code }) => code === 'already-started')) break;
     }
-    await Promise.all(players.map((player) => player.until(() => player.state.snapshot?.phase === 'playing')));
+    await Promise.all(
+      players.map((player) => player.until(() => player.state.snapshot?.phase === 'playing')),
+    );
     return players;
   }
 
@@ -108,6 +135,8 @@ export class Load {
       return (await response.json()) as SeatGrant;
     };
     const first = await ask('/api/matches', { game: 'atoll', seats: 2, name: 'Ada' });
-    return people === 1 ? [first] : [first, await ask('/api/join', { code: first.code, name: 'Ben' })];
+    return people === 1
+      ? [first]
+      : [first, await ask('/api/join', { code: first.code, name: 'Ben' })];
   }
 }

@@ -12,26 +12,41 @@ import { split } from './split.ts';
 
 const scenarios: readonly Scenario[] = [kill9, net, disk, postgres, redis, owners, split];
 
-/** Runs what is named on the command line, or all, one after the other, and fails when a promise was broken. */
+/**
+ * Runs what is named on the command line, or all, one after the other, and fails when a promise was
+ * broken.
+ */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     options: {
-      seed: { type: 'string', default: randomBytes(4).toString('hex') }, short: { type: 'boolean', default: false },
+      seed: { type: 'string', default: randomBytes(4).toString('hex') },
+      short: { type: 'boolean', default: false },
       tables: { type: 'string' },
     },
     allowPositionals: true,
   });
-  const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+  const unknown = positionals.filter(
+    (name) => !scenarios.some((scenario) => scenario.name === name),
+  );
   if (unknown.length > 0) {
-    console.error(`There is no fault "${unknown.join('", "')}"; there are: ${scenarios.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `There is no fault "${unknown.join('", "')}"; there are: ${scenarios.map(({ name }) => name).join(', ')}.`,
+    );
     process.exitCode = 1;
     return;
   }
   const { seed, short } = values;
   const tables = values.tables === undefined ? {} : { tables: Number(values.tables) };
-  const wanted = positionals.length === 0 ? scenarios : scenarios.filter(({ name }) => positionals.includes(name));
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
-  console.log(`${new Date().toISOString().slice(0, 10)}, commit ${commit}, seed ${seed}${short ? ', short' : ''}`);
+  const wanted =
+    positionals.length === 0
+      ? scenarios
+      : scenarios.filter(({ name }) => positionals.includes(name));
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+    encoding: 'utf8',
+  }).trim();
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit}, seed ${seed}${short ? ', short' : ''}`,
+  );
   for (const scenario of wanted) {
     const missing = scenario.missing();
     if (missing !== '') {

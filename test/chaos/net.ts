@@ -16,14 +16,12 @@ const SHORT_AIM = 15_000;
 /** How long is waited for that before it is given up. */
 const PATIENCE = 20_000;
 
-export const net: Scenario = {
-  name: 'net',
-  minutes: 5,
-  missing: () => '',
-  runs: [harm],
-};
+export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs: [harm] };
 
-/** People play through a line that is harmed in every way, one to four times in a row; then they must find together again. */
+/**
+ * People play through a line that is harmed in every way, one to four times in a row; then they
+ * must find together again.
+ */
 export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'The line between people and one server';
   const dice = new Dice(`faults ${seed}`);
@@ -36,8 +34,15 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
   let load: Load | undefined;
   let faults = 0;
   try {
-    load = await Load.start({ address: () => line.newAddress(), seed, tables: { solo: 1, pairs: 2 }, pause: 40 });
-    const enough = short ? (rounds: number) => rounds >= FAULTS.length : () => performance.now() - begin > 4 * 60_000;
+    load = await Load.start({
+      address: () => line.newAddress(),
+      seed,
+      tables: { solo: 1, pairs: 2 },
+      pause: 40,
+    });
+    const enough = short
+      ? (rounds: number) => rounds >= FAULTS.length
+      : () => performance.now() - begin > 4 * 60_000;
     for (let round = 0; !enough(round); round++) {
       load.gate.open();
       await wait(dice.between(200, 600));
@@ -52,7 +57,10 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
       const ms = await converge(load.playing, fleet.address);
       times.get(last)?.push(ms);
       const which = `round ${round}: after ${row.join(', ')}`;
-      if (ms > aim) violations.push(`${which} not together within ${aim} ms (${Math.round(ms)}), ${told(load.playing)}`);
+      if (ms > aim)
+        violations.push(
+          `${which} not together within ${aim} ms (${Math.round(ms)}), ${told(load.playing)}`,
+        );
     }
     load.gate.open();
     await load.stop();
@@ -64,7 +72,10 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
       figures: [
         ['faults', faults],
         ...Object.entries(audit.findings),
-        ...[...times].map(([fault, all]) => [`together again after "${fault}" as the last of them`, spread(all)] as const),
+        ...[...times].map(
+          ([fault, all]) =>
+            [`together again after "${fault}" as the last of them`, spread(all)] as const,
+        ),
         ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
       ],
       violations,
@@ -79,19 +90,25 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
 }
 
 /**
- * How long, in ms, until all of them see what a guest sees who comes to the server by a line of his own. That he came is
- * the news that everybody has to hear.
+ * How long, in ms, until all of them see what a guest sees who comes to the server by a line of his
+ * own. That he came is the news that everybody has to hear.
  */
 async function converge(players: readonly Player[], address: string): Promise<number> {
   const begin = performance.now();
   const tables = [...new Set(players.map(({ matchId }) => matchId))];
-  const guests = new Map(await Promise.all(tables.map(async (matchId) => [matchId, await Guest.arrive(address, { matchId })] as const)));
-  const together = (): boolean => players.every(({ matchId, state, settled }) => {
-    const { seq, view, watchers } = guests.get(matchId)!.table;
-    const { snapshot, status } = state;
-    if (!settled || status !== 'live' || snapshot?.seq !== seq || snapshot.watchers !== watchers) return false;
-    return hashState(snapshot.view) === hashState(view);
-  });
+  const guests = new Map(
+    await Promise.all(
+      tables.map(async (matchId) => [matchId, await Guest.arrive(address, { matchId })] as const),
+    ),
+  );
+  const together = (): boolean =>
+    players.every(({ matchId, state, settled }) => {
+      const { seq, view, watchers } = guests.get(matchId)!.table;
+      const { snapshot, status } = state;
+      if (!settled || status !== 'live' || snapshot?.seq !== seq || snapshot.watchers !== watchers)
+        return false;
+      return hashState(snapshot.view) === hashState(view);
+    });
   while (!together() && performance.now() - begin < PATIENCE) await wait(20);
   const ms = performance.now() - begin;
   await Promise.all([...guests.values()].map((guest) => guest.leave()));
@@ -100,5 +117,10 @@ async function converge(players: readonly Player[], address: string): Promise<nu
 
 /** How everybody stands. */
 function told(players: readonly Player[]): string {
-  return players.map(({ state, settled }) => `${state.status} at ${state.snapshot?.seq}${settled ? '' : ' waiting'}`).join('; ');
+  return players
+    .map(
+      ({ state, settled }) =>
+        `${state.status} at ${state.snapshot?.seq}${settled ? '' : ' waiting'}`,
+    )
+    .join('; ');
 }

@@ -28,10 +28,14 @@ const UNDER_WAY = 300;
 const RECOVERY = 30_000;
 
 /**
- * People play while one outage follows the other. Nothing may be acknowledged that is not in the log, which the audit
- * looks into after servers were killed in the midst of it; and after each outage every table has to go on by itself.
+ * People play while one outage follows the other. Nothing may be acknowledged that is not in the
+ * log, which the audit looks into after servers were killed in the midst of it; and after each
+ * outage every table has to go on by itself.
  */
-export async function endure(fleet: Fleet, { title, outages, servers, seed, short }: Ordeal): Promise<Outcome> {
+export async function endure(
+  fleet: Fleet,
+  { title, outages, servers, seed, short }: Ordeal,
+): Promise<Outcome> {
   const dice = new Dice(`outages ${seed}`);
   const violations: string[] = [];
   const meanwhile = new Map(outages.map(({ name }) => [name, 0]));
@@ -42,7 +46,12 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
   let round = 0;
   let kills = 0;
   try {
-    load = await Load.start({ address: () => fleet.address, seed, tables: { solo: 2, pairs: 2 }, pause: 25 });
+    load = await Load.start({
+      address: () => fleet.address,
+      seed,
+      tables: { solo: 2, pairs: 2 },
+      pause: 25,
+    });
     for (; round < rounds; round++) {
       const { name, accepts, ...outage } = outages[round % outages.length] as Outage;
       progress(`${round} of ${rounds} outages: ${name}`);
@@ -54,10 +63,13 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
       await wait(dice.between(1_000, 3_000));
       const count = load.acknowledged - before;
       meanwhile.set(name, (meanwhile.get(name) ?? 0) + count);
-      if (accepts === 'nothing' && count > 0) violations.push(`round ${round}: ${count} decisions were acknowledged while ${name}`);
+      if (accepts === 'nothing' && count > 0)
+        violations.push(`round ${round}: ${count} decisions were acknowledged while ${name}`);
       const stuck = accepts === 'everything' ? idle(load, tables).length : 0;
-      if (stuck > 0) violations.push(`round ${round}: ${stuck} tables could not go on while ${name}`);
-      const victim = Math.floor(round / outages.length) % 3 === 2 ? dice.between(0, servers - 1) : -1;
+      if (stuck > 0)
+        violations.push(`round ${round}: ${stuck} tables could not go on while ${name}`);
+      const victim =
+        Math.floor(round / outages.length) % 3 === 2 ? dice.between(0, servers - 1) : -1;
       if (victim >= 0) await fleet.kill(victim);
       await outage.end();
       const healing = victim >= 0 ? fleet.revive(victim) : Promise.resolve();
@@ -72,16 +84,23 @@ export async function endure(fleet: Fleet, { title, outages, servers, seed, shor
     return {
       title,
       figures: [
-        ['outages', round], ['servers killed in the midst of them', kills],
+        ['outages', round],
+        ['servers killed in the midst of them', kills],
         ...Object.entries(audit.findings),
         ...[...meanwhile].map(([name, count]) => [`acknowledged while ${name}`, count] as const),
-        ...[...recoveries].map(([name, all]) => [`every table goes on after ${name}`, spread(all)] as const),
+        ...[...recoveries].map(
+          ([name, all]) => [`every table goes on after ${name}`, spread(all)] as const,
+        ),
         ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
       ],
       violations,
     };
   } catch (error) {
-    return { title, figures: [['outages', round]], violations: [...violations, `in round ${round}: ${String(error)}`] };
+    return {
+      title,
+      figures: [['outages', round]],
+      violations: [...violations, `in round ${round}: ${String(error)}`],
+    };
   } finally {
     load?.leave();
     await fleet.stop();
@@ -97,15 +116,31 @@ export interface Recovering {
   readonly since?: number;
 }
 
-/** How long, in ms, until at every table something was acknowledged. Rejects with all that is known of the tables that stand still. */
-export async function recovery({ load, fleet, nudge = () => undefined, since = Date.now() }: Recovering): Promise<number> {
+/**
+ * How long, in ms, until at every table something was acknowledged. Rejects with all that is known
+ * of the tables that stand still.
+ */
+export async function recovery({
+  load,
+  fleet,
+  nudge = () => undefined,
+  since = Date.now(),
+}: Recovering): Promise<number> {
   const begin = performance.now();
   const before = accepted(load);
-  await eventually(async () => {
-    nudge();
-    return idle(load, before).length === 0 ? true : undefined;
-  }, 'every table goes on', RECOVERY).catch(async (error: unknown) => {
-    const told = await describeStandstill(idle(load, before), { fleet, players: load.players, since });
+  await eventually(
+    async () => {
+      nudge();
+      return idle(load, before).length === 0 ? true : undefined;
+    },
+    'every table goes on',
+    RECOVERY,
+  ).catch(async (error: unknown) => {
+    const told = await describeStandstill(idle(load, before), {
+      fleet,
+      players: load.players,
+      since,
+    });
     throw new Error(`${String(error)}; ${told}`);
   });
   return performance.now() - begin;
@@ -115,12 +150,17 @@ export async function recovery({ load, fleet, nudge = () => undefined, since = D
 function accepted(load: Load): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { matchId, decisions } of load.playing) {
-    counts.set(matchId, (counts.get(matchId) ?? 0) + decisions.filter(({ answer }) => answer?.ok).length);
+    counts.set(
+      matchId,
+      (counts.get(matchId) ?? 0) + decisions.filter(({ answer }) => answer?.ok).length,
+    );
   }
   return counts;
 }
 
 /** The tables whose matches are not over and at which nothing was acknowledged since then. */
 function idle(load: Load, before: ReadonlyMap<string, number>): readonly string[] {
-  return [...accepted(load)].flatMap(([matchId, count]) => (before.get(matchId) === count ? [matchId] : []));
+  return [...accepted(load)].flatMap(([matchId, count]) =>
+    before.get(matchId) === count ? [matchId] : [],
+  );
 }

@@ -21,8 +21,9 @@ export const owners: Scenario = {
 };
 
 /**
- * Two servers are made to own one match: Redis forgets who holds it, and another one opens it, for people who come with
- * the same tokens and decide at the same time; or the one that holds it hangs, and comes back when another does.
+ * Two servers are made to own one match: Redis forgets who holds it, and another one opens it, for
+ * people who come with the same tokens and decide at the same time; or the one that holds it hangs,
+ * and comes back when another does.
  */
 async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'Two servers that own one match';
@@ -36,7 +37,12 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   let load: Load | undefined;
   let round = 0;
   try {
-    load = await Load.start({ address: () => fleet.address, seed, tables: { solo: 0, pairs: 3 }, pause: 15 });
+    load = await Load.start({
+      address: () => fleet.address,
+      seed,
+      tables: { solo: 0, pairs: 3 },
+      pause: 15,
+    });
     for (; round < rounds; round++) {
       progress(`${round} of ${rounds} matches with two owners`);
       await wait(dice.between(200, 500));
@@ -49,10 +55,12 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       }, 'a server held the table');
       if (round % 2 === 0) twins.push(...(await double(fleet, people, { holder, dice })));
       else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
-      // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try may arrive rounds later.
+      // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try
+      // may arrive rounds later.
       const { players } = load;
       const nudge = (): void => {
-        for (const { state, table, over } of players) if (!over && state.status === 'replaced') table.open();
+        for (const { state, table, over } of players)
+          if (!over && state.status === 'replaced') table.open();
       };
       recoveries.push(await recovery({ load, fleet, nudge, since }));
     }
@@ -61,15 +69,22 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
     await load.audit(audit, twins);
     violations.push(...audit.violations);
     const { handovers, reversals } = await epochs(fleet.cluster.postgres.url);
-    if (reversals > 0) violations.push(`${reversals} entries were written by an owner that had lost the match`);
+    if (reversals > 0)
+      violations.push(`${reversals} entries were written by an owner that had lost the match`);
     return {
       title,
       figures: [
         ['matches that were made to have two owners', round],
         ...Object.entries(audit.findings),
-        ['acknowledged by the second owner', twins.flatMap(({ decisions }) => decisions).filter(({ answer }) => answer?.ok).length],
+        [
+          'acknowledged by the second owner',
+          twins.flatMap(({ decisions }) => decisions).filter(({ answer }) => answer?.ok).length,
+        ],
         ['times that a match changed hands', handovers],
-        ['writes refused to whoever had lost the match', fleet.output.split('"type":"LostOwnership"').length - 1],
+        [
+          'writes refused to whoever had lost the match',
+          fleet.output.split('"type":"LostOwnership"').length - 1,
+        ],
         ['entries written by whoever had lost the match', reversals],
         ['every table goes on', spread(recoveries)],
         ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
@@ -77,7 +92,11 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
       violations,
     };
   } catch (error) {
-    return { title, figures: [['rounds', round]], violations: [...violations, `in round ${round}: ${String(error)}`] };
+    return {
+      title,
+      figures: [['rounds', round]],
+      violations: [...violations, `in round ${round}: ${String(error)}`],
+    };
   } finally {
     for (const twin of twins) twin.leave();
     load?.leave();
@@ -90,8 +109,15 @@ interface Contest {
   readonly dice: Dice;
 }
 
-/** Another server opens the table beside the one that holds it; twins of the people there decide as fast as they do. */
-async function double(fleet: TrioFleet, people: readonly Player[], { holder, dice }: Contest): Promise<readonly Player[]> {
+/**
+ * Another server opens the table beside the one that holds it; twins of the people there decide as
+ * fast as they do.
+ */
+async function double(
+  fleet: TrioFleet,
+  people: readonly Player[],
+  { holder, dice }: Contest,
+): Promise<readonly Player[]> {
   const { matchId } = people[0]!;
   const other = fleet.cluster.servers[(holder + dice.between(1, 2)) % 3]!;
   const redis = new Redis(fleet.cluster.redis.url);
@@ -99,7 +125,9 @@ async function double(fleet: TrioFleet, people: readonly Player[], { holder, dic
   redis.disconnect();
   const end = new AbortController();
   const twins = people.map(({ token }) => new Player(other.address, { matchId, token }));
-  const playing = twins.map((twin) => twin.play({ dice, pause: 5, gate: new Gate(), signal: end.signal }));
+  const playing = twins.map((twin) =>
+    twin.play({ dice, pause: 5, gate: new Gate(), signal: end.signal }),
+  );
   await wait(dice.between(500, 1_500));
   end.abort();
   for (const twin of twins) twin.leave();
@@ -107,16 +135,27 @@ async function double(fleet: TrioFleet, people: readonly Player[], { holder, dic
   return twins;
 }
 
-/** The server that holds the table knows nothing of the time in which it hung, and finds what was sent to it meanwhile. */
-async function hang(fleet: TrioFleet, { holder, ms }: { readonly holder: number; readonly ms: number }): Promise<void> {
+/**
+ * The server that holds the table knows nothing of the time in which it hung, and finds what was
+ * sent to it meanwhile.
+ */
+async function hang(
+  fleet: TrioFleet,
+  { holder, ms }: { readonly holder: number; readonly ms: number },
+): Promise<void> {
   const server = fleet.cluster.servers[holder]!;
   server.pause();
   await wait(ms);
   server.goOn();
 }
 
-/** How often the owner of a match changed in its log, and how often back to an older one, which must never be. */
-async function epochs(url: string): Promise<{ readonly handovers: number; readonly reversals: number }> {
+/**
+ * How often the owner of a match changed in its log, and how often back to an older one, which must
+ * never be.
+ */
+async function epochs(
+  url: string,
+): Promise<{ readonly handovers: number; readonly reversals: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ handovers: string; reversals: string }>(`

@@ -41,7 +41,10 @@ export interface Manner {
   readonly signal: AbortSignal;
 }
 
-/** A person at a table, through the very client that runs in browsers, who remembers everything that was said. */
+/**
+ * A person at a table, through the very client that runs in browsers, who remembers everything that
+ * was said.
+ */
 export class Player {
   readonly matchId: string;
   readonly token: string;
@@ -93,7 +96,10 @@ export class Player {
     const late = AbortSignal.timeout(patience);
     late.addEventListener('abort', () => this.#wake());
     while (!holds()) {
-      if (late.aborted) throw new Error(`a player waited in vain for ${patience} ms, ${this.state.status} at ${this.state.snapshot?.seq}`);
+      if (late.aborted)
+        throw new Error(
+          `a player waited in vain for ${patience} ms, ${this.state.status} at ${this.state.snapshot?.seq}`,
+        );
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
@@ -102,14 +108,23 @@ export class Player {
     return this.#note(action, () => this.#table.submit(action));
   }
 
-  /** Sends the newest decision again, as whoever did not hear the answer does: it must be the same. */
+  /**
+   * Sends the newest decision again, as whoever did not hear the answer does: it must be the same.
+   */
   async repeat(): Promise<void> {
     const last = this.decisions.at(-1);
     if (!last?.answer?.ok) return;
     this.#nextId = last.id;
-    const answer = await (last.action === undefined ? this.#table.undo() : this.#table.submit(last.action));
-    if (hashState(answer) !== hashState(last.answer) && !(answer.ok === false && answer.reasons.some(({ code }) => code === 'left')))
-      this.contradictions.push(`${this.matchId}: ${last.id} was answered ${JSON.stringify(last.answer)}, then ${JSON.stringify(answer)}`);
+    const answer = await (last.action === undefined
+      ? this.#table.undo()
+      : this.#table.submit(last.action));
+    if (
+      hashState(answer) !== hashState(last.answer) &&
+      !(answer.ok === false && answer.reasons.some(({ code }) => code === 'left'))
+    )
+      this.contradictions.push(
+        `${this.matchId}: ${last.id} was answered ${JSON.stringify(last.answer)}, then ${JSON.stringify(answer)}`,
+      );
   }
 
   undo(): Promise<Answer> {
@@ -144,7 +159,12 @@ export class Player {
   }
 
   async #note(action: unknown, send: () => Promise<Answer>): Promise<Answer> {
-    const decision: Decision = { id: randomUUID(), seat: this.state.seat, action, answer: undefined };
+    const decision: Decision = {
+      id: randomUUID(),
+      seat: this.state.seat,
+      action,
+      answer: undefined,
+    };
     this.decisions.push(decision);
     this.#open = decision;
     this.#nextId = decision.id;
@@ -171,7 +191,8 @@ export class Player {
       this.#shown = snapshot;
       const hash = hashState(snapshot.view);
       const before = this.seen.get(snapshot.seq);
-      if (before !== undefined && before !== hash) this.clashes.push(`${this.matchId} was shown in two ways at ${snapshot.seq}`);
+      if (before !== undefined && before !== hash)
+        this.clashes.push(`${this.matchId} was shown in two ways at ${snapshot.seq}`);
       this.seen.set(snapshot.seq, hash);
     }
     this.#wake();

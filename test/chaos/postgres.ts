@@ -17,16 +17,35 @@ async function fail(options: RunOptions): Promise<Outcome> {
   const fleet = await TrioFleet.start({ ...(small && { databaseFolder: small.path }) });
   const { service } = fleet.cluster.postgres;
   const outages: Outage[] = [
-    { name: 'PostgreSQL is killed', accepts: 'nothing', begin: () => service.stop('SIGKILL'), end: () => service.start() },
-    { name: 'PostgreSQL is shut down', accepts: 'nothing', begin: () => service.stop('SIGINT'), end: () => service.start() },
-    { name: 'PostgreSQL hangs', accepts: 'nothing', begin: () => service.pause(), end: () => service.goOn() },
-    ...(small ? [{
-      name: 'PostgreSQL has a full disk',
-      // Pages that are in its files already may still be written to.
-      accepts: 'something',
-      begin: () => small.fill(),
-      end: () => small.free(),
-    } as const] : []),
+    {
+      name: 'PostgreSQL is killed',
+      accepts: 'nothing',
+      begin: () => service.stop('SIGKILL'),
+      end: () => service.start(),
+    },
+    {
+      name: 'PostgreSQL is shut down',
+      accepts: 'nothing',
+      begin: () => service.stop('SIGINT'),
+      end: () => service.start(),
+    },
+    {
+      name: 'PostgreSQL hangs',
+      accepts: 'nothing',
+      begin: () => service.pause(),
+      end: () => service.goOn(),
+    },
+    ...(small
+      ? [
+          {
+            name: 'PostgreSQL has a full disk',
+            // Pages that are in its files already may still be written to.
+            accepts: 'something',
+            begin: () => small.fill(),
+            end: () => small.free(),
+          } as const,
+        ]
+      : []),
   ];
   const title = `PostgreSQL under three servers${small ? '' : ' (without a full disk, which only root can have)'}`;
   const outcome = await endure(fleet, { ...options, title, outages, servers: 3 });

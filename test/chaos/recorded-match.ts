@@ -10,18 +10,27 @@ interface Step {
   readonly action: unknown;
 }
 
-/** A whole match of Atoll that was played before, without any server, and is to be played again through them. */
+/**
+ * A whole match of Atoll that was played before, without any server, and is to be played again
+ * through them.
+ */
 export class RecordedMatch {
   readonly steps: readonly Step[];
   readonly #log: readonly LogEntry<unknown>[];
   readonly #seed: string;
   readonly #seats: number;
 
-  private constructor(parts: { readonly seed: string; readonly seats: number; readonly log: readonly LogEntry<unknown>[] }) {
+  private constructor(parts: {
+    readonly seed: string;
+    readonly seats: number;
+    readonly log: readonly LogEntry<unknown>[];
+  }) {
     this.#seed = parts.seed;
     this.#seats = parts.seats;
     this.#log = parts.log;
-    this.steps = parts.log.flatMap((entry) => (entry.type === 'action' ? [{ seat: entry.seat, action: entry.action }] : []));
+    this.steps = parts.log.flatMap((entry) =>
+      entry.type === 'action' ? [{ seat: entry.seat, action: entry.action }] : [],
+    );
   }
 
   /** The same seed gives the same match. */
@@ -30,9 +39,17 @@ export class RecordedMatch {
     const dice = new Dice(seed);
     let match = createMatch(game, { seed, seats, options: game.parseOptions({}) });
     const log: LogEntry<unknown>[] = [];
-    for (let asked = game.activeSeats(match.state); asked.length > 0; asked = game.activeSeats(match.state)) {
+    for (
+      let asked = game.activeSeats(match.state);
+      asked.length > 0;
+      asked = game.activeSeats(match.state)
+    ) {
       const seat = dice.pick(asked);
-      const played = play(game, match, { seat, action: dice.pick(game.legalActions(match.state, seat)), at: 0 });
+      const played = play(game, match, {
+        seat,
+        action: dice.pick(game.legalActions(match.state, seat)),
+        at: 0,
+      });
       if (!played.ok) throw new Error('a legal action is refused');
       match = played.match;
       log.push(...played.entries);
@@ -46,19 +63,38 @@ export class RecordedMatch {
     const matchId = newMatchId();
     const grants = Array.from({ length: this.#seats }, () => ({ matchId, token: newSeatToken() }));
     const person = { kind: 'person', bot: '', standIn: '' } as const;
-    const seats = grants.map(({ token }, seat) => ({ ...person, name: `Seat ${seat}`, tokenHash: hashToken(token) }));
+    const seats = grants.map(({ token }, seat) => ({
+      ...person,
+      name: `Seat ${seat}`,
+      tokenHash: hashToken(token),
+    }));
     const now = Date.now();
     const table = {
-      gameVersion: game.version, access: 'private', options: game.parseOptions({}), seats, host: 0, pace: 0, hints: true,
-      startedAt: now, endedAt: 0,
+      gameVersion: game.version,
+      access: 'private',
+      options: game.parseOptions({}),
+      seats,
+      host: 0,
+      pace: 0,
+      hints: true,
+      startedAt: now,
+      endedAt: 0,
     } as const;
-    await store.create({ matchId, code: newCode(), gameId: 'atoll', seed: this.#seed, createdAt: now, table });
+    await store.create({
+      matchId,
+      code: newCode(),
+      gameId: 'atoll',
+      seed: this.#seed,
+      createdAt: now,
+      table,
+    });
     return grants;
   }
 
   /** Whether a log tells the first decisions of this match, whenever they were made. */
   begins(log: readonly StoredEntry[]): boolean {
-    const timeless = (entries: readonly LogEntry<unknown>[]): string => hashState(entries.map((entry) => ({ ...entry, at: 0 })));
+    const timeless = (entries: readonly LogEntry<unknown>[]): string =>
+      hashState(entries.map((entry) => ({ ...entry, at: 0 })));
     return timeless(log.map(({ entry }) => entry)) === timeless(this.#log.slice(0, log.length));
   }
 

@@ -11,7 +11,10 @@ export const redis: Scenario = {
   runs: [fail],
 };
 
-/** Redis is killed and comes back empty, hangs, or has no room left. Tables that are open must not notice. */
+/**
+ * Redis is killed and comes back empty, hangs, or has no room left. Tables that are open must not
+ * notice.
+ */
 async function fail(options: RunOptions): Promise<Outcome> {
   const fleet = await TrioFleet.start();
   const { service, url } = fleet.cluster.redis;
@@ -20,8 +23,18 @@ async function fail(options: RunOptions): Promise<Outcome> {
     await client.config('SET', 'maxmemory', memory).finally(() => client.disconnect());
   };
   const outages: Outage[] = [
-    { name: 'Redis is killed', accepts: 'everything', begin: () => service.stop('SIGKILL'), end: () => service.start() },
-    { name: 'Redis hangs', accepts: 'everything', begin: () => service.pause(), end: () => service.goOn() },
+    {
+      name: 'Redis is killed',
+      accepts: 'everything',
+      begin: () => service.stop('SIGKILL'),
+      end: () => service.start(),
+    },
+    {
+      name: 'Redis hangs',
+      accepts: 'everything',
+      begin: () => service.pause(),
+      end: () => service.goOn(),
+    },
     { name: 'Redis is full', accepts: 'everything', begin: () => set('1'), end: () => set('0') },
   ];
   return endure(fleet, { ...options, title: 'Redis under three servers', outages, servers: 3 });

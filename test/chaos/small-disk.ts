@@ -15,7 +15,9 @@ export class SmallDisk {
   static mount(megabytes: number): SmallDisk | undefined {
     const folder = mkdtempSync(path.join(tmpdir(), 'atoll-disk-'));
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], { stdio: 'ignore' });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], {
+        stdio: 'ignore',
+      });
     } catch {
       rmdirSync(folder);
       return undefined;

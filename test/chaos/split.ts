@@ -15,7 +15,11 @@ const AT_ONCE = 64;
 const PATIENCE = 60_000;
 
 /** The least and the most ms of an outage; without any, Redis only forgets everything. */
-const LENGTHS = [[0, 0], [300, 700], [3_000, 5_000]] as const;
+const LENGTHS = [
+  [0, 0],
+  [300, 700],
+  [3_000, 5_000],
+] as const;
 
 /** Which server is asked for a table while Redis comes back: the one that holds it, or another. */
 export type Asked = 'holder' | 'another';
@@ -33,10 +37,14 @@ interface Held {
 }
 
 /**
- * Redis is killed and comes back empty, over and over, while people hold tables open; others ask for each of these tables the
- * whole time. A table is split when somebody who comes finds another one than the people who never left theirs.
+ * Redis is killed and comes back empty, over and over, while people hold tables open; others ask
+ * for each of these tables the whole time. A table is split when somebody who comes finds another
+ * one than the people who never left theirs.
  */
-export async function returnEmpty(asked: Asked, { seed, short, tables = short ? AT_ONCE : 500 }: RunOptions): Promise<Outcome> {
+export async function returnEmpty(
+  asked: Asked,
+  { seed, short, tables = short ? AT_ONCE : 500 }: RunOptions,
+): Promise<Outcome> {
   const dice = new Dice(`split ${asked} ${seed}`);
   const title = `Redis comes back empty, and ${asked === 'holder' ? 'the server that holds a table' : 'another server'} is asked for it`;
   const splits: string[] = [];
@@ -46,17 +54,22 @@ export async function returnEmpty(asked: Asked, { seed, short, tables = short ? 
   let outages = 0;
   const cluster = await TestCluster.start();
   try {
-    const held = await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables) }, () => hold(cluster)));
+    const held = await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, tables) }, () => hold(cluster)),
+    );
     for (; tried < tables; outages++) {
       progress(`${tried} of ${tables} tables, ${splits.length} split`);
       const [least, most] = LENGTHS[outages % LENGTHS.length] ?? LENGTHS[0];
       const outage = dice.between(least, most);
-      const { found, back } = await forgetting(cluster, outage, () => held.map((table) => findOut(cluster, table, asked)));
+      const { found, back } = await forgetting(cluster, outage, () =>
+        held.map((table) => findOut(cluster, table, asked)),
+      );
       for (const [index, { together, at }] of found.entries()) {
         const table = held[index] as Held;
         tried++;
         entered.push(Math.max(0, at - back));
-        if (!together) splits.push(`${outage} ms without Redis: table ${index} was opened a second time`);
+        if (!together)
+          splits.push(`${outage} ms without Redis: table ${index} was opened a second time`);
         if (table.host.closed !== undefined) moved++;
         else if (together) continue;
         await table.host.leave();
@@ -66,8 +79,10 @@ export async function returnEmpty(asked: Asked, { seed, short, tables = short ? 
     return {
       title,
       figures: [
-        ['tables held while Redis was away', tried], ['outages of Redis', outages],
-        ['tables opened a second time', splits.length], ['people who were sent away from their table', moved],
+        ['tables held while Redis was away', tried],
+        ['outages of Redis', outages],
+        ['tables opened a second time', splits.length],
+        ['people who were sent away from their table', moved],
         ['from the return of Redis until somebody entered', spread(entered)],
       ],
       violations: splits,
@@ -83,8 +98,15 @@ interface Aftermath {
   readonly back: number;
 }
 
-/** Redis forgets everything, after it was away for so many ms, and `ask` asks for tables from shortly before its return on. */
-async function forgetting(cluster: TestCluster, outage: number, ask: () => readonly Promise<Found>[]): Promise<Aftermath> {
+/**
+ * Redis forgets everything, after it was away for so many ms, and `ask` asks for tables from
+ * shortly before its return on.
+ */
+async function forgetting(
+  cluster: TestCluster,
+  outage: number,
+  ask: () => readonly Promise<Found>[],
+): Promise<Aftermath> {
   const { service, url } = cluster.redis;
   if (outage === 0) {
     const redis = new Redis(url);
@@ -102,13 +124,18 @@ async function forgetting(cluster: TestCluster, outage: number, ask: () => reado
 }
 
 async function hold(cluster: TestCluster): Promise<Held> {
-  const grant = await eventually(() => cluster.create().catch(() => undefined), 'a table was opened', PATIENCE);
+  const grant = await eventually(
+    () => cluster.create().catch(() => undefined),
+    'a table was opened',
+    PATIENCE,
+  );
   return { grant, host: await sit(cluster, grant) };
 }
 
 async function sit(cluster: TestCluster, grant: SeatGrant): Promise<Guest> {
   let refusal: unknown;
-  const arrive = (): Promise<Guest | undefined> => Guest.arrive(cluster.address, grant).catch((error: unknown) => void (refusal = error));
+  const arrive = (): Promise<Guest | undefined> =>
+    Guest.arrive(cluster.address, grant).catch((error: unknown) => void (refusal = error));
   return eventually(arrive, 'the host sat down', PATIENCE).catch((error: unknown) => {
     throw new Error(`${String(error)}; the last answer was: ${String(refusal)}`);
   });
@@ -121,14 +148,25 @@ interface Found {
 }
 
 /** Asks one server for a table until it lets somebody in. */
-async function findOut(cluster: TestCluster, { grant: { matchId }, host }: Held, asked: Asked): Promise<Found> {
+async function findOut(
+  cluster: TestCluster,
+  { grant: { matchId }, host }: Held,
+  asked: Asked,
+): Promise<Found> {
   const holder = cluster.serverOf(host);
-  const { address } = cluster.servers[asked === 'holder' ? holder : (holder + 1) % cluster.servers.length]!;
+  const { address } =
+    cluster.servers[asked === 'holder' ? holder : (holder + 1) % cluster.servers.length]!;
   const route = `/api/matches/${matchId}/ensure`;
-  const watcher = await eventually(async () => {
-    const ensured = await call(address, { method: 'POST', route, body: {} }).catch(() => undefined);
-    return ensured?.ok ? Guest.arrive(address, { matchId }).catch(() => undefined) : undefined;
-  }, 'the table was entered', PATIENCE);
+  const watcher = await eventually(
+    async () => {
+      const ensured = await call(address, { method: 'POST', route, body: {} }).catch(
+        () => undefined,
+      );
+      return ensured?.ok ? Guest.arrive(address, { matchId }).catch(() => undefined) : undefined;
+    },
+    'the table was entered',
+    PATIENCE,
+  );
   const at = performance.now();
   const together = watcher.table.seats[0]?.connected === true || host.closed !== undefined;
   await watcher.leave();

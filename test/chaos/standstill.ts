@@ -18,14 +18,26 @@ export interface Witness {
   readonly since: number;
 }
 
-/** What is known of tables that stand still, in lines: who sits there, who holds them, and what the servers complained of. */
-export async function describeStandstill(matchIds: readonly string[], { fleet, players, since }: Witness): Promise<string> {
-  const tables = await Promise.all(matchIds.map(async (matchId) => [
-    `table ${matchId}, ${await holder(fleet, matchId)}, ${(await fleet.store.readLog(matchId)).length} entries in its log`,
-    ...players.filter((player) => player.matchId === matchId).map(describePlayer),
-  ]));
+/**
+ * What is known of tables that stand still, in lines: who sits there, who holds them, and what the
+ * servers complained of.
+ */
+export async function describeStandstill(
+  matchIds: readonly string[],
+  { fleet, players, since }: Witness,
+): Promise<string> {
+  const tables = await Promise.all(
+    matchIds.map(async (matchId) => [
+      `table ${matchId}, ${await holder(fleet, matchId)}, ${(await fleet.store.readLog(matchId)).length} entries in its log`,
+      ...players.filter((player) => player.matchId === matchId).map(describePlayer),
+    ]),
+  );
   const complaints = troubles(fleet, { since, matchIds });
-  return [...tables.flat(), `the servers' logs since then, ${complaints.length} lines:`, ...complaints.slice(-LINES)].join('\n    ');
+  return [
+    ...tables.flat(),
+    `the servers' logs since then, ${complaints.length} lines:`,
+    ...complaints.slice(-LINES),
+  ].join('\n    ');
 }
 
 async function holder(fleet: Fleet, matchId: string): Promise<string> {
@@ -37,7 +49,9 @@ async function holder(fleet: Fleet, matchId: string): Promise<string> {
 
 function describePlayer({ state, decisions, failures, settled }: Player): string {
   const { status, seat, snapshot, duty, busy } = state;
-  const last = decisions.slice(-DECISIONS).map(({ id, action, answer }) => `${id} ${JSON.stringify({ action, answer })}`);
+  const last = decisions
+    .slice(-DECISIONS)
+    .map(({ id, action, answer }) => `${id} ${JSON.stringify({ action, answer })}`);
   return [
     `seat ${seat}: ${status}, ${snapshot?.phase} at ${snapshot?.seq}, ${duty.legal.length} legal under question ${duty.question}`,
     `  ${busy ? 'busy' : 'idle'}, ${settled ? 'nothing is' : 'something is'} without an answer; decisions: ${last.join('; ')}`,
@@ -50,13 +64,23 @@ interface Wanted {
   readonly matchIds: readonly string[];
 }
 
-/** Lines of a warning or worse since then, and all that concern one of the tables, by the servers that wrote them. */
+/**
+ * Lines of a warning or worse since then, and all that concern one of the tables, by the servers
+ * that wrote them.
+ */
 function troubles(fleet: Fleet, { since, matchIds }: Wanted): readonly string[] {
   const servers = fleet instanceof TrioFleet ? fleet.cluster.servers : [fleet];
-  return servers.flatMap(({ output }, index) => output.split('\n').filter((line) => {
-    const { level = 0, time = 0 } = readLine(line);
-    return time >= since && (level >= WARNING || matchIds.some((matchId) => line.includes(matchId)));
-  }).map((line) => `server ${index}: ${line.slice(0, LONGEST_LINE)}`));
+  return servers.flatMap(({ output }, index) =>
+    output
+      .split('\n')
+      .filter((line) => {
+        const { level = 0, time = 0 } = readLine(line);
+        return (
+          time >= since && (level >= WARNING || matchIds.some((matchId) => line.includes(matchId)))
+        );
+      })
+      .map((line) => `server ${index}: ${line.slice(0, LONGEST_LINE)}`),
+  );
 }
 
 /** The servers write other lines too, and the last one may not be whole yet. */

@@ -82,7 +82,11 @@ export class Wire {
   }
 
   #upwards(bytes: Buffer): void {
-    if (this.#fresh && bytes.toString('latin1', 0, 2_000).toLowerCase().includes('upgrade: websocket')) this.#frames = new Frames();
+    if (
+      this.#fresh &&
+      bytes.toString('latin1', 0, 2_000).toLowerCase().includes('upgrade: websocket')
+    )
+      this.#frames = new Frames();
     this.#fresh = false;
     if (!this.#frames) {
       if (this.#weather.doubled()) this.#again(bytes);
@@ -100,7 +104,10 @@ export class Wire {
     echo.on('error', () => undefined).resume();
   }
 
-  /** Undefined stands for the end. One piece waits for the other, since timers alone would change their order. */
+  /**
+   * Undefined stands for the end. One piece waits for the other, since timers alone would change
+   * their order.
+   */
   #deliver(way: 'up' | 'down', bytes: Buffer | undefined): void {
     const at = performance.now() + this.#weather.delay();
     this.#tail[way] = this.#tail[way].then(async () => {

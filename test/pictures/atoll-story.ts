@@ -1,11 +1,28 @@
 import type { Page } from 'playwright-core';
-import { closeRecovery, hostWithBots, person, playToRound, type Stage, type Story } from './stage.ts';
+import {
+  closeRecovery,
+  hostWithBots,
+  person,
+  playToRound,
+  type Stage,
+  type Story,
+} from './stage.ts';
 
 const DRAWN = '.at-surface[data-ready=true]';
 
-async function tableFor(stage: Stage, seats: number, options: Readonly<Record<string, unknown>> = {}): Promise<Page> {
+async function tableFor(
+  stage: Stage,
+  seats: number,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<Page> {
   const mira = await person(stage);
-  await hostWithBots(mira, stage, { game: 'atoll', name: 'Mira', seats, access: 'private', options });
+  await hostWithBots(mira, stage, {
+    game: 'atoll',
+    name: 'Mira',
+    seats,
+    access: 'private',
+    options,
+  });
   await mira.locator(DRAWN).waitFor();
   return mira;
 }
@@ -14,7 +31,7 @@ async function tableFor(stage: Stage, seats: number, options: Readonly<Record<st
 async function holdCard(page: Page): Promise<void> {
   for (const kind of ['Buy coral', 'Buy animal']) {
     const button = page.locator('.tb-groups').getByRole('button', { name: kind, disabled: false });
-    if (await button.getAttribute('aria-disabled') === 'true') continue;
+    if ((await button.getAttribute('aria-disabled')) === 'true') continue;
     await button.click();
     await page.locator('.tb-choices button').first().click();
     await page.locator('.tb-answers button').first().waitFor();
@@ -27,7 +44,8 @@ async function holdCard(page: Page): Promise<void> {
 export const atollForTwo: Story = {
   screens: ['table-early', 'table-recovery', 'table-mid', 'table-chosen', 'score'],
   play: async (stage) => {
-    const { camera } = stage, mira = await tableFor(stage, 2);
+    const { camera } = stage;
+    const mira = await tableFor(stage, 2);
     await playToRound(mira, 1);
     await camera.take(mira, 'table-early');
     if (!camera.wants('table-recovery', 'table-mid', 'table-chosen', 'score')) return;
@@ -45,11 +63,15 @@ export const atollForTwo: Story = {
   },
 };
 
-/** A match for four with events: the first event, the last round, an opponent's reef in the middle, the score sheet. */
+/**
+ * A match for four with events: the first event, the last round, an opponent's reef in the middle,
+ * the score sheet.
+ */
 export const atollForFour: Story = {
   screens: ['table-event', 'table-four', 'table-opponent', 'score-four'],
   play: async (stage) => {
-    const { camera } = stage, mira = await tableFor(stage, 4, { events: true, biodiversity: true });
+    const { camera } = stage;
+    const mira = await tableFor(stage, 4, { events: true, biodiversity: true });
     await playToRound(mira, 2);
     await closeRecovery(mira);
     await camera.take(mira, 'table-event', { fleeting: true });

@@ -31,7 +31,8 @@ const LONGEST = 4000;
 /** Where a table is drawn. */
 const SURFACE = '.at-surface, .sa-surface';
 
-const holds = (list: readonly string[], name: string): boolean => list.length === 0 || list.includes(name);
+const holds = (list: readonly string[], name: string): boolean =>
+  list.length === 0 || list.includes(name);
 
 /** Takes pictures of pages, each in all the windows and looks that are wanted. */
 export class Camera {
@@ -52,13 +53,20 @@ export class Camera {
   }
 
   /**
-   * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than the window; `fleeting` leaves out
-   * the other renderer, since what is shown closes when the table is drawn anew.
+   * Takes the pictures of a screen. `whole` takes the page down to its end where it is longer than
+   * the window; `fleeting` leaves out the other renderer, since what is shown closes when the table
+   * is drawn anew.
    */
-  async take(page: Page, screen: string, { whole = false, fleeting = false }: Taking = {}): Promise<void> {
+  async take(
+    page: Page,
+    screen: string,
+    { whole = false, fleeting = false }: Taking = {},
+  ): Promise<void> {
     if (!this.wants(screen)) return;
     for (const size of sizes) {
-      const looks = LOOKS.filter((look) => this.#wanted(look, size) && !(fleeting && look.renderer));
+      const looks = LOOKS.filter(
+        (look) => this.#wanted(look, size) && !(fleeting && look.renderer),
+      );
       if (looks.length === 0) continue;
       await page.setViewportSize(SIZES[size]);
       for (const look of looks) await this.#shoot(page, { screen, size, look, whole });
@@ -74,7 +82,10 @@ export class Camera {
     return holds(this.#wish.looks, look.name) && places.includes(size);
   }
 
-  async #shoot(page: Page, { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean }): Promise<void> {
+  async #shoot(
+    page: Page,
+    { screen, size, look, whole }: { screen: string; size: Size; look: Look; whole: boolean },
+  ): Promise<void> {
     const drawn = page.locator(SURFACE);
     if (look.renderer !== undefined && (await drawn.count()) === 0) return;
     await wear(page, look);
@@ -88,33 +99,51 @@ export class Camera {
   }
 
   async #compare(page: Page, file: string): Promise<void> {
-    const drawn = await bothRenderers(page), share = await difference(page, drawn);
+    const drawn = await bothRenderers(page);
+    const share = await difference(page, drawn);
     await writeFile(path.join(this.#folder, file), drawn.webgl);
     console.log(`${file}: ${(100 * share).toFixed(2)} % other than on canvas`);
     if (share <= EDGES) return;
-    const other = file.replace('.png', '-on-canvas.png'), reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
+    const other = file.replace('.png', '-on-canvas.png');
+    const reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
     await writeFile(path.join(this.#folder, other), drawn.canvas);
-    this.differences.push(`${file} looks other than ${other} in ${(100 * share).toFixed(1)} % of its squares${reason}`);
+    this.differences.push(
+      `${file} looks other than ${other} in ${(100 * share).toFixed(1)} % of its squares${reason}`,
+    );
   }
 }
 
-/** Makes the window as high as the page is long: what is fixed to the window then lies where it does at the end of the page. */
-async function grow(page: Page, { width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+/**
+ * Makes the window as high as the page is long: what is fixed to the window then lies where it does
+ * at the end of the page.
+ */
+async function grow(
+  page: Page,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
   await page.setViewportSize({ width, height });
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(LONGEST, Math.max(height, needed)) });
 }
 
-/** Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been. */
+/**
+ * Waits until typefaces and pictures in sight are there, and what was asked to be drawn has been.
+ */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     // a lazy picture may never be asked for
     const patience = new Promise((resolve) => setTimeout(resolve, 1500));
-    await Promise.race([Promise.all(inSight.map((image) => image.decode().catch(() => undefined))), patience]);
-    for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.race([
+      Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
+      patience,
+    ]);
+    for (let frame = 0; frame < 4; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   await page.waitForTimeout(120);
 }

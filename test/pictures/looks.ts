@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** The windows in which every screen is judged. */
 export const SIZES = {
-  'phone': { width: 360, height: 640 },
+  phone: { width: 360, height: 640 },
   'phone-wide': { width: 640, height: 360 },
-  'tablet': { width: 768, height: 1024 },
-  'desktop': { width: 1280, height: 800 },
-  'large': { width: 2560, height: 1440 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+  large: { width: 2560, height: 1440 },
 } as const;
 
 export type Size = keyof typeof SIZES;
@@ -21,7 +21,10 @@ export interface Look {
   readonly textSize?: number;
   /** Eyes that tell fewer colours apart, as Chromium simulates them. */
   readonly eyes?: 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
-  /** Drawn with the graphics card, and compared with the canvas renderer; a screen without a table is the same and is not taken. */
+  /**
+   * Drawn with the graphics card, and compared with the canvas renderer; a screen without a table
+   * is the same and is not taken.
+   */
   readonly renderer?: 'webgl';
   /** In which windows it is taken; all of them if left out. */
   readonly sizes?: readonly Size[];
@@ -41,18 +44,31 @@ export const LOOKS: readonly Look[] = [
   { name: 'achromatopsia', scheme: 'dark', eyes: 'achromatopsia', sizes: TWO },
 ];
 
-/** The settings of every picture: nothing moves, bots answer at once, and nothing depends on a graphics card. */
+/**
+ * The settings of every picture: nothing moves, bots answer at once, and nothing depends on a
+ * graphics card.
+ */
 export const SETTINGS = { animation: 0, pace: 0, renderer: 'canvas' } as const;
 export const SETTINGS_KEY = 'atoll.settings';
 
 /** Shows the page, as it stands, to the eyes of a look, and waits until it has been drawn. */
-export async function wear(page: Page, { scheme, contrast, textSize = 100, eyes }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme, contrast: contrast ?? 'no-preference', reducedMotion: 'reduce' });
+export async function wear(
+  page: Page,
+  { scheme, contrast, textSize = 100, eyes }: Look,
+): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: scheme,
+    contrast: contrast ?? 'no-preference',
+    reducedMotion: 'reduce',
+  });
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setEmulatedVisionDeficiency', { type: eyes ?? 'none' });
-  await page.evaluate(([key, settings]) => {
-    localStorage.setItem(key, settings);
-    // another tab changed the settings: this one follows
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, [SETTINGS_KEY, JSON.stringify({ ...SETTINGS, textSize })] as const);
+  await page.evaluate(
+    ([key, settings]) => {
+      localStorage.setItem(key, settings);
+      // another tab changed the settings: this one follows
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [SETTINGS_KEY, JSON.stringify({ ...SETTINGS, textSize })] as const,
+  );
 }

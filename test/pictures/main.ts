@@ -17,32 +17,51 @@ const stories: readonly Story[] = [shellStory, atollForTwo, atollForFour, steere
 const screens = stories.flatMap((story) => story.screens);
 
 /** Reads a comma-separated wish. Throws a hint that lists what there is if something is not. */
-function listed(option: string, value: string | undefined, all: readonly string[]): readonly string[] {
+function listed(
+  option: string,
+  value: string | undefined,
+  all: readonly string[],
+): readonly string[] {
   const names = value === undefined ? [] : value.split(',');
   const unknown = names.find((name) => !all.includes(name));
-  if (unknown !== undefined) throw new Hint(`--${option}: there is no "${unknown}"; there are: ${all.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Hint(`--${option}: there is no "${unknown}"; there are: ${all.join(', ')}`);
   return names;
 }
 
 function readWish(): Wish & { readonly out: string } {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { only: text, size: text, theme: text, out: { ...text, default: 'pictures' } } });
+  const { values } = parseArgs({
+    options: { only: text, size: text, theme: text, out: { ...text, default: 'pictures' } },
+  });
   return {
     screens: listed('only', values.only, screens),
     sizes: listed('size', values.size, sizes),
-    looks: listed('theme', values.theme, LOOKS.map(({ name }) => name)),
+    looks: listed(
+      'theme',
+      values.theme,
+      LOOKS.map(({ name }) => name),
+    ),
     out: path.resolve(root, values.out),
   };
 }
 
-/** Brings the real game to every screen and takes pictures of each: five windows, both themes, and eyes of all kinds. */
+/**
+ * Brings the real game to every screen and takes pictures of each: five windows, both themes, and
+ * eyes of all kinds.
+ */
 await program(async () => {
-  const wish = readWish(), { out } = wish;
+  const wish = readWish();
+  const { out } = wish;
   await ensureBuilt();
-  if (wish.screens.length + wish.sizes.length + wish.looks.length === 0) await rm(out, { recursive: true, force: true });
-  const camera = new Camera(out, wish), server = await GameServer.start(), audience = await Audience.gather();
+  if (wish.screens.length + wish.sizes.length + wish.looks.length === 0)
+    await rm(out, { recursive: true, force: true });
+  const camera = new Camera(out, wish);
+  const server = await GameServer.start();
+  const audience = await Audience.gather();
   try {
-    for (const story of stories) if (camera.wants(...story.screens)) await story.play({ camera, audience, url: server.url });
+    for (const story of stories)
+      if (camera.wants(...story.screens)) await story.play({ camera, audience, url: server.url });
   } finally {
     await audience.close();
     await server.close();

@@ -10,18 +10,23 @@ async function neighbours(stage: Stage): Promise<void> {
     { ...ATOLL, name: 'Ada', seats: 3, options: { events: true } },
   ];
   for (const table of tables) {
-    const { matchId, token, code } = await openTable(stage, table), host = await person(stage);
+    const { matchId, token, code } = await openTable(stage, table);
+    const host = await person(stage);
     await host.goto(`${stage.url}/m/${matchId}#seat=${token}`);
     await host.getByRole('heading', { name: 'Your table' }).waitFor();
     if (table.name === 'Nerea') await sitDown(stage, code, 'Jonas');
   }
 }
 
-/** The pages around the tables: lobby, form, settings, invitation, waiting room, cards, and the page of bad news. */
+/**
+ * The pages around the tables: lobby, form, settings, invitation, waiting room, cards, and the page
+ * of bad news.
+ */
 export const shellStory: Story = {
   screens: ['lobby', 'create', 'settings', 'waiting', 'invite', 'gallery', 'notice'],
   play: async (stage) => {
-    const { camera, url } = stage, whole = { whole: true };
+    const { camera, url } = stage;
+    const whole = { whole: true };
     await neighbours(stage);
     const mira = await person(stage);
     await mira.goto(url);

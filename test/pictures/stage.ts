@@ -20,9 +20,12 @@ export interface Story {
 /** A person whose browser has the settings of all pictures. */
 export async function person({ audience }: Stage): Promise<Page> {
   const page = await audience.person({ expected: [/404/] });
-  await page.addInitScript(([key, settings]) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
-  }, [SETTINGS_KEY, JSON.stringify(SETTINGS)] as const);
+  await page.addInitScript(
+    ([key, settings]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
+    },
+    [SETTINGS_KEY, JSON.stringify(SETTINGS)] as const,
+  );
   return page;
 }
 
@@ -35,18 +38,25 @@ export interface NewTable {
 }
 
 /** Opens a table without a browser. @returns what its host would keep */
-export async function openTable({ url }: Stage, table: NewTable): Promise<{ matchId: string; token: string; code: string }> {
+export async function openTable(
+  { url }: Stage,
+  table: NewTable,
+): Promise<{ matchId: string; token: string; code: string }> {
   const response = await fetch(`${url}/api/matches`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ options: {}, ...table }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ options: {}, ...table }),
   });
   if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  return await response.json() as { matchId: string; token: string; code: string };
+  return (await response.json()) as { matchId: string; token: string; code: string };
 }
 
 /** Somebody takes the next open seat with the code of the table. */
 export async function sitDown({ url }: Stage, code: string, name: string): Promise<void> {
   const response = await fetch(`${url}/api/join`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code, name }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, name }),
   });
   if (!response.ok) throw new Error(`no seat: ${await response.text()}`);
 }
@@ -55,7 +65,8 @@ export async function sitDown({ url }: Stage, code: string, name: string): Promi
 export async function hostWithBots(page: Page, stage: Stage, table: NewTable): Promise<void> {
   const { matchId, token } = await openTable(stage, table);
   await page.goto(`${stage.url}/m/${matchId}#seat=${token}`);
-  for (let seat = 2; seat <= table.seats; seat++) await page.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
+  for (let seat = 2; seat <= table.seats; seat++)
+    await page.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
   await page.getByRole('button', { name: `Start with ${table.seats} players` }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
 }
@@ -73,7 +84,10 @@ export async function playToRound(page: Page, round: number): Promise<Asked> {
   for (let decisions = 0; decisions < 600; decisions++) {
     const asked = await awaitQuestion(page);
     if (asked.kind === 'over') return asked;
-    const now = await page.getByRole('heading', { name: /^Round [1-4]$/ }).first().innerText();
+    const now = await page
+      .getByRole('heading', { name: /^Round [1-4]$/ })
+      .first()
+      .innerText();
     if (asked.kind === 'turn' && Number(now.trim().at(-1)) >= round) return asked;
     await decide(page);
   }

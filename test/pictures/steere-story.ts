@@ -2,32 +2,52 @@ import { hostWithBots, person, type Story } from './stage.ts';
 
 const MOVES = 14;
 
-/** A match of Steere's Atoll against a bot, with the moves that another bot suggests: a position, and the end. */
+/**
+ * A match of Steere's Atoll against a bot, with the moves that another bot suggests: a position,
+ * and the end.
+ */
 export const steereStory: Story = {
   screens: ['steere', 'steere-score', 'steere-end'],
   play: async (stage) => {
-    const { camera } = stage, mira = await person(stage);
-    await hostWithBots(mira, stage, { game: 'steere-atoll', name: 'Mira', seats: 2, access: 'private', options: { size: 7 } });
+    const { camera } = stage;
+    const mira = await person(stage);
+    await hostWithBots(mira, stage, {
+      game: 'steere-atoll',
+      name: 'Mira',
+      seats: 2,
+      access: 'private',
+      options: { size: 7 },
+    });
     await mira.locator('.sa-surface[data-ready=true]').waitFor();
-    const over = mira.getByRole('dialog').getByText(/connects?/).first(), moves = mira.locator('.sa-move');
-    for (let pictured = false; ;) {
+    const over = mira
+      .getByRole('dialog')
+      .getByText(/connects?/)
+      .first();
+    const moves = mira.locator('.sa-move');
+    for (let pictured = false; ; ) {
       await mira.locator('.turn.mine').or(over).first().waitFor();
       if (await over.isVisible()) break;
-      if (!pictured && await moves.count() >= MOVES) {
+      if (!pictured && (await moves.count()) >= MOVES) {
         await camera.take(mira, 'steere');
         pictured = true;
         if (!camera.wants('steere-score', 'steere-end')) return;
       }
       await mira.keyboard.press('h');
-      const cell = /at (\w+)\./.exec(await mira.getByText(/The bot would/).innerText())?.[1], before = await moves.count();
-      if (cell === undefined) for (const name of [/^Swap:/, /^Yes, swap/]) await mira.getByRole('button', { name }).click();
+      const cell = /at (\w+)\./.exec(await mira.getByText(/The bot would/).innerText())?.[1];
+      const before = await moves.count();
+      if (cell === undefined)
+        for (const name of [/^Swap:/, /^Yes, swap/])
+          await mira.getByRole('button', { name }).click();
       else {
         await mira.keyboard.press('t');
         await mira.keyboard.type(cell);
         await mira.keyboard.press('Enter');
         await mira.keyboard.press('Shift+Tab');
       }
-      await mira.waitForFunction((count) => document.querySelectorAll('.sa-move').length > count, before);
+      await mira.waitForFunction(
+        (count) => document.querySelectorAll('.sa-move').length > count,
+        before,
+      );
     }
     await camera.take(mira, 'steere-score');
     await mira.getByRole('button', { name: 'Look at the table' }).click();

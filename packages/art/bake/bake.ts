@@ -27,13 +27,20 @@ export interface BakeReport {
 
 /** The hash of everything that the bake depends on. */
 export function sourceHash(): string {
-  const files = ['src', 'bake'].flatMap(folder =>
-    readdirSync(join(HOME, folder), { recursive: true, encoding: 'utf8' }).filter(f => f.endsWith('.ts')).map(f => join(folder, f))
+  const files = ['src', 'bake'].flatMap((folder) =>
+    readdirSync(join(HOME, folder), { recursive: true, encoding: 'utf8' })
+      .filter((f) => f.endsWith('.ts'))
+      .map((f) => join(folder, f)),
   );
-  return digest(...[...files.sort(), 'package.json'].flatMap(f => [f, readFileSync(join(HOME, f))]));
+  return digest(
+    ...[...files.sort(), 'package.json'].flatMap((f) => [f, readFileSync(join(HOME, f))]),
+  );
 }
 
-/** How much of a bake is there: nothing of the present sources, what a first table needs, or everything. */
+/**
+ * How much of a bake is there: nothing of the present sources, what a first table needs, or
+ * everything.
+ */
 function stateOf(sources: string): 'none' | Extent {
   try {
     const manifest = JSON.parse(readFileSync(join(BAKED, MANIFEST), 'utf8')) as Manifest;
@@ -44,7 +51,10 @@ function stateOf(sources: string): 'none' | Extent {
   }
 }
 
-/** How much to bake: what a first table needs, with small reading pictures that stand in for the others, or everything. */
+/**
+ * How much to bake: what a first table needs, with small reading pictures that stand in for the
+ * others, or everything.
+ */
 export type Extent = 'first' | 'whole';
 
 /** What to bake. */
@@ -57,18 +67,28 @@ export interface BakeOptions {
 }
 
 /**
- * Bakes drawings into `dist`: atlas pages, reading pictures, creatures, grain, manifest. Does nothing when they are already
- * there for the present sources, and goes on where an earlier bake stopped. Waits for another bake of the same folder.
+ * Bakes drawings into `dist`: atlas pages, reading pictures, creatures, grain, manifest. Does
+ * nothing when they are already there for the present sources, and goes on where an earlier bake
+ * stopped. Waits for another bake of the same folder.
  */
-export function bake({ extent, threads, onProgress = () => undefined }: BakeOptions): Promise<BakeReport> {
+export function bake({
+  extent,
+  threads,
+  onProgress = () => undefined,
+}: BakeOptions): Promise<BakeReport> {
   mkdirSync(CACHE, { recursive: true });
   return alone(join(CACHE, 'lock'), async () => {
-    const start = performance.now(), sources = sourceHash(), state = stateOf(sources);
+    const start = performance.now();
+    const sources = sourceHash();
+    const state = stateOf(sources);
     const seconds = (): number => (performance.now() - start) / 1000;
-    if (state === 'whole' || state === extent) return { fresh: false, seconds: seconds(), bytes: 0, made: 0, found: 0 };
-    const crew = new Crew(threads), workshop = new Workshop(crew, { folder: CACHE, onProgress });
+    if (state === 'whole' || state === extent)
+      return { fresh: false, seconds: seconds(), bytes: 0, made: 0, found: 0 };
+    const crew = new Crew(threads);
+    const workshop = new Workshop(crew, { folder: CACHE, onProgress });
     try {
-      const bytes = state === 'none' ? await bakeAnew({ workshop, sources, extent }) : await bakeOn(workshop);
+      const bytes =
+        state === 'none' ? await bakeAnew({ workshop, sources, extent }) : await bakeOn(workshop);
       await workshop.tidy();
       return { fresh: true, seconds: seconds(), bytes, ...workshop.counts };
     } finally {
@@ -77,11 +97,27 @@ export function bake({ extent, threads, onProgress = () => undefined }: BakeOpti
   });
 }
 
-/** Bakes beside and puts in place as a whole, so that nobody ever reads pictures of two bakes. Gives the bytes written. */
-async function bakeAnew({ workshop, sources, extent }: { workshop: Workshop; sources: string; extent: Extent }): Promise<number> {
-  const draft = join(CACHE, `dist.${process.pid}`), shelf = new Shelf(draft), tools = { workshop, shelf };
+/**
+ * Bakes beside and puts in place as a whole, so that nobody ever reads pictures of two bakes. Gives
+ * the bytes written.
+ */
+async function bakeAnew({
+  workshop,
+  sources,
+  extent,
+}: {
+  workshop: Workshop;
+  sources: string;
+  extent: Extent;
+}): Promise<number> {
+  const draft = join(CACHE, `dist.${process.pid}`);
+  const shelf = new Shelf(draft);
+  const tools = { workshop, shelf };
   try {
-    const manifest = await bakeFirst(tools, { sources, standIns: extent === 'first' ? 'with' : 'without' });
+    const manifest = await bakeFirst(tools, {
+      sources,
+      standIns: extent === 'first' ? 'with' : 'without',
+    });
     if (extent === 'whole') await bakeRest(tools, manifest);
     rmSync(BAKED, { recursive: true, force: true });
     renameSync(draft, BAKED);
@@ -94,6 +130,9 @@ async function bakeAnew({ workshop, sources, extent }: { workshop: Workshop; sou
 /** Adds what is finer to the pictures of a first table. Gives the bytes written. */
 async function bakeOn(workshop: Workshop): Promise<number> {
   const shelf = new Shelf(BAKED);
-  await bakeRest({ workshop, shelf }, JSON.parse(readFileSync(join(BAKED, MANIFEST), 'utf8')) as Manifest);
+  await bakeRest(
+    { workshop, shelf },
+    JSON.parse(readFileSync(join(BAKED, MANIFEST), 'utf8')) as Manifest,
+  );
   return shelf.bytes;
 }

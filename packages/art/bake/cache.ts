@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so that only changed
- * drawings are rasterised again.
+ * Does jobs through a crew and keeps their results in a folder under the hash of what went in, so
+ * that only changed drawings are rasterised again.
  */
 export class Workshop {
   readonly #crew: Crew;
@@ -37,7 +37,13 @@ export class Workshop {
   /** How many results were made anew and how many were found. */
   readonly counts = { made: 0, found: 0 };
 
-  constructor(crew: Crew, { folder, onProgress = () => undefined }: { folder: string; onProgress?: (progress: Progress) => void }) {
+  constructor(
+    crew: Crew,
+    {
+      folder,
+      onProgress = () => undefined,
+    }: { folder: string; onProgress?: (progress: Progress) => void },
+  ) {
     this.#crew = crew;
     this.#onProgress = onProgress;
     this.#folder = folder;
@@ -53,7 +59,9 @@ export class Workshop {
   }
 
   extent(svg: string): Promise<[number, number, number, number]> {
-    return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<[number, number, number, number]>;
+    return this.#do({ kind: 'extent', svg } satisfies SvgJob) as Promise<
+      [number, number, number, number]
+    >;
   }
 
   encode(picture: Picture, quality: Quality | Crisp): Promise<Uint8Array> {
@@ -63,17 +71,22 @@ export class Workshop {
   /** Forgets results that no bake has needed for a day. */
   async tidy(): Promise<void> {
     const yesterday = Date.now() - 86_400_000;
-    await Promise.all((await readdir(this.#folder)).map(async name => {
-      const path = `${this.#folder}/${name}`, { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs < yesterday) await rm(path, { recursive: true, force: true });
-    }));
+    await Promise.all(
+      (await readdir(this.#folder)).map(async (name) => {
+        const path = `${this.#folder}/${name}`;
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+        if (mtimeMs < yesterday) await rm(path, { recursive: true, force: true });
+      }),
+    );
   }
 
   #do(job: Job): Promise<unknown> {
-    const key = keyOf(job), started = this.#started.get(key);
+    const key = keyOf(job);
+    const started = this.#started.get(key);
     if (started) return started;
     this.#asked++;
-    // forgotten when done: the folder remembers, and the pictures of a whole bake would not fit into memory
+    // forgotten when done: the folder remembers, and the pictures of a whole bake would not fit
+    // into memory
     const result = this.#make(job, `${this.#folder}/${key}`).finally(() => {
       this.#started.delete(key);
       this.#onProgress({ done: this.counts.made + this.counts.found, asked: this.#asked });
@@ -92,7 +105,8 @@ export class Workshop {
     }
     const result = await this.#crew.run(job);
     this.counts.made++;
-    // written beside and renamed, so that neither an interrupted bake nor a second one at the same time leaves half a result
+    // written beside and renamed, so that neither an interrupted bake nor a second one at the same
+    // time leaves half a result
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, deflateSync(serialize(result), { level: 1 }));
     await rename(draft, file);

@@ -10,7 +10,8 @@ import type { Workshop } from './cache.ts';
 export type Creatures = ReadonlyMap<string, Creature>;
 
 // drawings live in a 200 x 150 box and may reach over its edges by this much
-const PAD = 40, SCALE = 1;
+const PAD = 40;
+const SCALE = 1;
 const VIEW = [-PAD, -PAD, 200 + PAD * 2, 150 + PAD * 2] as const;
 
 /** Draws every animal and coral and measures it. */
@@ -19,7 +20,11 @@ export async function measureCreatures(workshop: Workshop, detail: Detail): Prom
     ...animalIds.map((id): [string, string] => [id, animalArt(id, detail)]),
     ...coralIds.map((id): [string, string] => [id, coralArt(id, detail)]),
   ];
-  return new Map(await Promise.all(all.map(async ([id, art]): Promise<[string, Creature]> => [id, await measure(art, workshop)])));
+  return new Map(
+    await Promise.all(
+      all.map(async ([id, art]): Promise<[string, Creature]> => [id, await measure(art, workshop)]),
+    ),
+  );
 }
 
 /** The creature of that id; throws if nobody has drawn it. */
@@ -31,13 +36,29 @@ export function creatureOf(creatures: Creatures, id: string): Creature {
 
 async function measure(art: string, workshop: Workshop): Promise<Creature> {
   const [x, y, width, height] = await workshop.extent(svgDocument(art, VIEW, { scale: SCALE }));
-  return { art, extent: { x: x / SCALE - PAD, y: y / SCALE - PAD, width: width / SCALE, height: height / SCALE } };
+  return {
+    art,
+    extent: {
+      x: x / SCALE - PAD,
+      y: y / SCALE - PAD,
+      width: width / SCALE,
+      height: height / SCALE,
+    },
+  };
 }
 
 /** The creature turned by some degrees round its middle, measured anew. */
-export function tilted({ art, extent }: Creature, degrees: number, workshop: Workshop): Promise<Creature> {
-  const cx = extent.x + extent.width / 2, cy = extent.y + extent.height / 2;
-  return measure(`<g transform="rotate(${degrees} ${cx.toFixed(2)} ${cy.toFixed(2)})">${art}</g>`, workshop);
+export function tilted(
+  { art, extent }: Creature,
+  degrees: number,
+  workshop: Workshop,
+): Promise<Creature> {
+  const cx = extent.x + extent.width / 2;
+  const cy = extent.y + extent.height / 2;
+  return measure(
+    `<g transform="rotate(${degrees} ${cx.toFixed(2)} ${cy.toFixed(2)})">${art}</g>`,
+    workshop,
+  );
 }
 
 /** The box of a creature with a margin for its shadow. */
@@ -49,7 +70,11 @@ export const withMargin = ({ x, y, width, height }: Box, margin: number): Box =>
 });
 
 /** A creature alone on a transparent ground, as a document. */
-export function creatureDocument(id: string, { art, extent }: Creature, { scale, margin }: { scale: number; margin: number }): string {
+export function creatureDocument(
+  id: string,
+  { art, extent }: Creature,
+  { scale, margin }: { scale: number; margin: number },
+): string {
   const { x, y, width, height } = withMargin(extent, margin);
   const lifted = scoped(`creature-${id}`, () => `<g filter="url(#lift2)">${art}</g>`);
   return svgDocument(lifted, [x, y, width, height], { scale });

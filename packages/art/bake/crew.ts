@@ -25,7 +25,11 @@ export class Crew {
     for (let i = 0; i < size; i++) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url));
       worker.on('message', (reply: Reply) => this.#finish(worker, reply));
-      worker.on('error', error => this.#running.get(worker)?.failed(error instanceof Error ? error : new Error(String(error))));
+      worker.on('error', (error) =>
+        this.#running
+          .get(worker)
+          ?.failed(error instanceof Error ? error : new Error(String(error))),
+      );
       this.#idle.push(worker);
       this.#all.push(worker);
     }
@@ -43,12 +47,13 @@ export class Crew {
 
   /** Stops all threads. */
   async close(): Promise<void> {
-    await Promise.all(this.#all.map(worker => worker.terminate()));
+    await Promise.all(this.#all.map((worker) => worker.terminate()));
   }
 
   #next(): void {
     while (this.#idle.length && this.#queue.length) {
-      const worker = this.#idle.pop(), waiting = this.#queue.shift();
+      const worker = this.#idle.pop();
+      const waiting = this.#queue.shift();
       if (!worker || !waiting) return;
       this.#running.set(worker, waiting);
       worker.postMessage({ id: 0, job: waiting.job });

@@ -16,12 +16,15 @@ import type { Picture } from './image.ts';
 /** Pixels per unit of the reading pictures and the loose creatures. */
 export const SCALE = 2;
 /** Pixels per unit of the small pictures that stand in for reading pictures. */
-export const STAND_IN_SCALE = .75;
+export const STAND_IN_SCALE = 0.75;
 
 // every card with its own cuts would take minutes; a few cuts of each water are varied enough
 const CUTS = 5;
 
-/** Creatures never reach lower than this on a reading card, so the costly filters need not run over the paper below. */
+/**
+ * Creatures never reach lower than this on a reading card, so the costly filters need not run over
+ * the paper below.
+ */
 const FIGURE_DEPTH = { animal: 250, coral: 300 } as const;
 
 /** One of the cuts that windows are made in, always the same for a card. */
@@ -36,31 +39,53 @@ function figureDocument(
   { extent }: Creature,
   { spot, depth, scale }: { spot: Box; depth: number; scale: number },
 ): string {
-  return svgDocument(shapes, [0, 0, READING_WIDTH, depth], { scale, zoom: spot.width / extent.width });
+  return svgDocument(shapes, [0, 0, READING_WIDTH, depth], {
+    scale,
+    zoom: spot.width / extent.width,
+  });
 }
 
-async function animalPicture(id: AnimalId, { creatures, workshop, scale }: ReadingBench): Promise<Picture> {
-  const { water, stand = 'floating' } = settings[id], creature = creatureOf(creatures, id), { width, height } = FACE.animal.L;
+async function animalPicture(
+  id: AnimalId,
+  { creatures, workshop, scale }: ReadingBench,
+): Promise<Picture> {
+  const { water, stand = 'floating' } = settings[id];
+  const creature = creatureOf(creatures, id);
+  const { width, height } = FACE.animal.L;
   const [backdrop, figure] = await Promise.all([
-    workshop.pixels(svgDocument(animalBackdrop('L', { water, seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale })),
-    workshop.pixels(figureDocument(animalFigure('L', { creature, stand }), creature, {
-      spot: animalSpot('L', { creature, stand }),
-      depth: FIGURE_DEPTH.animal,
-      scale,
-    })),
+    workshop.pixels(
+      svgDocument(animalBackdrop('L', { water, seed: cutOf(id, CUTS) }), [0, 0, width, height], {
+        scale,
+      }),
+    ),
+    workshop.pixels(
+      figureDocument(animalFigure('L', { creature, stand }), creature, {
+        spot: animalSpot('L', { creature, stand }),
+        depth: FIGURE_DEPTH.animal,
+        scale,
+      }),
+    ),
   ]);
   return blend(backdrop, figure);
 }
 
-async function coralPicture(id: CoralId, { creatures, workshop, scale }: ReadingBench): Promise<Picture> {
-  const { width, height } = FACE.coral.L, creature = creatureOf(creatures, id);
+async function coralPicture(
+  id: CoralId,
+  { creatures, workshop, scale }: ReadingBench,
+): Promise<Picture> {
+  const { width, height } = FACE.coral.L;
+  const creature = creatureOf(creatures, id);
   const [backdrop, figure] = await Promise.all([
-    workshop.pixels(svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale })),
-    workshop.pixels(figureDocument(coralFigure('L', { creature }), creature, {
-      spot: coralSpot('L', creature),
-      depth: FIGURE_DEPTH.coral,
-      scale,
-    })),
+    workshop.pixels(
+      svgDocument(coralBackdrop('L', { seed: cutOf(id, CUTS) }), [0, 0, width, height], { scale }),
+    ),
+    workshop.pixels(
+      figureDocument(coralFigure('L', { creature }), creature, {
+        spot: coralSpot('L', creature),
+        depth: FIGURE_DEPTH.coral,
+        scale,
+      }),
+    ),
   ]);
   return blend(backdrop, figure);
 }
@@ -92,11 +117,17 @@ export interface ReadingFace {
 
 /** The reading faces of all cards. */
 export const readingFaces: readonly ReadingFace[] = [
-  ...animalIds.map((id): ReadingFace => ({ id, kind: 'animal', picture: bench => animalPicture(id, bench) })),
-  ...coralIds.map((id): ReadingFace => ({ id, kind: 'coral', picture: bench => coralPicture(id, bench) })),
-  ...eventIds.map((id): ReadingFace => ({
-    id,
-    kind: 'event',
-    picture: ({ workshop, scale }) => workshop.pixels(eventDocument(id, scale)),
-  })),
+  ...animalIds.map(
+    (id): ReadingFace => ({ id, kind: 'animal', picture: (bench) => animalPicture(id, bench) }),
+  ),
+  ...coralIds.map(
+    (id): ReadingFace => ({ id, kind: 'coral', picture: (bench) => coralPicture(id, bench) }),
+  ),
+  ...eventIds.map(
+    (id): ReadingFace => ({
+      id,
+      kind: 'event',
+      picture: ({ workshop, scale }) => workshop.pixels(eventDocument(id, scale)),
+    }),
+  ),
 ];

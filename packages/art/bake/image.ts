@@ -5,7 +5,9 @@ export interface Picture {
   data: Uint8Array;
 }
 
-/** A drawing to be rasterised: a complete SVG document whose width and height are the pixels wanted. */
+/**
+ * A drawing to be rasterised: a complete SVG document whose width and height are the pixels wanted.
+ */
 export interface SvgJob {
   kind: 'pixels' | 'webp' | 'extent';
   svg: string;

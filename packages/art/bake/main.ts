@@ -4,7 +4,9 @@ import { bake } from './bake.ts';
 import type { BakeOptions, BakeReport } from './bake.ts';
 import { progressLine } from './progress-line.ts';
 
-const { values: { first, behind } } = parseArgs({
+const {
+  values: { first, behind },
+} = parseArgs({
   options: {
     /** Only what a first table needs. */
     first: { type: 'boolean', default: false },
@@ -15,7 +17,9 @@ const { values: { first, behind } } = parseArgs({
 
 /** An error of the system, such as a full disk, is nothing that a stack would explain. */
 const told = (error: unknown): string =>
-  error instanceof Error && 'syscall' in error ? error.message : String(error instanceof Error ? error.stack : error);
+  error instanceof Error && 'syscall' in error
+    ? error.message
+    : String(error instanceof Error ? error.stack : error);
 
 const summary = ({ fresh, seconds, bytes, made, found }: BakeReport): string => {
   if (!fresh) return 'Pictures: up to date.';
@@ -24,19 +28,23 @@ const summary = ({ fresh, seconds, bytes, made, found }: BakeReport): string => 
 };
 
 if (behind) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const line = progressLine(behind ? 'Drawing finer pictures meanwhile' : 'Drawing the pictures', { output: process.stderr });
+const line = progressLine(behind ? 'Drawing finer pictures meanwhile' : 'Drawing the pictures', {
+  output: process.stderr,
+});
 try {
   const options: BakeOptions = {
     extent: first ? 'first' : 'whole',
-    onProgress: progress => line.show(progress),
+    onProgress: (progress) => line.show(progress),
     // one core is left to the others
-    ...behind && { threads: Math.max(1, availableParallelism() - 1) },
+    ...(behind && { threads: Math.max(1, availableParallelism() - 1) }),
   };
   const report = await bake(options);
   line.end();
   console.log(summary(report));
 } catch (error) {
   line.end();
-  console.error(`Not all pictures could be drawn: ${told(error)}\nWhat is done is kept; the next start goes on from there.`);
+  console.error(
+    `Not all pictures could be drawn: ${told(error)}\nWhat is done is kept; the next start goes on from there.`,
+  );
   process.exitCode = 1;
 }

@@ -1,6 +1,9 @@
 import type { Box } from '../src/face/measures.ts';
 
-/** One page of an atlas: its PixiJS description and its picture, both relative to the folder of the manifest. */
+/**
+ * One page of an atlas: its PixiJS description and its picture, both relative to the folder of the
+ * manifest.
+ */
 export interface BakedPage {
   json: string;
   image: string;
@@ -14,7 +17,10 @@ export interface BakedTable {
   pages: BakedPage[];
 }
 
-/** An offer card or reef tile: names of the sheet's window and creature, and the creature's box in card units: x, y, width, height. */
+/**
+ * An offer card or reef tile: names of the sheet's window and creature, and the creature's box in
+ * card units: x, y, width, height.
+ */
 export interface FaceLayers {
   back: string;
   figure: string;
@@ -37,13 +43,19 @@ export interface Manifest {
   sources: string;
   /** The file that tells how faces are laid together: `FaceLayers` by the name of the face. */
   faces: string;
-  /** The parts of the table's faces with tokens, glyphs, marks and shadows, at two scales with the same names. */
+  /**
+   * The parts of the table's faces with tokens, glyphs, marks and shadows, at two scales with the
+   * same names.
+   */
   tables: {
     quick: BakedTable;
     /** Missing until the bake is whole. */
     fine?: BakedTable;
   };
-  /** Reading pictures by card id. Until the bake is whole, some have only a small one in `cards-small`. */
+  /**
+   * Reading pictures by card id. Until the bake is whole, some have only a small one in
+   * `cards-small`.
+   */
   cards: Record<string, { kind: 'animal' | 'coral' | 'event'; file: string }>;
   creatures: Record<string, BakedCreature>;
   /** The seamless grain tile. */

@@ -25,10 +25,16 @@ const GAP = 2;
 /** Packs sprites on shelves, tallest first, onto pages of at most `side` pixels. */
 export function pack(sprites: readonly Sprite[], side: number = 2048): Page[] {
   const pages: Page[] = [];
-  const order = [...sprites].sort((a, b) =>
-    b.picture.height - a.picture.height || b.picture.width - a.picture.width || (a.name < b.name ? -1 : 1)
+  const order = [...sprites].sort(
+    (a, b) =>
+      b.picture.height - a.picture.height ||
+      b.picture.width - a.picture.width ||
+      (a.name < b.name ? -1 : 1),
   );
-  let page: Page | undefined, x = 0, y = 0, shelf = 0;
+  let page: Page | undefined;
+  let x = 0;
+  let y = 0;
+  let shelf = 0;
   for (const sprite of order) {
     const { width, height } = sprite.picture;
     if (x + width > side) {
@@ -55,14 +61,28 @@ export function compose({ width, height, sprites }: Page): Picture {
   const data = new Uint8Array(width * height * 4);
   for (const { x, y, picture } of sprites) {
     for (let row = 0; row < picture.height; row++) {
-      data.set(picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4), ((y + row) * width + x) * 4);
+      data.set(
+        picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4),
+        ((y + row) * width + x) * 4,
+      );
     }
   }
   return { width, height, data };
 }
 
 /** The page's description as PixiJS reads it. */
-export function spritesheet({ width, height, sprites }: Page, { image, scale }: { image: string; scale: number }): object {
-  const frames = Object.fromEntries(sprites.map(({ name, x, y, picture: { width: w, height: h } }) => [name, { frame: { x, y, w, h } }]));
-  return { frames, meta: { image, format: 'RGBA8888', size: { w: width, h: height }, scale: String(scale) } };
+export function spritesheet(
+  { width, height, sprites }: Page,
+  { image, scale }: { image: string; scale: number },
+): object {
+  const frames = Object.fromEntries(
+    sprites.map(({ name, x, y, picture: { width: w, height: h } }) => [
+      name,
+      { frame: { x, y, w, h } },
+    ]),
+  );
+  return {
+    frames,
+    meta: { image, format: 'RGBA8888', size: { w: width, h: height }, scale: String(scale) },
+  };
 }

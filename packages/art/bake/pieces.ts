@@ -17,23 +17,30 @@ interface Piece {
   width: number;
   height: number;
   margin: number;
-  /** Pixels per unit, as a share of those of the table: for what is shown smaller than it measures, or has no sharp edge. */
+  /**
+   * Pixels per unit, as a share of those of the table: for what is shown smaller than it measures,
+   * or has no sharp edge.
+   */
   density: number;
   /** By how much its shapes are enlarged. */
   zoom: number;
 }
 
-/** Units left free round every piece for its shadow; the same at all sides, so that the middle stays the middle. */
+/**
+ * Units left free round every piece for its shadow; the same at all sides, so that the middle stays
+ * the middle.
+ */
 export const PIECE_MARGIN = 3;
 /** Units left free round the card shadows. */
 export const SHADOW_MARGIN = 24;
 
 /** The sizes of icons in card units, each with the largest size that the table shows it at. */
-const SMALL = { size: 24, shown: 17 } as const, USUAL = { size: 48, shown: 28 } as const;
+const SMALL = { size: 24, shown: 17 } as const;
+const USUAL = { size: 48, shown: 28 } as const;
 /** The slick lies on a whole coral. */
 const LARGE = { size: 48, shown: 40 } as const;
 /** Shadows are blurred by three units or more, so that a third of the pixels shows the same. */
-const SOFT = .36;
+const SOFT = 0.36;
 
 const coloured = (shapes: string, ink: string, cut: string): string =>
   shapes.replaceAll('currentColor', ink).replaceAll('var(--cut,#fbf1e1)', cut);
@@ -42,16 +49,25 @@ const coloured = (shapes: string, ink: string, cut: string): string =>
 const stencil = (name: string, shapes: string): string =>
   scoped(`stencil-${name}`, () => {
     const mask = id('m');
-    return `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-2" y="-2" width="28" height="28">${coloured(shapes, '#fff', '#000')}</mask>` +
-      `<rect x="-2" y="-2" width="28" height="28" fill="#fff" mask="url(#${mask})"/>`;
+    return (
+      `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-2" y="-2" width="28" height="28">${coloured(shapes, '#fff', '#000')}</mask>` +
+      `<rect x="-2" y="-2" width="28" height="28" fill="#fff" mask="url(#${mask})"/>`
+    );
   });
 
-const disc = (shapes: string, { ground, ink, rim }: { ground: string; ink: string; rim: string }): string =>
+const disc = (
+  shapes: string,
+  { ground, ink, rim }: { ground: string; ink: string; rim: string },
+): string =>
   `<g filter="url(#lift1)"><circle cx="12" cy="12" r="12" fill="${ground}"/></g>` +
   `<circle cx="12" cy="12" r="11.3" fill="none" stroke="${rim}" stroke-width="1.3" stroke-opacity=".5"/>` +
   `<g transform="translate(12 12) scale(.68) translate(-12 -12)">${coloured(shapes, ink, ground)}</g>`;
 
-const icon = (name: string, shapes: string, sizes: readonly { size: number; shown: number }[] = [SMALL, USUAL]): Piece[] =>
+const icon = (
+  name: string,
+  shapes: string,
+  sizes: readonly { size: number; shown: number }[] = [SMALL, USUAL],
+): Piece[] =>
   sizes.map(({ size, shown }) => ({
     name: `${name}-${size}`,
     shapes: `<g transform="scale(${size / 24})">${shapes}</g>`,
@@ -65,14 +81,28 @@ const icon = (name: string, shapes: string, sizes: readonly { size: number; show
 function icons(): Piece[] {
   const { paper, ink, coralCard } = palette;
   return [
-    ...tokenNames.flatMap(name =>
-      icon(`token/${name}`, `<g filter="url(#lift1)">${tokenShapes[name]}</g>`, name === 'pollution' ? [SMALL, LARGE] : [SMALL, USUAL])
+    ...tokenNames.flatMap((name) =>
+      icon(
+        `token/${name}`,
+        `<g filter="url(#lift1)">${tokenShapes[name]}</g>`,
+        name === 'pollution' ? [SMALL, LARGE] : [SMALL, USUAL],
+      ),
     ),
-    ...symbiosisMarks.flatMap((m, pair) => icon(`symbiosis/${pair}`, `<g filter="url(#lift1)">${symbiosisShapes(m)}</g>`, [USUAL])),
-    ...cardGlyphNames.flatMap(name => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
-    ...cardGlyphNames.flatMap(name => icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }), [USUAL])),
-    ...cardGlyphNames.flatMap(name =>
-      icon(`coral-badge/${name}`, disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }), [USUAL])
+    ...symbiosisMarks.flatMap((m, pair) =>
+      icon(`symbiosis/${pair}`, `<g filter="url(#lift1)">${symbiosisShapes(m)}</g>`, [USUAL]),
+    ),
+    ...cardGlyphNames.flatMap((name) => icon(`glyph/${name}`, stencil(name, glyphShapes[name]))),
+    ...cardGlyphNames.flatMap((name) =>
+      icon(`badge/${name}`, disc(glyphShapes[name], { ground: ink, ink: paper, rim: paper }), [
+        USUAL,
+      ]),
+    ),
+    ...cardGlyphNames.flatMap((name) =>
+      icon(
+        `coral-badge/${name}`,
+        disc(glyphShapes[name], { ground: paper, ink: coralCard.face, rim: ink }),
+        [USUAL],
+      ),
     ),
   ];
 }
@@ -83,11 +113,14 @@ function tileMarks(): Piece[] {
   const pearl = (name: string, size: number, ring: number): Piece => ({
     name,
     shapes: scoped(name.replace('/', '-'), () => {
-      const gleam = id('g'), r = size / 2;
-      return `<radialGradient id="${gleam}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="#fff"/>` +
+      const gleam = id('g');
+      const r = size / 2;
+      return (
+        `<radialGradient id="${gleam}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="#fff"/>` +
         `<stop offset=".5" stop-color="${levels.pearl}"/><stop offset="1" stop-color="#ecd3b2"/></radialGradient>` +
         `<g filter="url(#lift2)"><circle cx="${r}" cy="${r}" r="${r + ring}" fill="${levels.ring}"/></g>` +
-        `<circle cx="${r}" cy="${r}" r="${r}" fill="url(#${gleam})"/>`;
+        `<circle cx="${r}" cy="${r}" r="${r}" fill="url(#${gleam})"/>`
+      );
     }),
     width: size,
     height: size,
@@ -97,7 +130,8 @@ function tileMarks(): Piece[] {
   });
   const socket: Piece = {
     name: 'socket/14',
-    shapes: '<circle cx="7" cy="7" r="6.2" fill="#14123c" fill-opacity=".6" stroke="#ffdcc8" stroke-opacity=".55" stroke-width="1.5" ' +
+    shapes:
+      '<circle cx="7" cy="7" r="6.2" fill="#14123c" fill-opacity=".6" stroke="#ffdcc8" stroke-opacity=".55" stroke-width="1.5" ' +
       'stroke-dasharray="2.6 2.2"/>',
     width: 14,
     height: 14,
@@ -125,28 +159,45 @@ function shadows(): Piece[] {
     ['coral-S', coral.S, notchedFrame(shape(coral.S), coral.S.notch).outer],
   ];
   const heights: [string, { dx: number; dy: number; blur: number; strength: number }][] = [
-    ['lying', { dx: 0, dy: 2, blur: 3, strength: .58 }],
-    ['lifted', { dx: 2, dy: 9, blur: 7, strength: .62 }],
+    ['lying', { dx: 0, dy: 2, blur: 3, strength: 0.58 }],
+    ['lifted', { dx: 2, dy: 9, blur: 7, strength: 0.62 }],
   ];
   return outlines.flatMap(([name, { width, height }, d]) =>
-    heights.map(([state, { dx, dy, blur, strength }]): Piece => ({
-      name: `shadow/${name}-${state}`,
-      shapes: `<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter>` +
-        `<path d="${d}" transform="translate(${dx} ${dy})" fill="#060a22" fill-opacity="${strength}" filter="url(#soft)"/>`,
-      width,
-      height,
-      margin: SHADOW_MARGIN,
-      density: SOFT,
-      zoom: 1,
-    }))
+    heights.map(
+      ([state, { dx, dy, blur, strength }]): Piece => ({
+        name: `shadow/${name}-${state}`,
+        shapes:
+          `<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter>` +
+          `<path d="${d}" transform="translate(${dx} ${dy})" fill="#060a22" fill-opacity="${strength}" filter="url(#soft)"/>`,
+        width,
+        height,
+        margin: SHADOW_MARGIN,
+        density: SOFT,
+        zoom: 1,
+      }),
+    ),
   );
 }
 
-/** All small pieces of the table: tokens, glyphs, badges, marks of pairs, pearls, sockets, card shadows; `scale` pixels a unit. */
-export function pieceSprites({ workshop, scale }: { workshop: Workshop; scale: number }): Promise<Sprite[]> {
+/**
+ * All small pieces of the table: tokens, glyphs, badges, marks of pairs, pearls, sockets, card
+ * shadows; `scale` pixels a unit.
+ */
+export function pieceSprites({
+  workshop,
+  scale,
+}: {
+  workshop: Workshop;
+  scale: number;
+}): Promise<Sprite[]> {
   const pieces = [...icons(), ...tileMarks(), ...shadows()];
-  return Promise.all(pieces.map(async ({ name, shapes, width, height, margin, density, zoom }) => {
-    const box = [-margin, -margin, width + margin * 2, height + margin * 2] as const;
-    return { name, picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density, zoom })) };
-  }));
+  return Promise.all(
+    pieces.map(async ({ name, shapes, width, height, margin, density, zoom }) => {
+      const box = [-margin, -margin, width + margin * 2, height + margin * 2] as const;
+      return {
+        name,
+        picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density, zoom })),
+      };
+    }),
+  );
 }

@@ -1,12 +1,19 @@
 import { createCanvas, Image } from '@napi-rs/canvas';
 import type { Picture } from './image.ts';
 
-const ELLIPSE = /<ellipse (?:cx="(?<x>[^"]*)" cy="(?<y>[^"]*)" )?rx="(?<rx>[^"]*)" ry="(?<ry>[^"]*)"/g;
+const ELLIPSE =
+  /<ellipse (?:cx="(?<x>[^"]*)" cy="(?<y>[^"]*)" )?rx="(?<rx>[^"]*)" ry="(?<ry>[^"]*)"/g;
 
-/** The rasteriser measures no ellipses, so that a filter over nothing else would leave nothing: they are drawn as paths. */
+/**
+ * The rasteriser measures no ellipses, so that a filter over nothing else would leave nothing: they
+ * are drawn as paths.
+ */
 const withoutEllipses = (svg: string): string =>
-  svg.replace(ELLIPSE, (_all, x: string | undefined, y: string | undefined, rx: string, ry: string) =>
-    `<path d="M${Number(x ?? 0) - Number(rx)} ${y ?? 0}a${rx} ${ry} 0 1 1 ${Number(rx) * 2} 0a${rx} ${ry} 0 1 1 ${Number(rx) * -2} 0z"`);
+  svg.replace(
+    ELLIPSE,
+    (_all, x: string | undefined, y: string | undefined, rx: string, ry: string) =>
+      `<path d="M${Number(x ?? 0) - Number(rx)} ${y ?? 0}a${rx} ${ry} 0 1 1 ${Number(rx) * 2} 0a${rx} ${ry} 0 1 1 ${Number(rx) * -2} 0z"`,
+  );
 
 /** Rasterises an SVG document of whole pixels at its own size. */
 export async function rasterise(svg: string): Promise<Picture> {
@@ -14,15 +21,24 @@ export async function rasterise(svg: string): Promise<Picture> {
   image.src = Buffer.from(withoutEllipses(svg));
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
-  const canvas = createCanvas(width, height), context = canvas.getContext('2d');
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }
 
-/** The bounds of all pixels whose alpha exceeds `threshold`, as left, top, width, height in pixels. */
-export function opaqueBounds({ width, height, data }: Picture, threshold: number): [number, number, number, number] {
-  let left = width, top = height, right = -1, bottom = -1;
+/**
+ * The bounds of all pixels whose alpha exceeds `threshold`, as left, top, width, height in pixels.
+ */
+export function opaqueBounds(
+  { width, height, data }: Picture,
+  threshold: number,
+): [number, number, number, number] {
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (data[(y * width + x) * 4 + 3] <= threshold) continue;

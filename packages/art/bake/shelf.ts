@@ -28,7 +28,8 @@ export class Shelf {
   }
 
   async #write(file: string, bytes: Uint8Array): Promise<void> {
-    const path = join(this.folder, file), draft = `${path}.draft`;
+    const path = join(this.folder, file);
+    const draft = `${path}.draft`;
     mkdirSync(dirname(path), { recursive: true });
     try {
       await writeFile(draft, bytes);

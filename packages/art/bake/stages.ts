@@ -18,19 +18,18 @@ import type { TableArt } from './table.ts';
 
 /** The file that tells what there is. */
 export const MANIFEST = 'manifest.json';
-const FACES = 'faces.json', GRAIN = 'grain.png';
+const FACES = 'faces.json';
+const GRAIN = 'grain.png';
 const CARDS = 'cards';
 /** Small reading pictures, which the server sends in place of those that are not there yet. */
 const STAND_INS = 'cards-small';
 
-const QUALITY = {
-  card: { colour: 84, alpha: 90 },
-  creature: { colour: 78, alpha: 60 },
-} as const;
+const QUALITY = { card: { colour: 84, alpha: 90 }, creature: { colour: 78, alpha: 60 } } as const;
 
 /**
- * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per CSS pixel and light enough
- * for a telephone; `fine` takes its place on denser and larger screens once everything else is there.
+ * The table twice: `quick` is all that a table needs to be played, sharp at one device pixel per
+ * CSS pixel and light enough for a telephone; `fine` takes its place on denser and larger screens
+ * once everything else is there.
  */
 const TABLES = {
   quick: { scale: 1.25, quality: { colour: 70, alpha: 40 }, pieces: { effort: 4 } },
@@ -44,15 +43,20 @@ export interface Tools {
   shelf: Shelf;
 }
 
-async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf, quality, scale }: {
-  workshop: Workshop;
-  shelf: Shelf;
-  quality: Quality | Crisp;
-  scale: number;
-}): Promise<BakedPage[]> {
+async function atlas(
+  name: string,
+  sprites: readonly Sprite[],
+  {
+    workshop,
+    shelf,
+    quality,
+    scale,
+  }: { workshop: Workshop; shelf: Shelf; quality: Quality | Crisp; scale: number },
+): Promise<BakedPage[]> {
   return Promise.all(
     pack(sprites).map(async (page, i) => {
-      const image = `${name}-${i}.webp`, json = `${name}-${i}.json`;
+      const image = `${name}-${i}.webp`;
+      const json = `${name}-${i}.json`;
       const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
       await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale })));
       return { json, image, bytes };
@@ -60,11 +64,20 @@ async function atlas(name: string, sprites: readonly Sprite[], { workshop, shelf
   );
 }
 
-async function baked(name: keyof typeof TABLES, table: TableArt, { workshop, shelf }: Tools): Promise<BakedTable> {
-  const { scale, quality, pieces } = TABLES[name], tools = { workshop, shelf, scale };
+async function baked(
+  name: keyof typeof TABLES,
+  table: TableArt,
+  { workshop, shelf }: Tools,
+): Promise<BakedTable> {
+  const { scale, quality, pieces } = TABLES[name];
+  const tools = { workshop, shelf, scale };
   const pages = await Promise.all([
-    tableSprites(table, tools).then(sprites => atlas(`table-${name}`, sprites, { ...tools, quality })),
-    pieceSprites(tools).then(sprites => atlas(`pieces-${name}`, sprites, { ...tools, quality: pieces })),
+    tableSprites(table, tools).then((sprites) =>
+      atlas(`table-${name}`, sprites, { ...tools, quality }),
+    ),
+    pieceSprites(tools).then((sprites) =>
+      atlas(`pieces-${name}`, sprites, { ...tools, quality: pieces }),
+    ),
   ]);
   return { scale, pages: pages.flat() };
 }
@@ -74,28 +87,45 @@ async function readingPictures(
   { folder, scale }: { folder: string; scale: number },
   { creatures, workshop, shelf }: Tools & { creatures: Creatures },
 ): Promise<void> {
-  await Promise.all(readingFaces.map(async ({ id, picture }) => {
-    const file = `${folder}/${id}.webp`;
-    if (existsSync(join(shelf.folder, file))) return;
-    await shelf.put(file, await workshop.encode(await picture({ creatures, workshop, scale }), QUALITY.card));
-  }));
+  await Promise.all(
+    readingFaces.map(async ({ id, picture }) => {
+      const file = `${folder}/${id}.webp`;
+      if (existsSync(join(shelf.folder, file))) return;
+      await shelf.put(
+        file,
+        await workshop.encode(await picture({ creatures, workshop, scale }), QUALITY.card),
+      );
+    }),
+  );
 }
 
-/** Creatures that screens show outside of cards: those of the lobby, and one for the score sheet. */
-const looseCreatures =
-  (): string[] => [...new Set([...lobbyScene().flatMap(layer => layer.creatures.map(c => c.id)), 'emperor-angelfish'])];
+/**
+ * Creatures that screens show outside of cards: those of the lobby, and one for the score sheet.
+ */
+const looseCreatures = (): string[] => [
+  ...new Set([
+    ...lobbyScene().flatMap((layer) => layer.creatures.map((c) => c.id)),
+    'emperor-angelfish',
+  ]),
+];
 
 async function creaturePictures(
   creatures: Creatures,
   { workshop, shelf }: Tools,
 ): Promise<Manifest['creatures']> {
   const entries = looseCreatures().map(async (id): Promise<[string, BakedCreature]> => {
-    const creature = creatures.get(id), file = `creatures/${id}.webp`;
+    const creature = creatures.get(id);
+    const file = `creatures/${id}.webp`;
     if (!creature) throw new Error(`no drawing for ${id}`);
     const svg = creatureDocument(id, creature, { scale: SCALE, margin: CREATURE_MARGIN });
     await shelf.put(file, await workshop.webp(svg, QUALITY.creature));
     const { width, height } = withMargin(creature.extent, CREATURE_MARGIN);
-    const extent = { x: CREATURE_MARGIN, y: CREATURE_MARGIN, width: creature.extent.width, height: creature.extent.height };
+    const extent = {
+      x: CREATURE_MARGIN,
+      y: CREATURE_MARGIN,
+      width: creature.extent.width,
+      height: creature.extent.height,
+    };
     return [id, { file, width, height, extent }];
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -107,25 +137,45 @@ export async function bakeFirst(
   { sources, standIns }: { sources: string; standIns: 'with' | 'without' },
 ): Promise<Manifest> {
   const { workshop, shelf } = tools;
-  const [creatures, bold] = await Promise.all([measureCreatures(workshop, 'full'), measureCreatures(workshop, 'bold')]);
+  const [creatures, bold] = await Promise.all([
+    measureCreatures(workshop, 'full'),
+    measureCreatures(workshop, 'bold'),
+  ]);
   const table = await tableArt({ creatures: bold, workshop });
   const [quick, loose] = await Promise.all([
     baked('quick', table, tools),
     creaturePictures(creatures, tools),
-    standIns === 'with' ? readingPictures({ folder: STAND_INS, scale: STAND_IN_SCALE }, { ...tools, creatures }) : undefined,
+    standIns === 'with'
+      ? readingPictures({ folder: STAND_INS, scale: STAND_IN_SCALE }, { ...tools, creatures })
+      : undefined,
     shelf.put(FACES, JSON.stringify(table.faces)),
     shelf.put(GRAIN, greyAlphaPng(grainPixels(), GRAIN_SIZE)),
   ]);
-  const cards = Object.fromEntries(readingFaces.map(({ id, kind }) => [id, { kind, file: `${CARDS}/${id}.webp` }]));
-  const manifest: Manifest = { sources, faces: FACES, tables: { quick }, cards, creatures: loose, grain: GRAIN };
+  const cards = Object.fromEntries(
+    readingFaces.map(({ id, kind }) => [id, { kind, file: `${CARDS}/${id}.webp` }]),
+  );
+  const manifest: Manifest = {
+    sources,
+    faces: FACES,
+    tables: { quick },
+    cards,
+    creatures: loose,
+    grain: GRAIN,
+  };
   await shelf.put(MANIFEST, JSON.stringify(manifest, null, 1));
   return manifest;
 }
 
-/** What is finer, beside what is there for a first table. The manifest names it when all of it is there. */
+/**
+ * What is finer, beside what is there for a first table. The manifest names it when all of it is
+ * there.
+ */
 export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
   const { workshop, shelf } = tools;
-  const [creatures, bold] = await Promise.all([measureCreatures(workshop, 'full'), measureCreatures(workshop, 'bold')]);
+  const [creatures, bold] = await Promise.all([
+    measureCreatures(workshop, 'full'),
+    measureCreatures(workshop, 'bold'),
+  ]);
   const table = await tableArt({ creatures: bold, workshop });
   const [fine] = await Promise.all([
     baked('fine', table, tools),

@@ -13,7 +13,11 @@ async function work(job: Job): Promise<unknown> {
     case 'extent':
       return opaqueBounds(await rasterise(job.svg), OPAQUE);
     case 'webp':
-      return encodeWebp({ kind: 'encode', picture: await rasterise(job.svg), quality: job.quality ?? { colour: 86, alpha: 90 } });
+      return encodeWebp({
+        kind: 'encode',
+        picture: await rasterise(job.svg),
+        quality: job.quality ?? { colour: 86, alpha: 90 },
+      });
     case 'encode':
       return encodeWebp(job);
   }

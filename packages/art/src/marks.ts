@@ -1,7 +1,9 @@
 /** A seat at the table, 0 to 5. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The mark of one seat: an outline, a cut inside it, a colour, and the line style of its charts. */
+/**
+ * The mark of one seat: an outline, a cut inside it, a colour, and the line style of its charts.
+ */
 export interface SeatMark {
   /** The mark's name, as it can be spoken. */
   name: 'Sun' | 'Sail' | 'Pearl' | 'Rose' | 'Star' | 'Cross';
@@ -15,7 +17,10 @@ export interface SeatMark {
   dash: string;
 }
 
-/** The marks of the seats, as many as a game may have. Shape and cut carry the meaning, colour only helps. */
+/**
+ * The marks of the seats, as many as a game may have. Shape and cut carry the meaning, colour only
+ * helps.
+ */
 export const seatMarks: readonly [SeatMark, SeatMark, SeatMark, SeatMark, SeatMark, SeatMark] = [
   {
     name: 'Sun',
@@ -53,7 +58,8 @@ export const seatMarks: readonly [SeatMark, SeatMark, SeatMark, SeatMark, SeatMa
     name: 'Star',
     colour: '#8b79f7',
     ink: '#140a3a',
-    outline: 'M12 0.9L15.5 8.1L23.4 9.2L17.6 14.7L19.1 22.6L12 18.8L4.9 22.6L6.4 14.7L0.6 9.2L8.5 8.1Z',
+    outline:
+      'M12 0.9L15.5 8.1L23.4 9.2L17.6 14.7L19.1 22.6L12 18.8L4.9 22.6L6.4 14.7L0.6 9.2L8.5 8.1Z',
     cut: 'M12 10a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z',
     dash: '15 5',
   },

@@ -13,12 +13,14 @@ const plain = (width: number, height: number, rgba: readonly number[]): Picture 
 describe('packing', () => {
   const sprites: Sprite[] = Array.from({ length: 60 }, (_, i) => ({
     name: `s${i}`,
-    picture: plain(5 + i * 7 % 20, 5 + i * 11 % 30, [i, 0, 0, 255]),
+    picture: plain(5 + ((i * 7) % 20), 5 + ((i * 11) % 30), [i, 0, 0, 255]),
   }));
   const pages = pack(sprites, 64);
 
   test('places every sprite once, inside a page and clear of the others', () => {
-    expect(pages.flatMap(p => p.sprites.map(s => s.name)).sort()).toEqual(sprites.map(s => s.name).sort());
+    expect(pages.flatMap((p) => p.sprites.map((s) => s.name)).sort()).toEqual(
+      sprites.map((s) => s.name).sort(),
+    );
     for (const page of pages) {
       expect(Math.max(page.width, page.height)).toBeLessThanOrEqual(64);
       const used = new Set<number>();
@@ -34,7 +36,9 @@ describe('packing', () => {
   });
 
   test('keeps the pixels and tells PixiJS where they are', () => {
-    const [page] = pages, { data, width } = compose(page), { name, x, y, picture } = page.sprites[3];
+    const [page] = pages;
+    const { data, width } = compose(page);
+    const { name, x, y, picture } = page.sprites[3];
     expect(data[(y * width + x) * 4]).toBe(picture.data[0]);
     expect(spritesheet(page, { image: 'a.webp', scale: 2 })).toMatchObject({
       frames: { [name]: { frame: { x, y, w: picture.width, h: picture.height } } },

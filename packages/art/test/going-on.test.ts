@@ -27,7 +27,9 @@ class Hand extends Crew {
   }
 
   override run(): Promise<unknown> {
-    return this.jobs++ < this.#failsAt ? Promise.resolve(new Uint8Array([this.jobs])) : Promise.reject(new Error('stopped'));
+    return this.jobs++ < this.#failsAt
+      ? Promise.resolve(new Uint8Array([this.jobs]))
+      : Promise.reject(new Error('stopped'));
   }
 }
 
@@ -35,14 +37,19 @@ describe('a bake that is stopped', () => {
   const pictures = ['<svg>1</svg>', '<svg>2</svg>', '<svg>3</svg>'];
   const quality = { colour: 80, alpha: 80 };
   const work = async (crew: Crew, told: Progress[] = []): Promise<number> => {
-    const workshop = new Workshop(crew, { folder: join(folder, 'cache'), onProgress: progress => told.push(progress) });
-    const results = await Promise.allSettled(pictures.map(svg => workshop.webp(svg, quality)));
+    const workshop = new Workshop(crew, {
+      folder: join(folder, 'cache'),
+      onProgress: (progress) => told.push(progress),
+    });
+    const results = await Promise.allSettled(pictures.map((svg) => workshop.webp(svg, quality)));
     return results.filter(({ status }) => status === 'fulfilled').length;
   };
 
   test('goes on where it was, and makes nothing twice', async () => {
     expect(await work(new Hand(2))).toBe(2);
-    const second = new Hand(Infinity), third = new Hand(0), told: Progress[] = [];
+    const second = new Hand(Infinity);
+    const third = new Hand(0);
+    const told: Progress[] = [];
     expect(await work(second, told)).toBe(3);
     expect(second.jobs).toBe(1);
     expect(told.at(-1)).toEqual({ done: 3, asked: 3 });
@@ -55,7 +62,11 @@ describe('a bake that is stopped', () => {
     await shelf.put('cards/a.webp', new Uint8Array([1, 2]));
     writeFileSync(join(folder, 'shelf', 'in-the-way'), '');
     await expect(shelf.put('in-the-way/b.webp', new Uint8Array([3]))).rejects.toThrow();
-    expect(readdirSync(join(folder, 'shelf'), { recursive: true }).sort()).toEqual(['cards', 'cards/a.webp', 'in-the-way']);
+    expect(readdirSync(join(folder, 'shelf'), { recursive: true }).sort()).toEqual([
+      'cards',
+      'cards/a.webp',
+      'in-the-way',
+    ]);
   });
 });
 
@@ -67,17 +78,22 @@ test('texts lie packed beside themselves', async () => {
 });
 
 test('of two bakes at once the second waits for the first', async () => {
-  const order: string[] = [], file = join(folder, 'lock');
+  const order: string[] = [];
+  const file = join(folder, 'lock');
   let finish = (): void => undefined;
-  const begun = new Promise<void>(resolve => {
-    void alone(file, () => new Promise<void>(done => {
-      order.push('first begins');
-      resolve();
-      finish = () => {
-        order.push('first ends');
-        done();
-      };
-    }));
+  const begun = new Promise<void>((resolve) => {
+    void alone(
+      file,
+      () =>
+        new Promise<void>((done) => {
+          order.push('first begins');
+          resolve();
+          finish = () => {
+            order.push('first ends');
+            done();
+          };
+        }),
+    );
   });
   await begun;
   const second = alone(file, () => Promise.resolve(order.push('second')));
@@ -92,7 +108,10 @@ describe('telling how far a bake is', () => {
   const shown = (isTTY: boolean): string[] => {
     const written: string[] = [];
     let time = 0;
-    const line = progressLine('Drawing', { output: { isTTY, write: text => written.push(text) }, now: () => time });
+    const line = progressLine('Drawing', {
+      output: { isTTY, write: (text) => written.push(text) },
+      now: () => time,
+    });
     for (let done = 0; done < 4; done++) {
       time += 2_000;
       line.show({ done, asked: 4 });
@@ -103,7 +122,7 @@ describe('telling how far a bake is', () => {
 
   test('is one line on a terminal, over which others may write', () => {
     const written = shown(true);
-    expect(written.some(text => text.includes('\n'))).toBe(false);
+    expect(written.some((text) => text.includes('\n'))).toBe(false);
     expect(written[1]).toBe('\u001b[2KDrawing: 1 done, 3 to go\r');
     expect(written.at(-1)).toBe('\u001b[2K');
   });

@@ -25,8 +25,21 @@ const sound = (svg: string): void => {
 };
 
 describe('scenes', () => {
-  test.each([[1280, 800], [360, 640]])('the table fits %i x %i', (width, height) => {
-    sound(pool({ width, height, cx: width / 2, cy: height / 2, rx: width / 3, ry: height / 3, seed: 'p' }));
+  test.each([
+    [1280, 800],
+    [360, 640],
+  ])('the table fits %i x %i', (width, height) => {
+    sound(
+      pool({
+        width,
+        height,
+        cx: width / 2,
+        cy: height / 2,
+        rx: width / 3,
+        ry: height / 3,
+        seed: 'p',
+      }),
+    );
     sound(duskShelf({ width, height, edge: height / 4, seed: 'd' }));
     for (const side of ['left', 'right', 'top', 'bottom'] as const) {
       sound(cover('#132a54', { width, height, side, edge: 100, amp: 4, steps: 11, seed: side }));
@@ -57,8 +70,12 @@ describe('scenes', () => {
 });
 
 describe('faces', () => {
-  test.each(['L', 'M', 'S', 'P'] as AnimalSize[])('animal %s', size => sound(animalFace(size, { id: 'x', water: 'deep', creature })));
-  test.each(['L', 'M', 'S'] as CoralSize[])('coral %s', size => sound(coralFace(size, { id: 'x', creature })));
+  test.each(['L', 'M', 'S', 'P'] as AnimalSize[])('animal %s', (size) =>
+    sound(animalFace(size, { id: 'x', water: 'deep', creature })),
+  );
+  test.each(['L', 'M', 'S'] as CoralSize[])('coral %s', (size) =>
+    sound(coralFace(size, { id: 'x', creature })),
+  );
   test('event', () => sound(eventFace({ id: 'x', scene: '<rect width="300" height="290"/>' })));
   test('the back of the events', () => sound(eventBack()));
 

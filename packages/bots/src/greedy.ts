@@ -2,12 +2,16 @@ import type { AnyGame, Seat } from '@atoll/engine';
 import { adviceOf } from './advice.ts';
 import type { AdvisingBot, BotTurn, Choice, Evaluate } from './bot.ts';
 
-/** Positions looked at for one legal action; with them a decision stays in the order of milliseconds. */
+/**
+ * Positions looked at for one legal action; with them a decision stays in the order of
+ * milliseconds.
+ */
 const BUDGET = 60;
 
 /**
- * Imagines what it does not know, tries every legal action to the end of its own question, and takes the one that
- * leads to the best position. It looks no further than that, and not at what others will do.
+ * Imagines what it does not know, tries every legal action to the end of its own question, and
+ * takes the one that leads to the best position. It looks no further than that, and not at what
+ * others will do.
  */
 export function greedyBot(evaluate: Evaluate): AdvisingBot {
   const advise = (turn: BotTurn) => adviceOf(weigh(turn, evaluate));
@@ -21,7 +25,10 @@ export function greedyBot(evaluate: Evaluate): AdvisingBot {
   };
 }
 
-function weigh({ game, view, privateView, seat, legal, seed }: BotTurn, evaluate: Evaluate): readonly Choice[] {
+function weigh(
+  { game, view, privateView, seat, legal, seed }: BotTurn,
+  evaluate: Evaluate,
+): readonly Choice[] {
   const imagined = game.determinize({ view, privateView }, seat, seed);
   return legal.map((action) => {
     const search: Search = { game, seat, evaluate, left: BUDGET };
@@ -33,7 +40,9 @@ function weigh({ game, view, privateView, seat, legal, seed }: BotTurn, evaluate
 function bestAside(turn: BotTurn, evaluate: Evaluate): unknown {
   const { game, view, privateView, seat, seed } = turn;
   const { action, expected } = adviceOf(weigh(turn, evaluate));
-  return expected > evaluate(game.determinize({ view, privateView }, seat, seed), seat) ? action : undefined;
+  return expected > evaluate(game.determinize({ view, privateView }, seat, seed), seat)
+    ? action
+    : undefined;
 }
 
 interface Search {
@@ -44,13 +53,18 @@ interface Search {
   left: number;
 }
 
-/** The best position that an action can lead to while the seat's own question lasts; beyond a draw nobody can plan. */
+/**
+ * The best position that an action can lead to while the seat's own question lasts; beyond a draw
+ * nobody can plan.
+ */
 function worth(search: Search, state: unknown, action: unknown): number {
   const { game, seat } = search;
   search.left--;
   const step = game.apply(game.clone(state), seat, action);
   if (step.sealed || step.ended) return search.evaluate(step.state, seat);
-  const legal = game.activeSeats(step.state).includes(seat) ? game.legalActions(step.state, seat) : [];
+  const legal = game.activeSeats(step.state).includes(seat)
+    ? game.legalActions(step.state, seat)
+    : [];
   if (legal.length === 0) return search.evaluate(step.state, seat);
   let most = -Infinity;
   for (const next of legal) {

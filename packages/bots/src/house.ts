@@ -10,6 +10,12 @@ export interface Judged {
 }
 
 /** The bots that can play any game, by id, from the weakest to the strongest. */
-export function houseBots({ game, evaluate }: Judged): { readonly random: Bot; readonly greedy: AdvisingBot } {
-  return { random: randomBot, greedy: greedyBot(evaluate ?? ((state, seat) => leadOf(game.outcome(state), seat))) };
+export function houseBots({ game, evaluate }: Judged): {
+  readonly random: Bot;
+  readonly greedy: AdvisingBot;
+} {
+  return {
+    random: randomBot,
+    greedy: greedyBot(evaluate ?? ((state, seat) => leadOf(game.outcome(state), seat))),
+  };
 }

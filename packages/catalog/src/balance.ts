@@ -2,8 +2,9 @@ import type { Seat } from '@atoll/engine';
 import type { PlayedStep } from './played-step.ts';
 
 /**
- * What a game shows of its matches, so that its makers can see how well it plays. The platform counts and draws; what
- * there is to count, and what it is called, only the game knows. Nothing here changes a match.
+ * What a game shows of its matches, so that its makers can see how well it plays. The platform
+ * counts and draws; what there is to count, and what it is called, only the game knows. Nothing
+ * here changes a match.
  */
 export interface Balance {
   /** What seats can come to own, in the order of the tables. */
@@ -18,7 +19,10 @@ export interface Balance {
   readonly bands: readonly { readonly name: string; readonly from: number }[];
   /** What a player may play around. */
   readonly effects: readonly Grouped[];
-  /** The kinds of questions at which it is found out what an effect changes; the first one begins a seat's turn. */
+  /**
+   * The kinds of questions at which it is found out what an effect changes; the first one begins a
+   * seat's turn.
+   */
   readonly questions: readonly Named[];
   readonly targets: Targets;
   /** The seats in the order in which they play, first seat first. */
@@ -26,7 +30,10 @@ export interface Balance {
   begun(start: unknown, notes: Notes): void;
   played(step: WatchedStep, notes: Notes): void;
   ended(end: unknown, notes: Notes): void;
-  /** Of which kind the question is that is asked now; undefined for one at which effects are not compared. */
+  /**
+   * Of which kind the question is that is asked now; undefined for one at which effects are not
+   * compared.
+   */
   questionOf(state: unknown): string | undefined;
   /** The effects that bear on a seat's choice. */
   inForce(state: unknown, seat: Seat): readonly string[];
@@ -83,7 +90,9 @@ export interface Targets {
   readonly scores: readonly ScoreTarget[];
 }
 
-/** Each item happens in at least that share of the strong bot's matches with these numbers of seats. */
+/**
+ * Each item happens in at least that share of the strong bot's matches with these numbers of seats.
+ */
 export interface UseTarget {
   readonly text: string;
   readonly table: string;

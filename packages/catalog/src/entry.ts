@@ -8,7 +8,9 @@ export interface PlayableGame {
   readonly game: AnyGame;
   /** The Colyseus schema of its public view. */
   readonly viewSchema: SchemaClass;
-  /** What a position is worth to a seat, in points at the end of the match; for the bots that plan. */
+  /**
+   * What a position is worth to a seat, in points at the end of the match; for the bots that plan.
+   */
   readonly evaluate?: (state: unknown, seat: Seat) => number;
 }
 
@@ -17,24 +19,37 @@ export interface CatalogEntry extends GameMeta {
   readonly load: () => Promise<PlayableGame>;
   /** The bots of its meta. */
   readonly bots?: readonly GameBot[];
-  /** A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever measures. */
+  /**
+   * A bot of the same kind as its own that thinks for that many iterations, 1 or more; for whoever
+   * measures.
+   */
   readonly search?: (iterations: number) => Promise<Bot>;
   /** What its makers need and players do not; not every game has it. */
   readonly tooling?: () => Promise<Tooling>;
 }
 
-/** A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a server as in a browser. */
+/**
+ * A bot that comes with its game. It may think for seconds, so it wants a thread of its own, on a
+ * server as in a browser.
+ */
 export interface GameBot extends BotInfo {
   readonly load: () => Promise<Bot>;
 }
 
 /** Tools for the makers of a game. */
 export interface Tooling {
-  /** What matches must have shown before the rules count as examined, in the form that the test kit reads. */
+  /**
+   * What matches must have shown before the rules count as examined, in the form that the test kit
+   * reads.
+   */
   readonly coverage: {
     all(): Readonly<Record<string, readonly string[]>>;
     seen(step: PlayedStep, mark: (category: string, item: string) => void): void;
-    heuristic(state: unknown, seat: Seat, wish: (category: string, item: string) => boolean): number;
+    heuristic(
+      state: unknown,
+      seat: Seat,
+      wish: (category: string, item: string) => boolean,
+    ): number;
   };
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];
@@ -45,7 +60,10 @@ export interface Tooling {
 /** The games that a server or a client offers, by id. */
 export type Catalog = Readonly<Record<string, CatalogEntry>>;
 
-/** Joins what a game says of itself with what is loaded of it; `bot` loads one of the bots that its meta lists. */
+/**
+ * Joins what a game says of itself with what is loaded of it; `bot` loads one of the bots that its
+ * meta lists.
+ */
 export function entryFor<M extends GameMeta>(
   meta: M,
   parts: Omit<CatalogEntry, keyof GameMeta> & { readonly bot?: (id: BotId<M>) => Promise<Bot> },
@@ -53,11 +71,19 @@ export function entryFor<M extends GameMeta>(
   const { bot, ...loaders } = parts;
   const { bots, ...said } = meta as GameMeta;
   if (!bot || !bots) return { ...said, ...loaders };
-  return { ...said, ...loaders, bots: bots.map(({ id, name }) => ({ id, name, load: () => bot(id as BotId<M>) })) };
+  return {
+    ...said,
+    ...loaders,
+    bots: bots.map(({ id, name }) => ({ id, name, load: () => bot(id as BotId<M>) })),
+  };
 }
 
 /** The ids of the bots that a meta lists. */
-export type BotId<M extends GameMeta> = M extends { readonly bots: readonly { readonly id: infer Id }[] } ? Id : never;
+export type BotId<M extends GameMeta> = M extends {
+  readonly bots: readonly { readonly id: infer Id }[];
+}
+  ? Id
+  : never;
 
 /** Joins a game and its parts; does not compile while the schema differs from the game's view. */
 export function playable<S, A, E, V, O, P, C extends SchemaClass>(parts: {

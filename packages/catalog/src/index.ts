@@ -19,7 +19,8 @@ const entries: readonly CatalogEntry[] = [
       return playable({ game, viewSchema: AtollViewSchema, evaluate });
     },
     bot: async (id) => (await import('@atoll/game-atoll/bot')).namedSearch(id),
-    search: async (iterations) => (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
+    search: async (iterations) =>
+      (await import('@atoll/game-atoll/bot')).searchBot({ id: `search:${iterations}`, iterations }),
     tooling: () => import('@atoll/game-atoll/tooling'),
   }),
   entryFor(steereAtoll, {
@@ -31,7 +32,8 @@ const entries: readonly CatalogEntry[] = [
       return playable({ game, viewSchema: SteereAtollViewSchema });
     },
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
-    search: async (iterations) => (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+    search: async (iterations) =>
+      (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
   }),
 ];
 

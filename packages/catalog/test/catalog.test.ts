@@ -19,26 +19,41 @@ describe.each(Object.entries(catalog))('%s in the catalogue', (id, entry) => {
 
   test('describes the options that the game takes', async () => {
     const { game } = await entry.load();
-    const initial = Object.fromEntries(Object.entries(entry.options).map(([name, option]) => [name, option.initial]));
+    const initial = Object.fromEntries(
+      Object.entries(entry.options).map(([name, option]) => [name, option.initial]),
+    );
     expect(game.parseOptions({})).toEqual(initial);
     for (const [name, option] of Object.entries(entry.options)) {
       const values = option.kind === 'choice' ? option.values : [true, false];
       expect(values).toContain(option.initial);
-      for (const value of values) expect(game.parseOptions({ [name]: value })).toEqual({ ...initial, [name]: value });
+      for (const value of values)
+        expect(game.parseOptions({ [name]: value })).toEqual({ ...initial, [name]: value });
     }
   });
 });
 
-const gameBots = Object.values(catalog).flatMap(({ bots = [], ...entry }) => bots.map((bot) => ({ ...bot, entry })));
+const gameBots = Object.values(catalog).flatMap(({ bots = [], ...entry }) =>
+  bots.map((bot) => ({ ...bot, entry })),
+);
 
 describe.each(gameBots)('$entry.id: the bot $id', (bot) => {
   test('answers to its name, and with the same legal action for the same turn', async () => {
     const { game } = await bot.entry.load();
     const player = await bot.load();
     expect(player.id).toBe(bot.id);
-    const state = game.setup({ seed: 'bots', seats: game.seats.min, options: game.parseOptions({}) });
+    const state = game.setup({
+      seed: 'bots',
+      seats: game.seats.min,
+      options: game.parseOptions({}),
+    });
     const [seat = -1] = game.activeSeats(state);
-    const turn = { game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: 'turn' };
+    const turn = {
+      game,
+      ...knowledgeOf(game, state, seat),
+      seat,
+      legal: game.legalActions(state, seat),
+      seed: 'turn',
+    };
     const action = player.choose(turn);
     expect(turn.legal).toContainEqual(action);
     expect((await bot.load()).choose(turn)).toEqual(action);
@@ -51,7 +66,10 @@ describe('a schema that says something else than the view', () => {
   test('does not compile, and the error names the fields', () => {
     const exact: Mirrors<Pick<AtollView, 'round' | 'phase'>, typeof Half> = 'anything';
     // @ts-expect-error the schema lacks "starter"
-    const lacking: Mirrors<Pick<AtollView, 'round' | 'phase' | 'starter'>, typeof Half> = 'anything';
+    const lacking: Mirrors<
+      Pick<AtollView, 'round' | 'phase' | 'starter'>,
+      typeof Half
+    > = 'anything';
     // @ts-expect-error the schema has "phase" too much
     const extra: Mirrors<Pick<AtollView, 'round'>, typeof Half> = 'anything';
     expect([exact, lacking, extra]).toHaveLength(3);

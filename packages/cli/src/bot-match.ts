@@ -1,6 +1,14 @@
 import type { Bot } from '@atoll/bots';
 import type { WatchedStep } from '@atoll/catalog';
-import { type AnyGame, asideSeatsOf, createMatch, knowledgeOf, type Outcome, type Seat, type Setup } from '@atoll/engine';
+import {
+  type AnyGame,
+  asideSeatsOf,
+  createMatch,
+  knowledgeOf,
+  type Outcome,
+  type Seat,
+  type Setup,
+} from '@atoll/engine';
 
 /** Stands round a bot's choice, such as a clock that is held against it. */
 export type Around = (seat: number, choose: () => unknown) => unknown;
@@ -41,18 +49,32 @@ export interface BotMatch {
 }
 
 /** Plays one match between bots to its end. That they choose legal actions is taken for granted. */
-export function playBots(game: AnyGame, setup: Setup<unknown>, { bots, chance, around = plainly, watch = {} }: BotPlay): BotMatch {
+export function playBots(
+  game: AnyGame,
+  setup: Setup<unknown>,
+  { bots, chance, around = plainly, watch = {} }: BotPlay,
+): BotMatch {
   let { state } = createMatch(game, setup);
   watch.begun?.(state);
   const decide = (seat: Seat, { legal, seed, aside }: Moment): unknown => {
     const known = knowledgeOf(game, state, seat);
-    return around(seat, () => (bots[seat] as Bot).choose({ game, ...known, seat, legal, seed, ...(aside ? { aside } : {}) }));
+    return around(seat, () =>
+      (bots[seat] as Bot).choose({
+        game,
+        ...known,
+        seat,
+        legal,
+        seed,
+        ...(aside ? { aside } : {}),
+      }),
+    );
   };
   const passed = new Map<Seat, string>();
   /** The first action that a bot takes aside; each is asked about it once. */
   const takenAside = (seed: string): Decided | undefined => {
     for (const seat of asideSeatsOf(game, state)) {
-      const legal = game.legalActions(state, seat), text = JSON.stringify(legal);
+      const legal = game.legalActions(state, seat);
+      const text = JSON.stringify(legal);
       if (legal.length === 0 || passed.get(seat) === text) continue;
       const action = decide(seat, { legal, seed: `${seed} ${seat} aside`, aside: true });
       if (action !== undefined) return { seat, legal, action };
@@ -65,7 +87,8 @@ export function playBots(game: AnyGame, setup: Setup<unknown>, { bots, chance, a
     return { seat, legal, action: decide(seat, { legal, seed }) };
   };
   for (let actions = 0; ; actions++) {
-    const seed = `${chance} ${actions}`, [first] = game.activeSeats(state);
+    const seed = `${chance} ${actions}`;
+    const [first] = game.activeSeats(state);
     if (first === undefined) {
       watch.ended?.(state);
       return { outcome: game.outcome(state), actions };

@@ -19,20 +19,30 @@ export async function loadBots({ entry, playable, names }: BotsWanted): Promise<
     ...Object.entries(house).map(([id, bot]) => [id, async () => bot] as const),
     ...(entry.bots ?? []).map(({ id, load }) => [id, load] as const),
   ]);
-  return Promise.all(names.split(',').map((name) => {
-    const load = known.get(name) ?? searchOf(entry, name);
-    if (load) return load();
-    const searching = entry.search ? [`${SEARCH}ITERATIONS`] : [];
-    throw new UsageError(`there is no bot "${name}"; there are: ${[...known.keys(), ...searching].join(', ')}`);
-  }));
+  return Promise.all(
+    names.split(',').map((name) => {
+      const load = known.get(name) ?? searchOf(entry, name);
+      if (load) return load();
+      const searching = entry.search ? [`${SEARCH}ITERATIONS`] : [];
+      throw new UsageError(
+        `there is no bot "${name}"; there are: ${[...known.keys(), ...searching].join(', ')}`,
+      );
+    }),
+  );
 }
 
 const SEARCH = 'search:';
 
-/** A search by its iterations, such as `search:400`; undefined for other names, and for games without one. Throws `UsageError`. */
+/**
+ * A search by its iterations, such as `search:400`; undefined for other names, and for games
+ * without one. Throws `UsageError`.
+ */
 function searchOf({ search }: CatalogEntry, name: string): (() => Promise<Bot>) | undefined {
   if (!search || !name.startsWith(SEARCH)) return undefined;
-  const iterations = wholeNumber(`bots ${SEARCH}N`, name.slice(SEARCH.length), { min: 1, max: MOST_ITERATIONS });
+  const iterations = wholeNumber(`bots ${SEARCH}N`, name.slice(SEARCH.length), {
+    min: 1,
+    max: MOST_ITERATIONS,
+  });
   return () => search(iterations);
 }
 
@@ -40,6 +50,7 @@ function searchOf({ search }: CatalogEntry, name: string): (() => Promise<Bot>) 
 export async function seatBots(wanted: BotsWanted, seats: number): Promise<readonly Bot[]> {
   const bots = await loadBots(wanted);
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
-  if (bots.length !== seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
+  if (bots.length !== seats)
+    throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
   return bots;
 }

@@ -21,11 +21,19 @@ const tooling = await entry.tooling?.();
 const { evaluate } = playable;
 
 /** A bot decides as it does at a table: from the view alone. */
-const skilled = evaluate && ((bonus: Bonus): Policy => {
-  const bot = greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat));
-  return ({ game, state, seat, legal, rng }) =>
-    bot.choose({ game, ...knowledgeOf(game, state, seat), seat, legal, seed: String(nextWord(rng)) });
-});
+const skilled =
+  evaluate &&
+  ((bonus: Bonus): Policy => {
+    const bot = greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat));
+    return ({ game, state, seat, legal, rng }) =>
+      bot.choose({
+        game,
+        ...knowledgeOf(game, state, seat),
+        seat,
+        legal,
+        seed: String(nextWord(rng)),
+      });
+  });
 
 const options: ConformanceOptions = {
   ...job,

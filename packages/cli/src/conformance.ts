@@ -1,24 +1,43 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { coverageLines, joinReports, rarest, type ConformanceReport, type Finding } from '@atoll/testkit';
+import {
+  coverageLines,
+  joinReports,
+  rarest,
+  type ConformanceReport,
+  type Finding,
+} from '@atoll/testkit';
 import type { ConformanceJob } from './conformance-worker.ts';
 import { entryOf } from './game.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
-/** Where the share of matches that are left to chance and taste ends, and where the hunts for the rare begin. */
+/**
+ * Where the share of matches that are left to chance and taste ends, and where the hunts for the
+ * rare begin.
+ */
 const STAGES = [0, 0.76, 0.82, 0.88, 0.94, 1] as const;
 /** Rare items that one stage goes for. */
 const WISHES = 24;
 
-/** `atoll conformance`: the shared examination, on several cores. Returns 0 only if nothing was found and all was covered. */
+/**
+ * `atoll conformance`: the shared examination, on several cores. Returns 0 only if nothing was
+ * found and all was covered.
+ */
 export async function conformanceCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game', 'games', 'seed'], optional: ['workers'] });
   entryOf(flags.game);
   const games = wholeNumber('games', flags.games, { min: 1 });
-  const workers = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
+  const workers = wholeNumber(
+    'workers',
+    flags.workers ?? String(Math.min(2, availableParallelism())),
+    { min: 1, max: 64 },
+  );
   const report = await inStages({ game: flags.game, seed: flags.seed, games, workers });
   process.stdout.write(`${describe(report).join('\n')}\n`);
-  return report.findings.length === 0 && coverageLines(report.coverage).every((line) => line.missing.length === 0) ? 0 : 1;
+  return report.findings.length === 0 &&
+    coverageLines(report.coverage).every((line) => line.missing.length === 0)
+    ? 0
+    : 1;
 }
 
 interface Plan {
@@ -28,21 +47,28 @@ interface Plan {
   readonly workers: number;
 }
 
-/** Each later stage goes for what the earlier ones saw least; how many workers share a stage changes nothing. */
+/**
+ * Each later stage goes for what the earlier ones saw least; how many workers share a stage changes
+ * nothing.
+ */
 async function inStages({ game, seed, games, workers }: Plan): Promise<ConformanceReport> {
   let report = joinReports([]);
   for (const [stage, end] of STAGES.slice(1).entries()) {
     const from = Math.round(games * (STAGES[stage] as number));
     const wishes = rarest(report.coverage, WISHES).map(({ name }) => name);
     const job = { game, seed, from, games: Math.round(games * end), wishes };
-    const shares = Array.from({ length: workers }, (_, rest) => run({ ...job, share: { of: workers, rest } }));
+    const shares = Array.from({ length: workers }, (_, rest) =>
+      run({ ...job, share: { of: workers, rest } }),
+    );
     report = joinReports([report, ...(await Promise.all(shares))]);
   }
   return report;
 }
 
 async function run(job: ConformanceJob): Promise<ConformanceReport> {
-  const worker = new Worker(new URL('./conformance-worker.ts', import.meta.url), { workerData: job });
+  const worker = new Worker(new URL('./conformance-worker.ts', import.meta.url), {
+    workerData: job,
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -53,11 +79,21 @@ async function run(job: ConformanceJob): Promise<ConformanceReport> {
 function describe(report: ConformanceReport): readonly string[] {
   const coverage = coverageLines(report.coverage);
   return [
-    ...Object.entries(report.matches).map(([seats, matches]) => `${seats} seat${seats === '1' ? '' : 's'}: ${matches} matches`),
+    ...Object.entries(report.matches).map(
+      ([seats, matches]) => `${seats} seat${seats === '1' ? '' : 's'}: ${matches} matches`,
+    ),
     `${report.actions} actions`,
     ...coverage.map((line) => `${line.category}: ${line.covered} of ${line.total}`),
-    ...coverage.filter((line) => line.missing.length > 0).map((line) => `not seen in ${line.category}: ${line.missing.join(', ')}`),
-    ...(coverage.length > 0 ? [`seen least: ${rarest(report.coverage, 3).map(({ name, count }) => `${name} (${count})`).join(', ')}`] : []),
+    ...coverage
+      .filter((line) => line.missing.length > 0)
+      .map((line) => `not seen in ${line.category}: ${line.missing.join(', ')}`),
+    ...(coverage.length > 0
+      ? [
+          `seen least: ${rarest(report.coverage, 3)
+            .map(({ name, count }) => `${name} (${count})`)
+            .join(', ')}`,
+        ]
+      : []),
     ...report.findings.map(describeFinding),
     report.findings.length === 0 ? 'nothing found' : `${report.findings.length} findings`,
   ];

@@ -5,7 +5,8 @@ import { UsageError } from './usage.ts';
 /** The entry of a game. Throws `UsageError` that names the games there are. */
 export function entryOf(id: string): CatalogEntry {
   const entry = Object.hasOwn(catalog, id) ? catalog[id] : undefined;
-  if (!entry) throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(catalog).join(', ')}`);
+  if (!entry)
+    throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(catalog).join(', ')}`);
   return entry;
 }
 

@@ -41,7 +41,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(`there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`);
+    if (!command)
+      throw new UsageError(
+        `there is no command "${name}"; there are: ${Object.keys(commands).join(', ')}`,
+      );
     return await command(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -51,5 +54,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 }
 
 // A reader that has seen enough closes the pipe; that is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? 0 : 1),
+);
 process.exitCode = await main(process.argv.slice(2));

@@ -33,12 +33,24 @@ export function readCommand(line: string, seats: number): PlayCommand {
   const parsed = playCommand.safeParse(raw);
   if (!parsed.success) {
     const name = (raw as { cmd?: unknown } | null)?.cmd;
-    if (!COMMAND_NAMES.some((known) => known === name)) throw new BadLine(`"cmd" must be one of ${COMMAND_NAMES.join(', ')}`);
-    throw new BadLine(parsed.error.issues.map((issue) => `${issue.path.join('.') || name}: ${issue.message}`).join('; '));
+    if (!COMMAND_NAMES.some((known) => known === name))
+      throw new BadLine(`"cmd" must be one of ${COMMAND_NAMES.join(', ')}`);
+    throw new BadLine(
+      parsed.error.issues
+        .map((issue) => `${issue.path.join('.') || name}: ${issue.message}`)
+        .join('; '),
+    );
   }
   const command = parsed.data;
-  if (command.cmd === 'act' && !Object.hasOwn(raw as object, 'action')) throw new BadLine('action: missing');
-  const named = 'seat' in command ? command.seat : 'viewer' in command && command.viewer !== 'spectator' ? command.viewer : 0;
-  if (named >= seats) throw new BadLine(`there is no seat ${named}; the seats are 0 to ${seats - 1}`);
+  if (command.cmd === 'act' && !Object.hasOwn(raw as object, 'action'))
+    throw new BadLine('action: missing');
+  const named =
+    'seat' in command
+      ? command.seat
+      : 'viewer' in command && command.viewer !== 'spectator'
+        ? command.viewer
+        : 0;
+  if (named >= seats)
+    throw new BadLine(`there is no seat ${named}; the seats are 0 to ${seats - 1}`);
   return command;
 }

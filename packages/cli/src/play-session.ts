@@ -1,9 +1,23 @@
 import {
-  type AnyGame, asideSeatsOf, createMatch, hashState, knowledgeOf, type LogEntry, type Match, play, type Played, scoresOf, type Setup, undo,
+  type AnyGame,
+  asideSeatsOf,
+  createMatch,
+  hashState,
+  knowledgeOf,
+  type LogEntry,
+  type Match,
+  play,
+  type Played,
+  scoresOf,
+  type Setup,
+  undo,
 } from '@atoll/engine';
 import { BadLine, readCommand, type PlayCommand } from './play-command.ts';
 
-/** One match that is played by lines: each line is answered by one object, and nothing ends the session. */
+/**
+ * One match that is played by lines: each line is answered by one object, and nothing ends the
+ * session.
+ */
 export class PlaySession {
   readonly #game: AnyGame;
   readonly #setup: Setup<unknown>;
@@ -11,7 +25,10 @@ export class PlaySession {
   readonly #log: LogEntry<unknown>[] = [];
   #match: Match<unknown>;
 
-  /** Throws `InvalidInput` for a number of seats that the game does not take. `now` is in ms since 1970. */
+  /**
+   * Throws `InvalidInput` for a number of seats that the game does not take. `now` is in ms since
+   * 1970.
+   */
   constructor(game: AnyGame, setup: Setup<unknown>, now: () => number) {
     this.#game = game;
     this.#setup = setup;
@@ -34,15 +51,27 @@ export class PlaySession {
     switch (command.cmd) {
       case 'status': {
         const active = game.activeSeats(state);
-        return { ok: true, seq, active, asides: asideSeatsOf(game, state), over: active.length === 0, hash: hashState(state) };
+        return {
+          ok: true,
+          seq,
+          active,
+          asides: asideSeatsOf(game, state),
+          over: active.length === 0,
+          hash: hashState(state),
+        };
       }
       case 'legal':
         return { ok: true, actions: game.legalActions(state, command.seat) };
       case 'act': {
         const { seat, action } = command;
-        return this.#settle(play(game, this.#match, { seat, action, at: this.#now() }), (events) => ({
-          events: events.map((event) => game.eventView(event, seat)).filter((event) => event !== undefined),
-        }));
+        return this.#settle(
+          play(game, this.#match, { seat, action, at: this.#now() }),
+          (events) => ({
+            events: events
+              .map((event) => game.eventView(event, seat))
+              .filter((event) => event !== undefined),
+          }),
+        );
       }
       case 'view':
         return { ok: true, ...knowledgeOf(game, state, command.viewer) };
@@ -60,7 +89,10 @@ export class PlaySession {
     }
   }
 
-  #settle(played: Played<unknown, unknown, unknown>, more: (events: readonly unknown[]) => object): object {
+  #settle(
+    played: Played<unknown, unknown, unknown>,
+    more: (events: readonly unknown[]) => object,
+  ): object {
     if (!played.ok) return { ok: false, reasons: played.reasons };
     this.#match = played.match;
     this.#log.push(...played.entries);

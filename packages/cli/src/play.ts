@@ -8,9 +8,14 @@ import { readFlags, wholeNumber } from './usage.ts';
 export async function play(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game', 'seats', 'seed'], optional: ['options'] });
   const { game } = await loadGame(flags.game);
-  const setup = { seed: flags.seed, seats: wholeNumber('seats', flags.seats, game.seats), options: readOptions(game, flags.options) };
+  const setup = {
+    seed: flags.seed,
+    seats: wholeNumber('seats', flags.seats, game.seats),
+    options: readOptions(game, flags.options),
+  };
   const session = new PlaySession(game, setup, Date.now);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    if (!process.stdout.write(`${JSON.stringify(session.answer(line))}\n`)) await once(process.stdout, 'drain');
+    if (!process.stdout.write(`${JSON.stringify(session.answer(line))}\n`))
+      await once(process.stdout, 'drain');
   return 0;
 }

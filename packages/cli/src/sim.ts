@@ -7,7 +7,10 @@ import { readFlags, wholeNumber } from './usage.ts';
 
 /** `atoll sim`: whole matches between bots, a line each, and a summary by seat. */
 export async function sim(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, { required: ['game', 'seats', 'bots', 'games', 'seed'], optional: ['options'] });
+  const flags = readFlags(args, {
+    required: ['game', 'seats', 'bots', 'games', 'seed'],
+    optional: ['options'],
+  });
   const entry = entryOf(flags.game);
   const playable = await entry.load();
   const { game } = playable;
@@ -19,7 +22,11 @@ export async function sim(args: readonly string[]): Promise<number> {
   let length = 0;
   for (let index = 0; index < games; index++) {
     const seed = `${flags.seed} ${index}`;
-    const { outcome, actions } = playBots(game, { seed, seats, options }, { bots, chance: `${seed} bots` });
+    const { outcome, actions } = playBots(
+      game,
+      { seed, seats, options },
+      { bots, chance: `${seed} bots` },
+    );
     results.push(outcome);
     length += actions;
     process.stdout.write(`${seed}: ${totalsOf(outcome)} in ${actions} actions\n`);
@@ -31,7 +38,9 @@ export async function sim(args: readonly string[]): Promise<number> {
 
 function totalsOf(outcome: Outcome): string {
   const totals = outcome.scores.map(({ total }) => total).join(' ');
-  return outcome.kind === 'common' ? `${outcome.won ? 'won' : 'lost'} with ${outcome.rating}, ${totals}` : totals;
+  return outcome.kind === 'common'
+    ? `${outcome.won ? 'won' : 'lost'} with ${outcome.rating}, ${totals}`
+    : totals;
 }
 
 function summary(bot: Bot, seat: number, outcomes: readonly Outcome[]): string {

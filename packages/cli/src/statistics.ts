@@ -9,7 +9,10 @@ export interface Estimate {
 /** For the middle 95 % of a normal distribution. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share of wins: 95 times of 100 the true share lies in it. `games` is at least 1. */
+/**
+ * Wilson's interval for a share of wins: 95 times of 100 the true share lies in it. `games` is at
+ * least 1.
+ */
 export function interval(wins: number, games: number): readonly [number, number] {
   const share = wins / games;
   const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
@@ -25,7 +28,10 @@ export function shareOf(hits: number, count: number): Estimate | undefined {
   return { value: hits / count, low, high, count };
 }
 
-/** A mean, in an interval as wide as the values are spread; undefined of nothing, without bounds of a single value. */
+/**
+ * A mean, in an interval as wide as the values are spread; undefined of nothing, without bounds of
+ * a single value.
+ */
 export function meanOf(values: readonly number[]): Estimate | undefined {
   const count = values.length;
   if (count === 0) return undefined;
@@ -41,7 +47,10 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value below which a share of the sorted values lies, between neighbours in proportion; 0 of nothing. */
+/**
+ * The value below which a share of the sorted values lies, between neighbours in proportion; 0 of
+ * nothing.
+ */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? 0;

@@ -5,7 +5,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads `--name value` pairs; every name must be known, and every required one given. Throws `UsageError`. */
+/**
+ * Reads `--name value` pairs; every name must be known, and every required one given. Throws
+ * `UsageError`.
+ */
 export function readFlags<R extends string, O extends string = never>(
   args: readonly string[],
   names: { readonly required: readonly R[]; readonly optional?: readonly O[] },
@@ -16,9 +19,12 @@ export function readFlags<R extends string, O extends string = never>(
   try {
     ({ values } = parseArgs({ args: [...args], options, allowPositionals: false }));
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} Known options: ${known.map((name) => `--${name}`).join(' ')}.`);
+    throw new UsageError(
+      `${(error as Error).message} Known options: ${known.map((name) => `--${name}`).join(' ')}.`,
+    );
   }
-  for (const name of names.required) if (values[name] === undefined) throw new UsageError(`--${name} is missing`);
+  for (const name of names.required)
+    if (values[name] === undefined) throw new UsageError(`--${name} is missing`);
   return values as Record<R, string> & Partial<Record<O, string>>;
 }
 
@@ -28,7 +34,11 @@ export interface Range {
 }
 
 /** A whole number within a range. Throws `UsageError`. */
-export function wholeNumber(flag: string, text: string, { min, max = Number.MAX_SAFE_INTEGER }: Range): number {
+export function wholeNumber(
+  flag: string,
+  text: string,
+  { min, max = Number.MAX_SAFE_INTEGER }: Range,
+): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const allowed = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** The part of a job that one of several workers does: what leaves `rest` when its number is divided by `of`. */
+/**
+ * The part of a job that one of several workers does: what leaves `rest` when its number is divided
+ * by `of`.
+ */
 export interface Share {
   readonly of: number;
   readonly rest: number;
@@ -13,17 +16,27 @@ export interface SharedJob<J> {
   readonly workers: number;
 }
 
-/** Lets several workers each do their share of a job, until all have ended. Rejects as soon as one of them fails. */
-export async function splitWork<J extends object, M>({ file, job, workers }: SharedJob<J>, onMessage: (message: M) => void): Promise<void> {
+/**
+ * Lets several workers each do their share of a job, until all have ended. Rejects as soon as one
+ * of them fails.
+ */
+export async function splitWork<J extends object, M>(
+  { file, job, workers }: SharedJob<J>,
+  onMessage: (message: M) => void,
+): Promise<void> {
   const shares = Array.from({ length: workers }, (_, rest): Share => ({ of: workers, rest }));
-  await Promise.all(shares.map((share) => run(new Worker(file, { workerData: { ...job, share } }), onMessage)));
+  await Promise.all(
+    shares.map((share) => run(new Worker(file, { workerData: { ...job, share } }), onMessage)),
+  );
 }
 
 function run<M>(worker: Worker, onMessage: (message: M) => void): Promise<void> {
   worker.on('message', onMessage);
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`)),
+    );
   });
 }
 

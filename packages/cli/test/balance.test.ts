@@ -18,41 +18,87 @@ const LONG = 180_000;
 
 describe('atoll balance', () => {
   const args = [
-    'balance', '--game', 'atoll', '--seed', 'few', '--seats', '1,3', '--greedy', '2', '--search', '1', '--bot', 'random', '--random', '2',
-    '--options', '{"events":true}',
+    'balance',
+    '--game',
+    'atoll',
+    '--seed',
+    'few',
+    '--seats',
+    '1,3',
+    '--greedy',
+    '2',
+    '--search',
+    '1',
+    '--bot',
+    'random',
+    '--random',
+    '2',
+    '--options',
+    '{"events":true}',
   ];
 
-  test('writes the same report for a seed, however work is shared, and again from kept matches', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'balance-'));
-    const file = (name: string): string => path.join(folder, name);
-    const report = async (more: readonly string[]): Promise<Report> => {
-      const { code, stdout } = await runAtoll([...more, '--out', file('own.md')]);
-      expect(code).toBe(0);
-      return { stdout, files: await Promise.all(['own.md', 'own/scores.svg', 'own/cards.svg'].map((own) => readFile(file(own), 'utf8'))) };
-    };
-    try {
-      const one = await report([...args, '--workers', '1']);
-      const two = await report([...args, '--workers', '2', '--keep', file('kept')]);
-      const again = await report(['balance', '--game', 'atoll', '--from', `${file('kept')},${file('kept')}`]);
-      expect(two).toEqual(one);
-      expect(again).toEqual(one);
-      expect(one.files[0]).toContain('balance --game atoll --seed few --seats 1,3 --greedy 2 --search 1 --bot random --random 2');
-      expect(one.files[0]).not.toMatch(/--workers|--keep|undefined|NaN|\[object/);
-      for (const heading of ['Targets', 'Order of play', 'Scores', 'Length', 'Actions', 'Events', 'Cards', 'What changes a choice'])
-        expect(one.files[0]).toContain(`\n## ${heading}\n`);
-      expect(one.files[0]!.match(/^\| [A-Z][^|]* \|(?: -?\d[^|]*\|){2}/gm)!.length).toBeGreaterThan(114);
-      expect(one.stdout).toMatch(/^greedy, 3 seats: 2 matches, mean score/m);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  }, LONG);
+  test(
+    'writes the same report for a seed, however work is shared, and again from kept matches',
+    async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'balance-'));
+      const file = (name: string): string => path.join(folder, name);
+      const report = async (more: readonly string[]): Promise<Report> => {
+        const { code, stdout } = await runAtoll([...more, '--out', file('own.md')]);
+        expect(code).toBe(0);
+        return {
+          stdout,
+          files: await Promise.all(
+            ['own.md', 'own/scores.svg', 'own/cards.svg'].map((own) => readFile(file(own), 'utf8')),
+          ),
+        };
+      };
+      try {
+        const one = await report([...args, '--workers', '1']);
+        const two = await report([...args, '--workers', '2', '--keep', file('kept')]);
+        const again = await report([
+          'balance',
+          '--game',
+          'atoll',
+          '--from',
+          `${file('kept')},${file('kept')}`,
+        ]);
+        expect(two).toEqual(one);
+        expect(again).toEqual(one);
+        expect(one.files[0]).toContain(
+          'balance --game atoll --seed few --seats 1,3 --greedy 2 --search 1 --bot random --random 2',
+        );
+        expect(one.files[0]).not.toMatch(/--workers|--keep|undefined|NaN|\[object/);
+        for (const heading of [
+          'Targets',
+          'Order of play',
+          'Scores',
+          'Length',
+          'Actions',
+          'Events',
+          'Cards',
+          'What changes a choice',
+        ])
+          expect(one.files[0]).toContain(`\n## ${heading}\n`);
+        expect(
+          one.files[0]!.match(/^\| [A-Z][^|]* \|(?: -?\d[^|]*\|){2}/gm)!.length,
+        ).toBeGreaterThan(114);
+        expect(one.stdout).toMatch(/^greedy, 3 seats: 2 matches, mean score/m);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+    LONG,
+  );
 
   test.each([
     [['--game', 'steere-atoll', '--seed', 's'], 'nothing to measure'],
     [['--game', 'atoll'], '--seed is missing'],
     [['--game', 'atoll', '--seed', 's', '--seats', '2,5'], '1 to 4'],
     [['--game', 'atoll', '--seed', 's', '--greedy', '1.5'], '--greedy must be a whole number'],
-    [['--game', 'atoll', '--seed', 's', '--greedy', '0', '--search', '0', '--random', '0'], 'nothing to play'],
+    [
+      ['--game', 'atoll', '--seed', 's', '--greedy', '0', '--search', '0', '--random', '0'],
+      'nothing to play',
+    ],
     [['--game', 'atoll', '--seed', 's', '--bot', 'clever'], 'random, greedy'],
     [['--game', 'atoll', '--seed', 's', '--bot', 'random,greedy'], 'one bot'],
     [['--game', 'atoll', '--seed', 's', '--out', 'docs/balance'], '.md'],
@@ -71,7 +117,13 @@ describe('atoll balance', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'balance-'));
     try {
       await writeFile(path.join(folder, 'kept'), written(kept({ game: 'chess' })));
-      const { code, stderr } = await runAtoll(['balance', '--game', 'atoll', '--from', path.join(folder, 'kept')]);
+      const { code, stderr } = await runAtoll([
+        'balance',
+        '--game',
+        'atoll',
+        '--from',
+        path.join(folder, 'kept'),
+      ]);
       expect(code).toBe(2);
       expect(stderr).toContain('"chess"');
     } finally {
@@ -85,17 +137,33 @@ function kept(run: Partial<StoredRun['runs'][number]> = {}, index = 0): StoredRu
   return {
     runs: [{ game: 'atoll', rules: 1, cards: 'abc', options: {}, command: 'balance', ...run }],
     records: [
-      { role: 'greedy', bot: 'greedy', seats: 1, index, seed: 's', order: [0], scores, actions: 4, cards: {}, counts: {}, effects: {} },
+      {
+        role: 'greedy',
+        bot: 'greedy',
+        seats: 1,
+        index,
+        seed: 's',
+        order: [0],
+        scores,
+        actions: 4,
+        cards: {},
+        counts: {},
+        effects: {},
+      },
     ],
   };
 }
 
 describe('kept matches', () => {
-  test('are read as they were written', () => expect(read('file', written(kept()))).toEqual(kept()));
+  test('are read as they were written', () =>
+    expect(read('file', written(kept()))).toEqual(kept()));
 
-  test.each(['', 'words', '{"format":"atoll-balance-2","runs":[]}', `${written(kept())}{"role":`])('are refused as %j', (content) => {
-    expect(() => read('file', content)).toThrow('file is not a file that --keep wrote');
-  });
+  test.each(['', 'words', '{"format":"atoll-balance-2","runs":[]}', `${written(kept())}{"role":`])(
+    'are refused as %j',
+    (content) => {
+      expect(() => read('file', content)).toThrow('file is not a file that --keep wrote');
+    },
+  );
 
   test('of several runs are counted together, each once', () => {
     const all = merged([kept({ command: 'a' }), kept({ command: 'b' }, 1), kept({ command: 'a' })]);
@@ -103,16 +171,22 @@ describe('kept matches', () => {
     expect(all.runs.map(({ command }) => command)).toEqual(['a', 'b']);
   });
 
-  test.each(['game', 'rules', 'cards', 'options'] as const)('that differ in %s are not counted together', (part) => {
-    expect(() => merged([kept(), kept({ [part]: part === 'rules' ? 2 : 'other' })])).toThrow(part);
-  });
+  test.each(['game', 'rules', 'cards', 'options'] as const)(
+    'that differ in %s are not counted together',
+    (part) => {
+      expect(() => merged([kept(), kept({ [part]: part === 'rules' ? 2 : 'other' })])).toThrow(
+        part,
+      );
+    },
+  );
 });
 
 describe('the charts', () => {
   test('show a shape for each distribution, say what they are, and bring colours for both kinds of paper', () => {
     const totals = [10, 12, 30, 31, 33];
     const chart = scoreChart('Scores & more', [
-      { group: '1 seat', label: 'greedy', series: 1, totals }, { group: '2 seats', label: 'random', series: 0, totals: [5] },
+      { group: '1 seat', label: 'greedy', series: 1, totals },
+      { group: '2 seats', label: 'random', series: 0, totals: [5] },
     ]);
     expect(chart).toContain('<title>Scores &amp; more</title>');
     expect(chart.match(/<polygon/g)).toHaveLength(2);
@@ -122,9 +196,21 @@ describe('the charts', () => {
 
   test('name the cards outside the targets only, and keep them on the paper', () => {
     const figures = (id: string, value: number): CardFigures => ({
-      id, name: id, group: 'Shells', offered: 9, open: 9, bought: { value: 0.5, low: 0.4, high: 0.6, count: 9 }, brought: {},
-      held: { value, low: value - 0.02, high: value + 0.02, count: 9 }, missed: undefined, added: undefined,
-      verdicts: { bought: 'met', wins: Math.abs(value) > 0.1 ? 'missed' : 'met', added: 'not measured' },
+      id,
+      name: id,
+      group: 'Shells',
+      offered: 9,
+      open: 9,
+      bought: { value: 0.5, low: 0.4, high: 0.6, count: 9 },
+      brought: {},
+      held: { value, low: value - 0.02, high: value + 0.02, count: 9 },
+      missed: undefined,
+      added: undefined,
+      verdicts: {
+        bought: 'met',
+        wins: Math.abs(value) > 0.1 ? 'missed' : 'met',
+        added: 'not measured',
+      },
     });
     const targets = { seats: 0.03, bought: 0.05, wins: 0.1, used: [], scores: [] };
     const chart = cardChart('Cards', [figures('pearl', 0.01), figures('crown', 0.7)], targets);

@@ -5,13 +5,21 @@ import { probe, type ProbeAction } from '@atoll/testkit/probe';
 import { playBots } from '../src/bot-match.ts';
 
 test('bots play a game of simultaneous choices and asides to its end, and the same match for the same seed', () => {
-  const game = probe as unknown as AnyGame, { random, greedy } = houseBots({ game });
+  const game = probe as unknown as AnyGame;
+  const { random, greedy } = houseBots({ game });
   const play = () => {
     const seen: string[] = [];
-    const match = playBots(game, { seed: 'bots', seats: 5, options: probe.parseOptions({ rounds: 3 }) }, {
-      bots: [random, greedy, random, random, random], chance: 'chance',
-      watch: { played: ({ seat, action }) => void seen.push(`${seat} ${(action as ProbeAction).type}`) },
-    });
+    const match = playBots(
+      game,
+      { seed: 'bots', seats: 5, options: probe.parseOptions({ rounds: 3 }) },
+      {
+        bots: [random, greedy, random, random, random],
+        chance: 'chance',
+        watch: {
+          played: ({ seat, action }) => void seen.push(`${seat} ${(action as ProbeAction).type}`),
+        },
+      },
+    );
     return { ...match, seen };
   };
   const first = play();

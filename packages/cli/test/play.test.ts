@@ -12,7 +12,11 @@ describe('atoll play', () => {
       expect(turn).toBeLessThan(1000);
       const [seat] = status.active as number[];
       const { actions } = await player.ask({ cmd: 'legal', seat });
-      const acted = await player.ask({ cmd: 'act', seat, action: (actions as unknown[])[(turn * 7) % (actions as unknown[]).length] });
+      const acted = await player.ask({
+        cmd: 'act',
+        seat,
+        action: (actions as unknown[])[(turn * 7) % (actions as unknown[]).length],
+      });
       expect(acted).toMatchObject({ ok: true, events: expect.any(Array) });
       expect(acted.seq as number).toBeGreaterThan(status.seq as number);
       status = await player.ask({ cmd: 'status' });
@@ -27,7 +31,10 @@ describe('atoll play', () => {
 
   test('gives the same match for the same seed, and another for another', async () => {
     const hash = async (seed: string): Promise<unknown> => {
-      const { stdout } = await runAtoll(['play', '--game', 'atoll', '--seats', '3', `--seed=${seed}`], '{"cmd":"status"}\n');
+      const { stdout } = await runAtoll(
+        ['play', '--game', 'atoll', '--seats', '3', `--seed=${seed}`],
+        '{"cmd":"status"}\n',
+      );
       return (JSON.parse(stdout) as { hash: string }).hash;
     };
     expect(await hash('any string: -ä')).toBe(await hash('any string: -ä'));
@@ -36,14 +43,29 @@ describe('atoll play', () => {
 
   test('answers each line in order, says what is wrong with a bad one, and goes on', async () => {
     const lines = [
-      'nonsense', '', '[]', 'null', '{}', '{"cmd":"dance"}', '{"cmd":"legal"}', '{"cmd":"legal","seat":2}', '{"cmd":"legal","seat":"0"}',
-      '{"cmd":"act","seat":0}', '{"cmd":"status","more":1}', '{"cmd":"view","viewer":"god"}', '{"cmd":"undo","seat":0,"from":-1}',
+      'nonsense',
+      '',
+      '[]',
+      'null',
+      '{}',
+      '{"cmd":"dance"}',
+      '{"cmd":"legal"}',
+      '{"cmd":"legal","seat":2}',
+      '{"cmd":"legal","seat":"0"}',
+      '{"cmd":"act","seat":0}',
+      '{"cmd":"status","more":1}',
+      '{"cmd":"view","viewer":"god"}',
+      '{"cmd":"undo","seat":0,"from":-1}',
       '{"cmd":"status"}',
     ];
     const { stdout, stderr, code } = await runAtoll(PLAY, lines.join('\n'));
-    const answers = stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as { ok: boolean; error?: string });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean; error?: string });
     expect(answers).toHaveLength(lines.length);
-    for (const answer of answers.slice(0, -1)) expect(answer).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
+    for (const answer of answers.slice(0, -1))
+      expect(answer).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
     expect(answers[5]?.error).toContain('status, legal, act, view, score, undo, log');
     expect(answers[7]?.error).toContain('0 to 1');
     expect(answers.at(-1)).toMatchObject({ ok: true });
@@ -60,10 +82,15 @@ describe('atoll play', () => {
       expect(ok).toBe(false);
       return (reasons as { code: string }[]).map((reason) => reason.code);
     };
-    expect(await refused({ cmd: 'act', seat: 1 - seat, action: { type: 'pass' } })).toEqual(['not-your-turn']);
+    expect(await refused({ cmd: 'act', seat: 1 - seat, action: { type: 'pass' } })).toEqual([
+      'not-your-turn',
+    ]);
     expect(await refused({ cmd: 'act', seat, action: { type: 'dive' } })).toEqual(['malformed']);
     expect(await refused({ cmd: 'undo', seat })).toEqual(['nothing-to-undo']);
-    expect(await player.ask({ cmd: 'act', seat, action: { type: 'grow' } })).toMatchObject({ ok: true, seq: 1 });
+    expect(await player.ask({ cmd: 'act', seat, action: { type: 'grow' } })).toMatchObject({
+      ok: true,
+      seq: 1,
+    });
     expect(await player.ask({ cmd: 'undo', seat })).toEqual({ ok: true, seq: 2 });
     expect(await player.ask({ cmd: 'status' })).toMatchObject({ seq: 2, hash });
     await player.ask({ cmd: 'act', seat, action: { type: 'grow' } });
@@ -71,14 +98,22 @@ describe('atoll play', () => {
     await player.ask({ cmd: 'act', seat, action: (actions as unknown[])[0] });
     expect(await player.ask({ cmd: 'undo', seat, from: 4 })).toMatchObject({ ok: true, seq: 5 });
     const { log } = await player.ask({ cmd: 'log' });
-    expect((log as { type: string }[]).map((entry) => entry.type)).toEqual(['action', 'undo', 'action', 'action', 'undo']);
+    expect((log as { type: string }[]).map((entry) => entry.type)).toEqual([
+      'action',
+      'undo',
+      'action',
+      'action',
+      'undo',
+    ]);
     await player.end();
   });
 
   test('shows the view of a seat and of a spectator, with options applied', async () => {
     const { stdout } = await runAtoll(
-      [...PLAY, '--options', '{"biodiversity":true}'], '{"cmd":"view","viewer":1}\n{"cmd":"view","viewer":"spectator"}\n',
+      [...PLAY, '--options', '{"biodiversity":true}'],
+      '{"cmd":"view","viewer":1}\n{"cmd":"view","viewer":"spectator"}\n',
     );
-    for (const line of stdout.trimEnd().split('\n')) expect(JSON.parse(line)).toMatchObject({ ok: true, view: { biodiversity: true } });
+    for (const line of stdout.trimEnd().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ ok: true, view: { biodiversity: true } });
   });
 });

@@ -1,14 +1,33 @@
 import { expect, test } from '@jest/globals';
 import { Player } from './support.ts';
 
-const PLAY = ['play', '--game', 'steere-atoll', '--seats', '2', '--seed', 's', '--options', '{"size":15}'];
+const PLAY = [
+  'play',
+  '--game',
+  'steere-atoll',
+  '--seats',
+  '2',
+  '--seed',
+  's',
+  '--options',
+  '{"size":15}',
+];
 
-test('atoll play plays Steere\'s Atoll on a large board, by place and swap alone', async () => {
+test("atoll play plays Steere's Atoll on a large board, by place and swap alone", async () => {
   const player = new Player(PLAY);
   const act = (seat: number, action: unknown) => player.ask({ cmd: 'act', seat, action });
-  expect(await act(0, { type: 'place', cell: 'h8' })).toMatchObject({ ok: true, events: [{ type: 'placed', colour: 'black' }] });
-  expect(await act(0, { type: 'swap' })).toMatchObject({ ok: false, reasons: [{ code: 'not-your-turn' }] });
-  expect(await act(1, { type: 'swap' })).toMatchObject({ ok: true, events: [{ type: 'swapped', seat: 1 }] });
+  expect(await act(0, { type: 'place', cell: 'h8' })).toMatchObject({
+    ok: true,
+    events: [{ type: 'placed', colour: 'black' }],
+  });
+  expect(await act(0, { type: 'swap' })).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'not-your-turn' }],
+  });
+  expect(await act(1, { type: 'swap' })).toMatchObject({
+    ok: true,
+    events: [{ type: 'swapped', seat: 1 }],
+  });
   let last: unknown;
   let status = await player.ask({ cmd: 'status' });
   for (let turn = 0; !status.over; turn++) {

@@ -11,7 +11,9 @@ export interface Ended {
 }
 
 function start(args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], { stdio: 'pipe' });
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+    stdio: 'pipe',
+  });
 }
 
 /** Runs the command line with some input, to its end. */
@@ -45,11 +47,16 @@ export class Player {
   }
 
   /** Ends the input and waits; `rest` is what came without being asked for. */
-  async end(): Promise<{ readonly code: number | null; readonly stderr: string; readonly rest: readonly string[] }> {
+  async end(): Promise<{
+    readonly code: number | null;
+    readonly stderr: string;
+    readonly rest: readonly string[];
+  }> {
     const closed = new Promise<number | null>((resolve) => this.#child.once('close', resolve));
     this.#child.stdin.end();
     const rest: string[] = [];
-    for (let line = await this.#lines.next(); !line.done; line = await this.#lines.next()) rest.push(line.value as string);
+    for (let line = await this.#lines.next(); !line.done; line = await this.#lines.next())
+      rest.push(line.value as string);
     return { code: await closed, stderr: this.#stderr, rest };
   }
 }

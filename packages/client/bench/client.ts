@@ -10,10 +10,11 @@ import { weighScreens, type Screens } from './support/screens.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
 
 /**
- * What the client weighs, and how soon somebody who was invited can play: npm run -s bench -- client [--runs 7] [--part sizes].
- * Sizes are those of the build; times are of a phone on 4G with an empty cache, in turns with a bare page over the same network.
- * Frames are those of decisions at a table of this machine, drawn with each renderer in turns.
- * Ends with 1 when a screen weighs more than it may.
+ * What the client weighs, and how soon somebody who was invited can play: npm run -s bench --
+ * client [--runs 7] [--part sizes]. Sizes are those of the build; times are of a phone on 4G with
+ * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
+ * a table of this machine, drawn with each renderer in turns. Ends with 1 when a screen weighs more
+ * than it may.
  */
 const PARTS = ['sizes', 'times', 'frames'] as const;
 const { values } = parseArgs({
@@ -27,7 +28,8 @@ const { values } = parseArgs({
 const part = PARTS.find((name) => name === values.part);
 if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1 on, not ${values.runs}`);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs is a whole number from 1 on, not ${values.runs}`);
 
 /** Decisions that frames are counted over. */
 const DECISIONS = 30;
@@ -37,18 +39,32 @@ const second = (ms: number): string => (ms / 1_000).toFixed(2);
 
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  console.log([line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line), ''].join('\n'));
+  console.log(
+    [
+      line(head),
+      line(head.map((_, column) => (column === 0 ? '---' : '---:'))),
+      ...rows.map(line),
+      '',
+    ].join('\n'),
+  );
 }
 
 const NAMES: Readonly<Record<keyof Screens, string>> = {
-  lobby: 'lobby', table: 'table of a match', finer: 'finer pictures, once the table stands', invited: 'invitation, waiting room, table',
+  lobby: 'lobby',
+  table: 'table of a match',
+  finer: 'finer pictures, once the table stands',
+  invited: 'invitation, waiting room, table',
 };
 
 function printSizes(screens: Screens): void {
-  const rows = (Object.keys(NAMES) as (keyof Screens)[]).flatMap((screen) => KINDS.flatMap((kind: Kind) => {
-    const { files, raw, gzip, transferred } = weightOf(screens[screen], kind);
-    return files === 0 ? [] : [[`${NAMES[screen]}: ${kind}`, String(files), kilo(raw), kilo(gzip), kilo(transferred)]];
-  }));
+  const rows = (Object.keys(NAMES) as (keyof Screens)[]).flatMap((screen) =>
+    KINDS.flatMap((kind: Kind) => {
+      const { files, raw, gzip, transferred } = weightOf(screens[screen], kind);
+      return files === 0
+        ? []
+        : [[`${NAMES[screen]}: ${kind}`, String(files), kilo(raw), kilo(gzip), kilo(transferred)]];
+    }),
+  );
   printTable(['kB', 'files', 'raw', 'gzip', 'transferred'], rows);
 }
 
@@ -59,15 +75,26 @@ function keepsLimits({ lobby, table }: Screens): boolean {
     ['script of a table', weightOf(table, 'script').gzip, LIMITS.tableScript],
     ['art of a table', weightOf(table, 'art').gzip, LIMITS.tableArt],
   ] as const;
-  printTable(['kB, gzip', 'is', 'may be', ''],
-    checks.map(([name, is, most]) => [name, kilo(is), kilo(most), is <= most ? 'kept' : '**broken**']));
+  printTable(
+    ['kB, gzip', 'is', 'may be', ''],
+    checks.map(([name, is, most]) => [
+      name,
+      kilo(is),
+      kilo(most),
+      is <= most ? 'kept' : '**broken**',
+    ]),
+  );
   return checks.every(([, is, most]) => is <= most);
 }
 
-const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
-const range = (all: readonly number[]): string => `${second(Math.min(...all))} to ${second(Math.max(...all))}`;
+const median = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+const range = (all: readonly number[]): string =>
+  `${second(Math.min(...all))} to ${second(Math.max(...all))}`;
 
-const server = await GameServer.start(), browser = await openBrowser(), bare = await BarePage.serve();
+const server = await GameServer.start();
+const browser = await openBrowser();
+const bare = await BarePage.serve();
 try {
   if (part === undefined || part === 'sizes') {
     const screens = await weighScreens(browser, server.url, values.game);
@@ -77,14 +104,20 @@ try {
   if (part === undefined || part === 'frames') {
     const rows: (readonly string[])[] = [];
     for (const renderer of ['webgl', 'canvas', 'auto'] as const) {
-      const { drawn, over33, over50, longest } = await playFrames(browser, server.url, { renderer, decisions: DECISIONS });
+      const { drawn, over33, over50, longest } = await playFrames(browser, server.url, {
+        renderer,
+        decisions: DECISIONS,
+      });
       rows.push([renderer, String(drawn), String(over33), String(over50), longest.toFixed(0)]);
     }
-    console.log(`Frames of ${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, no graphics card.\n`);
+    console.log(
+      `Frames of ${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, no graphics card.\n`,
+    );
     printTable(['drawn with', 'frames', 'over 33 ms', 'over 50 ms', 'longest, ms'], rows);
   }
   if (part === undefined || part === 'times') {
-    const arrivals: Arrival[] = [], floor: number[] = [];
+    const arrivals: Arrival[] = [];
+    const floor: number[] = [];
     for (let run = 0; run < runs; run++) {
       const plain = await openPhone(browser, { network: '4g' });
       floor.push(await bare.arrive(plain));
@@ -95,17 +128,34 @@ try {
       await phone.context().close();
       friend.leave();
     }
-    const { down, roundTrip } = NETWORK, least = median(floor);
+    const { down, roundTrip } = NETWORK;
+    const least = median(floor);
     const conditions = `${down / 1_000} Mbit/s, ${roundTrip} ms there and back, processor ${SLOWDOWN} times slower`;
     console.log(`Seconds after the link was opened: ${runs} runs, ${conditions}.\n`);
-    const row = (name: string, all: readonly number[]): readonly string[] =>
-      [name, second(median(all)), range(all), (median(all) / least).toFixed(1)];
-    printTable(['', 'median', 'range', ': bare page'], [
-      row('bare page: its button has answered', floor),
-      row('invitation can be accepted', arrivals.map(({ form }) => form)),
-      row('button of the first legal move is there', arrivals.map(({ shown }) => shown)),
-      row('button of the first legal move has answered', arrivals.map(({ works }) => works)),
-    ]);
+    const row = (name: string, all: readonly number[]): readonly string[] => [
+      name,
+      second(median(all)),
+      range(all),
+      (median(all) / least).toFixed(1),
+    ];
+    printTable(
+      ['', 'median', 'range', ': bare page'],
+      [
+        row('bare page: its button has answered', floor),
+        row(
+          'invitation can be accepted',
+          arrivals.map(({ form }) => form),
+        ),
+        row(
+          'button of the first legal move is there',
+          arrivals.map(({ shown }) => shown),
+        ),
+        row(
+          'button of the first legal move has answered',
+          arrivals.map(({ works }) => works),
+        ),
+      ],
+    );
   }
 } finally {
   bare.close();

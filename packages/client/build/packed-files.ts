@@ -9,7 +9,10 @@ const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json']);
 /** A file of fewer bytes fits into one packet as it is. */
 const LEAST = 1_000;
 
-/** Lays a gzip and a Brotli form beside every text of the build. The server sends those, so that nobody packs a file twice. */
+/**
+ * Lays a gzip and a Brotli form beside every text of the build. The server sends those, so that
+ * nobody packs a file twice.
+ */
 export function packedFiles(): Plugin {
   let outDir = '';
   return {
@@ -22,21 +25,27 @@ export function packedFiles(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        await Promise.all(readdirSync(outDir, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
-          .map((entry) => layBeside(join(entry.parentPath, entry.name))));
+        await Promise.all(
+          readdirSync(outDir, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+            .map((entry) => layBeside(join(entry.parentPath, entry.name))),
+        );
       },
     },
   };
 }
 
-const packGzip = promisify(gzip), packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+const packBrotli = promisify(brotliCompress);
 
 async function layBeside(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < LEAST) return;
   const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
-  const params = { [BROTLI_PARAM_SIZE_HINT]: text.length, [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY };
+  const params = {
+    [BROTLI_PARAM_SIZE_HINT]: text.length,
+    [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
+  };
   await Promise.all([
     packGzip(text, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
     packBrotli(text, { params }).then((packed) => writeFile(`${file}.br`, packed)),

@@ -16,17 +16,25 @@ import { words } from './words/index.ts';
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
 
 /** Whole cards and their words: nothing that a lobby needs. */
-const GalleryPage = lazy(async () => ({ default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage,
+}));
 
 function Page(): ReactNode {
   const route = readRoute(usePath());
   switch (route.page) {
-    case 'lobby': return <LobbyPage />;
-    case 'invite': return <InvitePage key={route.code} code={route.code} />;
-    case 'table': return <TablePage key={route.matchId} matchId={route.matchId} as="seat" />;
-    case 'watch': return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
-    case 'gallery': return <GalleryPage />;
-    case 'unknown': return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+    case 'lobby':
+      return <LobbyPage />;
+    case 'invite':
+      return <InvitePage key={route.code} code={route.code} />;
+    case 'table':
+      return <TablePage key={route.matchId} matchId={route.matchId} as="seat" />;
+    case 'watch':
+      return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
+    case 'gallery':
+      return <GalleryPage />;
+    case 'unknown':
+      return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }
 }
 
@@ -38,7 +46,9 @@ export function App(): ReactNode {
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <Suspense fallback={<LoadingPage />}><Page /></Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        <Page />
+      </Suspense>
     </>
   );
 }

@@ -7,4 +7,8 @@ import './style/all.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 reloadWhenStale();
-createRoot(root).render(<StrictMode><App /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

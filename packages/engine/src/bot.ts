@@ -9,7 +9,10 @@ export interface BotTurn extends Knowledge {
   readonly legal: readonly unknown[];
   /** The match does not wait for this seat: the bot may let the moment pass. */
   readonly aside?: boolean;
-  /** The bot's own chance: a string that differs from decision to decision and must not come from the match's seed. */
+  /**
+   * The bot's own chance: a string that differs from decision to decision and must not come from
+   * the match's seed.
+   */
   readonly seed: string;
 }
 
@@ -17,8 +20,8 @@ export interface BotTurn extends Knowledge {
 export interface Choice {
   readonly action: unknown;
   /**
-   * What the seat is expected to end with, in points; by how much it is expected to be ahead, where the game brings no
-   * estimate in points. An estimate, so any number.
+   * What the seat is expected to end with, in points; by how much it is expected to be ahead, where
+   * the game brings no estimate in points. An estimate, so any number.
    */
   readonly expected: number;
 }
@@ -30,12 +33,15 @@ export interface Advice extends Choice {
 }
 
 /**
- * A player of a game. `choose` returns one of the legal actions, and the same one for the same turn; undefined lets pass what it may do
- * aside, which it is then asked about once.
+ * A player of a game. `choose` returns one of the legal actions, and the same one for the same
+ * turn; undefined lets pass what it may do aside, which it is then asked about once.
  */
 export interface Bot {
   readonly id: string;
   choose(turn: BotTurn): unknown;
-  /** What it would do and why, for bots that can tell; the action is the one that `choose` returns for the same turn. */
+  /**
+   * What it would do and why, for bots that can tell; the action is the one that `choose` returns
+   * for the same turn.
+   */
   advise?(turn: BotTurn): Advice;
 }

@@ -3,7 +3,10 @@ export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 }
 
-/** A log that does not fold: it belongs to another game, another version of the rules, or was damaged. */
+/**
+ * A log that does not fold: it belongs to another game, another version of the rules, or was
+ * damaged.
+ */
 export class BrokenLog extends Error {
   override readonly name = 'BrokenLog';
 }

@@ -12,11 +12,14 @@ export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
   /**
-   * The step drew a card, used the generator, or showed somebody what that one could not know: an undo never crosses it.
-   * To end a turn seals nothing.
+   * The step drew a card, used the generator, or showed somebody what that one could not know: an
+   * undo never crosses it. To end a turn seals nothing.
    */
   readonly sealed: boolean;
-  /** The question or turn of the seat came to its end with this step, though the same seat may be asked next. */
+  /**
+   * The question or turn of the seat came to its end with this step, though the same seat may be
+   * asked next.
+   */
   readonly ended: boolean;
 }
 
@@ -28,55 +31,81 @@ export interface Setup<O> {
 }
 
 /**
- * A game as the platform sees it. Everything is pure: no clock, no input or output, no global randomness.
- * The seat is never part of an action; whoever submits it says for which seat.
+ * A game as the platform sees it. Everything is pure: no clock, no input or output, no global
+ * randomness. The seat is never part of an action; whoever submits it says for which seat.
  *
- * S state, A action, E event, V public view, O options, P private view: all plain data that survives JSON.
+ * S state, A action, E event, V public view, O options, P private view: all plain data that
+ * survives JSON.
  */
 export interface GameDefinition<S, A, E, V, O, P = unknown> {
   readonly id: string;
   /** Raised whenever the same log would fold to another state. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Reads options of any shape; throws `InvalidInput` which says what is wrong and what is allowed. */
+  /**
+   * Reads options of any shape; throws `InvalidInput` which says what is wrong and what is allowed.
+   */
   parseOptions(raw: unknown): O;
   /** Reads the shape of an action and says nothing about legality; throws `InvalidInput`. */
   parseAction(raw: unknown): A;
   setup(setup: Setup<O>): S;
-  /** The seats that the match waits for, one or several at once, from public knowledge only; empty exactly when the match is over. */
+  /**
+   * The seats that the match waits for, one or several at once, from public knowledge only; empty
+   * exactly when the match is over.
+   */
   activeSeats(state: S): readonly Seat[];
   /**
-   * Other seats that may act now although the match does not wait for them, such as those that may answer an offer; from public
-   * knowledge only, so whoever could answer if it had the card is among them. Left out by a game without such asides.
+   * Other seats that may act now although the match does not wait for them, such as those that may
+   * answer an offer; from public knowledge only, so whoever could answer if it had the card is
+   * among them. Left out by a game without such asides.
    */
   asideSeats?(state: S): readonly Seat[];
-  /** Every action the seat may take now, in a stable order; of a seat that acts aside there may be none, of any other there is none. */
+  /**
+   * Every action the seat may take now, in a stable order; of a seat that acts aside there may be
+   * none, of any other there is none.
+   */
   legalActions(state: S, seat: Seat): readonly A[];
   /** The reasons why an action is refused; empty exactly when it is legal. */
   explain(state: S, seat: Seat, action: A): readonly Reason[];
   clone(state: S): S;
-  /** Carries out a legal action. Takes ownership of `state`: the caller must not use it afterwards. */
+  /**
+   * Carries out a legal action. Takes ownership of `state`: the caller must not use it afterwards.
+   */
   apply(state: S, seat: Seat, action: A): Step<S, E>;
-  /** The round that is played, from 1, as players count it; left out by a game without rounds. Everybody may know it. */
+  /**
+   * The round that is played, from 1, as players count it; left out by a game without rounds.
+   * Everybody may know it.
+   */
   round?(state: S): number;
   /** How the match stands; final once no seat is active. */
   outcome(state: S): Outcome;
-  /** What everybody may see, spectators too: one of the three gates through which knowledge of the state leaves. */
+  /**
+   * What everybody may see, spectators too: one of the three gates through which knowledge of the
+   * state leaves.
+   */
   publicView(state: S): V;
   /** What this seat may know beside it, the second gate; left out by a game without secrets. */
   privateView?(state: S, seat: Seat): P;
   /** The third gate, through which an event leaves; undefined hides it from the viewer. */
   eventView(event: E, viewer: Viewer): E | undefined;
-  /** A full state that is consistent with what the seat knows, with the unknown drawn from `seed`. */
+  /**
+   * A full state that is consistent with what the seat knows, with the unknown drawn from `seed`.
+   */
   determinize(known: Knowledge<V, P>, seat: Seat, seed: string): S;
 }
 
-/** What somebody knows of a match: what everybody may see, and beside it what only the own seat may know. */
+/**
+ * What somebody knows of a match: what everybody may see, and beside it what only the own seat may
+ * know.
+ */
 export interface Knowledge<V = unknown, P = unknown> {
   readonly view: V;
   /** Undefined for a spectator, and in a game without secrets. */
   readonly privateView: P;
 }
 
-/** A game whose types are not known where it is used: what the server, the bots and the command line hold. */
+/**
+ * A game whose types are not known where it is used: what the server, the bots and the command line
+ * hold.
+ */
 export type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, unknown>;

@@ -1,12 +1,14 @@
 /**
- * A stable 64-bit hash of plain data, as 16 hexadecimal digits: of its JSON with the keys of every object sorted, so that
- * the order in which fields were written does not matter; the order of arrays does. A field that is undefined is left out.
+ * A stable 64-bit hash of plain data, as 16 hexadecimal digits: of its JSON with the keys of every
+ * object sorted, so that the order in which fields were written does not matter; the order of
+ * arrays does. A field that is undefined is left out.
  */
 export function hashState(state: unknown): string {
   high = 0xdeadbeef | 0;
   low = 0x41c6ce57;
   take(state);
-  // Two lanes of the xmur3-style mixer of cyrb53 (public domain), kept whole instead of cut to 53 bits.
+  // Two lanes of the xmur3-style mixer of cyrb53 (public domain), kept whole instead of cut to 53
+  // bits.
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return hex(high) + hex(low);
@@ -19,7 +21,10 @@ function hex(word: number): string {
 }
 const DIGITS = '0123456789abcdef';
 
-/** The two lanes of the hash under way. The text is never put together: each piece is mixed in as it is found. */
+/**
+ * The two lanes of the hash under way. The text is never put together: each piece is mixed in as it
+ * is found.
+ */
 let high = 0;
 let low = 0;
 const HIGH_FACTOR = 2654435761;
@@ -36,7 +41,8 @@ function take(value: unknown): void {
   else if (typeof value === 'number') takeNumber(value);
   else if (typeof value === 'boolean') mix(value ? 'true' : 'false');
   else if (Array.isArray(value)) takeArray(value);
-  else if (typeof value === 'object' && value !== null) takeRecord(value as Readonly<Record<string, unknown>>);
+  else if (typeof value === 'object' && value !== null)
+    takeRecord(value as Readonly<Record<string, unknown>>);
   else mix(JSON.stringify(value) ?? 'null');
 }
 
@@ -67,13 +73,17 @@ function takeRecord(record: Readonly<Record<string, unknown>>): void {
   mix(isFirst ? '{}' : '}');
 }
 
-/** A string as JSON writes it. Where nothing in it needs to be written another way, that is the string in quotes. */
+/**
+ * A string as JSON writes it. Where nothing in it needs to be written another way, that is the
+ * string in quotes.
+ */
 function takeString(text: string): void {
   let left = Math.imul(high ^ QUOTE, HIGH_FACTOR);
   let right = Math.imul(low ^ QUOTE, LOW_FACTOR);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code < 32 || code === QUOTE || code === BACKSLASH || code > 126) return mix(JSON.stringify(text));
+    if (code < 32 || code === QUOTE || code === BACKSLASH || code > 126)
+      return mix(JSON.stringify(text));
     left = Math.imul(left ^ code, HIGH_FACTOR);
     right = Math.imul(right ^ code, LOW_FACTOR);
   }
@@ -112,7 +122,10 @@ interface Shape {
   readonly fields: readonly Field[];
 }
 
-/** The shapes of record seen so far, by their number of keys: a state has few, and sorting keys costs more than all the rest. */
+/**
+ * The shapes of record seen so far, by their number of keys: a state has few, and sorting keys
+ * costs more than all the rest.
+ */
 let shapes: Shape[][] = [];
 let seen = 0;
 const MOST_SHAPES = 500;

@@ -13,5 +13,13 @@ export * from './run.ts';
 export type * from './seat.ts';
 export * from './seats-to-act.ts';
 export {
-  type OpenStep, openTurns, type OpenTurns, type Trail, undoable, UNDO_ENTRIES, UNDO_REACH, UNDO_TIMES, undosLeft,
+  type OpenStep,
+  openTurns,
+  type OpenTurns,
+  type Trail,
+  undoable,
+  UNDO_ENTRIES,
+  UNDO_REACH,
+  UNDO_TIMES,
+  undosLeft,
 } from './trail.ts';

@@ -3,13 +3,23 @@ import type { Viewer } from './seat.ts';
 
 type Hiding<S, P> = Pick<GameDefinition<S, unknown, unknown, unknown, unknown, P>, 'privateView'>;
 
-/** All that a viewer may know of a position: for a spectator, and in a game without secrets, the public view alone. */
-export function knowledgeOf<S, A, E, V, O, P>(game: GameDefinition<S, A, E, V, O, P>, state: S, viewer: Viewer): Knowledge<V, P> {
+/**
+ * All that a viewer may know of a position: for a spectator, and in a game without secrets, the
+ * public view alone.
+ */
+export function knowledgeOf<S, A, E, V, O, P>(
+  game: GameDefinition<S, A, E, V, O, P>,
+  state: S,
+  viewer: Viewer,
+): Knowledge<V, P> {
   // What is undefined here, the game never reads: it has no private view.
   return { view: game.publicView(state), privateView: privateViewOf(game, state, viewer) as P };
 }
 
-/** What a viewer may know beside the public view; undefined for a spectator, and in a game without secrets. */
+/**
+ * What a viewer may know beside the public view; undefined for a spectator, and in a game without
+ * secrets.
+ */
 export function privateViewOf<S, P>(game: Hiding<S, P>, state: S, viewer: Viewer): P | undefined {
   return viewer === 'spectator' ? undefined : game.privateView?.(state, viewer);
 }

@@ -1,6 +1,9 @@
 import type { Seat } from './seat.ts';
 
-/** One accepted decision, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in ms since 1970. */
+/**
+ * One accepted decision, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in
+ * ms since 1970.
+ */
 export type LogEntry<A> = ActionEntry<A> | UndoEntry | CheckEntry;
 
 export interface ActionEntry<A> {
@@ -9,7 +12,10 @@ export interface ActionEntry<A> {
   readonly type: 'action';
   readonly seat: Seat;
   readonly action: A;
-  /** The seat that may take this step back together with its own ones, when that is not `seat` itself. */
+  /**
+   * The seat that may take this step back together with its own ones, when that is not `seat`
+   * itself.
+   */
   readonly openTo?: Seat;
 }
 
@@ -22,7 +28,10 @@ export interface UndoEntry {
   readonly backTo: number;
 }
 
-/** The hash of the state at this point, so that a log folded under changed rules is found out, and where. */
+/**
+ * The hash of the state at this point, so that a log folded under changed rules is found out, and
+ * where.
+ */
 export interface CheckEntry {
   readonly seq: number;
   readonly at: number;

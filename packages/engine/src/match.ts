@@ -9,8 +9,8 @@ import { extended, keptBy, NO_TRAIL, type OpenStep, reach, type Trail, wornOut }
 export const CHECK_EVERY = 25;
 
 /**
- * A match being played: the state, and the steps that may still be taken back. A value: `play` and `undo` return a new one and
- * leave the old one as it was.
+ * A match being played: the state, and the steps that may still be taken back. A value: `play` and
+ * `undo` return a new one and leave the old one as it was.
  */
 export interface Match<S> extends Trail {
   readonly state: S;
@@ -20,7 +20,9 @@ export interface Match<S> extends Trail {
   readonly base: S;
 }
 
-/** What a decision led to: a new match with the entries to append, or reasons and no change at all. */
+/**
+ * What a decision led to: a new match with the entries to append, or reasons and no change at all.
+ */
 export type Played<S, A, E> =
   | Accepted<S, A, E>
   | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -30,12 +32,18 @@ export interface Accepted<S, A, E> {
   readonly match: Match<S>;
   readonly entries: readonly LogEntry<A>[];
   readonly events: readonly E[];
-  /** Nobody takes back this step, nor what was done before it: it drew or revealed something, or ended the match. */
+  /**
+   * Nobody takes back this step, nor what was done before it: it drew or revealed something, or
+   * ended the match.
+   */
   readonly sealed: boolean;
 }
 
 /** A fresh match. Throws `InvalidInput` when the game does not take that many seats. */
-export function createMatch<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, setup: Setup<O>): Match<S> {
+export function createMatch<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  setup: Setup<O>,
+): Match<S> {
   const { min, max } = game.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     throw new InvalidInput(`${game.id} takes ${min} to ${max} seats, not ${String(setup.seats)}`);
@@ -79,25 +87,41 @@ export function carryOut<S, A, E, V, O>(
   { seq, seat, action, openTo = seat }: ActionEntry<A>,
 ): { readonly match: Match<S>; readonly events: readonly E[]; readonly sealed: boolean } {
   const { state, events, sealed, ended } = game.apply(game.clone(match.state), seat, action);
-  if (sealed || game.activeSeats(state).length === 0) return { match: { state, seq, base: state, ...NO_TRAIL }, events, sealed: true };
+  if (sealed || game.activeSeats(state).length === 0)
+    return { match: { state, seq, base: state, ...NO_TRAIL }, events, sealed: true };
   const open = { seat, seq, action, openTo, ended };
   const closed = match.trail.length - keptBy(match, open);
-  const base = closed === match.trail.length ? match.state : replayed(game, match.base, match.trail.slice(0, closed));
+  const base =
+    closed === match.trail.length
+      ? match.state
+      : replayed(game, match.base, match.trail.slice(0, closed));
   return { match: { state, seq, base, ...extended(match, open) }, events, sealed: false };
 }
 
 /** The state after some more steps; `base` stays as it was. */
-function replayed<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, base: S, steps: readonly OpenStep[]): S {
+function replayed<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  base: S,
+  steps: readonly OpenStep[],
+): S {
   if (steps.length === 0) return base;
-  return steps.reduce((state, { seat, action }) => game.apply(state, seat, action as A).state, game.clone(base));
+  return steps.reduce(
+    (state, { seat, action }) => game.apply(state, seat, action as A).state,
+    game.clone(base),
+  );
 }
 
-/** Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with the code `malformed`. */
+/**
+ * Reads an action and asks the rules whether the seat may take it. A wrong shape is refused with
+ * the code `malformed`.
+ */
 export function admit<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   state: S,
   decision: Pick<Decision, 'seat' | 'action'>,
-): { readonly ok: true; readonly action: A } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+):
+  | { readonly ok: true; readonly action: A }
+  | { readonly ok: false; readonly reasons: readonly Reason[] } {
   let action: A;
   try {
     action = game.parseAction(decision.action);
@@ -111,14 +135,18 @@ export function admit<S, A, E, V, O>(
 
 export interface UndoRequest {
   readonly seat: Seat;
-  /** The first log entry to take back; without it, the pending question, or else the last turn of the seat. */
+  /**
+   * The first log entry to take back; without it, the pending question, or else the last turn of
+   * the seat.
+   */
   readonly from?: number;
   readonly at: number;
 }
 
 /**
- * Takes back own steps, and what others did after them as far as that is open to the seat. Refused when something final stands
- * between (`undo-out-of-reach`, `nothing-to-undo`), and when it was done too often (`undo-too-often`, `undo-log-full`).
+ * Takes back own steps, and what others did after them as far as that is open to the seat. Refused
+ * when something final stands between (`undo-out-of-reach`, `nothing-to-undo`), and when it was
+ * done too often (`undo-too-often`, `undo-log-full`).
  */
 export function undo<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -133,7 +161,12 @@ export function undo<S, A, E, V, O>(
   const seq = match.seq + 1;
   const backTo = (match.trail[reached.cut] as OpenStep).seq - 1;
   const next = { ...takenBack(game, match, { seat, cut: reached.cut }), seq };
-  return { ok: true, ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }), events: [], sealed: false };
+  return {
+    ok: true,
+    ...withCheck<S, A>(next, { entries: [{ seq, at, type: 'undo', seat, backTo }], at }),
+    events: [],
+    sealed: false,
+  };
 }
 
 /** The match without its open steps from the one at `cut` on. */
@@ -143,7 +176,12 @@ export function takenBack<S, A, E, V, O>(
   { seat, cut }: { readonly seat: Seat; readonly cut: number },
 ): Match<S> {
   const trail = match.trail.slice(0, cut);
-  return { ...match, state: replayed(game, match.base, trail), trail, undos: [...match.undos, seat] };
+  return {
+    ...match,
+    state: replayed(game, match.base, trail),
+    trail,
+    undos: [...match.undos, seat],
+  };
 }
 
 function refused(reason: Reason): { readonly ok: false; readonly reasons: readonly Reason[] } {

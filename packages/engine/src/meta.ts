@@ -1,6 +1,7 @@
 /**
- * What a game is, before anything of it is loaded: read by its rules, by the catalogue, by the lobby and by the command line. It says
- * nothing that the rules would have to be loaded for, and stands in one file of each game, `meta.ts`.
+ * What a game is, before anything of it is loaded: read by its rules, by the catalogue, by the
+ * lobby and by the command line. It says nothing that the rules would have to be loaded for, and
+ * stands in one file of each game, `meta.ts`.
  */
 export interface GameMeta {
   /** Lower case letters and hyphens. */
@@ -10,11 +11,20 @@ export interface GameMeta {
   readonly seats: { readonly min: number; readonly max: number };
   /** The options that the host may set, by name. */
   readonly options: OptionInfos;
-  /** Bots that only this game has, from the weakest to the strongest; every game can be played by those of the house besides. */
+  /**
+   * Bots that only this game has, from the weakest to the strongest; every game can be played by
+   * those of the house besides.
+   */
   readonly bots?: readonly BotInfo[];
-  /** The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a second in a browser. */
+  /**
+   * The one of its bots that gives hints: strong, and quick enough for somebody who waits, about a
+   * second in a browser.
+   */
   readonly adviser?: string;
-  /** Bots of the house that stand below them at tables of this game, by id, weaker ones first, as people call them there. */
+  /**
+   * Bots of the house that stand below them at tables of this game, by id, weaker ones first, as
+   * people call them there.
+   */
   readonly houseBots?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +42,9 @@ export type OptionInfo = SwitchInfo | ChoiceInfo;
 export interface SwitchInfo {
   readonly kind: 'switch';
   readonly initial: boolean;
-  /** For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set. */
+  /**
+   * For these numbers of seats the rules leave no choice: it counts as `value`, whatever is set.
+   */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean };
 }
 
@@ -50,7 +62,11 @@ export interface ChoiceInfo {
   readonly values: readonly (number | string)[];
 }
 
-/** The options of a game as its rules read them: a switch is a boolean, a choice one of its values. */
+/**
+ * The options of a game as its rules read them: a switch is a boolean, a choice one of its values.
+ */
 export type OptionsOf<I extends OptionInfos> = {
-  readonly [K in keyof I]: I[K] extends { readonly values: readonly (infer Value)[] } ? Value : boolean;
+  readonly [K in keyof I]: I[K] extends { readonly values: readonly (infer Value)[] }
+    ? Value
+    : boolean;
 };

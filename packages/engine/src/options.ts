@@ -1,31 +1,61 @@
 import { InvalidInput } from './errors.ts';
 import type { OptionInfo, OptionInfos, OptionsOf, SeatRange } from './meta.ts';
 
-/** Reads options as a game's meta describes them: a missing one has its default. Throws `InvalidInput` that says what is allowed. */
+/**
+ * Reads options as a game's meta describes them: a missing one has its default. Throws
+ * `InvalidInput` that says what is allowed.
+ */
 export function readOptions<I extends OptionInfos>(infos: I, raw: unknown): OptionsOf<I> {
   const given = raw ?? {};
-  const problems = typeof given === 'object' && !Array.isArray(given)
-    ? Object.entries(infos).flatMap(([name, info]) => wrong(name, info, (given as Record<string, unknown>)[name]))
-    : ['options: must be an object'];
-  for (const name of Object.keys(given)) if (!Object.hasOwn(infos, name)) problems.push(`${name}: there is no such option`);
-  if (problems.length > 0) throw new InvalidInput(`${problems.join('; ')} (allowed: ${allowed(infos)})`);
-  const read = Object.entries(infos).map(([name, { initial }]) => [name, (given as Record<string, unknown>)[name] ?? initial]);
+  const problems =
+    typeof given === 'object' && !Array.isArray(given)
+      ? Object.entries(infos).flatMap(([name, info]) =>
+          wrong(name, info, (given as Record<string, unknown>)[name]),
+        )
+      : ['options: must be an object'];
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(infos, name)) problems.push(`${name}: there is no such option`);
+  if (problems.length > 0)
+    throw new InvalidInput(`${problems.join('; ')} (allowed: ${allowed(infos)})`);
+  const read = Object.entries(infos).map(([name, { initial }]) => [
+    name,
+    (given as Record<string, unknown>)[name] ?? initial,
+  ]);
   return Object.fromEntries(read) as OptionsOf<I>;
 }
 
-/** The options as they count for that many seats: where the rules leave no choice, what was set does not matter. */
-export function optionsFor<I extends OptionInfos>(infos: I, options: OptionsOf<I>, seats: number): OptionsOf<I> {
+/**
+ * The options as they count for that many seats: where the rules leave no choice, what was set does
+ * not matter.
+ */
+export function optionsFor<I extends OptionInfos>(
+  infos: I,
+  options: OptionsOf<I>,
+  seats: number,
+): OptionsOf<I> {
   const counted = Object.entries(infos).map(([name, info]) => {
-    const fixed = info.kind === 'switch' && info.fixed !== undefined && isWithin(seats, info.fixed.seats) ? info.fixed : undefined;
+    const fixed =
+      info.kind === 'switch' && info.fixed !== undefined && isWithin(seats, info.fixed.seats)
+        ? info.fixed
+        : undefined;
     return [name, fixed ? fixed.value : options[name]];
   });
   return Object.fromEntries(counted) as OptionsOf<I>;
 }
 
-/** The defaults of a game, and each option in turn set to every other value: what an examination has to play. */
+/**
+ * The defaults of a game, and each option in turn set to every other value: what an examination has
+ * to play.
+ */
 export function optionSets(infos: OptionInfos): readonly Readonly<Record<string, unknown>>[] {
-  return [{}, ...Object.entries(infos).flatMap(([name, info]) =>
-    valuesOf(info).filter((value) => value !== info.initial).map((value) => ({ [name]: value })))];
+  return [
+    {},
+    ...Object.entries(infos).flatMap(([name, info]) =>
+      valuesOf(info)
+        .filter((value) => value !== info.initial)
+        .map((value) => ({ [name]: value })),
+    ),
+  ];
 }
 
 /** What an option may be set to. */
@@ -39,11 +69,15 @@ export function isWithin(seats: number, { min = 1, max = Infinity }: SeatRange):
 }
 
 function wrong(name: string, info: OptionInfo, value: unknown): readonly string[] {
-  return value === undefined || valuesOf(info).some((one) => one === value) ? [] : [`${name}: ${JSON.stringify(value)} is not allowed`];
+  return value === undefined || valuesOf(info).some((one) => one === value)
+    ? []
+    : [`${name}: ${JSON.stringify(value)} is not allowed`];
 }
 
 function allowed(infos: OptionInfos): string {
-  const lines = Object.entries(infos).map(([name, info]) =>
-    `"${name}": ${info.kind === 'choice' ? info.values.join(', ') : 'true or false'}`);
+  const lines = Object.entries(infos).map(
+    ([name, info]) =>
+      `"${name}": ${info.kind === 'choice' ? info.values.join(', ') : 'true or false'}`,
+  );
   return `{${lines.join(', ')}}`;
 }

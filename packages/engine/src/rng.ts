@@ -3,9 +3,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A generator as a value, which lives in the state of a match so that a replay draws the same: the key of a stream, and
- * how much of it was taken. The words of the stream are the ChaCha20 key stream (RFC 8439) under that key, with a nonce of
- * zeros and blocks counted from 0, four bytes a word, little end first. Whoever knows words but not the key cannot tell others.
+ * A generator as a value, which lives in the state of a match so that a replay draws the same: the
+ * key of a stream, and how much of it was taken. The words of the stream are the ChaCha20 key
+ * stream (RFC 8439) under that key, with a nonce of zeros and blocks counted from 0, four bytes a
+ * word, little end first. Whoever knows words but not the key cannot tell others.
  */
 export interface Rng {
   /** 256 bits as 64 hexadecimal digits. */
@@ -15,16 +16,18 @@ export interface Rng {
 }
 
 /**
- * A generator from any string. Equal seeds and purposes give equal sequences: those of XChaCha20 under SHA-256 of the seed, with
- * the purpose as its nonce. A purpose is at most 16 printable ASCII characters, else a RangeError.
+ * A generator from any string. Equal seeds and purposes give equal sequences: those of XChaCha20
+ * under SHA-256 of the seed, with the purpose as its nonce. A purpose is at most 16 printable ASCII
+ * characters, else a RangeError.
  */
 export function createRng(seed: string, purpose = ''): Rng {
   return createRngs(seed, [purpose])[purpose] as Rng;
 }
 
 /**
- * A generator for each purpose, each under a key of its own: to know the key of one tells nothing about those of the others,
- * nor about the seed. So what one was used for can be shown and checked while the others stay secret.
+ * A generator for each purpose, each under a key of its own: to know the key of one tells nothing
+ * about those of the others, nor about the seed. So what one was used for can be shown and checked
+ * while the others stay secret.
  */
 export function createRngs<P extends string>(seed: string, purposes: readonly P[]): Record<P, Rng> {
   const root = wordsOf(sha256(utf8ToBytes(seed)));
@@ -50,7 +53,8 @@ const MOST_NONCES = 100;
 function nonceOf(purpose: string): Uint32Array {
   const found = nonces.get(purpose);
   if (found) return found;
-  if (!/^[ -~]{0,16}$/.test(purpose)) throw new RangeError(`a purpose is at most 16 printable ASCII characters, not "${purpose}"`);
+  if (!/^[ -~]{0,16}$/.test(purpose))
+    throw new RangeError(`a purpose is at most 16 printable ASCII characters, not "${purpose}"`);
   const bytes = new Uint8Array(16);
   bytes.set(utf8ToBytes(purpose));
   if (nonces.size >= MOST_NONCES) nonces.clear();
@@ -75,9 +79,13 @@ export function nextWord(rng: Rng): number {
   return newest.words.getUint32(4 * index, true);
 }
 
-/** A whole number from 0 to `bound - 1`, each equally likely (by rejection); `bound` is 1 to 2^32, else a RangeError. */
+/**
+ * A whole number from 0 to `bound - 1`, each equally likely (by rejection); `bound` is 1 to 2^32,
+ * else a RangeError.
+ */
 export function nextInt(rng: Rng, bound: number): number {
-  if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296) throw new RangeError(`the bound must be 1 to 2^32, not ${bound}`);
+  if (!Number.isInteger(bound) || bound < 1 || bound > 4294967296)
+    throw new RangeError(`the bound must be 1 to 2^32, not ${bound}`);
   const limit = 4294967296 - (4294967296 % bound);
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);
@@ -109,7 +117,10 @@ const STRETCH_WORDS = (STRETCH_BLOCKS * BLOCK_BYTES) / 4;
 const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
 
-/** The stretches made last, in a ring. They follow from key and number, so that forgetting one costs time and nothing else. */
+/**
+ * The stretches made last, in a ring. They follow from key and number, so that forgetting one costs
+ * time and nothing else.
+ */
 const known: Stretch[] = [];
 const MOST_KNOWN = 8;
 let oldest = 0;

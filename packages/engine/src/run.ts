@@ -19,10 +19,11 @@ export interface LogStep<S, A, E> {
 }
 
 /**
- * The one run over a log: every entry in order with what it did, from `begin` on, whose `seq` the first entry follows. Whoever needs
- * steps, states or only the end takes them from here; it runs as far as it is asked to, so that others can have their turn in between.
- * Throws `BrokenLog` for a gap in the numbering, a refused action or undo, or a checkpoint whose hash differs; how often was taken
- * back is no matter here.
+ * The one run over a log: every entry in order with what it did, from `begin` on, whose `seq` the
+ * first entry follows. Whoever needs steps, states or only the end takes them from here; it runs as
+ * far as it is asked to, so that others can have their turn in between. Throws `BrokenLog` for a
+ * gap in the numbering, a refused action or undo, or a checkpoint whose hash differs; how often was
+ * taken back is no matter here.
  */
 export function* runLog<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
@@ -37,7 +38,10 @@ export function* runLog<S, A, E, V, O>(
   }
 }
 
-/** The match that a log tells: the same as was played live, with what was taken back played and taken back again. Throws as `runLog`. */
+/**
+ * The match that a log tells: the same as was played live, with what was taken back played and
+ * taken back again. Throws as `runLog`.
+ */
 export function fold<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   setup: Setup<O>,
@@ -48,19 +52,32 @@ export function fold<S, A, E, V, O>(
   return match;
 }
 
-function stepOf<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>, match: Match<S>, entry: LogEntry<A>): LogStep<S, A, E> {
+function stepOf<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  match: Match<S>,
+  entry: LogEntry<A>,
+): LogStep<S, A, E> {
   const { seq } = entry;
-  if (seq !== match.seq + 1) throw new BrokenLog(`entry ${seq} stands where ${match.seq + 1} was expected`);
+  if (seq !== match.seq + 1)
+    throw new BrokenLog(`entry ${seq} stands where ${match.seq + 1} was expected`);
   if (entry.type === 'check') {
     if (hashState(match.state) !== entry.hash)
-      throw new BrokenLog(`checkpoint ${seq} is of another position than the rules of today lead to`);
+      throw new BrokenLog(
+        `checkpoint ${seq} is of another position than the rules of today lead to`,
+      );
     return { entry, match: { ...match, seq }, events: [], sealed: false, undone: 0 };
   }
   if (entry.type === 'undo') {
     const { seat, backTo } = entry;
     const reached = reach(match, { seat, from: backTo + 1 });
     if (!reached.ok) throw refusal(seq, reached.reasons);
-    return { entry, match: { ...takenBack(game, match, { seat, cut: reached.cut }), seq }, events: [], sealed: false, undone: backTo + 1 };
+    return {
+      entry,
+      match: { ...takenBack(game, match, { seat, cut: reached.cut }), seq },
+      events: [],
+      sealed: false,
+      undone: backTo + 1,
+    };
   }
   const admitted = admit(game, match.state, entry);
   if (!admitted.ok) throw refusal(seq, admitted.reasons);

@@ -5,7 +5,10 @@ import type { Seat } from './seat.ts';
 export const UNDO_REACH = 40;
 /** How often a seat may take back until something final has happened. */
 export const UNDO_TIMES = 25;
-/** In a log of so many entries nothing is taken back any more, so that no log grows beyond this and the rest of its match. */
+/**
+ * In a log of so many entries nothing is taken back any more, so that no log grows beyond this and
+ * the rest of its match.
+ */
 export const UNDO_ENTRIES = 2000;
 
 /** A step that may still be taken back, by the seat `openTo`. */
@@ -33,14 +36,23 @@ export function keptBy({ trail }: Trail, step: OpenStep): number {
   return Math.min(trail.length, UNDO_REACH - 1);
 }
 
-/** The trail with one more open step. Whenever an older step becomes final, everybody may take back anew. */
+/**
+ * The trail with one more open step. Whenever an older step becomes final, everybody may take back
+ * anew.
+ */
 export function extended(before: Trail, step: OpenStep): Trail {
   const { trail, undos } = before;
   const kept = keptBy(before, step);
-  return { trail: [...trail.slice(trail.length - kept), step], undos: kept < trail.length ? [] : undos };
+  return {
+    trail: [...trail.slice(trail.length - kept), step],
+    undos: kept < trail.length ? [] : undos,
+  };
 }
 
-/** Which of its own steps a seat may take back: the numbers of their log entries, oldest first. Steps of others go with them. */
+/**
+ * Which of its own steps a seat may take back: the numbers of their log entries, oldest first.
+ * Steps of others go with them.
+ */
 export function undoable({ trail }: Pick<Trail, 'trail'>, seat: Seat): readonly number[] {
   return trail.filter((step) => step.openTo === seat && step.seat === seat).map((step) => step.seq);
 }
@@ -55,12 +67,17 @@ export interface OpenTurns {
 
 export function openTurns({ trail }: Pick<Trail, 'trail'>, seat: Seat): OpenTurns {
   const own = trail.filter((step) => step.openTo === seat && step.seat === seat);
-  const turns = own.flatMap(({ seq }, index) => (index === 0 || own[index - 1]?.ended ? [seq] : []));
+  const turns = own.flatMap(({ seq }, index) =>
+    index === 0 || own[index - 1]?.ended ? [seq] : [],
+  );
   return { turns, midway: own.at(-1)?.ended === false };
 }
 
 /** How often a seat may still take back before something final happens. */
-export function undosLeft({ seq, undos }: Pick<Trail, 'undos'> & { readonly seq: number }, seat: Seat): number {
+export function undosLeft(
+  { seq, undos }: Pick<Trail, 'undos'> & { readonly seq: number },
+  seat: Seat,
+): number {
   if (seq >= UNDO_ENTRIES) return 0;
   return Math.max(0, UNDO_TIMES - undos.filter((by) => by === seat).length);
 }
@@ -69,16 +86,22 @@ export function undosLeft({ seq, undos }: Pick<Trail, 'undos'> & { readonly seq:
 export function reach(
   match: Pick<Trail, 'trail'>,
   { seat, from }: { readonly seat: Seat; readonly from?: number | undefined },
-): { readonly ok: true; readonly cut: number } | { readonly ok: false; readonly reasons: readonly Reason[] } {
+):
+  | { readonly ok: true; readonly cut: number }
+  | { readonly ok: false; readonly reasons: readonly Reason[] } {
   const open = undoable(match, seat);
   const first = from ?? openTurns(match, seat).turns.at(-1);
   if (first === undefined) return { ok: false, reasons: [{ code: 'nothing-to-undo' }] };
-  if (!open.includes(first)) return { ok: false, reasons: [{ code: 'undo-out-of-reach', details: { entry: first } }] };
+  if (!open.includes(first))
+    return { ok: false, reasons: [{ code: 'undo-out-of-reach', details: { entry: first } }] };
   return { ok: true, cut: match.trail.findIndex((step) => step.seq === first) };
 }
 
 /** Why a seat may not take back any more, however much is open to it; undefined when it may. */
-export function wornOut(match: Pick<Trail, 'undos'> & { readonly seq: number }, seat: Seat): Reason | undefined {
+export function wornOut(
+  match: Pick<Trail, 'undos'> & { readonly seq: number },
+  seat: Seat,
+): Reason | undefined {
   if (undosLeft(match, seat) > 0) return undefined;
   if (match.seq >= UNDO_ENTRIES) return { code: 'undo-log-full', details: { most: UNDO_ENTRIES } };
   return { code: 'undo-too-often', details: { most: UNDO_TIMES } };

@@ -3,16 +3,21 @@ import { hashState } from '@atoll/engine';
 
 describe('the hash of a state', () => {
   test('is the same for ever: checkpoints of old logs must still hold', () => {
-    expect(hashState({ seats: [{ coins: 5, name: 'é' }], over: false })).toMatchInlineSnapshot(`"7ddc39bad3dc7c02"`);
+    expect(hashState({ seats: [{ coins: 5, name: 'é' }], over: false })).toMatchInlineSnapshot(
+      `"7ddc39bad3dc7c02"`,
+    );
     expect(hashState(null)).toMatchInlineSnapshot(`"69fcb93a9b55e0da"`);
     const odd = { 'k"\\': 'é\n"\ud800', list: [undefined, NaN, -0, 1e21] };
     expect(hashState(odd)).toMatchInlineSnapshot(`"e85bcdbeb2e87498"`);
-    const dictionary = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`key ${i}`, { [`in ${i}`]: i }]));
+    const dictionary = Object.fromEntries(
+      Array.from({ length: 600 }, (_, i) => [`key ${i}`, { [`in ${i}`]: i }]),
+    );
     expect(hashState(dictionary)).toMatchInlineSnapshot(`"fda94b067d0650ba"`);
   });
 
   test('is 16 hexadecimal digits', () => {
-    for (const value of [0, '', [], {}, 'long '.repeat(1000)]) expect(hashState(value)).toMatch(/^[0-9a-f]{16}$/);
+    for (const value of [0, '', [], {}, 'long '.repeat(1000)])
+      expect(hashState(value)).toMatch(/^[0-9a-f]{16}$/);
   });
 
   test('does not mind the order of keys or an undefined field', () => {
@@ -21,8 +26,14 @@ describe('the hash of a state', () => {
   });
 
   test.each([
-    [[1, 2], [2, 1]],
-    [[1, [2]], [[1], 2]],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [
+      [1, [2]],
+      [[1], 2],
+    ],
     [{ a: 1 }, { a: '1' }],
     [{ a: 1 }, { b: 1 }],
     [{ a: null }, {}],

@@ -19,33 +19,56 @@ const bytes = (rng: Rng, count: number): string =>
 describe('the stream', () => {
   const zeros = '0'.repeat(64);
   test.each([
-    ['A.1 #1', zeros, 0,
-      '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586'],
-    ['A.1 #2', zeros, 1,
-      '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f'],
-    ['A.1 #3', `${'0'.repeat(63)}1`, 1,
-      '3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0'],
-    ['A.1 #4', `00ff${'0'.repeat(60)}`, 2,
-      '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096'],
+    [
+      'A.1 #1',
+      zeros,
+      0,
+      '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+    ],
+    [
+      'A.1 #2',
+      zeros,
+      1,
+      '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+    ],
+    [
+      'A.1 #3',
+      `${'0'.repeat(63)}1`,
+      1,
+      '3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0',
+    ],
+    [
+      'A.1 #4',
+      `00ff${'0'.repeat(60)}`,
+      2,
+      '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
+    ],
   ])('is ChaCha20 of RFC 8439: vector %s', (_vector, key, block, stream) => {
     expect(bytes({ key, taken: 16 * block }, 64)).toBe(stream);
   });
 
   test('goes on without a gap, wherever it is read from', () => {
     const whole = words('gap', 600);
-    for (let taken = 0; taken < 600; taken += 37) expect(nextWord({ ...createRng('gap'), taken })).toBe(whole[taken]);
+    for (let taken = 0; taken < 600; taken += 37)
+      expect(nextWord({ ...createRng('gap'), taken })).toBe(whole[taken]);
   });
 
   test('is the same when many streams are read in turns', () => {
     const rngs = Array.from({ length: 20 }, (_, i) => createRng(`turn ${i}`));
     const drawn = rngs.map((): number[] => []);
-    for (let i = 0; i < 150; i++) for (const [index, rng] of rngs.entries()) drawn[index]?.push(nextWord(rng));
+    for (let i = 0; i < 150; i++)
+      for (const [index, rng] of rngs.entries()) drawn[index]?.push(nextWord(rng));
     expect(drawn).toEqual(rngs.map((_, i) => words(`turn ${i}`, 150)));
   });
 });
 
 describe('keys', () => {
-  const pairs = [['reef', 'animals'], ['reef', 'large'], ['', ''], ['¿Qué?', 'sixteen letters!']] as const;
+  const pairs = [
+    ['reef', 'animals'],
+    ['reef', 'large'],
+    ['', ''],
+    ['¿Qué?', 'sixteen letters!'],
+  ] as const;
   test.each(pairs)('of "%s" for "%s" are those of XChaCha20', (seed, purpose) => {
     const nonce = new Uint8Array(24);
     nonce.set(utf8ToBytes(purpose));
@@ -56,7 +79,14 @@ describe('keys', () => {
   test('are another for each purpose and seed, whatever else is asked for', () => {
     const { large, corals } = createRngs('reef', ['large', 'corals']);
     expect(large).toEqual(createRng('reef', 'large'));
-    const keys = [large, corals, createRng('reef'), createRng('atoll', 'large'), createRng('reeflarge'), createRng('ree', 'flarge')];
+    const keys = [
+      large,
+      corals,
+      createRng('reef'),
+      createRng('atoll', 'large'),
+      createRng('reeflarge'),
+      createRng('ree', 'flarge'),
+    ];
     expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
   });
 

@@ -1,7 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  createMatch, fold, type GameDefinition, InvalidInput, type LogEntry, type Match, openTurns, play, type Seat, undo, UNDO_ENTRIES,
-  UNDO_REACH, UNDO_TIMES, undoable, undosLeft,
+  createMatch,
+  fold,
+  type GameDefinition,
+  InvalidInput,
+  type LogEntry,
+  type Match,
+  openTurns,
+  play,
+  type Seat,
+  undo,
+  UNDO_ENTRIES,
+  UNDO_REACH,
+  UNDO_TIMES,
+  undoable,
+  undosLeft,
 } from '@atoll/engine';
 
 type Deed = 'think' | 'move' | 'draw' | 'finish';
@@ -12,9 +25,13 @@ interface Walk {
   over: boolean;
 }
 
-/** In turn everybody thinks as often as they like, then moves or draws; only a draw shows anything. */
+/**
+ * In turn everybody thinks as often as they like, then moves or draws; only a draw shows anything.
+ */
 const walk: GameDefinition<Walk, Deed, string, object, object> = {
-  id: 'walk', version: 1, seats: { min: 1, max: 3 },
+  id: 'walk',
+  version: 1,
+  seats: { min: 1, max: 3 },
   parseOptions: () => ({}),
   parseAction(raw) {
     if (raw === 'think' || raw === 'move' || raw === 'draw' || raw === 'finish') return raw;
@@ -22,7 +39,8 @@ const walk: GameDefinition<Walk, Deed, string, object, object> = {
   },
   setup: ({ seats }) => ({ seats, turn: 0, steps: [], over: false }),
   activeSeats: ({ turn, over }) => (over ? [] : [turn]),
-  legalActions: (state, seat) => (!state.over && seat === state.turn ? ['think', 'move', 'draw', 'finish'] : []),
+  legalActions: (state, seat) =>
+    !state.over && seat === state.turn ? ['think', 'move', 'draw', 'finish'] : [],
   explain: (state, seat) => (!state.over && seat === state.turn ? [] : [{ code: 'not-now' }]),
   clone: (state) => ({ ...state, steps: [...state.steps] }),
   apply(state, seat, action) {
@@ -32,7 +50,9 @@ const walk: GameDefinition<Walk, Deed, string, object, object> = {
     return { state, events: [action], sealed: action === 'draw', ended: action !== 'think' };
   },
   outcome: ({ seats }) => ({
-    kind: 'ranking', order: 'points', scores: Array.from({ length: seats }, (_, seat) => ({ seat, total: 0, rank: 1, lines: [] })),
+    kind: 'ranking',
+    order: 'points',
+    scores: Array.from({ length: seats }, (_, seat) => ({ seat, total: 0, rank: 1, lines: [] })),
   }),
   publicView: (state) => ({ ...state }),
   eventView: (event) => event,
@@ -53,7 +73,15 @@ class Sitting {
   }
 
   act(...deeds: readonly Deed[]): this {
-    for (const action of deeds) this.#take(play(walk, this.match, { seat: this.match.state.turn, action, at: 0, openTo: this.#person }));
+    for (const action of deeds)
+      this.#take(
+        play(walk, this.match, {
+          seat: this.match.state.turn,
+          action,
+          at: 0,
+          openTo: this.#person,
+        }),
+      );
     return this;
   }
 
@@ -81,7 +109,11 @@ class Sitting {
 describe('undo', () => {
   test('reaches back over a turn that has ended, as long as nobody else has acted', () => {
     const at = new Sitting(2).act('think', 'move');
-    expect([at.match.state.turn, undoable(at.match, 0), undoable(at.match, 1)]).toEqual([1, [1, 2], []]);
+    expect([at.match.state.turn, undoable(at.match, 0), undoable(at.match, 1)]).toEqual([
+      1,
+      [1, 2],
+      [],
+    ]);
     expect(at.undo(0).match.state).toEqual({ seats: 2, turn: 0, steps: [], over: false });
     at.act('move', 'think');
     expect([undoable(at.match, 0), at.refusal(0)]).toEqual([[], 'nothing-to-undo']);
@@ -103,7 +135,11 @@ describe('undo', () => {
 
   test('reaches over what bots answered to the only person, but not over a draw of theirs', () => {
     const at = new Sitting(3, 0).act('move', 'move', 'think', 'move', 'think');
-    expect([undoable(at.match, 0), undoable(at.match, 1), openTurns(at.match, 0).turns]).toEqual([[1, 5], [], [1, 5]]);
+    expect([undoable(at.match, 0), undoable(at.match, 1), openTurns(at.match, 0).turns]).toEqual([
+      [1, 5],
+      [],
+      [1, 5],
+    ]);
     expect(at.undo(0).undo(0).match.state).toMatchObject({ turn: 0, steps: [] });
     at.act('move', 'draw');
     expect(at.refusal(0)).toBe('nothing-to-undo');
@@ -117,7 +153,9 @@ describe('undo', () => {
   });
 
   test(`reaches back over ${UNDO_REACH} steps at most`, () => {
-    const at = new Sitting(2, 0).act(...Array.from({ length: UNDO_REACH + 6 }, () => 'move' as const));
+    const at = new Sitting(2, 0).act(
+      ...Array.from({ length: UNDO_REACH + 6 }, () => 'move' as const),
+    );
     expect(at.match.trail).toHaveLength(UNDO_REACH);
     expect(undoable(at.match, 0)[0]).toBe(at.match.trail[0]!.seq);
     expect(at.undo(0, undoable(at.match, 0)[0]).match.state.steps).toHaveLength(6);
@@ -142,7 +180,10 @@ describe('how often', () => {
       if (undosLeft(at.match, at.match.state.turn) > 0) at.act('think').undo(at.match.state.turn);
       else at.act('draw');
     while (at.match.seq < UNDO_ENTRIES) at.act('think');
-    expect([undosLeft(at.match, at.match.state.turn), at.refusal(at.match.state.turn)]).toEqual([0, 'undo-log-full']);
+    expect([undosLeft(at.match, at.match.state.turn), at.refusal(at.match.state.turn)]).toEqual([
+      0,
+      'undo-log-full',
+    ]);
     expect(at.act('move', 'draw', 'finish').match.state.over).toBe(true);
   });
 });

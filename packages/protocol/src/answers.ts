@@ -5,11 +5,22 @@ import { MATCH_ID, SEAT_TOKEN } from './codes.ts';
 export const matchIdSchema = z.string().regex(MATCH_ID);
 export const seatTokenSchema = z.string().regex(SEAT_TOKEN);
 
-/** The token is the person's key to the seat: whoever holds it sits there. It is shown once and stored by the browser. */
-export const seatGrant = z.strictObject({ matchId: matchIdSchema, code: z.string(), seat: z.int(), token: seatTokenSchema });
+/**
+ * The token is the person's key to the seat: whoever holds it sits there. It is shown once and
+ * stored by the browser.
+ */
+export const seatGrant = z.strictObject({
+  matchId: matchIdSchema,
+  code: z.string(),
+  seat: z.int(),
+  token: seatTokenSchema,
+});
 export type SeatGrant = z.infer<typeof seatGrant>;
 
-/** GET /api/invites/:code and an element of GET /api/matches (public tables that are waiting or being played). */
+/**
+ * GET /api/invites/:code and an element of GET /api/matches (public tables that are waiting or
+ * being played).
+ */
 export const tableSummary = z.strictObject({
   matchId: matchIdSchema,
   code: z.string(),
@@ -23,7 +34,10 @@ export const tableSummary = z.strictObject({
 export type TableSummary = z.infer<typeof tableSummary>;
 export const tableList = z.strictObject({ tables: z.array(tableSummary) });
 
-/** POST /api/matches/:id/ensure: makes the table exist on this server, restoring it from its log. 404 unknown match. */
+/**
+ * POST /api/matches/:id/ensure: makes the table exist on this server, restoring it from its log.
+ * 404 unknown match.
+ */
 export const ensureAnswer = z.strictObject({ roomId: z.string() });
 
 /** Every refusal of the HTTP interface: a stable code, and a sentence for a developer. */

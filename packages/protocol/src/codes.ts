@@ -1,14 +1,24 @@
-/** Letters and digits of an invite code: none that look alike (no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
+/**
+ * Letters and digits of an invite code: none that look alike (no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V).
+ */
 export const CODE_ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
-/** What people read to each other: the beginning of a whole code. It leads to a table while that is young. */
+/**
+ * What people read to each other: the beginning of a whole code. It leads to a table while that is
+ * young.
+ */
 export const CODE_LENGTH = 6;
-/** A whole code, as links carry it. Tables from before there were any have a code of `CODE_LENGTH`. */
+/**
+ * A whole code, as links carry it. Tables from before there were any have a code of `CODE_LENGTH`.
+ */
 export const LONG_CODE_LENGTH = 12;
 
 /** Close code of a connection whose seat was taken over by a newer connection. */
 export const CLOSE_REPLACED = 4101;
 
-/** Close code of a connection whose token opens nothing any more: the host opened its seat again, or its person has another token. */
+/**
+ * Close code of a connection whose token opens nothing any more: the host opened its seat again, or
+ * its person has another token.
+ */
 export const CLOSE_REMOVED = 4102;
 
 /** What the id of a match looks like, and the token that opens a seat. */

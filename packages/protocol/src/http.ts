@@ -5,24 +5,36 @@ import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from './codes.ts';
 export const codeSchema = z
   .string()
   .transform((text) => text.trim().toUpperCase())
-  .pipe(z.string().regex(
-    new RegExp(`^(?:[${CODE_ALPHABET}]{${CODE_LENGTH}}|[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`),
-    'a code has six letters or digits, that of a link twelve, none that look alike',
-  ));
+  .pipe(
+    z
+      .string()
+      .regex(
+        new RegExp(
+          `^(?:[${CODE_ALPHABET}]{${CODE_LENGTH}}|[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`,
+        ),
+        'a code has six letters or digits, that of a link twelve, none that look alike',
+      ),
+  );
 /** Why a name is refused, for developers; pages have words of their own. */
 const NAME_REFUSALS: Readonly<Record<NameProblem, string>> = {
   empty: 'a name has 1 to 24 characters, and something to see in it',
   long: 'a name has 1 to 24 characters',
-  invisible: 'a name has no line breaks and no signs that are invisible, turn the text or look blank',
+  invisible:
+    'a name has no line breaks and no signs that are invisible, turn the text or look blank',
   stacked: 'a name has at most two marks on one letter, or four of a script of its own',
 };
-export const nameSchema = z.string().trim().superRefine((name, { addIssue }) => {
-  const problem = nameProblem(name);
-  if (problem !== undefined) addIssue({ code: 'custom', message: NAME_REFUSALS[problem] });
-});
+export const nameSchema = z
+  .string()
+  .trim()
+  .superRefine((name, { addIssue }) => {
+    const problem = nameProblem(name);
+    if (problem !== undefined) addIssue({ code: 'custom', message: NAME_REFUSALS[problem] });
+  });
 export const accessSchema = z.enum(['private', 'public']);
 
-/** POST /api/matches: opens a table with the sender in `seat`, who is its host. Answer: `SeatGrant`. */
+/**
+ * POST /api/matches: opens a table with the sender in `seat`, who is its host. Answer: `SeatGrant`.
+ */
 export const createRequest = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string(), z.unknown()).default({}),
@@ -34,6 +46,9 @@ export const createRequest = z.strictObject({
 });
 export type CreateRequest = z.input<typeof createRequest>;
 
-/** POST /api/join: takes the first open seat. Answer: `SeatGrant`; 404 unknown code, 409 no open seat. */
+/**
+ * POST /api/join: takes the first open seat. Answer: `SeatGrant`; 404 unknown code, 409 no open
+ * seat.
+ */
 export const joinRequest = z.strictObject({ code: codeSchema, name: nameSchema });
 export type JoinRequest = z.input<typeof joinRequest>;

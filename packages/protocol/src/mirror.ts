@@ -1,6 +1,9 @@
 import { ArraySchema, Schema } from '@colyseus/schema';
 
-/** Plain data that a schema can hold: numbers, text and booleans in records and lists; no null, no union of shapes. */
+/**
+ * Plain data that a schema can hold: numbers, text and booleans in records and lists; no null, no
+ * union of shapes.
+ */
 type Leaf = string | number | boolean;
 type Plain = Leaf | readonly Plain[] | { readonly [field: string]: Plain | undefined };
 type PlainRecord = { readonly [field: string]: Plain | undefined };
@@ -10,16 +13,16 @@ type FieldType = string | RecordClass | { readonly array: string | RecordClass }
 
 export interface MirrorOptions {
   /**
-   * The view that `target` was made to say last, and which nobody changed since. Then only what differs between the two views
-   * is looked at, which is much quicker than to read a schema.
+   * The view that `target` was made to say last, and which nobody changed since. Then only what
+   * differs between the two views is looked at, which is much quicker than to read a schema.
    */
   readonly before?: object | undefined;
 }
 
 /**
- * Makes `target` say what `view` says, and writes only the leaves that differ, so that the next patch carries nothing
- * else. List items are matched by position; a field that is absent in `view` is cleared. Whole numbers arrive exactly,
- * fractions rounded to single precision.
+ * Makes `target` say what `view` says, and writes only the leaves that differ, so that the next
+ * patch carries nothing else. List items are matched by position; a field that is absent in `view`
+ * is cleared. Whole numbers arrive exactly, fractions rounded to single precision.
  */
 export function mirror(target: Schema, view: object, { before }: MirrorOptions = {}): void {
   const to = target as unknown as Fields;
@@ -36,7 +39,10 @@ export function mirror(target: Schema, view: object, { before }: MirrorOptions =
     } else if (typeof type === 'function') {
       to[name] = mirroredRecord(to[name], type, { value, old });
     } else {
-      to[name] = mirroredList(to[name] as ArraySchema<unknown>, type.array, { value: value as readonly Plain[], old });
+      to[name] = mirroredList(to[name] as ArraySchema<unknown>, type.array, {
+        value: value as readonly Plain[],
+        old,
+      });
     }
   }
 }
@@ -48,14 +54,21 @@ interface Change<P extends Plain> {
 }
 
 /** The record that was there, brought up to date, or a new one, filled before it is attached. */
-function mirroredRecord(current: unknown, type: RecordClass, { value, old }: Change<Plain>): Schema {
+function mirroredRecord(
+  current: unknown,
+  type: RecordClass,
+  { value, old }: Change<Plain>,
+): Schema {
   const known = current instanceof Schema;
   const record = known ? current : new type();
-  mirror(record, value as object, { before: known ? old as object | undefined : undefined });
+  mirror(record, value as object, { before: known ? (old as object | undefined) : undefined });
   return record;
 }
 
-/** A list that shrinks is written anew: decoders lose track of items that are removed and added within one patch. */
+/**
+ * A list that shrinks is written anew: decoders lose track of items that are removed and added
+ * within one patch.
+ */
 function mirroredList(
   current: ArraySchema<unknown>,
   item: string | RecordClass,
@@ -64,11 +77,14 @@ function mirroredList(
   const length = current.length;
   const anew = length > value.length;
   const list = anew ? new ArraySchema<unknown>() : current;
-  const was = anew ? undefined : old as readonly Plain[] | undefined;
+  const was = anew ? undefined : (old as readonly Plain[] | undefined);
   value.forEach((next, index) => {
     if (was !== undefined && index < was.length && same(was[index], next)) return;
     const there = list.at(index);
-    const made = typeof item === 'string' ? next : mirroredRecord(there, item, { value: next, old: was?.[index] });
+    const made =
+      typeof item === 'string'
+        ? next
+        : mirroredRecord(there, item, { value: next, old: was?.[index] });
     if (anew || index >= length) list.push(made);
     else if (there !== made) list[index] = made;
   });
@@ -99,7 +115,9 @@ const known = new WeakMap<object, readonly Field[]>();
 function fieldsOf(target: Schema): readonly Field[] {
   const found = known.get(target.constructor);
   if (found) return found;
-  const metadata = (target.constructor as unknown as { [Symbol.metadata]: { [index: string]: Field } })[Symbol.metadata];
+  const metadata = (
+    target.constructor as unknown as { [Symbol.metadata]: { [index: string]: Field } }
+  )[Symbol.metadata];
   const fields: Field[] = [];
   for (const index in metadata) fields.push(metadata[index] as Field);
   known.set(target.constructor, fields);

@@ -5,33 +5,47 @@ import type { Duty } from './duty.ts';
 import { accessSchema, nameSchema } from './http.ts';
 
 /**
- * Which of a client's tries to enter a table this is. `by` is made by the client, another one for each page or program. A
- * try may reach the server after a later one of the same client: it must not take the seat from that.
+ * Which of a client's tries to enter a table this is. `by` is made by the client, another one for
+ * each page or program. A try may reach the server after a later one of the same client: it must
+ * not take the seat from that.
  */
 const joinAttempt = z.strictObject({ by: z.string().min(8).max(40), number: z.int().min(1) });
 export type JoinAttempt = z.infer<typeof joinAttempt>;
 
 /** Options of joinById: with a token the seat that it opens, without one a spectator. */
-export const joinOptions = z.strictObject({ token: seatTokenSchema.optional(), attempt: joinAttempt.optional() });
+export const joinOptions = z.strictObject({
+  token: seatTokenSchema.optional(),
+  attempt: joinAttempt.optional(),
+});
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
- * A decision. `id` is made by the client and unique in its match: a repeated id gets the first answer again.
- * `basedOn` is the number of the question that is answered; another number is refused as stale.
+ * A decision. `id` is made by the client and unique in its match: a repeated id gets the first
+ * answer again. `basedOn` is the number of the question that is answered; another number is refused
+ * as stale.
  */
-export const submitRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), action: z.unknown() });
+export const submitRequest = z.strictObject({
+  id: z.string().min(8).max(40),
+  basedOn: z.int().min(0),
+  action: z.unknown(),
+});
 export type SubmitRequest = z.infer<typeof submitRequest>;
 
 /**
- * Takes back the seat's own steps from log entry `from` on, and what bots answered to them; without it, those of the question
- * that is half answered, or else the last turn. Refused with `nothing-to-undo`, `undo-out-of-reach`, `undo-too-often` or `undo-log-full`.
+ * Takes back the seat's own steps from log entry `from` on, and what bots answered to them; without
+ * it, those of the question that is half answered, or else the last turn. Refused with
+ * `nothing-to-undo`, `undo-out-of-reach`, `undo-too-often` or `undo-log-full`.
  */
-export const undoRequest = z.strictObject({ id: z.string().min(8).max(40), basedOn: z.int().min(0), from: z.int().min(1).optional() });
+export const undoRequest = z.strictObject({
+  id: z.string().min(8).max(40),
+  basedOn: z.int().min(0),
+  from: z.int().min(1).optional(),
+});
 export type UndoRequestMessage = z.infer<typeof undoRequest>;
 
 /**
- * What the host may change before the match begins, what anybody may change of their own seat, and how a bot plays on
- * for a person while the match runs.
+ * What the host may change before the match begins, what anybody may change of their own seat, and
+ * how a bot plays on for a person while the match runs.
  */
 export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: z.int().min(0), bot: z.string().max(40) }),
@@ -43,9 +57,15 @@ export const seatRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hints'), hints: z.boolean() }),
   /** How long a bot waits before it acts, in ms. */
   z.strictObject({ do: z.literal('pace'), pace: z.int().min(0).max(5000) }),
-  /** A bot plays on for the person of this seat: the own one at any time, another's once that person is away. */
+  /**
+   * A bot plays on for the person of this seat: the own one at any time, another's once that person
+   * is away.
+   */
   z.strictObject({ do: z.literal('handOver'), seat: z.int().min(0), bot: z.string().max(40) }),
-  /** The own seat is opened by this token from now on, which the sender made (192 random bits), and by no other. */
+  /**
+   * The own seat is opened by this token from now on, which the sender made (192 random bits), and
+   * by no other.
+   */
   z.strictObject({ do: z.literal('token'), token: seatTokenSchema }),
   /** The sender plays the own seat again; the bot that stood in stops at once. */
   z.strictObject({ do: z.literal('takeBack') }),
@@ -53,16 +73,22 @@ export const seatRequest = z.discriminatedUnion('do', [
 export type SeatRequest = z.infer<typeof seatRequest>;
 
 /**
- * After the match: whether the sender wants to play again at this table, or, for the host, that it goes on without those
- * who have not said so. Once every person agreed, the next match begins by itself; bots always agree.
+ * After the match: whether the sender wants to play again at this table, or, for the host, that it
+ * goes on without those who have not said so. Once every person agreed, the next match begins by
+ * itself; bots always agree.
  */
 export const rematchRequest = z.strictObject({ do: z.enum(['agree', 'withdraw', 'goOn']) });
 export type RematchRequest = z.infer<typeof rematchRequest>;
 
-/** The filtered events since log entry `from` (1 is the first), for the log panel after a reload. */
+/**
+ * The filtered events since log entry `from` (1 is the first), for the log panel after a reload.
+ */
 export const historyRequest = z.strictObject({ from: z.int().min(1) });
 
-/** A refused decision brings the duty as it stands, so that a stale client can ask again without waiting for a step. */
+/**
+ * A refused decision brings the duty as it stands, so that a stale client can ask again without
+ * waiting for a step.
+ */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Duty };
@@ -75,16 +101,22 @@ export interface HistoryStep {
   readonly seat: Seat;
   readonly at: number;
   readonly events: readonly unknown[];
-  /** Neither this step nor one before it is ever taken back: it drew or revealed something, or ended the match. */
+  /**
+   * Neither this step nor one before it is ever taken back: it drew or revealed something, or ended
+   * the match.
+   */
   readonly sealed: boolean;
 }
 
 /**
- * The server's numbered message 'step': one for every accepted decision, to every client, after the state patch of the
- * same `seq`. A client whose own `seq` is not `after` has missed something and asks for history.
+ * The server's numbered message 'step': one for every accepted decision, to every client, after the
+ * state patch of the same `seq`. A client whose own `seq` is not `after` has missed something and
+ * asks for history.
  */
 export interface StepMessage {
-  /** The length of the log after this decision; a checkpoint in the log takes a number of its own. */
+  /**
+   * The length of the log after this decision; a checkpoint in the log takes a number of its own.
+   */
   readonly seq: number;
   /** The length of the log before it. */
   readonly after: number;
@@ -94,19 +126,25 @@ export interface StepMessage {
   /** The id of this decision, for the client that made it; '' for everybody else. */
   readonly id: string;
   readonly events: readonly unknown[];
-  /** Neither this step nor one before it is ever taken back: it drew or revealed something, or ended the match. */
+  /**
+   * Neither this step nor one before it is ever taken back: it drew or revealed something, or ended
+   * the match.
+   */
   readonly sealed: boolean;
   /** The first log entry that was taken back, or 0. */
   readonly undone: number;
   readonly duty: Duty;
-  /** What only your seat may know, whole; left out when it is as it was told last, and in a game without secrets. */
+  /**
+   * What only your seat may know, whole; left out when it is as it was told last, and in a game
+   * without secrets.
+   */
   readonly privateView?: unknown;
 }
 
 /**
- * The server's message 'welcome', first after joining: who you are at this table and what you owe. It comes again, and
- * replaces what was known, when the match starts (open seats are dropped then, and yours may have another number), and
- * when a bot begins or ends to play for you.
+ * The server's message 'welcome', first after joining: who you are at this table and what you owe.
+ * It comes again, and replaces what was known, when the match starts (open seats are dropped then,
+ * and yours may have another number), and when a bot begins or ends to play for you.
  */
 export interface WelcomeMessage {
   /** Your seat, or -1 for a spectator. */
@@ -114,9 +152,15 @@ export interface WelcomeMessage {
   readonly host: boolean;
   readonly seq: number;
   readonly duty: Duty;
-  /** What only your seat may know, beside the public view; left out for a spectator, before the match, and in a game without secrets. */
+  /**
+   * What only your seat may know, beside the public view; left out for a spectator, before the
+   * match, and in a game without secrets.
+   */
   readonly privateView?: unknown;
-  /** What invites others to this table, to be read out to them; '' for a spectator, since a way to watch is no way to sit. */
+  /**
+   * What invites others to this table, to be read out to them; '' for a spectator, since a way to
+   * watch is no way to sit.
+   */
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
   readonly longCode: string;
@@ -126,10 +170,18 @@ export interface WelcomeMessage {
 export type TableReason =
   /** The shape of a message; `message` says what was wrong. */
   | 'malformed'
-  | 'not-seated' | 'not-host' | 'not-started' | 'already-started' | 'over' | 'not-over'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-started'
+  | 'already-started'
+  | 'over'
+  | 'not-over'
   /** `question` is the number of the question as it stands. */
   | 'stale'
-  | 'no-such-seat' | 'seat-not-open' | 'own-seat' | 'unknown-bot'
+  | 'no-such-seat'
+  | 'seat-not-open'
+  | 'own-seat'
+  | 'unknown-bot'
   /** A bot can play on only for a person who is away; `seat` says whose seat was meant. */
   | 'not-away'
   /** The person is away for too short a time; `seconds` are left to wait. */
@@ -138,7 +190,13 @@ export type TableReason =
   | 'bot-plays'
   /** `seats` are taken, `min` to `max` may play. */
   | 'seat-count'
-  /** The server cannot store anything right now. What was asked may be asked again, with the same id. */
+  /**
+   * The server cannot store anything right now. What was asked may be asked again, with the same
+   * id.
+   */
   | 'not-stored'
-  /** The server failed. Nothing was changed, unless the connection closes too: then the restored match tells. */
+  /**
+   * The server failed. Nothing was changed, unless the connection closes too: then the restored
+   * match tells.
+   */
   | 'internal';

@@ -6,7 +6,9 @@ export const MOST_SEATED = 40;
 
 const heldSeat = z.strictObject({ matchId: matchIdSchema, token: seatTokenSchema });
 
-/** POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`. */
+/**
+ * POST /api/seats: how the matches stand in which the sender holds a seat. Answer: `seatedList`.
+ */
 export const seatedRequest = z.strictObject({ seats: z.array(heldSeat).max(MOST_SEATED) });
 export type SeatedRequest = z.infer<typeof seatedRequest>;
 
@@ -33,7 +35,10 @@ export const seatedMatch = z.strictObject({
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),
-  /** How the match ended for all seats together; absent for any other result, and until the match is over. */
+  /**
+   * How the match ended for all seats together; absent for any other result, and until the match is
+   * over.
+   */
   common: z.enum(['won', 'lost']).optional(),
   /** When the last decision was taken, or the table was opened, in ms since 1970. */
   at: z.int(),
@@ -42,5 +47,8 @@ export const seatedMatch = z.strictObject({
 });
 export type SeatedMatch = z.infer<typeof seatedMatch>;
 
-/** In the order of the request, without those that the server does not know or whose token opens no seat. */
+/**
+ * In the order of the request, without those that the server does not know or whose token opens no
+ * seat.
+ */
 export const seatedList = z.strictObject({ matches: z.array(seatedMatch) });

@@ -1,85 +1,105 @@
 import { type Schema, schema, t, type ToJSON } from '@colyseus/schema';
 
-const TableSeat = schema({
-  name: t.string(),
-  kind: t.string<'open' | 'person' | 'bot'>(),
-  /** The bot's id, or ''. */
-  bot: t.string(),
-  connected: t.boolean(),
-  /** The id of the bot that plays on for the person of this seat, or ''. */
-  standIn: t.string(),
-}, 'TableSeat');
+const TableSeat = schema(
+  {
+    name: t.string(),
+    kind: t.string<'open' | 'person' | 'bot'>(),
+    /** The bot's id, or ''. */
+    bot: t.string(),
+    connected: t.boolean(),
+    /** The id of the bot that plays on for the person of this seat, or ''. */
+    standIn: t.string(),
+  },
+  'TableSeat',
+);
 
 const TableScoreLine = schema({ category: t.string(), points: t.number() }, 'TableScoreLine');
 
-const TableScore = schema({
-  seat: t.number(),
-  total: t.number(),
-  rank: t.number(),
-  lines: t.array(TableScoreLine),
-  /** '' when the game has no tie-break. */
-  tieBreakCategory: t.string(),
-  tieBreak: t.number(),
-}, 'TableScore');
+const TableScore = schema(
+  {
+    seat: t.number(),
+    total: t.number(),
+    rank: t.number(),
+    lines: t.array(TableScoreLine),
+    /** '' when the game has no tie-break. */
+    tieBreakCategory: t.string(),
+    tieBreak: t.number(),
+  },
+  'TableScore',
+);
 
-const TableOutcome = schema({
-  /** 'none' until the match is over. */
-  kind: t.string<'none' | 'ranking' | 'common' | 'solo'>(),
-  /** Whether all seats won together; false unless the result is a common one. */
-  won: t.boolean(),
-  /** What they reached together; 0 unless the result is a common one. */
-  rating: t.number(),
-  /** How that came, if the result is a common one. */
-  lines: t.array(TableScoreLine),
-  /** The id of what a common rating, or the total of somebody who played alone, is called, or ''. */
-  band: t.string(),
-}, 'TableOutcome');
+const TableOutcome = schema(
+  {
+    /** 'none' until the match is over. */
+    kind: t.string<'none' | 'ranking' | 'common' | 'solo'>(),
+    /** Whether all seats won together; false unless the result is a common one. */
+    won: t.boolean(),
+    /** What they reached together; 0 unless the result is a common one. */
+    rating: t.number(),
+    /** How that came, if the result is a common one. */
+    lines: t.array(TableScoreLine),
+    /**
+     * The id of what a common rating, or the total of somebody who played alone, is called, or ''.
+     */
+    band: t.string(),
+  },
+  'TableOutcome',
+);
 
 /** A class of schema that holds one game's public view. */
 export type ViewSchema = new () => Schema;
 
 /**
- * Extends no other class, though all games have most in common: the library makes the classes anew for every connection of a
- * client, and keeps for ever those that extend another.
+ * Extends no other class, though all games have most in common: the library makes the classes anew
+ * for every connection of a client, and keeps for ever those that extend another.
  */
-const tableClass = (view: ViewSchema) => schema({
-  /** The length of the log. */
-  seq: t.number(),
-  phase: t.string<'waiting' | 'playing' | 'over'>(),
-  /** The game's id. */
-  game: t.string(),
-  access: t.string<'private' | 'public'>(),
-  /** JSON. */
-  options: t.string(),
-  /** The seat of the host. */
-  host: t.number(),
-  watchers: t.number(),
-  /** How long a bot waits before it acts, in ms. */
-  pace: t.number(),
-  /** Whether people may ask a bot what it would do. */
-  hints: t.boolean(),
-  /** Whether bots think less long than their strength says, since too many think at once. */
-  hurried: t.boolean(),
-  seats: t.array(TableSeat),
-  /** Empty until the match is over. */
-  scores: t.array(TableScore),
-  outcome: t.ref(TableOutcome),
-  /** The seats whose persons want a rematch. */
-  again: t.array('number'),
-  /** The match that the rematch became, or ''. */
-  next: t.string(),
-  view: t.ref(view).optional(),
-}, 'Table');
+const tableClass = (view: ViewSchema) =>
+  schema(
+    {
+      /** The length of the log. */
+      seq: t.number(),
+      phase: t.string<'waiting' | 'playing' | 'over'>(),
+      /** The game's id. */
+      game: t.string(),
+      access: t.string<'private' | 'public'>(),
+      /** JSON. */
+      options: t.string(),
+      /** The seat of the host. */
+      host: t.number(),
+      watchers: t.number(),
+      /** How long a bot waits before it acts, in ms. */
+      pace: t.number(),
+      /** Whether people may ask a bot what it would do. */
+      hints: t.boolean(),
+      /** Whether bots think less long than their strength says, since too many think at once. */
+      hurried: t.boolean(),
+      seats: t.array(TableSeat),
+      /** Empty until the match is over. */
+      scores: t.array(TableScore),
+      outcome: t.ref(TableOutcome),
+      /** The seats whose persons want a rematch. */
+      again: t.array('number'),
+      /** The match that the rematch became, or ''. */
+      next: t.string(),
+      view: t.ref(view).optional(),
+    },
+    'Table',
+  );
 
-/** The public state of a table as plain data, as `room.state.toJSON()` gives it; `view` is absent until the match starts. */
-export type TableData<V> = Omit<ToJSON<InstanceType<ReturnType<typeof tableClass>>>, 'view'> & { readonly view?: V };
+/**
+ * The public state of a table as plain data, as `room.state.toJSON()` gives it; `view` is absent
+ * until the match starts.
+ */
+export type TableData<V> = Omit<ToJSON<InstanceType<ReturnType<typeof tableClass>>>, 'view'> & {
+  readonly view?: V;
+};
 export type TableStateClass = new () => Schema;
 
 const known = new WeakMap<ViewSchema, TableStateClass>();
 
 /**
- * The room's state for one game: the table, and the game's own public view in `view`. Clients need no class of it.
- * One class a game: whoever encodes keeps every class that it ever met.
+ * The room's state for one game: the table, and the game's own public view in `view`. Clients need
+ * no class of it. One class a game: whoever encodes keeps every class that it ever met.
  */
 export function tableStateOf(view: ViewSchema): TableStateClass {
   const found = known.get(view) ?? tableClass(view);

@@ -13,7 +13,8 @@ test('a client keeps nothing of the connections that have gone', () => {
   const chess = tableStateOf(schema({ turn: t.number() }, 'ChessView'));
   const handshake = Reflection.encode(new Encoder(new chess()));
   const { cachedContexts, inheritedTypes } = TypeContext;
-  const kept = (): number => [...inheritedTypes.values()].reduce((sum, types) => sum + types.size, cachedContexts.size);
+  const kept = (): number =>
+    [...inheritedTypes.values()].reduce((sum, types) => sum + types.size, cachedContexts.size);
   Reflection.decode(handshake);
   const before = kept();
   for (let times = 0; times < 20; times++) Reflection.decode(handshake);

@@ -6,11 +6,17 @@ import { BotPool } from '../src/bot-pool.ts';
 import { shelfOf } from '../src/bot-shelf.ts';
 
 /**
- * How long a table waits for Deep sea while another network plays at many tables of four of them without a pause: alone, beside tables at
- * which somebody plays, and beside tables at which nobody does. The threads are those of a server, without one around them.
- * npm run -s bench -- bots --tables 55 --seconds 30
+ * How long a table waits for Deep sea while another network plays at many tables of four of them
+ * without a pause: alone, beside tables at which somebody plays, and beside tables at which nobody
+ * does. The threads are those of a server, without one around them. npm run -s bench -- bots
+ * --tables 55 --seconds 30
  */
-const { values } = parseArgs({ options: { tables: { type: 'string', default: '55' }, seconds: { type: 'string', default: '30' } } });
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '55' },
+    seconds: { type: 'string', default: '30' },
+  },
+});
 const tables = Number(values.tables);
 const seconds = Number(values.seconds);
 
@@ -20,7 +26,13 @@ if (!entry || !playable) throw new Error('the catalogue has no Atoll');
 const { game } = playable;
 const state = game.setup({ seed: 'bench', seats: 4, options: game.parseOptions({}) });
 const [seat = 0] = game.activeSeats(state);
-const turn = { game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: '' };
+const turn = {
+  game,
+  ...knowledgeOf(game, state, seat),
+  seat,
+  legal: game.legalActions(state, seat),
+  seed: '',
+};
 
 interface Found {
   readonly waits: readonly number[];
@@ -30,7 +42,10 @@ interface Found {
   readonly others: number;
 }
 
-async function beside(others: { readonly count: number; readonly attended: boolean }): Promise<Found> {
+async function beside(others: {
+  readonly count: number;
+  readonly attended: boolean;
+}): Promise<Found> {
   const pool = new BotPool();
   const deepSea = shelfOf(pool)(entry!, playable!)['deep-sea']!;
   const { signal } = new AbortController();
@@ -43,12 +58,18 @@ async function beside(others: { readonly count: number; readonly attended: boole
       thoughts++;
     }
   };
-  const busy = Array.from({ length: others.count }, (_, table) => playOn(`theirs ${table}`).catch(() => undefined));
+  const busy = Array.from({ length: others.count }, (_, table) =>
+    playOn(`theirs ${table}`).catch(() => undefined),
+  );
   const waits: number[] = [];
   let hurried = 0;
   while (performance.now() < until) {
     const begin = performance.now();
-    const thought = await deepSea.choose(turn, { asker: { network: 'mine', table: 'mine', attended: true }, briefly: false, signal });
+    const thought = await deepSea.choose(turn, {
+      asker: { network: 'mine', table: 'mine', attended: true },
+      briefly: false,
+      signal,
+    });
     waits.push(performance.now() - begin);
     hurried += thought.hurried ? 1 : 0;
   }
@@ -57,7 +78,10 @@ async function beside(others: { readonly count: number; readonly attended: boole
   return { waits, hurried, others: thoughts };
 }
 
-const rounds: readonly (readonly [string, { readonly count: number; readonly attended: boolean }])[] = [
+const rounds: readonly (readonly [
+  string,
+  { readonly count: number; readonly attended: boolean },
+])[] = [
   ['alone', { count: 0, attended: true }],
   [`beside ${tables} tables where somebody plays`, { count: tables, attended: true }],
   [`beside ${tables} tables where nobody plays`, { count: tables, attended: false }],
@@ -66,6 +90,13 @@ console.log('| | waits | median, s | longest, s | by a weaker bot | thoughts of 
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const [name, others] of rounds) {
   const { waits, hurried, others: thoughts } = await beside(others);
-  const cells = [name, waits.length, (median(waits) / 1000).toFixed(2), (Math.max(...waits) / 1000).toFixed(2), hurried, thoughts];
+  const cells = [
+    name,
+    waits.length,
+    (median(waits) / 1000).toFixed(2),
+    (Math.max(...waits) / 1000).toFixed(2),
+    hurried,
+    thoughts,
+  ];
   console.log(`| ${cells.join(' | ')} |`);
 }

@@ -6,9 +6,10 @@ import { type Latency, measureFlood } from './support/flood.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**
- * What people who do nothing but play, take back and look back cost everybody else: npm run -s bench -- flood [--attackers 6]
- * [--seconds 20] [--entries 2000] [--main packages/server/src/main.ts]. Their logs have so many entries already: 2,000 is where
- * taking back ends. `--main` measures another checkout. Traffic stays on this machine.
+ * What people who do nothing but play, take back and look back cost everybody else: npm run -s
+ * bench -- flood [--attackers 6] [--seconds 20] [--entries 2000] [--main
+ * packages/server/src/main.ts]. Their logs have so many entries already: 2,000 is where taking back
+ * ends. `--main` measures another checkout. Traffic stays on this machine.
  */
 const { values } = parseArgs({
   options: {
@@ -21,19 +22,38 @@ const { values } = parseArgs({
 const [attackers, seconds] = [Number(values.attackers), Number(values.seconds)];
 const folder = mkdtempSync(path.join(tmpdir(), 'atoll-flood-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-setTimeout(() => {
-  console.error('The bench took too long: take fewer attackers or seconds.');
-  process.exit(1);
-}, (3 * seconds + 90) * 1000).unref();
+setTimeout(
+  () => {
+    console.error('The bench took too long: take fewer attackers or seconds.');
+    process.exit(1);
+  },
+  (3 * seconds + 90) * 1000,
+).unref();
 
 const main = path.resolve(values.main);
-const flood = await measureFlood({ folder, main, attackers, seconds, entries: Number(values.entries) });
+const flood = await measureFlood({
+  folder,
+  main,
+  attackers,
+  seconds,
+  entries: Number(values.entries),
+});
 const ms = (value: number): string => `${figure(value)} ms`;
-const row = (who: string, { p50, p95, worst }: Latency, busy: number): readonly string[] =>
-  [who, ms(p50), ms(p95), ms(worst), figure(busy)];
-printTable(['', 'decision of others p50', 'p95', 'worst', 'processors'], [
-  row('alone', flood.calm, flood.idle),
-  row(`beside ${attackers} attackers`, flood.flooded, flood.busy),
-]);
-console.log(`${flood.entries} entries in the longest log, ${flood.histories} histories told, restored in ${ms(flood.restoreMs)} at best.`);
+const row = (who: string, { p50, p95, worst }: Latency, busy: number): readonly string[] => [
+  who,
+  ms(p50),
+  ms(p95),
+  ms(worst),
+  figure(busy),
+];
+printTable(
+  ['', 'decision of others p50', 'p95', 'worst', 'processors'],
+  [
+    row('alone', flood.calm, flood.idle),
+    row(`beside ${attackers} attackers`, flood.flooded, flood.busy),
+  ],
+);
+console.log(
+  `${flood.entries} entries in the longest log, ${flood.histories} histories told, restored in ${ms(flood.restoreMs)} at best.`,
+);
 process.exit(0);

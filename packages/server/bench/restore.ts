@@ -10,8 +10,9 @@ import { writeLongLogs } from './support/long-log.ts';
 import { figure, printTable } from './support/markdown.ts';
 
 /**
- * How soon a match of 2,000 entries, in which taking back ends, comes back: npm run -s bench -- restore. The first of each is what a
- * server does that has just started; the median is of 9. No sockets, one process.
+ * How soon a match of 2,000 entries, in which taking back ends, comes back: npm run -s bench --
+ * restore. The first of each is what a server does that has just started; the median is of 9. No
+ * sockets, one process.
  */
 const ENTRIES = 2000;
 const TIMES = 9;
@@ -41,13 +42,31 @@ for (const matchId of matchIds) {
     const begin = performance.now();
     const { match, steps } = await restore({ game, setup, store, matchId });
     restored.push(performance.now() - begin);
-    const replay = new Replay({ game, setup: () => setup, readLog: () => store.readLog(matchId) }, steps);
+    const replay = new Replay(
+      { game, setup: () => setup, readLog: () => store.readLog(matchId) },
+      steps,
+    );
     await replay.since(1, match.seq);
     told.push(performance.now() - begin);
   }
   const ms = (times: readonly number[]): readonly string[] =>
-    [times[0] ?? 0, times.toSorted((a, b) => a - b)[TIMES >> 1] ?? 0].map((value) => `${figure(value)} ms`);
-  rows.push([matchId === 'without-snapshot' ? 'without a snapshot' : 'with one, 100 entries old', ...ms(restored), ...ms(told)]);
+    [times[0] ?? 0, times.toSorted((a, b) => a - b)[TIMES >> 1] ?? 0].map(
+      (value) => `${figure(value)} ms`,
+    );
+  rows.push([
+    matchId === 'without-snapshot' ? 'without a snapshot' : 'with one, 100 entries old',
+    ...ms(restored),
+    ...ms(told),
+  ]);
 }
-printTable([`${ENTRIES.toLocaleString('en')} entries`, 'restored, first', 'median', 'and its whole history told, first', 'median'], rows);
+printTable(
+  [
+    `${ENTRIES.toLocaleString('en')} entries`,
+    'restored, first',
+    'median',
+    'and its whole history told, first',
+    'median',
+  ],
+  rows,
+);
 await store.close();

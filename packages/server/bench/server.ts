@@ -10,9 +10,10 @@ import { measureRestart } from './support/restart.ts';
 import { measureThroughput } from './support/throughput.ts';
 
 /**
- * What one server bears. Clients that read no more than they must follow scripts of matches, against the server as it is
- * shipped, against itself with a store that keeps nothing, and against a floor that only passes frames on; all of them take
- * turns within one run. Prints tables in Markdown: npm run -s bench -- server [--part load] [--matches 120] …
+ * What one server bears. Clients that read no more than they must follow scripts of matches,
+ * against the server as it is shipped, against itself with a store that keeps nothing, and against
+ * a floor that only passes frames on; all of them take turns within one run. Prints tables in
+ * Markdown: npm run -s bench -- server [--part load] [--matches 120] …
  */
 const PARTS = ['load', 'memory', 'restart', 'growth'] as const;
 
@@ -37,12 +38,17 @@ const { values } = parseArgs({
 const part = PARTS.find((name) => name === values.part);
 if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
 const cast: Cast = {
-  game: values.game, seats: Number(values.seats), matches: Number(values.matches), scripts: 24,
+  game: values.game,
+  seats: Number(values.seats),
+  matches: Number(values.matches),
+  scripts: 24,
   bot: values.bot === 'greedy' ? 'greedy' : 'random',
 };
 
 setTimeout(() => {
-  console.error(`The bench took more than ${values.minutes} minutes: take fewer parts, matches or rounds, or more --minutes.`);
+  console.error(
+    `The bench took more than ${values.minutes} minutes: take fewer parts, matches or rounds, or more --minutes.`,
+  );
   process.exit(1);
 }, Number(values.minutes) * 60_000).unref();
 
@@ -56,11 +62,20 @@ async function inFolder(measure: (folder: string) => Promise<void>): Promise<voi
 }
 
 if (!part || part === 'load')
-  await inFolder((folder) => measureThroughput({ cast, folder, rounds: Number(values.rounds), rate: Number(values.rate) }));
+  await inFolder((folder) =>
+    measureThroughput({ cast, folder, rounds: Number(values.rounds), rate: Number(values.rate) }),
+  );
 if (!part || part === 'memory') await inFolder((folder) => measureMemory({ cast, folder }));
-if (!part || part === 'restart') await inFolder((folder) => measureRestart({ cast: { ...cast, matches: Number(values.stored) }, folder }));
+if (!part || part === 'restart')
+  await inFolder((folder) =>
+    measureRestart({ cast: { ...cast, matches: Number(values.stored) }, folder }),
+  );
 if (!part || part === 'growth')
   await inFolder(async (folder) => {
-    const growth = await measureGrowth({ cast, folder, steps: values.steps.split(',').map(Number) });
+    const growth = await measureGrowth({
+      cast,
+      folder,
+      steps: values.steps.split(',').map(Number),
+    });
     if (values.svg !== undefined) writeFileSync(values.svg, drawGrowth(growth));
   });

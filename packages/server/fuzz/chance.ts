@@ -13,7 +13,10 @@ export function onceIn(rng: Rng, times: number): boolean {
 /** A name of a table of weights, each as likely as it weighs. */
 export function weighted<K extends string>(rng: Rng, weights: Readonly<Record<K, number>>): K {
   const names = Object.keys(weights) as K[];
-  let left = nextInt(rng, names.reduce((sum, name) => sum + weights[name], 0));
+  let left = nextInt(
+    rng,
+    names.reduce((sum, name) => sum + weights[name], 0),
+  );
   for (const name of names) {
     left -= weights[name];
     if (left < 0) return name;

@@ -20,7 +20,14 @@ export interface Frame {
   readonly bytes: Buffer;
 }
 
-const WEIGHTS: Readonly<Record<FrameKind, number>> = { honest: 12, disturbed: 66, flipped: 14, protocol: 3, bomb: 3, random: 2 };
+const WEIGHTS: Readonly<Record<FrameKind, number>> = {
+  honest: 12,
+  disturbed: 66,
+  flipped: 14,
+  protocol: 3,
+  bomb: 3,
+  random: 2,
+};
 const NAMES = ['submit', 'undo', 'seats', 'start', 'history'];
 const CODES = Object.values(Protocol);
 /** Modifiers that Colyseus may put on top of a code. */
@@ -38,15 +45,24 @@ const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buf
   honest: (rng, situation) => request(rng, honest(rng, situation)),
   disturbed: (rng, situation) => {
     const { name, body } = honest(rng, situation);
-    return request(rng, { name: onceIn(rng, 40) ? oddName(rng) : name, body: disturbed(rng, body) });
+    return request(rng, {
+      name: onceIn(rng, 40) ? oddName(rng) : name,
+      body: disturbed(rng, body),
+    });
   },
-  flipped: (rng, situation) => flipped(rng, MAKERS[oneOf(rng, ['honest', 'honest', 'disturbed'] as const)](rng, situation)),
+  flipped: (rng, situation) =>
+    flipped(rng, MAKERS[oneOf(rng, ['honest', 'honest', 'disturbed'] as const)](rng, situation)),
   protocol: (rng, situation) => {
     const head = Buffer.from([oneOf(rng, CODES) | oneOf(rng, MODIFIERS)]);
     const { name, body } = honest(rng, situation);
-    return Buffer.concat([head, text(onceIn(rng, 3) ? oddName(rng) : name), packed(onceIn(rng, 2) ? body : oddValue(rng))]);
+    return Buffer.concat([
+      head,
+      text(onceIn(rng, 3) ? oddName(rng) : name),
+      packed(onceIn(rng, 2) ? body : oddValue(rng)),
+    ]);
   },
-  bomb: (rng) => Buffer.concat([request(rng, { name: oneOf(rng, NAMES), body: undefined }), bomb(rng)]),
+  bomb: (rng) =>
+    Buffer.concat([request(rng, { name: oneOf(rng, NAMES), body: undefined }), bomb(rng)]),
   random: (rng) => randomBytes(rng, nextInt(rng, 80)),
 };
 
@@ -60,7 +76,14 @@ function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situatio
   const id = `fuzz-${nextInt(rng, 1_000_000)}`;
   switch (nextInt(rng, 12)) {
     case 0:
-      return { name: 'undo', body: { id, basedOn: question, ...(undoable.length > 0 ? { from: oneOf(rng, undoable) } : {}) } };
+      return {
+        name: 'undo',
+        body: {
+          id,
+          basedOn: question,
+          ...(undoable.length > 0 ? { from: oneOf(rng, undoable) } : {}),
+        },
+      };
     case 1:
       return { name: 'history', body: { from: Math.max(1, seq - nextInt(rng, 3)) } };
     case 2:
@@ -69,19 +92,40 @@ function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situatio
     case 4:
       return { name: 'seats', body: oneOf(rng, WISHES) };
     default:
-      return { name: 'submit', body: { id, basedOn: question, action: legal.length > 0 ? oneOf(rng, legal) : { type: 'pass' } } };
+      return {
+        name: 'submit',
+        body: {
+          id,
+          basedOn: question,
+          action: legal.length > 0 ? oneOf(rng, legal) : { type: 'pass' },
+        },
+      };
   }
 }
 
 const WISHES = [
-  { do: 'rename', name: 'Ada' }, { do: 'pace', pace: 0 }, { do: 'access', access: 'private' }, { do: 'hints', hints: true },
-  { do: 'handOver', seat: 0, bot: 'random' }, { do: 'takeBack' }, { do: 'options', options: {} }, { do: 'bot', seat: 3, bot: 'random' },
+  { do: 'rename', name: 'Ada' },
+  { do: 'pace', pace: 0 },
+  { do: 'access', access: 'private' },
+  { do: 'hints', hints: true },
+  { do: 'handOver', seat: 0, bot: 'random' },
+  { do: 'takeBack' },
+  { do: 'options', options: {} },
+  { do: 'bot', seat: 3, bot: 'random' },
   { do: 'open', seat: 3 },
 ];
 
 /** The frame of a request at a table, as a client sends it. */
-export function requestFrame(name: string, { id, body }: { readonly id: number; readonly body?: unknown }): Buffer {
-  return Buffer.concat([Buffer.from([Protocol.ROOM_REQUEST]), number(id), text(name), ...(body === undefined ? [] : [packed(body)])]);
+export function requestFrame(
+  name: string,
+  { id, body }: { readonly id: number; readonly body?: unknown },
+): Buffer {
+  return Buffer.concat([
+    Buffer.from([Protocol.ROOM_REQUEST]),
+    number(id),
+    text(name),
+    ...(body === undefined ? [] : [packed(body)]),
+  ]);
 }
 
 function request(rng: Rng, { name, body }: Asked): Buffer {
@@ -89,7 +133,16 @@ function request(rng: Rng, { name, body }: Asked): Buffer {
 }
 
 function oddName(rng: Rng): string {
-  return oneOf(rng, [...INHERITED, '', '*', '_$bsubmit', 'x'.repeat(150), 'x'.repeat(15_000), 'a\nb', 'ü'.repeat(90)]);
+  return oneOf(rng, [
+    ...INHERITED,
+    '',
+    '*',
+    '_$bsubmit',
+    'x'.repeat(150),
+    'x'.repeat(15_000),
+    'a\nb',
+    'ü'.repeat(90),
+  ]);
 }
 
 /** Some values cannot be packed at all; then the frame has no body. */
@@ -126,7 +179,11 @@ function flipped(rng: Rng, frame: Buffer): Buffer {
     case 1:
       return Buffer.concat([bytes, bytes.subarray(place)]).subarray(0, 16_000);
     case 2:
-      return Buffer.concat([bytes.subarray(0, place), randomBytes(rng, 1 + nextInt(rng, 8)), bytes.subarray(place)]);
+      return Buffer.concat([
+        bytes.subarray(0, place),
+        randomBytes(rng, 1 + nextInt(rng, 8)),
+        bytes.subarray(place),
+      ]);
     default:
       for (let flips = 1 + nextInt(rng, 8); flips > 0; flips--) {
         const at = onceIn(rng, 30) ? 0 : nextInt(rng, bytes.length);

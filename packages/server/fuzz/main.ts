@@ -13,8 +13,11 @@ Exits 0 only if nothing broke, no other match noticed, no frame held up the othe
 `;
 const { values } = parseArgs({
   options: {
-    frames: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '60' },
-    short: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    frames: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    short: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const frames = Number(values.frames ?? (values.short ? 20_000 : 1_000_000));
@@ -25,7 +28,13 @@ if (values.help || !Number.isInteger(frames) || frames < 1000 || !(minutes > 0))
 }
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
-const report = await fuzz({ frames, seed, minutes, restMs: REST_MS, onQuarter: (line) => process.stdout.write(`${line}\n`) });
+const report = await fuzz({
+  frames,
+  seed,
+  minutes,
+  restMs: REST_MS,
+  onQuarter: (line) => process.stdout.write(`${line}\n`),
+});
 process.stdout.write(`${table(report)}\n`);
 for (const problem of judged(report, frames)) {
   process.exitCode = 1;

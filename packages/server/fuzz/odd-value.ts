@@ -3,24 +3,76 @@ import { oneOf, onceIn } from './chance.ts';
 
 /** Keys that mean something to every object of JavaScript. */
 export const INHERITED = [
-  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '__defineGetter__',
+  'then',
+  'toJSON',
 ];
 
 const NUMBERS = [
-  0, -0, -1, 1, 3, 4, 255, 256, 65_536, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e308, -1e308, 0.1, NaN, Infinity, -Infinity, 10n ** 18n,
+  0,
+  -0,
+  -1,
+  1,
+  3,
+  4,
+  255,
+  256,
+  65_536,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 53),
+  1e308,
+  -1e308,
+  0.1,
+  NaN,
+  Infinity,
+  -Infinity,
+  10n ** 18n,
 ];
 const TEXTS = [
-  '', ' ', 'x', 'x'.repeat(200), 'x'.repeat(15_000), '\u0000', 'a\r\nb', '{"level":60,"msg":"forged"}\n{"level":60}', '\u202eabc', '\ud800',
-  '%s%n%d', '${1}', '../../etc/passwd', "' OR 1=1 --", '<script>alert(1)</script>', '👩‍👧'.repeat(50), '\u001b[31m', ...INHERITED,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(200),
+  'x'.repeat(15_000),
+  '\u0000',
+  'a\r\nb',
+  '{"level":60,"msg":"forged"}\n{"level":60}',
+  '\u202eabc',
+  '\ud800',
+  '%s%n%d',
+  '${1}',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '👩‍👧'.repeat(50),
+  '\u001b[31m',
+  ...INHERITED,
 ];
 
 /** What msgpackr has extensions for. */
 const EXOTIC: readonly (() => unknown)[] = [
-  () => new Date(NaN), () => new Date(0), () => Buffer.alloc(200), () => new Set([1]), () => /(a+)+$/, () => new Error('sent'),
-  () => new Float64Array(9), () => -(10n ** 30n),
+  () => new Date(NaN),
+  () => new Date(0),
+  () => Buffer.alloc(200),
+  () => new Set([1]),
+  () => /(a+)+$/,
+  () => new Error('sent'),
+  () => new Float64Array(9),
+  () => -(10n ** 30n),
 ];
 
-/** A value that nobody would send who means well; a Map becomes an object with any keys when it is packed. */
+/**
+ * A value that nobody would send who means well; a Map becomes an object with any keys when it is
+ * packed.
+ */
 export function oddValue(rng: Rng, depth = 0): unknown {
   if (onceIn(rng, 100)) return oneOf(rng, EXOTIC)();
   const kind = nextInt(rng, depth > 4 ? 4 : 8);
@@ -30,7 +82,10 @@ export function oddValue(rng: Rng, depth = 0): unknown {
   if (kind === 3) return nextInt(rng, 1000) - 10;
   if (kind === 4) return Array.from({ length: nextInt(rng, 6) }, () => oddValue(rng, depth + 1));
   if (kind === 5) return nested(onceIn(rng, 20) ? 900 : nextInt(rng, 12), () => oddValue(rng, 9));
-  const entry = (): [string, unknown] => [oneOf(rng, [...TEXTS, 'type', 'card', 'seat']), oddValue(rng, depth + 1)];
+  const entry = (): [string, unknown] => [
+    oneOf(rng, [...TEXTS, 'type', 'card', 'seat']),
+    oddValue(rng, depth + 1),
+  ];
   return new Map(Array.from({ length: 1 + nextInt(rng, 5) }, entry));
 }
 
@@ -55,11 +110,14 @@ export function disturbed(rng: Rng, value: unknown): unknown {
 
 /** What JSON can say of a value with maps. `__proto__` becomes a key like any other. */
 export function toJson(value: unknown): string {
-  if (value instanceof Map) return `{${[...value].map(([name, inner]) => `${JSON.stringify(name)}:${toJson(inner)}`).join(',')}}`;
+  if (value instanceof Map)
+    return `{${[...value].map(([name, inner]) => `${JSON.stringify(name)}:${toJson(inner)}`).join(',')}}`;
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'object' && value?.constructor === Object)
-    return `{${Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${toJson(inner)}`).join(',')}}`;
+    return `{${Object.entries(value)
+      .map(([name, inner]) => `${JSON.stringify(name)}:${toJson(inner)}`)
+      .join(',')}}`;
   return JSON.stringify(value) ?? 'null';
 }
 

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import WebSocket from 'ws';
 
 /**
- * Loaded into the server under test before the program itself. It counts what reaches the handlers of the sockets, and measures
- * how long the event loop stands still, both by the clock and by the processor: a machine with other work makes the clock
- * look worse than the program is.
+ * Loaded into the server under test before the program itself. It counts what reaches the handlers
+ * of the sockets, and measures how long the event loop stands still, both by the clock and by the
+ * processor: a machine with other work makes the clock look worse than the program is.
  */
 
 export interface Reading {
@@ -36,8 +36,13 @@ setInterval(() => {
 }, TICK_MS).unref();
 
 const emit = WebSocket.prototype.emit;
-WebSocket.prototype.emit = function counted(this: WebSocket, event: string | symbol, ...args: unknown[]): boolean {
-  if (event !== 'message' || this.listenerCount('message') === 0) return emit.call(this, event, ...args);
+WebSocket.prototype.emit = function counted(
+  this: WebSocket,
+  event: string | symbol,
+  ...args: unknown[]
+): boolean {
+  if (event !== 'message' || this.listenerCount('message') === 0)
+    return emit.call(this, event, ...args);
   frames++;
   const begin = processor();
   try {
@@ -51,7 +56,13 @@ process.on('message', () => {
   const wallMs = Math.max(0, delay.max / 1e6 - TICK_MS);
   const block = blockMs;
   globalThis.gc?.();
-  process.send?.({ frames, frameMs, blockMs: block, wallMs, heap: process.memoryUsage().heapUsed } satisfies Reading);
+  process.send?.({
+    frames,
+    frameMs,
+    blockMs: block,
+    wallMs,
+    heap: process.memoryUsage().heapUsed,
+  } satisfies Reading);
   delay.reset();
   blockMs = 0;
   before = processor();

@@ -13,7 +13,10 @@ import { sendRaw } from './wire.ts';
 /** What was sent, by kind. */
 export type Sent = Record<FrameKind | 'http' | 'raw', number>;
 
-/** Frames to a table before the server is given time to work through them: attackers differ, the machine is shared. */
+/**
+ * Frames to a table before the server is given time to work through them: attackers differ, the
+ * machine is shared.
+ */
 const BATCH = 24;
 /** Batches after which a connection is given up for a fresh one. */
 const STAY = 40;
@@ -24,9 +27,15 @@ const RAW_SHARE = 0.005;
 const HTTP_WORKERS = 3;
 const RAW_WORKERS = 3;
 
-/** One in so many of the frames that end their connection is sent: each costs as much as fifty others, and Colyseus never sees it. */
+/**
+ * One in so many of the frames that end their connection is sent: each costs as much as fifty
+ * others, and Colyseus never sees it.
+ */
 const ROUGH = 4;
-/** Requests that may fail one after the other until that counts as a crash, and the pause after each, in ms. */
+/**
+ * Requests that may fail one after the other until that counts as a crash, and the pause after
+ * each, in ms.
+ */
 const MOST_FAILURES = 10;
 const PAUSE_MS = 100;
 
@@ -40,9 +49,21 @@ export interface SiegeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Attackers at several tables, on the HTTP interface and on the bare connection, all at the same time. */
+/**
+ * Attackers at several tables, on the HTTP interface and on the bare connection, all at the same
+ * time.
+ */
 export class Siege {
-  readonly sent: Sent = { honest: 0, disturbed: 0, flipped: 0, protocol: 0, bomb: 0, random: 0, http: 0, raw: 0 };
+  readonly sent: Sent = {
+    honest: 0,
+    disturbed: 0,
+    flipped: 0,
+    protocol: 0,
+    bomb: 0,
+    random: 0,
+    http: 0,
+    raw: 0,
+  };
   /** Connections to tables that were opened; the server ends most of them. */
   connections = 0;
   readonly #subject: Subject;
@@ -65,8 +86,12 @@ export class Siege {
     const { frames } = this.#options;
     await Promise.all([
       ...GAMES.map((game, index) => this.#atTable(game, this.#rng(`table ${index}`))),
-      ...shares(Math.ceil(frames * HTTP_SHARE), HTTP_WORKERS).map((share, index) => this.#byHttp(share, this.#rng(`http ${index}`))),
-      ...shares(Math.ceil(frames * RAW_SHARE), RAW_WORKERS).map((share, index) => this.#raw(share, this.#rng(`raw ${index}`))),
+      ...shares(Math.ceil(frames * HTTP_SHARE), HTTP_WORKERS).map((share, index) =>
+        this.#byHttp(share, this.#rng(`http ${index}`)),
+      ),
+      ...shares(Math.ceil(frames * RAW_SHARE), RAW_WORKERS).map((share, index) =>
+        this.#raw(share, this.#rng(`raw ${index}`)),
+      ),
     ]);
   }
 
@@ -80,12 +105,13 @@ export class Siege {
 
   async #atTable(game: string, rng: Rng): Promise<void> {
     const victim = new Victim(this.#subject.address, { game, secrets: this.#options.secrets });
-    for (let failures = 0; this.#left > 0 && this.#goesOn;) {
+    for (let failures = 0; this.#left > 0 && this.#goesOn; ) {
       try {
         await this.#stay(victim, rng);
         failures = 0;
       } catch (error) {
-        // A connection that is kept for the next request may have been given up by the server meanwhile.
+        // A connection that is kept for the next request may have been given up by the server
+        // meanwhile.
         const broke = error instanceof TypeError && ++failures < MOST_FAILURES;
         if (!broke) this.#subject.crashes.add(String(error));
         if (!broke && !(error instanceof NoAnswer)) return;
@@ -106,7 +132,9 @@ export class Siege {
     socket.end();
   }
 
-  /** A frame that will end its connection comes last, or what is behind it would not be looked at. */
+  /**
+   * A frame that will end its connection comes last, or what is behind it would not be looked at.
+   */
   #batch(rng: Rng, next: () => Frame): readonly Frame[] {
     const frames: Frame[] = [];
     while (frames.length < Math.min(BATCH, this.#left)) {

@@ -6,7 +6,10 @@ import WebSocket from 'ws';
 import { call } from '../test/support/call.ts';
 import type { Situation } from './frame.ts';
 
-/** How long the server may take to answer a ping behind a batch of frames, in ms; a pause of this machine included. */
+/**
+ * How long the server may take to answer a ping behind a batch of frames, in ms; a pause of this
+ * machine included.
+ */
 const PATIENCE = 20_000;
 
 /** The server took too long, which counts as a crash. */
@@ -14,7 +17,10 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** A connection to a table that sends whatever it is told, byte by byte, and understands just enough to be a nuisance. */
+/**
+ * A connection to a table that sends whatever it is told, byte by byte, and understands just enough
+ * to be a nuisance.
+ */
 export class Socket {
   readonly #ws: WebSocket;
   #duty: Duty = NO_DUTY;
@@ -32,13 +38,28 @@ export class Socket {
   }
 
   /** Enters a table in the way of the client; undefined when the server does not let it. */
-  static async enter(address: string, door: { readonly matchId: string; readonly token?: string }): Promise<Socket | undefined> {
+  static async enter(
+    address: string,
+    door: { readonly matchId: string; readonly token?: string },
+  ): Promise<Socket | undefined> {
     const { matchId, token } = door;
-    const ensured = await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+    const ensured = await call(address, {
+      method: 'POST',
+      route: `/api/matches/${matchId}/ensure`,
+      body: {},
+    });
     await ensured.arrayBuffer();
     const body = token === undefined ? {} : { token };
-    const reserved = await call(address, { method: 'POST', route: `/matchmake/joinById/${matchId}`, body });
-    const seat = (await reserved.json()) as { readonly processId?: string; readonly roomId?: string; readonly sessionId?: string };
+    const reserved = await call(address, {
+      method: 'POST',
+      route: `/matchmake/joinById/${matchId}`,
+      body,
+    });
+    const seat = (await reserved.json()) as {
+      readonly processId?: string;
+      readonly roomId?: string;
+      readonly sessionId?: string;
+    };
     if (!reserved.ok) return undefined;
     const url = `${address.replace('http', 'ws')}/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
     const socket = new Socket(new WebSocket(url, { perMessageDeflate: false }));
@@ -54,7 +75,9 @@ export class Socket {
     return { duty: this.#duty, seq: this.#seq };
   }
 
-  /** Sends frames, and resolves when the server has worked through them or closed the connection. */
+  /**
+   * Sends frames, and resolves when the server has worked through them or closed the connection.
+   */
   async send(frames: readonly Buffer[]): Promise<void> {
     const pongs = this.#pongs;
     for (const frame of frames) this.#ws.send(frame, () => undefined);
@@ -96,7 +119,10 @@ export class Socket {
   #learn(data: Buffer): void {
     const it = { offset: 1 };
     decode.string(data, it);
-    const { seq, duty } = unpack(data.subarray(it.offset)) as { readonly seq?: number; readonly duty?: Duty };
+    const { seq, duty } = unpack(data.subarray(it.offset)) as {
+      readonly seq?: number;
+      readonly duty?: Duty;
+    };
     if (duty) this.#duty = duty;
     if (seq !== undefined) this.#seq = seq;
   }

@@ -11,10 +11,16 @@ const ERROR = 50;
 const FATAL = 60;
 const KEPT = 5;
 
-/** The real program in a process of its own, with the probe in it. What it logs is judged line by line, and not kept. */
+/**
+ * The real program in a process of its own, with the probe in it. What it logs is judged line by
+ * line, and not kept.
+ */
 export class Subject {
   readonly address: string;
-  /** Exceptions and rejections that nobody caught, and the end of the process if nobody asked for it. */
+  /**
+   * Exceptions and rejections that nobody caught, and the end of the process if nobody asked for
+   * it.
+   */
   readonly crashes = new Tally();
   /** Errors that the log told of. */
   readonly errors = new Tally();
@@ -36,23 +42,36 @@ export class Subject {
   }
 
   /** `secrets` grows as tokens become known; none of them may turn up in the log. */
-  static async start(dataDir: string, { secrets }: { readonly secrets: string[] }): Promise<Subject> {
-    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' };
+  static async start(
+    dataDir: string,
+    { secrets }: { readonly secrets: string[] },
+  ): Promise<Subject> {
+    const env = {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'info',
+    };
     const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', PROBE, MAIN];
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     if (!child.stdout || !child.stderr) throw new Error('the server has no output');
     const lines = [child.stdout, child.stderr].map((stream) => createInterface({ input: stream }));
     const address = await new Promise<string>((resolve, reject) => {
       const early: string[] = [];
-      for (const reader of lines) reader.on('line', (line) => {
-        const ready = /Atoll is ready at (\S+)/.exec(line);
-        if (ready?.[1]) resolve(ready[1]);
-        else if (early.length < KEPT) early.push(line);
-      });
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${early.join('\n')}`)));
+      for (const reader of lines)
+        reader.on('line', (line) => {
+          const ready = /Atoll is ready at (\S+)/.exec(line);
+          if (ready?.[1]) resolve(ready[1]);
+          else if (early.length < KEPT) early.push(line);
+        });
+      child.once('exit', (code) =>
+        reject(new Error(`the server ended with ${code}: ${early.join('\n')}`)),
+      );
     });
     const subject = new Subject(address, child, secrets);
-    for (const reader of lines) reader.removeAllListeners('line').on('line', (line) => subject.#hear(line));
+    for (const reader of lines)
+      reader.removeAllListeners('line').on('line', (line) => subject.#hear(line));
     return subject;
   }
 

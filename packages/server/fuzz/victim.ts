@@ -11,13 +11,19 @@ export class Victim {
   #grants: readonly SeatGrant[] = [];
   #entries = 0;
 
-  constructor(address: string, { game, secrets }: { readonly game: string; readonly secrets: string[] }) {
+  constructor(
+    address: string,
+    { game, secrets }: { readonly game: string; readonly secrets: string[] },
+  ) {
     this.#address = address;
     this.#game = game;
     this.#secrets = secrets;
   }
 
-  /** A connection in turn as the host, the guest and a spectator; now and then to a new table, since matches end. */
+  /**
+   * A connection in turn as the host, the guest and a spectator; now and then to a new table, since
+   * matches end.
+   */
   async enter(): Promise<Socket> {
     for (;;) {
       if (this.#entries % 60 === 0) this.#grants = await this.#open();

@@ -6,7 +6,10 @@ import { oneOf, onceIn, randomBytes } from './chance.ts';
 /** How long such a connection is held open, in ms. */
 const LINGER = 60;
 
-/** Bytes that are no proper HTTP, or no proper WebSocket after a proper handshake, straight onto the connection. */
+/**
+ * Bytes that are no proper HTTP, or no proper WebSocket after a proper handshake, straight onto the
+ * connection.
+ */
 export async function sendRaw(rng: Rng, address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   const bytes = onceIn(rng, 2) ? handshakeAndMore(rng) : brokenRequest(rng);
@@ -22,18 +25,39 @@ export async function sendRaw(rng: Rng, address: string): Promise<void> {
 }
 
 const PATHS = [
-  '/', '/a/b', '/a/b?sessionId=__proto__', '/a/b?sessionId=constructor&reconnectionToken=__proto__', '//[', '/%', '/a/b?sessionId=%E0%A4%A',
-  `/${'x'.repeat(6000)}/y?sessionId=z`, '/a/b?skipHandshake=1&sessionId=toString', '/a/b?sessionId=z&_authToken=x',
+  '/',
+  '/a/b',
+  '/a/b?sessionId=__proto__',
+  '/a/b?sessionId=constructor&reconnectionToken=__proto__',
+  '//[',
+  '/%',
+  '/a/b?sessionId=%E0%A4%A',
+  `/${'x'.repeat(6000)}/y?sessionId=z`,
+  '/a/b?skipHandshake=1&sessionId=toString',
+  '/a/b?sessionId=z&_authToken=x',
 ];
 
 function handshakeAndMore(rng: Rng): Buffer {
   const head = [
-    `GET ${oneOf(rng, PATHS)} HTTP/1.1`, 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket',
-    `Sec-WebSocket-Version: ${onceIn(rng, 8) ? 99 : 13}`, `Sec-WebSocket-Key: ${onceIn(rng, 8) ? 'short' : key(16).toString('base64')}`,
-    ...(onceIn(rng, 4) ? [`Origin: ${oneOf(rng, ['https://elsewhere.example', 'null', '\u0001'])}`] : []),
-    ...(onceIn(rng, 4) ? ['Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=99'] : []), '', '',
+    `GET ${oneOf(rng, PATHS)} HTTP/1.1`,
+    'Host: x',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    `Sec-WebSocket-Version: ${onceIn(rng, 8) ? 99 : 13}`,
+    `Sec-WebSocket-Key: ${onceIn(rng, 8) ? 'short' : key(16).toString('base64')}`,
+    ...(onceIn(rng, 4)
+      ? [`Origin: ${oneOf(rng, ['https://elsewhere.example', 'null', '\u0001'])}`]
+      : []),
+    ...(onceIn(rng, 4)
+      ? ['Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=99']
+      : []),
+    '',
+    '',
   ].join('\r\n');
-  return Buffer.concat([Buffer.from(head), ...Array.from({ length: 1 + nextInt(rng, 4) }, () => brokenFrame(rng))]);
+  return Buffer.concat([
+    Buffer.from(head),
+    ...Array.from({ length: 1 + nextInt(rng, 4) }, () => brokenFrame(rng)),
+  ]);
 }
 
 /** Any opcode and flags, often unmasked, often with a length that does not hold. */
@@ -41,9 +65,17 @@ function brokenFrame(rng: Rng): Buffer {
   const first = nextInt(rng, 256);
   const mask = onceIn(rng, 3) ? 0 : 0x80;
   const length = oneOf(rng, [
-    [mask | nextInt(rng, 126)], [mask | 126, 0xff, 0xff], [mask | 127, ...randomBytes(rng, 8)], [mask | 127, 0, 0, 0, 0, 0, 0, 0x40, 1],
+    [mask | nextInt(rng, 126)],
+    [mask | 126, 0xff, 0xff],
+    [mask | 127, ...randomBytes(rng, 8)],
+    [mask | 127, 0, 0, 0, 0, 0, 0, 0x40, 1],
   ]);
-  return Buffer.from([first, ...length, ...randomBytes(rng, 4), ...randomBytes(rng, nextInt(rng, 100))]);
+  return Buffer.from([
+    first,
+    ...length,
+    ...randomBytes(rng, 4),
+    ...randomBytes(rng, nextInt(rng, 100)),
+  ]);
 }
 
 function brokenRequest(rng: Rng): Buffer {

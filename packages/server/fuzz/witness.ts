@@ -8,7 +8,9 @@ import { Guest } from '../test/support/guest.ts';
 /** Decisions that are made before anybody attacks. */
 const DECISIONS = 30;
 
-/** A match of two people who mean well and wait. Nothing that others send may change anything of it. */
+/**
+ * A match of two people who mean well and wait. Nothing that others send may change anything of it.
+ */
 export class Witness {
   readonly grants: readonly SeatGrant[];
   readonly #folder: string;
@@ -23,7 +25,10 @@ export class Witness {
   }
 
   /** Opens a table of `game` and plays a while. `folder` is where the server keeps its database. */
-  static async seat(address: string, { game, folder }: { readonly game: string; readonly folder: string }): Promise<Witness> {
+  static async seat(
+    address: string,
+    { game, folder }: { readonly game: string; readonly folder: string },
+  ): Promise<Witness> {
     const post = async (route: string, body: object): Promise<SeatGrant> =>
       (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
     const host = await post('/api/matches', { game, seats: 2, name: 'Witness' });
@@ -38,9 +43,16 @@ export class Witness {
   digest(): string {
     const { matchId } = this.grants[0] as SeatGrant;
     const db = new DatabaseSync(path.join(this.#folder, 'atoll.db'), { readOnly: true });
-    const stored = ['matches', 'match_log'].map((table) => db.prepare(`SELECT * FROM ${table} WHERE match_id = ?`).all(matchId));
+    const stored = ['matches', 'match_log'].map((table) =>
+      db.prepare(`SELECT * FROM ${table} WHERE match_id = ?`).all(matchId),
+    );
     db.close();
-    const seen = this.#guests.map(({ table, duty, steps, closed }) => ({ table, duty, heard: steps.length, closed }));
+    const seen = this.#guests.map(({ table, duty, steps, closed }) => ({
+      table,
+      duty,
+      heard: steps.length,
+      closed,
+    }));
     return createHash('sha256').update(JSON.stringify({ stored, seen })).digest('hex');
   }
 
@@ -66,7 +78,9 @@ async function decide(guests: readonly Guest[]): Promise<void> {
   await Promise.race(guests.map((guest) => guest.until(() => owing() !== undefined)));
   const guest = owing() as Guest;
   const answer = await guest.submit(guest.duty.legal[0]);
-  if (!answer.ok) throw new Error(`a decision of a witness was refused: ${JSON.stringify(answer.reasons)}`);
-  const knows = ({ table, steps }: Guest): boolean => table.seq >= answer.seq && (steps.at(-1)?.seq ?? 0) >= answer.seq;
+  if (!answer.ok)
+    throw new Error(`a decision of a witness was refused: ${JSON.stringify(answer.reasons)}`);
+  const knows = ({ table, steps }: Guest): boolean =>
+    table.seq >= answer.seq && (steps.at(-1)?.seq ?? 0) >= answer.seq;
   await Promise.all(guests.map((other) => other.until(() => knows(other))));
 }

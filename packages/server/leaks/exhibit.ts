@@ -2,7 +2,14 @@ import type { PlayableGame } from '@atoll/catalog';
 import type { AnyGame, Viewer } from '@atoll/engine';
 import type { SeatGrant } from '@atoll/protocol';
 import {
-  type Client, type ClientPrivate, CloseCode, connectClientToRoom, createAuthContext, matchMaker, Protocol, type Room,
+  type Client,
+  type ClientPrivate,
+  CloseCode,
+  connectClientToRoom,
+  createAuthContext,
+  matchMaker,
+  Protocol,
+  type Room,
   WebSocketClient,
 } from 'colyseus';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
@@ -22,7 +29,9 @@ import type { Line } from './script.ts';
 
 const MATCH = 'leaks-leaks-leaks-leaks';
 const NOW = 1_767_225_600_000;
-/** A table is asked again so often until it has answered; it needs a few turns of the event loop. */
+/**
+ * A table is asked again so often until it has answered; it needs a few turns of the event loop.
+ */
 const PATIENCE = 200;
 
 export interface Scene {
@@ -35,7 +44,10 @@ export interface Scene {
   readonly seed: string;
 }
 
-/** Every byte that each viewer gets, and what the server logs, in as many parts as the script has lines, and one before them. */
+/**
+ * Every byte that each viewer gets, and what the server logs, in as many parts as the script has
+ * lines, and one before them.
+ */
 export interface Transcript {
   readonly viewers: ReadonlyMap<Viewer, readonly string[]>;
   readonly log: readonly string[];
@@ -44,8 +56,8 @@ export interface Transcript {
 }
 
 /**
- * The real room with the real encoder, over a store in memory and connections that lead nowhere. One at a time, since Colyseus
- * keeps its rooms in the module.
+ * The real room with the real encoder, over a store in memory and connections that lead nowhere.
+ * One at a time, since Colyseus keeps its rooms in the module.
  */
 export class Exhibit {
   readonly #logged: string[] = [];
@@ -77,12 +89,16 @@ export class Exhibit {
     await matchMaker.createRoom(ROOM_NAME, { matchId: MATCH });
     const room = matchMaker.getLocalRoomById(MATCH);
     const guests = new Map<Viewer, Guest>();
-    for (const viewer of viewersOf(scene.seats)) guests.set(viewer, await Guest.enter(room, viewer));
+    for (const viewer of viewersOf(scene.seats))
+      guests.set(viewer, await Guest.enter(room, viewer));
     const heard = new Map([...guests.keys()].map((viewer): [Viewer, string[]] => [viewer, []]));
     const log: string[] = [];
     const accepted: number[] = [];
     const note = async (): Promise<void> => {
-      const api = JSON.stringify([await this.#directory.listPublic(), await this.#directory.summary(this.#record())]);
+      const api = JSON.stringify([
+        await this.#directory.listPublic(),
+        await this.#directory.summary(this.#record()),
+      ]);
       for (const [viewer, guest] of guests) heard.get(viewer)?.push(`${guest.heard()} ${api}`);
       log.push(this.#logged.splice(0).join(''));
       accepted.push(this.#entries.length);
@@ -97,14 +113,34 @@ export class Exhibit {
   }
 
   #record(): MatchRecord {
-    const { playable: { game }, options, seats, seed } = this.#shown;
+    const {
+      playable: { game },
+      options,
+      seats,
+      seed,
+    } = this.#shown;
     const people = Array.from({ length: seats }, (_, seat) => ({
-      ...OPEN_SEAT, name: `Person ${seat}`, kind: 'person' as const, tokenHash: hashToken(tokenOf(seat)),
+      ...OPEN_SEAT,
+      name: `Person ${seat}`,
+      kind: 'person' as const,
+      tokenHash: hashToken(tokenOf(seat)),
     }));
     return {
-      matchId: MATCH, code: 'AAAAAA', gameId: game.id, seed, createdAt: NOW,
+      matchId: MATCH,
+      code: 'AAAAAA',
+      gameId: game.id,
+      seed,
+      createdAt: NOW,
       table: {
-        gameVersion: game.version, access: 'public', options, seats: people, host: 0, pace: 0, hints: false, startedAt: NOW, endedAt: 0,
+        gameVersion: game.version,
+        access: 'public',
+        options,
+        seats: people,
+        host: 0,
+        pace: 0,
+        hints: false,
+        startedAt: NOW,
+        endedAt: 0,
       },
     };
   }
@@ -116,7 +152,10 @@ export class Exhibit {
 
   #services(): Services {
     const shown = (): Scene => this.#shown;
-    const load = async (): Promise<PlayableGame> => ({ ...shown().playable, game: startingFrom(shown()) });
+    const load = async (): Promise<PlayableGame> => ({
+      ...shown().playable,
+      game: startingFrom(shown()),
+    });
     const entry = (id: string) => ({ id, name: id, seats: { min: 1, max: 8 }, options: {}, load });
     return {
       // Any game is the one that is shown.
@@ -125,7 +164,9 @@ export class Exhibit {
       store: this.#store(),
       metrics: createMetrics(),
       limits: new Limits({ enabled: false }),
-      logger: createLogger('debug', { write: (line) => void this.#logged.push(line.replace(/"time":\d+,/, '')) }),
+      logger: createLogger('debug', {
+        write: (line) => void this.#logged.push(line.replace(/"time":\d+,/, '')),
+      }),
       now: () => NOW,
       idleMs: 2 ** 30,
       grace: 0,
@@ -146,7 +187,8 @@ export class Exhibit {
       find: async () => this.#record(),
       findByCode: async () => this.#record(),
       readLog: async () => this.#entries,
-      readNext: async (_matchId, { after, most }) => this.#entries.filter(({ entry }) => entry.seq > after).slice(0, most),
+      readNext: async (_matchId, { after, most }) =>
+        this.#entries.filter(({ entry }) => entry.seq > after).slice(0, most),
       findSnapshot: async () => undefined,
       saveSnapshot: async () => undefined,
       logLength: async () => this.#entries.length,
@@ -195,10 +237,15 @@ class Guest {
     }
   }
 
-  /** Every byte since the last time, as text; without the name of the connection, which is drawn by chance. */
+  /**
+   * Every byte since the last time, as text; without the name of the connection, which is drawn by
+   * chance.
+   */
   heard(): string {
     this.#collect();
-    const heard = this.#kept.map((data) => data.toString('latin1').replaceAll(this.#client.reconnectionToken, 'TOKEN'));
+    const heard = this.#kept.map((data) =>
+      data.toString('latin1').replaceAll(this.#client.reconnectionToken, 'TOKEN'),
+    );
     this.#kept = [];
     return heard.join('\n');
   }
@@ -217,7 +264,10 @@ class Guest {
 }
 
 /** The same rules, for a match that begins in the middle. */
-export function startingFrom({ playable: { game }, state }: Pick<Scene, 'playable' | 'state'>): AnyGame {
+export function startingFrom({
+  playable: { game },
+  state,
+}: Pick<Scene, 'playable' | 'state'>): AnyGame {
   return { ...game, setup: () => game.clone(state) };
 }
 

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 
-/** The server's end of a connection that leads nowhere: it keeps every byte that a viewer would get. */
+/**
+ * The server's end of a connection that leads nowhere: it keeps every byte that a viewer would get.
+ */
 export class FakeSocket extends EventEmitter {
   /** As a WebSocket that is open says it. */
   readyState = 1;

@@ -1,6 +1,16 @@
 import type { Catalog, CatalogEntry, PlayableGame } from '@atoll/catalog';
 import {
-  type AnyGame, createRng, hashState, knowledgeOf, nextInt, nextWord, type Rng, seatsToAct, type Seat, valuesOf, type Viewer,
+  type AnyGame,
+  createRng,
+  hashState,
+  knowledgeOf,
+  nextInt,
+  nextWord,
+  type Rng,
+  seatsToAct,
+  type Seat,
+  valuesOf,
+  type Viewer,
 } from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
@@ -16,7 +26,10 @@ export interface LeaksOptions {
 }
 
 export interface LeaksReport {
-  /** By game; `alike` counts pairs without a difference, as every pair of a game is that hides nothing. */
+  /**
+   * By game; `alike` counts pairs without a difference, as every pair of a game is that hides
+   * nothing.
+   */
   readonly games: Readonly<Record<string, { pairs: number; alike: number; matches: number }>>;
   /** What was compared: viewers of a pair, and the bytes that each of them got. */
   viewers: number;
@@ -39,10 +52,15 @@ const LONGEST_MATCH = 3000;
 const NO_CHANCE = 0.05;
 
 /**
- * Compares, byte by byte, what people get of two states that differ only in what they may not know: the order of the decks, the
- * generator, what others hold.
+ * Compares, byte by byte, what people get of two states that differ only in what they may not know:
+ * the order of the decks, the generator, what others hold.
  */
-export async function findLeaks({ pairs, seed, catalog, onProgress }: LeaksOptions): Promise<LeaksReport> {
+export async function findLeaks({
+  pairs,
+  seed,
+  catalog,
+  onProgress,
+}: LeaksOptions): Promise<LeaksReport> {
   const report: LeaksReport = { games: {}, viewers: 0, bytes: 0, leaks: new Tally(), seconds: 0 };
   const begin = performance.now();
   const games: Prey[] = [];
@@ -112,12 +130,21 @@ class Hunt {
       const seat = oneOf(rng, active);
       const legal = game.legalActions(state, seat);
       const action = oneOf(rng, legal);
-      for (const seen of [action, oneOf(rng, legal)]) pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
+      for (const seen of [action, oneOf(rng, legal)])
+        pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
       state = game.apply(state, seat, action).state;
     }
-    const scene = (at: unknown): Position =>
-      ({ playable: this.#playable, options, seats, state: at, seed: 'one seed', pool });
-    return Array.from({ length: Math.min(PER_MATCH, states.length) }, () => scene(oneOf(rng, states)));
+    const scene = (at: unknown): Position => ({
+      playable: this.#playable,
+      options,
+      seats,
+      state: at,
+      seed: 'one seed',
+      pool,
+    });
+    return Array.from({ length: Math.min(PER_MATCH, states.length) }, () =>
+      scene(oneOf(rng, states)),
+    );
   }
 
   /** Shows a position once, and beside it what several seats may take it for. */
@@ -127,22 +154,37 @@ class Hunt {
     const { game } = this.#playable;
     for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
       const seat: Seat = nextInt(rng, scene.seats);
-      const state = game.determinize(knowledgeOf(game, scene.state, seat), seat, String(nextWord(rng)));
+      const state = game.determinize(
+        knowledgeOf(game, scene.state, seat),
+        seat,
+        String(nextWord(rng)),
+      );
       // When a match is over, its scores tell what was hidden till then.
-      if (game.activeSeats(state).length === 0 && hashState(game.outcome(state)) !== hashState(game.outcome(scene.state))) continue;
+      if (
+        game.activeSeats(state).length === 0 &&
+        hashState(game.outcome(state)) !== hashState(game.outcome(scene.state))
+      )
+        continue;
       this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;
       const there = await this.#exhibit.show({ ...scene, state, seed: 'another seed' }, script);
-      const told = (what: string): void => this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
-      for (const viewer of this.#blind(scene, { state, seat })) this.#look({ viewer, here, there, script, told });
+      const told = (what: string): void =>
+        this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
+      for (const viewer of this.#blind(scene, { state, seat }))
+        this.#look({ viewer, here, there, script, told });
     }
   }
 
-  /** Those who may not know the difference: the seat, watchers, and everybody who knows no more than they do. */
+  /**
+   * Those who may not know the difference: the seat, watchers, and everybody who knows no more than
+   * they do.
+   */
   #blind(scene: Scene, other: { readonly state: unknown; readonly seat: Seat }): readonly Viewer[] {
     const { game } = this.#playable;
-    const seen = (state: unknown, viewer: Viewer): string => JSON.stringify(knowledgeOf(game, state, viewer));
+    const seen = (state: unknown, viewer: Viewer): string =>
+      JSON.stringify(knowledgeOf(game, state, viewer));
     const watched = seen(scene.state, 'spectator');
-    const blind = (viewer: Viewer): boolean => viewer === 'spectator' || viewer === other.seat || seen(scene.state, viewer) === watched;
+    const blind = (viewer: Viewer): boolean =>
+      viewer === 'spectator' || viewer === other.seat || seen(scene.state, viewer) === watched;
     return viewersOf(scene.seats).filter(blind);
   }
 
@@ -151,11 +193,14 @@ class Hunt {
     this.#report.viewers++;
     for (const [part, text] of mine.entries()) {
       const line = script[part - 1];
-      // Whoever else holds other things in the other state may not be able to decide the same there.
+      // Whoever else holds other things in the other state may not be able to decide the same
+      // there.
       if (here.accepted[part] !== there.accepted[part] && line?.viewer !== viewer) return;
       this.#report.bytes += text.length;
       if (text === yours[part]) continue;
-      return told(`${viewer} sees another answer after ${JSON.stringify(line ?? 'entering')}: ${difference(text, yours[part] ?? '')}`);
+      return told(
+        `${viewer} sees another answer after ${JSON.stringify(line ?? 'entering')}: ${difference(text, yours[part] ?? '')}`,
+      );
     }
     if (viewer === 'spectator' && here.log.join() !== there.log.join())
       told(`the log of the server differs: ${difference(here.log.join(), there.log.join())}`);
@@ -173,20 +218,24 @@ interface Look {
 /** Whether two seeds give two matches. */
 function hasChance(game: AnyGame): boolean {
   const setup = { seats: game.seats.max, options: game.parseOptions({}) };
-  return hashState(game.setup({ ...setup, seed: 'one' })) !== hashState(game.setup({ ...setup, seed: 'another' }));
+  return (
+    hashState(game.setup({ ...setup, seed: 'one' })) !==
+    hashState(game.setup({ ...setup, seed: 'another' }))
+  );
 }
 
 /** Any setting of the options of a game. */
 function chosen(rng: Rng, { options }: CatalogEntry): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(options).map(([name, info]) => [
-    name, oneOf(rng, valuesOf(info)),
-  ]));
+  return Object.fromEntries(
+    Object.entries(options).map(([name, info]) => [name, oneOf(rng, valuesOf(info))]),
+  );
 }
 
 /** Where two texts part. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
-  const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 30), at + 40));
+  const around = (text: string): string =>
+    JSON.stringify(text.slice(Math.max(0, at - 30), at + 40));
   return `${around(one)} and ${around(other)}`;
 }

@@ -11,8 +11,10 @@ Exits 0 only if nobody could tell. --short takes 2,000.
 `;
 const { values } = parseArgs({
   options: {
-    pairs: { type: 'string' }, seed: { type: 'string' },
-    short: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    pairs: { type: 'string' },
+    seed: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const pairs = Number(values.pairs ?? (values.short ? 2_000 : 100_000));
@@ -23,16 +25,23 @@ if (values.help || !Number.isInteger(pairs) || pairs < 1) {
 const seed = values.seed ?? freshSeed();
 process.stdout.write(`seed ${seed}\n`);
 const { games, viewers, bytes, leaks, seconds } = await findLeaks({
-  pairs, seed, catalog: { ...catalog, ...probeCatalog }, onProgress: (line) => process.stdout.write(`${line}\n`),
+  pairs,
+  seed,
+  catalog: { ...catalog, ...probeCatalog },
+  onProgress: (line) => process.stdout.write(`${line}\n`),
 });
 const count = (value: number): string => value.toLocaleString('en');
 const rows = [
-  ...Object.entries(games).map(([game, { pairs: found, alike, matches }]) =>
-    [game, `${count(found)} pairs of ${count(matches)} matches${alike > 0 ? `, ${count(alike)} more without a difference` : ''}`]),
+  ...Object.entries(games).map(([game, { pairs: found, alike, matches }]) => [
+    game,
+    `${count(found)} pairs of ${count(matches)} matches${alike > 0 ? `, ${count(alike)} more without a difference` : ''}`,
+  ]),
   ['compared', `${count(bytes)} bytes, as ${count(viewers)} viewers got them`],
   ['leaks', count(leaks.count)],
   ['took', `${seconds.toFixed(0)} s`],
 ];
-process.stdout.write(`${['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n')}\n`);
+process.stdout.write(
+  `${['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n')}\n`,
+);
 if (leaks.count > 0) process.stdout.write(`\n${leaks.examples.join('\n\n')}\n`);
 process.exit(leaks.count > 0 ? 1 : 0);

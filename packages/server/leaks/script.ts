@@ -1,4 +1,13 @@
-import { admit, type AnyGame, nextInt, play, type Rng, seatsToAct, type Seat, type Viewer } from '@atoll/engine';
+import {
+  admit,
+  type AnyGame,
+  nextInt,
+  play,
+  type Rng,
+  seatsToAct,
+  type Seat,
+  type Viewer,
+} from '@atoll/engine';
 import { oneOf, onceIn } from '../fuzz/chance.ts';
 import { Standing } from '../src/standing.ts';
 
@@ -9,7 +18,10 @@ export interface Line {
   readonly body: unknown;
 }
 
-/** What a script is made for: a match that stands somewhere, and actions of other positions to try in it. */
+/**
+ * What a script is made for: a match that stands somewhere, and actions of other positions to try
+ * in it.
+ */
 export interface Position {
   /** Begins there. */
   readonly game: AnyGame;
@@ -24,13 +36,17 @@ const DECISIONS = 3;
 const TRIES = 4;
 
 /**
- * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking back, taking back; then decisions,
- * for as long as they can be taken back, which those cannot that draw or reveal something.
+ * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking
+ * back, taking back; then decisions, for as long as they can be taken back, which those cannot that
+ * draw or reveal something.
  */
 export function writeScript(rng: Rng, { game, seats, options, pool }: Position): readonly Line[] {
   const lines: Line[] = [];
   const standing = Standing.fresh(game, { seed: '', seats, options });
-  const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+  const viewers: readonly Viewer[] = [
+    ...Array.from({ length: seats }, (_, seat) => seat),
+    'spectator',
+  ];
   const id = (): string => `leak-test-${lines.length}`;
   lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
   for (let decisions = 0; ; decisions++) {
@@ -47,7 +63,10 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
       lines.push({ viewer, request: 'submit', body: { id: id(), basedOn, action } });
     }
     const { question: basedOn, undoable } = standing.askedOf(seat);
-    const action = decisions < DECISIONS ? legal.find((candidate) => !game.apply(game.clone(state), seat, candidate).sealed) : undefined;
+    const action =
+      decisions < DECISIONS
+        ? legal.find((candidate) => !game.apply(game.clone(state), seat, candidate).sealed)
+        : undefined;
     if (action === undefined) {
       const from = undoable.length > 0 ? { from: oneOf(rng, undoable) } : {};
       lines.push({ viewer: seat, request: 'undo', body: { id: id(), basedOn, ...from } });
@@ -60,7 +79,11 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
 }
 
 /** Rules that fail say no; what a table makes of that is to be seen. */
-function isLegal(game: AnyGame, state: unknown, decision: { readonly seat: Seat; readonly action: unknown }): boolean {
+function isLegal(
+  game: AnyGame,
+  state: unknown,
+  decision: { readonly seat: Seat; readonly action: unknown },
+): boolean {
   try {
     return admit(game, state, decision).ok;
   } catch {
@@ -68,7 +91,11 @@ function isLegal(game: AnyGame, state: unknown, decision: { readonly seat: Seat;
   }
 }
 
-function advance(standing: Standing, game: AnyGame, { seat, action }: { readonly seat: Seat; readonly action: unknown }): void {
+function advance(
+  standing: Standing,
+  game: AnyGame,
+  { seat, action }: { readonly seat: Seat; readonly action: unknown },
+): void {
   const played = play(game, standing.match, { seat, action, at: 0 });
   if (played.ok) standing.advance(played.match, seat);
 }

@@ -4,7 +4,10 @@ import type { Page, StoredEntry } from './store/match-store.ts';
 
 /** How many answers of each kind are remembered. */
 const REMEMBERED = { accepted: 10, refused: 50 };
-/** How many entries of the log are read at a time, and how often, to find a decision that is no longer remembered. */
+/**
+ * How many entries of the log are read at a time, and how often, to find a decision that is no
+ * longer remembered.
+ */
 const PAGE = 64;
 const PAGES = 4;
 
@@ -17,8 +20,8 @@ export interface Sent {
 }
 
 /**
- * The first answers to the newest decisions, so that a decision which is sent twice counts once and is told so. What was accepted
- * before that stands in the log; what was refused is judged anew.
+ * The first answers to the newest decisions, so that a decision which is sent twice counts once and
+ * is told so. What was accepted before that stands in the log; what was refused is judged anew.
  */
 export class Answers {
   readonly #accepted = new Map<string, Answer>();
@@ -36,7 +39,9 @@ export class Answers {
   }
 
   keep(seat: Seat, id: string, answer: Answer): void {
-    const [kept, most] = answer.ok ? [this.#accepted, REMEMBERED.accepted] : [this.#refused, REMEMBERED.refused];
+    const [kept, most] = answer.ok
+      ? [this.#accepted, REMEMBERED.accepted]
+      : [this.#refused, REMEMBERED.refused];
     kept.set(key(seat, id), answer);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
@@ -44,10 +49,13 @@ export class Answers {
 }
 
 /**
- * The first answer to a decision that was accepted long ago, or undefined. Only the first entry of its seat behind the question can
- * be that decision, since a seat that acted has another question.
+ * The first answer to a decision that was accepted long ago, or undefined. Only the first entry of
+ * its seat behind the question can be that decision, since a seat that acted has another question.
  */
-export async function answerInLog(readNext: (page: Page) => Promise<readonly StoredEntry[]>, sent: Sent): Promise<Answer | undefined> {
+export async function answerInLog(
+  readNext: (page: Page) => Promise<readonly StoredEntry[]>,
+  sent: Sent,
+): Promise<Answer | undefined> {
   let after = sent.basedOn;
   for (let page = 0; page < PAGES; page++) {
     const entries = await readNext({ after, most: PAGE });

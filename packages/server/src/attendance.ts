@@ -1,6 +1,9 @@
 import type { Seat } from '@atoll/engine';
 
-/** Since when each seat has been without its person. Who never came since the table is here counts from then on. */
+/**
+ * Since when each seat has been without its person. Who never came since the table is here counts
+ * from then on.
+ */
 export class Attendance {
   readonly #now: () => number;
   readonly #since: number;
@@ -15,7 +18,9 @@ export class Attendance {
     this.#leftAt.set(seat, this.#now());
   }
 
-  /** For how long the person of a seat that nobody is connected to has been away, in ms; at least 1. */
+  /**
+   * For how long the person of a seat that nobody is connected to has been away, in ms; at least 1.
+   */
   awayFor(seat: Seat): number {
     return Math.max(1, this.#now() - (this.#leftAt.get(seat) ?? this.#since));
   }

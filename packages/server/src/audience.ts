@@ -13,7 +13,10 @@ export interface AcceptedStep {
   readonly undone: number;
 }
 
-/** Whoever shows the match to people. Called after the change is durable and before it is acknowledged. */
+/**
+ * Whoever shows the match to people. Called after the change is durable and before it is
+ * acknowledged.
+ */
 export interface Audience {
   tableChanged(): void;
   /** The match began; `movedTo` gives the new number of each seat, or -1. */
@@ -25,6 +28,9 @@ export interface Audience {
   seatHanded(seat: Seat): void;
   /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
   awayFor(seat: Seat): number;
-  /** The host can no longer vouch for the match: whoever is interested must have it restored from its log. */
+  /**
+   * The host can no longer vouch for the match: whoever is interested must have it restored from
+   * its log.
+   */
   failed(error: unknown): void;
 }

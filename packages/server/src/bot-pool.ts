@@ -3,13 +3,19 @@ import { type Asker, BotQueue } from './bot-queue.ts';
 import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
 
 export interface BotPoolOptions {
-  /** The address of a module that exports `catalog`, for the threads; without it they take the one of the house. */
+  /**
+   * The address of a module that exports `catalog`, for the threads; without it they take the one
+   * of the house.
+   */
   readonly catalog?: string;
   /** How many bots may think at once. Threads start when they are first needed. */
   readonly threads?: number;
   /** After this many ms a thread is given up, so that a bot without end cannot hold it for ever. */
   readonly patience?: number;
-  /** After waiting this many ms for a thread the next weaker bot thinks instead, and after four times as many the weakest. */
+  /**
+   * After waiting this many ms for a thread the next weaker bot thinks instead, and after four
+   * times as many the weakest.
+   */
   readonly hurry?: number;
 }
 
@@ -45,8 +51,9 @@ interface Job extends Asking {
 }
 
 /**
- * The threads in which the bots of one process think, so that no table waits for another's thoughts. Tables at which people
- * play come first; the others never hold every thread, so that one of them is free soon.
+ * The threads in which the bots of one process think, so that no table waits for another's
+ * thoughts. Tables at which people play come first; the others never hold every thread, so that one
+ * of them is free soon.
  */
 export class BotPool {
   readonly #setup: ThinkerSetup;
@@ -68,7 +75,10 @@ export class BotPool {
     this.#hurry = hurry;
   }
 
-  /** What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or is wanted no more. */
+  /**
+   * What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or
+   * is wanted no more.
+   */
   think(request: ThoughtRequest, asking: Asking): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new ThoughtLost('the bots are going home'));
@@ -80,7 +90,8 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (let job = this.#take(); job; job = this.#take()) job.reject(new ThoughtLost('the bots are going home'));
+    for (let job = this.#take(); job; job = this.#take())
+      job.reject(new ThoughtLost('the bots are going home'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
@@ -99,11 +110,14 @@ export class BotPool {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: this.#setup });
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
+      workerData: this.#setup,
+    });
     this.#all.add(worker);
     // A thread that waits for work does not keep the process alive.
     worker.unref();
-    // Whoever waits for an answer hears of an error too; without a listener it would end the process.
+    // Whoever waits for an answer hears of an error too; without a listener it would end the
+    // process.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       this.#all.delete(worker);
@@ -140,9 +154,11 @@ export class BotPool {
     const failed = (error: unknown): void => lose('its thread failed', error);
     const answered = (answer: ThoughtAnswer): void => {
       const took = performance.now() - begin;
-      end(() => (answer.ok
-        ? job.resolve({ action: answer.action, hurried: bot !== job.request.bot, took })
-        : job.reject(new ThoughtLost(answer.error))));
+      end(() =>
+        answer.ok
+          ? job.resolve({ action: answer.action, hurried: bot !== job.request.bot, took })
+          : job.reject(new ThoughtLost(answer.error)),
+      );
       this.#idle.push(worker);
       this.#next();
     };

@@ -9,8 +9,8 @@ export interface Asker {
 }
 
 /**
- * What waits for a thread. Networks take turns, and so do the tables of one network: however many tables one of them opens,
- * the others wait for one thought of it at a time.
+ * What waits for a thread. Networks take turns, and so do the tables of one network: however many
+ * tables one of them opens, the others wait for one thought of it at a time.
  */
 export class BotQueue<T> {
   readonly #networks = new Map<string, Map<string, T[]>>();

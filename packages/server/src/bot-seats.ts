@@ -21,7 +21,10 @@ export interface BotSeatsParts {
 
 /** How long a bot waits when nothing can be stored. */
 const RETRY_MS = 1000;
-/** For how long threads may think at a table since somebody last played there, in ms; afterwards its bots think briefly. */
+/**
+ * For how long threads may think at a table since somebody last played there, in ms; afterwards its
+ * bots think briefly.
+ */
 const UNATTENDED_MS = 60_000;
 
 /** A bot at work on one question. */
@@ -33,8 +36,8 @@ interface Turn {
 }
 
 /**
- * Plays the bots of one match, those that stand in for people too, through the same queue as people. A bot thinks
- * while the pace of the table runs, and acts when both are over.
+ * Plays the bots of one match, those that stand in for people too, through the same queue as
+ * people. A bot thinks while the pace of the table runs, and acts when both are over.
  */
 export class BotSeats {
   readonly #parts: BotSeatsParts;
@@ -61,7 +64,8 @@ export class BotSeats {
     if (!host.match || this.#stopped) return;
     for (const turn of this.#turns.values()) if (!this.#concerns(turn)) this.#end(turn);
     for (const seat of seatsToAct(host.game, host.match.state)) {
-      const bot = host.botOf(seat), { question } = host.askedOf(seat);
+      const bot = host.botOf(seat);
+      const { question } = host.askedOf(seat);
       if (bot === '' || this.#turns.has(seat) || this.#passed.get(seat) === question) continue;
       const turn = { seat, bot, question, stop: new AbortController() };
       this.#turns.set(seat, turn);
@@ -74,7 +78,10 @@ export class BotSeats {
     for (const turn of this.#turns.values()) this.#end(turn);
   }
 
-  /** Whether the turn is still this bot's, and asks what it did when the bot began: a position may have been taken back. */
+  /**
+   * Whether the turn is still this bot's, and asks what it did when the bot began: a position may
+   * have been taken back.
+   */
   #concerns({ seat, bot, question }: Turn): boolean {
     const { host } = this.#parts;
     return host.botOf(seat) === bot && host.askedOf(seat).question === question;
@@ -87,17 +94,31 @@ export class BotSeats {
 
   async #act(turn: Turn): Promise<void> {
     const { host, onError } = this.#parts;
-    const { seat, bot, question: basedOn, stop: { signal } } = turn;
+    const {
+      seat,
+      bot,
+      question: basedOn,
+      stop: { signal },
+    } = turn;
     try {
-      // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their turn.
+      // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their
+      // turn.
       await turnOfOthers(undefined, { signal });
       const { legal, asked } = host.askedOf(seat);
       if (legal.length === 0 || !this.#concerns(turn)) return;
-      const [action] = await Promise.all([this.#choose(turn, { legal, asked }), wait(this.#pace(), undefined, { signal })]);
+      const [action] = await Promise.all([
+        this.#choose(turn, { legal, asked }),
+        wait(this.#pace(), undefined, { signal }),
+      ]);
       if (action === undefined && !asked) return void this.#passed.set(seat, basedOn);
       const answer = await host.act(seat, bot, { basedOn, action });
       if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {
-        onError(new Error(`the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`), seat);
+        onError(
+          new Error(
+            `the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`,
+          ),
+          seat,
+        );
         if (asked) await host.act(seat, bot, { basedOn, action: legal[0] });
         else this.#passed.set(seat, basedOn);
       }
@@ -117,8 +138,14 @@ export class BotSeats {
     return Math.max(host.record.table.pace, asker().attended ? 0 : leastPace);
   }
 
-  /** A bot that fails must not hold up the table: the first legal action stands in, or nothing where nobody waits for it. */
-  async #choose({ seat, bot: id, stop: { signal } }: Turn, { legal, asked }: Pick<Duty, 'legal' | 'asked'>): Promise<unknown> {
+  /**
+   * A bot that fails must not hold up the table: the first legal action stands in, or nothing where
+   * nobody waits for it.
+   */
+  async #choose(
+    { seat, bot: id, stop: { signal } }: Turn,
+    { legal, asked }: Pick<Duty, 'legal' | 'asked'>,
+  ): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
     const asker = this.#parts.asker();
     if (asker.attended) this.#unattended = 0;

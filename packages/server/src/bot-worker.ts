@@ -7,7 +7,9 @@ import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.
 /** A thread in which bots think, one turn after the other. */
 
 const { catalog: address } = workerData as ThinkerSetup;
-const { catalog } = (await import(address === '' ? '@atoll/catalog' : address)) as { readonly catalog: Catalog };
+const { catalog } = (await import(address === '' ? '@atoll/catalog' : address)) as {
+  readonly catalog: Catalog;
+};
 const players = new Map<string, Promise<{ readonly game: AnyGame; readonly bot: Bot }>>();
 
 parentPort?.on('message', async (request: ThoughtRequest) => {
@@ -27,11 +29,17 @@ async function answer({ game, bot, turn }: ThoughtRequest): Promise<ThoughtAnswe
   }
 }
 
-async function load(id: string, botId: string): Promise<{ readonly game: AnyGame; readonly bot: Bot }> {
+async function load(
+  id: string,
+  botId: string,
+): Promise<{ readonly game: AnyGame; readonly bot: Bot }> {
   const entry = catalog[id];
   const own = entry?.bots?.find((bot) => bot.id === botId);
   const playable = await entry?.load();
-  const bot = own ? await own.load() : playable && Object.values(houseBots(playable)).find((one) => one.id === botId);
-  if (!playable || !bot) throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
+  const bot = own
+    ? await own.load()
+    : playable && Object.values(houseBots(playable)).find((one) => one.id === botId);
+  if (!playable || !bot)
+    throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
   return { game: playable.game, bot };
 }

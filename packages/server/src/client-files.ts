@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Application, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Application,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Where a bake that is not whole yet keeps small reading pictures. */
 const STAND_INS = 'cards-small';
-/** The forms that the build lays beside a file, the smallest first: what browsers call them, and how their names end. */
-const FORMS = [{ encoding: 'br', ending: '.br' }, { encoding: 'gzip', ending: '.gz' }] as const;
+/**
+ * The forms that the build lays beside a file, the smallest first: what browsers call them, and how
+ * their names end.
+ */
+const FORMS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
 
 /** Where the files lie that browsers fetch. */
 export interface ClientFolders {
@@ -16,7 +27,10 @@ export interface ClientFolders {
   readonly art: string;
 }
 
-/** Serves the built client: files with a hash in their name for good, the page itself never from a cache, texts packed. */
+/**
+ * Serves the built client: files with a hash in their name for good, the page itself never from a
+ * cache, texts packed.
+ */
 export function mountClient(app: Application, { client, art }: ClientFolders): void {
   const page = path.join(client, 'index.html');
   app.use('/art', filesOf(art), standIns(art), nothingYet);
@@ -27,9 +41,16 @@ export function mountClient(app: Application, { client, art }: ClientFolders): v
     } else if (existsSync(page)) {
       const form = formFor(request, page);
       if (form) sendPacked(response, { folder: client, file: page, form, caching: 'no-cache' });
-      else response.sendFile(path.basename(page), { root: client, headers: { 'Cache-Control': 'no-cache', 'Vary': 'Accept-Encoding' } });
+      else
+        response.sendFile(path.basename(page), {
+          root: client,
+          headers: { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
+        });
     } else {
-      response.status(503).type('text').send('The client is not built yet: run "npm run build" and reload.');
+      response
+        .status(503)
+        .type('text')
+        .send('The client is not built yet: run "npm run build" and reload.');
     }
   });
 }
@@ -46,33 +67,50 @@ function filesOf(folder: string): RequestHandler[] {
     express.static(folder, {
       index: false,
       redirect: false,
-      setHeaders: (response, file) => response.set({ 'Cache-Control': cachingOf(folder, file), 'Vary': 'Accept-Encoding' }),
+      setHeaders: (response, file) =>
+        response.set({ 'Cache-Control': cachingOf(folder, file), Vary: 'Accept-Encoding' }),
     }),
   ];
 }
 
-/** Sends the small form of a reading picture that is not baked yet; it must not be taken for the picture later. */
+/**
+ * Sends the small form of a reading picture that is not baked yet; it must not be taken for the
+ * picture later.
+ */
 function standIns(art: string): RequestHandler {
   return (request, response, next) => {
     const name = /^\/cards\/(?<name>[\w-]+\.webp)$/.exec(request.path)?.groups?.['name'];
     if (name === undefined || !existsSync(path.join(art, STAND_INS, name))) return next();
-    response.sendFile(path.join(STAND_INS, name), { root: art, cacheControl: false, headers: { 'Cache-Control': 'no-store' } });
+    response.sendFile(path.join(STAND_INS, name), {
+      root: art,
+      cacheControl: false,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   };
 }
 
 /** What is not baked may be soon. */
 const nothingYet: RequestHandler = (_request, response) => {
-  response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such picture.');
+  response
+    .status(404)
+    .set('Cache-Control', 'no-store')
+    .type('text')
+    .send('There is no such picture.');
 };
 
 const cachingOf = (folder: string, file: string): string =>
-  (path.relative(folder, file).startsWith(`assets${path.sep}`) ? FOREVER : 'no-cache');
+  path.relative(folder, file).startsWith(`assets${path.sep}`) ? FOREVER : 'no-cache';
 
-/** The file of the folder that a path names; undefined when it leads out of the folder or cannot be read. */
+/**
+ * The file of the folder that a path names; undefined when it leads out of the folder or cannot be
+ * read.
+ */
 function fileOf(folder: string, asked: string): string | undefined {
   try {
     const file = path.join(folder, decodeURIComponent(asked));
-    return file.startsWith(folder + path.sep) && !file.includes('\0') && path.extname(file) !== '' ? file : undefined;
+    return file.startsWith(folder + path.sep) && !file.includes('\0') && path.extname(file) !== ''
+      ? file
+      : undefined;
   } catch {
     return undefined;
   }
@@ -80,10 +118,16 @@ function fileOf(folder: string, asked: string): string | undefined {
 
 type Form = (typeof FORMS)[number];
 
-/** The smallest form of a file that there is and that the browser reads; undefined for the file as it is. */
+/**
+ * The smallest form of a file that there is and that the browser reads; undefined for the file as
+ * it is.
+ */
 function formFor(request: Request, file: string): Form | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  return FORMS.find(({ encoding, ending }) => request.acceptsEncodings(encoding) === encoding && existsSync(`${file}${ending}`));
+  return FORMS.find(
+    ({ encoding, ending }) =>
+      request.acceptsEncodings(encoding) === encoding && existsSync(`${file}${ending}`),
+  );
 }
 
 interface Packed {
@@ -95,10 +139,13 @@ interface Packed {
 }
 
 /** The type is that of the file; express would tell that of its packed form. */
-function sendPacked(response: Response, { folder, file, form: { encoding, ending }, caching }: Packed): void {
+function sendPacked(
+  response: Response,
+  { folder, file, form: { encoding, ending }, caching }: Packed,
+): void {
   response.type(path.extname(file));
   response.sendFile(path.relative(folder, `${file}${ending}`), {
     root: folder,
-    headers: { 'Cache-Control': caching, 'Content-Encoding': encoding, 'Vary': 'Accept-Encoding' },
+    headers: { 'Cache-Control': caching, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
   });
 }

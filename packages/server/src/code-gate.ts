@@ -1,4 +1,7 @@
-/** So many wait already, who asked for fewer unknown codes, that whoever came now would wait for too long. */
+/**
+ * So many wait already, who asked for fewer unknown codes, that whoever came now would wait for too
+ * long.
+ */
 export class GateClosed extends Error {
   override readonly name = 'GateClosed';
   readonly waitMs: number;
@@ -27,9 +30,10 @@ interface Waiting {
 }
 
 /**
- * Bounds how many unknown short codes the whole world may ask for, however many addresses it has: a burst, and then one a second.
- * Codes that lead somewhere cost nothing. When it comes to waiting, those who asked for the fewest unknown codes go first, so that
- * who guesses waits for who does not.
+ * Bounds how many unknown short codes the whole world may ask for, however many addresses it has: a
+ * burst, and then one a second. Codes that lead somewhere cost nothing. When it comes to waiting,
+ * those who asked for the fewest unknown codes go first, so that who guesses waits for who does
+ * not.
  */
 export class CodeGate {
   readonly #burst: number;
@@ -41,7 +45,12 @@ export class CodeGate {
   /** The next one first. */
   readonly #waiting: Waiting[] = [];
 
-  constructor({ burst = 600, every = 1_000, most = 30, later = laterByClock }: CodeGateOptions = {}) {
+  constructor({
+    burst = 600,
+    every = 1_000,
+    most = 30,
+    later = laterByClock,
+  }: CodeGateOptions = {}) {
     this.#burst = burst;
     this.#every = every;
     this.#most = most;
@@ -49,7 +58,10 @@ export class CodeGate {
     this.#left = burst;
   }
 
-  /** Resolves when a code may be looked up; `wrong` is how many unknown ones its asker asked for lately. Rejects with `GateClosed`. */
+  /**
+   * Resolves when a code may be looked up; `wrong` is how many unknown ones its asker asked for
+   * lately. Rejects with `GateClosed`.
+   */
   enter(wrong: number): Promise<void> {
     this.#refill();
     if (this.#left > 0) {
@@ -59,7 +71,8 @@ export class CodeGate {
     return new Promise((pass, refuse) => {
       const behind = this.#waiting.findIndex((other) => other.wrong > wrong);
       this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, { wrong, pass, refuse });
-      if (this.#waiting.length > this.#most) this.#waiting.pop()?.refuse(new GateClosed(this.#most * this.#every));
+      if (this.#waiting.length > this.#most)
+        this.#waiting.pop()?.refuse(new GateClosed(this.#most * this.#every));
     });
   }
 

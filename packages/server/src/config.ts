@@ -2,13 +2,21 @@ import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']);
 const schema = z.object({
-  HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'an address of this machine, such as 127.0.0.1, or localhost').optional(),
+  HOST: z
+    .union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'an address of this machine, such as 127.0.0.1, or localhost',
+    )
+    .optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PUBLIC_ADDRESS: z.string().regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, 'a host with port and path, such as atoll.example/s1').optional(),
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+(:\d+)?(\/[\w-]+)*$/, 'a host with port and path, such as atoll.example/s1')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
@@ -45,12 +53,18 @@ export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
 
-/** Reads the settings from environment variables; empty ones count as absent. Throws `BadConfig`. */
+/**
+ * Reads the settings from environment variables; empty ones count as absent. Throws `BadConfig`.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}=${String(given[String(path[0])])}: ${message}`);
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')}=${String(given[String(path[0])])}: ${message}`,
+    );
     throw new BadConfig(problems.join('\n'));
   }
   const { data } = parsed;
@@ -68,7 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Addresses that nobody reaches from the internet. */
-const PRIVATE = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/i;
+const PRIVATE =
+  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/i;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** How a browser on this machine calls what listens on `host`. */
@@ -78,23 +93,30 @@ export function nameOf(host: string | undefined): string {
 }
 
 /**
- * What is allowed and yet opens a door that few would want open; whoever sets HOST to all addresses says that the port is
- * closed to others by other means.
+ * What is allowed and yet opens a door that few would want open; whoever sets HOST to all addresses
+ * says that the port is closed to others by other means.
  */
 export function warningsAbout({ host, port, trustProxy }: Config): readonly string[] {
-  if (trustProxy === 0 || (host !== undefined && (EVERYWHERE.includes(host) || PRIVATE.test(host)))) return [];
+  if (trustProxy === 0 || (host !== undefined && (EVERYWHERE.includes(host) || PRIVATE.test(host))))
+    return [];
   const where = host === undefined ? `port ${port} of this machine` : `${host}:${port}`;
   return [
-    `TRUST_PROXY=${trustProxy} believes X-Forwarded-For, and whoever reaches ${where} past the proxy can forge it, `
-    + 'and so escape every limit: set HOST=127.0.0.1, or the address that only the proxy reaches; '
-    + 'or close the port to others and say so by HOST=0.0.0.0',
+    `TRUST_PROXY=${trustProxy} believes X-Forwarded-For, and whoever reaches ${where} past the proxy can forge it, ` +
+      'and so escape every limit: set HOST=127.0.0.1, or the address that only the proxy reaches; ' +
+      'or close the port to others and say so by HOST=0.0.0.0',
   ];
 }
 
 function clusterConfig(data: z.output<typeof schema>): ClusterConfig | undefined {
   const { REDIS_URL: redisUrl, DATABASE_URL, PUBLIC_ADDRESS: publicAddress } = data;
   if (redisUrl === undefined) return undefined;
-  if (DATABASE_URL === undefined) throw new BadConfig('REDIS_URL is for several servers, and they need a DATABASE_URL that they share');
-  if (publicAddress === undefined) throw new BadConfig('REDIS_URL is for several servers, and each needs a PUBLIC_ADDRESS of its own');
+  if (DATABASE_URL === undefined)
+    throw new BadConfig(
+      'REDIS_URL is for several servers, and they need a DATABASE_URL that they share',
+    );
+  if (publicAddress === undefined)
+    throw new BadConfig(
+      'REDIS_URL is for several servers, and each needs a PUBLIC_ADDRESS of its own',
+    );
   return { redisUrl, publicAddress };
 }

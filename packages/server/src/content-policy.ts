@@ -9,14 +9,23 @@ export interface OwnNames {
 }
 
 /**
- * What our pages may load: no script but our own files, and WebAssembly, in which bots think; PixiJS reads drawings from blobs in a
- * worker. They connect to no server but ours. Several servers with host names of their own do not know each other's.
+ * What our pages may load: no script but our own files, and WebAssembly, in which bots think;
+ * PixiJS reads drawings from blobs in a worker. They connect to no server but ours. Several servers
+ * with host names of their own do not know each other's.
  */
 export function contentPolicy(own: OwnNames): string {
   return [
-    "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
-    "font-src 'self' data:", `connect-src 'self' data: blob: ${tableSources(own).join(' ')}`, "worker-src 'self' blob:",
-    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'",
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' data: blob: ${tableSources(own).join(' ')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 
@@ -26,7 +35,9 @@ function tableSources({ hosts, publicAddress }: OwnNames): readonly string[] {
   const sources = named.flatMap((host) => [`ws://${host}`, `wss://${host}`]);
   if (publicAddress === undefined) return sources;
   const name = hostName(publicAddress);
-  return named.some((host) => hostName(host) === name) ? [...sources, `ws://${name}:*`, `wss://${name}:*`] : ['ws:', 'wss:'];
+  return named.some((host) => hostName(host) === name)
+    ? [...sources, `ws://${name}:*`, `wss://${name}:*`]
+    : ['ws:', 'wss:'];
 }
 
 const hostName = (address: string): string => address.replace(/[:/].*$/, '');

@@ -1,6 +1,12 @@
 import type { Journal } from './journal.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { LostOwnership, NotStored, type Snapshot, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import {
+  LostOwnership,
+  NotStored,
+  type Snapshot,
+  type StoredEntry,
+  type TableRecord,
+} from './store/match-store.ts';
 
 export interface CustodyParts {
   readonly journal: Journal;
@@ -11,8 +17,8 @@ export interface CustodyParts {
 }
 
 /**
- * The right of one process to speak for a match: whatever changes it does so in turn, is stored, and only then shown. It is
- * lost for good as soon as memory and log may differ.
+ * The right of one process to speak for a match: whatever changes it does so in turn, is stored,
+ * and only then shown. It is lost for good as soon as memory and log may differ.
  */
 export class Custody {
   readonly #parts: CustodyParts;
@@ -23,7 +29,10 @@ export class Custody {
     this.#parts = parts;
   }
 
-  /** Rejects with `NotStored` when nothing can be stored right now: nobody is made to wait for a disk that does not answer. */
+  /**
+   * Rejects with `NotStored` when nothing can be stored right now: nobody is made to wait for a
+   * disk that does not answer.
+   */
   async inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (this.#parts.stalled()) throw new NotStored('the store does not answer');
     return this.#queue.run(async () => {
@@ -51,8 +60,8 @@ export class Custody {
   }
 
   /**
-   * Makes sure that the log is as long as here, before a decision is refused for good: another server may have stored it.
-   * Rejects with `Unreadable` while nobody can say.
+   * Makes sure that the log is as long as here, before a decision is refused for good: another
+   * server may have stored it. Rejects with `Unreadable` while nobody can say.
    */
   vouch(length: number): Promise<void> {
     return this.#compared(() => this.#parts.journal.compare(length));

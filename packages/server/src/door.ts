@@ -14,7 +14,13 @@ export class Door {
   readonly #config: Config;
   readonly #visitors: Visitors;
 
-  constructor(limits: Limits, { config, visitors = new Visitors() }: { readonly config: Config; readonly visitors?: Visitors }) {
+  constructor(
+    limits: Limits,
+    {
+      config,
+      visitors = new Visitors(),
+    }: { readonly config: Config; readonly visitors?: Visitors },
+  ) {
     this.#limits = limits;
     this.#config = config;
     this.#visitors = visitors;
@@ -29,7 +35,11 @@ export class Door {
   hostsOf({ headers }: Pick<IncomingMessage, 'headers'>): readonly string[] {
     const { publicUrl, trustProxy } = this.#config;
     const forwarded = trustProxy > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
-    const hosts = [headers.host ?? '', ...forwarded.split(',').map((host) => host.trim()), publicUrl ? new URL(publicUrl).host : ''];
+    const hosts = [
+      headers.host ?? '',
+      ...forwarded.split(',').map((host) => host.trim()),
+      publicUrl ? new URL(publicUrl).host : '',
+    ];
     return hosts.filter((host) => host !== '');
   }
 
@@ -37,8 +47,10 @@ export class Door {
   async admit(request: IncomingMessage): Promise<NoEntry | undefined> {
     const { socket, url = '' } = request;
     const whole = `ws://server${url}`;
-    if (!URL.canParse(whole) || !ROOM.test(new URL(whole).pathname)) return { status: 404, why: 'there is no such room' };
-    if (!this.isOwnPage(request)) return { status: 403, why: 'a page of another site may not connect' };
+    if (!URL.canParse(whole) || !ROOM.test(new URL(whole).pathname))
+      return { status: 404, why: 'there is no such room' };
+    if (!this.isOwnPage(request))
+      return { status: 403, why: 'a page of another site may not connect' };
     const address = addressBehind(request, this.#config.trustProxy);
     try {
       await this.#limits.count('connect', address);
@@ -47,7 +59,8 @@ export class Door {
       throw error;
     }
     if (!this.#config.rateLimits || socket.destroyed) return undefined;
-    if (!this.#visitors.enter(address)) return { status: 429, why: 'too many connections are open from there' };
+    if (!this.#visitors.enter(address))
+      return { status: 429, why: 'too many connections are open from there' };
     socket.once('close', () => this.#visitors.leave(address));
     return undefined;
   }

@@ -1,4 +1,12 @@
-import { type AnyGame, asideSeatsOf, type Match, openTurns, type Seat, undoable, undosLeft } from '@atoll/engine';
+import {
+  type AnyGame,
+  asideSeatsOf,
+  type Match,
+  openTurns,
+  type Seat,
+  undoable,
+  undosLeft,
+} from '@atoll/engine';
 import { type Duty, NO_DUTY } from '@atoll/protocol';
 
 interface Asked {
@@ -9,8 +17,8 @@ interface Asked {
 }
 
 /**
- * What every seat owes. The number of a question is the length of the log when it was first asked, so that a number
- * never comes back with another meaning, not even after a restart.
+ * What every seat owes. The number of a question is the length of the log when it was first asked,
+ * so that a number never comes back with another meaning, not even after a restart.
  */
 export class Duties {
   readonly #game: AnyGame;
@@ -20,24 +28,34 @@ export class Duties {
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
     this.#game = game;
     this.#match = match;
-    this.#asked = Array.from({ length: seats }, () => ({ question: -1, legal: [], asked: false, text: '' }));
+    this.#asked = Array.from({ length: seats }, () => ({
+      question: -1,
+      legal: [],
+      asked: false,
+      text: '',
+    }));
     this.update(match, -1);
   }
 
   /**
-   * Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it reads like the old one; when
-   * something was taken back, so has everybody who is asked: what was thought about the old position counts no more.
+   * Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it
+   * reads like the old one; when something was taken back, so has everybody who is asked: what was
+   * thought about the old position counts no more.
    */
   update(match: Match<unknown>, actor: Seat): void {
-    const active = this.#game.activeSeats(match.state), asides = asideSeatsOf(this.#game, match.state);
+    const active = this.#game.activeSeats(match.state);
+    const asides = asideSeatsOf(this.#game, match.state);
     const takenBack = match.undos.length > this.#match.undos.length;
     this.#match = match;
     this.#asked = this.#asked.map((old, seat) => {
       const asked = active.includes(seat);
-      const legal = asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
+      const legal =
+        asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
       const text = JSON.stringify(legal);
       const anew = seat === actor || (takenBack && legal.length > 0);
-      return !anew && text === old.text && asked === old.asked ? old : { question: match.seq, legal, asked, text };
+      return !anew && text === old.text && asked === old.asked
+        ? old
+        : { question: match.seq, legal, asked, text };
     });
   }
 
@@ -47,6 +65,13 @@ export class Duties {
     const left = undosLeft(this.#match, seat);
     const { question, legal, asked } = known;
     if (left === 0) return { ...NO_DUTY, question, legal, asked };
-    return { question, legal, asked, undoable: undoable(this.#match, seat), ...openTurns(this.#match, seat), undosLeft: left };
+    return {
+      question,
+      legal,
+      asked,
+      undoable: undoable(this.#match, seat),
+      ...openTurns(this.#match, seat),
+      undosLeft: left,
+    };
   }
 }

@@ -1,9 +1,23 @@
 import { Protocol } from 'colyseus';
 
-/** What a body may be made of, besides text, lists and maps: the bytes that each takes, by its first one. */
+/**
+ * What a body may be made of, besides text, lists and maps: the bytes that each takes, by its first
+ * one.
+ */
 const PLAIN: ReadonlyMap<number, number> = new Map([
-  [0xc0, 1], [0xc2, 1], [0xc3, 1], [0xca, 5], [0xcb, 9], [0xcc, 2], [0xcd, 3], [0xce, 5], [0xcf, 9],
-  [0xd0, 2], [0xd1, 3], [0xd2, 5], [0xd3, 9],
+  [0xc0, 1],
+  [0xc2, 1],
+  [0xc3, 1],
+  [0xca, 5],
+  [0xcb, 9],
+  [0xcc, 2],
+  [0xcd, 3],
+  [0xce, 5],
+  [0xcf, 9],
+  [0xd0, 2],
+  [0xd1, 3],
+  [0xd2, 5],
+  [0xd3, 9],
 ]);
 /** Lists and maps may lie in each other so deep. */
 const DEEPEST = 16;
@@ -15,17 +29,21 @@ const NUMBERS: ReadonlyMap<number, number> = new Map([...PLAIN].filter(([first])
 const MOST_NAMES = 64;
 
 /**
- * Why a frame of a client is none of the protocol; undefined for one that is. Colyseus' reader of bodies makes dates, patterns,
- * errors and bytes too, and fails late and loudly; a client of ours has no use for any of them.
+ * Why a frame of a client is none of the protocol; undefined for one that is. Colyseus' reader of
+ * bodies makes dates, patterns, errors and bytes too, and fails late and loudly; a client of ours
+ * has no use for any of them.
  */
 export function frameProblem(frame: Uint8Array): string | undefined {
   const [code] = frame;
-  if (code === Protocol.JOIN_ROOM || code === Protocol.LEAVE_ROOM || code === Protocol.PING) return undefined;
-  if (code !== Protocol.ROOM_REQUEST && code !== Protocol.ROOM_DATA) return 'an unknown kind of frame';
+  if (code === Protocol.JOIN_ROOM || code === Protocol.LEAVE_ROOM || code === Protocol.PING)
+    return undefined;
+  if (code !== Protocol.ROOM_REQUEST && code !== Protocol.ROOM_DATA)
+    return 'an unknown kind of frame';
   const reader = new Reader(frame, 1);
   if (code === Protocol.ROOM_REQUEST && !reader.number()) return 'a request without a number';
   if (!reader.name()) return `a name that is no plain text of at most ${LONGEST_NAME} letters`;
-  if (!reader.atEnd && !(reader.value(DEEPEST) && reader.atEnd)) return `a body that is no plain data, at most ${DEEPEST} deep`;
+  if (!reader.atEnd && !(reader.value(DEEPEST) && reader.atEnd))
+    return `a body that is no plain data, at most ${DEEPEST} deep`;
   return undefined;
 }
 
@@ -34,7 +52,10 @@ interface Many {
   readonly depth: number;
 }
 
-/** Walks over MessagePack without making anything of it. Each step says whether what stands there is well-formed and allowed. */
+/**
+ * Walks over MessagePack without making anything of it. Each step says whether what stands there is
+ * well-formed and allowed.
+ */
 class Reader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
@@ -92,7 +113,10 @@ class Reader {
     return length !== undefined && this.#pass(1 + width + length);
   }
 
-  /** Every item takes a byte at least, so that a list which claims to be longer than the frame ends with it. */
+  /**
+   * Every item takes a byte at least, so that a list which claims to be longer than the frame ends
+   * with it.
+   */
   #list(head: number, { count, depth }: Many): boolean {
     if (count === undefined || depth === 0 || !this.#pass(head)) return false;
     for (let item = 0; item < count; item++) if (!this.value(depth - 1)) return false;
@@ -101,17 +125,27 @@ class Reader {
 
   #map(head: number, { count, depth }: Many): boolean {
     if (count === undefined || depth === 0 || !this.#pass(head)) return false;
-    for (let item = 0; item < count; item++) if (!this.#text() || !this.value(depth - 1)) return false;
+    for (let item = 0; item < count; item++)
+      if (!this.#text() || !this.value(depth - 1)) return false;
     return true;
   }
 
-  /** How msgpackr writes JavaScript's `undefined`, and an object of a shape that it gives a byte to. All others are refused. */
+  /**
+   * How msgpackr writes JavaScript's `undefined`, and an object of a shape that it gives a byte to.
+   * All others are refused.
+   */
   #extension(depth: number): boolean {
     const [, kind, byte = 0] = this.#bytes.subarray(this.#at);
     if (kind === 0) return this.#pass(3);
     if (kind !== 0x72 || byte < 0x40 || byte > 0x7f || !this.#pass(3)) return false;
-    const names = this.#first === 0xdc ? this.#unsigned(2) : (this.#first & 0xf0) === 0x90 ? this.#first & 15 : undefined;
-    if (names === undefined || names > MOST_NAMES || !this.#pass(this.#first === 0xdc ? 3 : 1)) return false;
+    const names =
+      this.#first === 0xdc
+        ? this.#unsigned(2)
+        : (this.#first & 0xf0) === 0x90
+          ? this.#first & 15
+          : undefined;
+    if (names === undefined || names > MOST_NAMES || !this.#pass(this.#first === 0xdc ? 3 : 1))
+      return false;
     for (let name = 0; name < names; name++) if (!this.#text()) return false;
     this.#records.set(byte, names);
     return this.#list(0, { count: names, depth });
@@ -121,7 +155,11 @@ class Reader {
   #unsigned(width: 1 | 2 | 4): number | undefined {
     const at = this.#at + 1;
     if (at + width > this.#bytes.length) return undefined;
-    return width === 1 ? this.#view.getUint8(at) : width === 2 ? this.#view.getUint16(at) : this.#view.getUint32(at);
+    return width === 1
+      ? this.#view.getUint8(at)
+      : width === 2
+        ? this.#view.getUint16(at)
+        : this.#view.getUint32(at);
   }
 
   #pass(bytes: number | undefined): boolean {

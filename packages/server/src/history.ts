@@ -1,8 +1,14 @@
 import type { AnyGame, Seat, Viewer } from '@atoll/engine';
 
 /** The events as a viewer may know them. */
-export function eventsFor(game: AnyGame, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
-  return events.map((event) => game.eventView(event, viewer)).filter((event) => event !== undefined);
+export function eventsFor(
+  game: AnyGame,
+  events: readonly unknown[],
+  viewer: Viewer,
+): readonly unknown[] {
+  return events
+    .map((event) => game.eventView(event, viewer))
+    .filter((event) => event !== undefined);
 }
 
 /** A seat as a viewer; -1 is a spectator. */

@@ -1,9 +1,22 @@
 import { InvalidInput } from '@atoll/engine';
 import {
-  CODE_LENGTH, codeSchema, createRequest, type ErrorAnswer, joinOptions, joinRequest, matchIdSchema, seatedRequest,
+  CODE_LENGTH,
+  codeSchema,
+  createRequest,
+  type ErrorAnswer,
+  joinOptions,
+  joinRequest,
+  matchIdSchema,
+  seatedRequest,
 } from '@atoll/protocol';
 import { matchMaker, ServerError } from 'colyseus';
-import express, { type Application, type NextFunction, type Request, type Response, Router } from 'express';
+import express, {
+  type Application,
+  type NextFunction,
+  type Request,
+  type Response,
+  Router,
+} from 'express';
 import { z } from 'zod';
 import type { Directory } from './directory.ts';
 import { Refusal } from './refusal.ts';
@@ -31,33 +44,53 @@ function counting({ limits }: Services, limit: LimitName): Guard {
   };
 }
 
-/** Reads a body that says how long it is. Express alone would read whatever comes to its end, and only then refuse it. */
+/**
+ * Reads a body that says how long it is. Express alone would read whatever comes to its end, and
+ * only then refuse it.
+ */
 function readBody(request: Request, response: Response, next: NextFunction): void {
-  const length = Number(request.get('content-length') ?? (request.get('transfer-encoding') === undefined ? 0 : NaN));
+  const length = Number(
+    request.get('content-length') ?? (request.get('transfer-encoding') === undefined ? 0 : NaN),
+  );
   if (length <= BODY_LIMIT) return readJson(request, response, next);
   response.set('Connection', 'close');
-  if (Number.isNaN(length)) throw new Refusal(411, 'malformed', 'a request with a body must say its length');
+  if (Number.isNaN(length))
+    throw new Refusal(411, 'malformed', 'a request with a body must say its length');
   throw new Refusal(413, 'malformed', `a body has at most ${BODY_LIMIT} bytes, not ${length}`);
 }
 
-/** Mounts the way into a room: the one question that the client of Colyseus asks, answered in its words. */
+/**
+ * Mounts the way into a room: the one question that the client of Colyseus asks, answered in its
+ * words.
+ */
 export function mountMatchmaking(app: Application, services: Services): void {
-  app.post('/matchmake/joinById/:id', inNoCache, counting(services, 'enter'), readBody, async (request, response) => {
-    const id = read(matchIdSchema, request.params['id']);
-    try {
-      response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
-    } catch (error) {
-      const code = error instanceof ServerError ? error.code : isUnreachable(error) ? 503 : undefined;
-      if (code === undefined) throw error;
-      if (code === 503) response.set('Retry-After', '2');
-      response.status(code).json({ code, error: (error as Error).message });
-    }
-  });
+  app.post(
+    '/matchmake/joinById/:id',
+    inNoCache,
+    counting(services, 'enter'),
+    readBody,
+    async (request, response) => {
+      const id = read(matchIdSchema, request.params['id']);
+      try {
+        response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
+      } catch (error) {
+        const code =
+          error instanceof ServerError ? error.code : isUnreachable(error) ? 503 : undefined;
+        if (code === undefined) throw error;
+        if (code === 503) response.set('Retry-After', '2');
+        response.status(code).json({ code, error: (error as Error).message });
+      }
+    },
+  );
 }
 
-/** Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no error; or nobody can say. */
+/**
+ * Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no
+ * error; or nobody can say.
+ */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof Unreadable || (error instanceof Error && error.constructor.name === 'SeatReservationError');
+  error instanceof Unreadable ||
+  (error instanceof Error && error.constructor.name === 'SeatReservationError');
 
 /** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
 export function mountApi(app: Application, services: Services, directory: Directory): void {
@@ -65,17 +98,27 @@ export function mountApi(app: Application, services: Services, directory: Direct
   api.use(inNoCache);
   const limited = (limit: LimitName): Guard => counting(services, limit);
   const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
-    // Counted before it is looked up: or whoever asks for many at once would hear of a hit among them, however many were wrong.
+    // Counted before it is looked up: or whoever asks for many at once would hear of a hit among
+    // them, however many were wrong.
     const guess = { address: addressOf(request), short: code.length === CODE_LENGTH };
     await services.limits.countCode(guess);
     const match = await directory.findByCode(code);
-    if (!match) throw new Refusal(404, 'unknown-code', 'no table has this code; short ones lead to a table for a week, links for longer');
+    if (!match)
+      throw new Refusal(
+        404,
+        'unknown-code',
+        'no table has this code; short ones lead to a table for a week, links for longer',
+      );
     await services.limits.giveCodeBack(guess);
     return match;
   };
 
   api.get('/health', async (_request, response) => {
-    response.json({ ok: true, matches: services.metrics.tables.size, stores: services.store.failure === '' });
+    response.json({
+      ok: true,
+      matches: services.metrics.tables.size,
+      stores: services.store.failure === '',
+    });
   });
   api.post('/matches', limited('create'), readBody, async (request, response) => {
     response.status(201).json(await directory.create(read(createRequest, request.body)));
@@ -85,7 +128,8 @@ export function mountApi(app: Application, services: Services, directory: Direct
   });
   api.post('/matches/:id/ensure', limited('restore'), async (request, response) => {
     const id = read(matchIdSchema, request.params['id']);
-    if (!(await directory.find(id))) throw new Refusal(404, 'unknown-match', 'there is no such match');
+    if (!(await directory.find(id)))
+      throw new Refusal(404, 'unknown-match', 'there is no such match');
     response.json({ roomId: await directory.ensure(id) });
   });
   const seated = new SeatedMatches(services);
@@ -105,10 +149,16 @@ export function mountApi(app: Application, services: Services, directory: Direct
     throw new Refusal(409, reason, `${sentence}; you may watch`, match.matchId);
   });
   api.get('/invites/:code', limited('list'), async (request, response) => {
-    response.json(await directory.summary(await byCode(request, read(codeSchema, request.params['code']))));
+    response.json(
+      await directory.summary(await byCode(request, read(codeSchema, request.params['code']))),
+    );
   });
   api.use((request) => {
-    throw new Refusal(404, 'unknown-path', `there is no ${request.method} ${request.baseUrl}${request.path}; see docs/protocol.md`);
+    throw new Refusal(
+      404,
+      'unknown-path',
+      `there is no ${request.method} ${request.baseUrl}${request.path}; see docs/protocol.md`,
+    );
   });
   api.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     answerError(error, { request, response, services });
@@ -116,11 +166,16 @@ export function mountApi(app: Application, services: Services, directory: Direct
 
   app.use('/api', api);
   app.get('/metrics', async (_request, response) => {
-    response.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+    response
+      .type(services.metrics.registry.contentType)
+      .send(await services.metrics.registry.metrics());
   });
 }
 
-/** Mounts what answers when nothing else does; to be called last. Express alone would answer with a stack trace. */
+/**
+ * Mounts what answers when nothing else does; to be called last. Express alone would answer with a
+ * stack trace.
+ */
 export function mountRefusals(app: Application, services: Services): void {
   app.use((request) => {
     throw new Refusal(404, 'unknown-path', `there is no ${request.method} ${request.path}`);
@@ -130,7 +185,9 @@ export function mountRefusals(app: Application, services: Services): void {
   });
 }
 
-function whyNoSeat({ table: { startedAt, endedAt } }: MatchRecord): readonly [reason: string, sentence: string] {
+function whyNoSeat({
+  table: { startedAt, endedAt },
+}: MatchRecord): readonly [reason: string, sentence: string] {
   if (endedAt > 0) return ['over', 'the match is over'];
   return startedAt > 0 ? ['started', 'the match has begun'] : ['full', 'every seat is taken'];
 }
@@ -163,26 +220,50 @@ function answerError(error: unknown, { request, response, services }: Exchange):
   } else if (refusal.status >= 500) {
     services.metrics.errors.inc({ where: 'http' });
     // The route and not the address: an address may hold an invite code.
-    services.logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error in a request');
+    services.logger.error(
+      { err: error, method: request.method, route: request.route?.path },
+      'unexpected error in a request',
+    );
   }
   const watch = refusal.watch === undefined ? {} : { watch: refusal.watch };
-  response.status(refusal.status).json({ error: { code: refusal.code, message: refusal.message, ...watch } } satisfies ErrorAnswer);
+  response
+    .status(refusal.status)
+    .json({
+      error: { code: refusal.code, message: refusal.message, ...watch },
+    } satisfies ErrorAnswer);
 }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooOften) return new Refusal(429, 'too-often', error.message);
-  if (error instanceof NotStored) return new Refusal(503, 'not-stored', 'the server cannot store anything right now; try again soon');
+  if (error instanceof NotStored)
+    return new Refusal(
+      503,
+      'not-stored',
+      'the server cannot store anything right now; try again soon',
+    );
   if (error instanceof InvalidInput) return new Refusal(400, 'malformed', error.message);
-  const status = z.object({ status: z.int().min(400).max(499), message: z.string(), type: z.string().optional() }).safeParse(error);
+  const status = z
+    .object({ status: z.int().min(400).max(499), message: z.string(), type: z.string().optional() })
+    .safeParse(error);
   if (status.success) {
     const { status: number, message, type } = status.data;
     // Only the reader of bodies gives its errors a type.
-    return new Refusal(number, 'malformed', type === undefined ? message : `no JSON of at most ${BODY_LIMIT} bytes: ${message}`);
+    return new Refusal(
+      number,
+      'malformed',
+      type === undefined ? message : `no JSON of at most ${BODY_LIMIT} bytes: ${message}`,
+    );
   }
   // What goes wrong while a room is made comes with its code only.
   const told = z.object({ code: z.literal([409, 503]), message: z.string() }).safeParse(error);
-  if (told.success && told.data.code === 409) return new Refusal(409, 'unplayable', told.data.message);
-  if (told.success) return new Refusal(503, 'unreadable', 'the server cannot read its tables right now; try again soon');
+  if (told.success && told.data.code === 409)
+    return new Refusal(409, 'unplayable', told.data.message);
+  if (told.success)
+    return new Refusal(
+      503,
+      'unreadable',
+      'the server cannot read its tables right now; try again soon',
+    );
   return new Refusal(500, 'internal', 'the server failed; nothing was changed');
 }

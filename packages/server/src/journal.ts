@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LostOwnership, type MatchStore, type Ownership, type Snapshot, type StoredEntry, type TableRecord } from './store/match-store.ts';
+import {
+  LostOwnership,
+  type MatchStore,
+  type Ownership,
+  type Snapshot,
+  type StoredEntry,
+  type TableRecord,
+} from './store/match-store.ts';
 
 /**
- * The pen of one match. It claims the match with its first stroke and not before: whoever only looks must not disturb
- * another server that plays it.
+ * The pen of one match. It claims the match with its first stroke and not before: whoever only
+ * looks must not disturb another server that plays it.
  */
 export class Journal {
   readonly #store: MatchStore;
@@ -30,7 +37,10 @@ export class Journal {
     if (this.#owner) await this.#store.saveSnapshot(this.#owner, snapshot);
   }
 
-  /** Throws `LostOwnership` when the table stands otherwise: somebody else wrote what this server does not know. */
+  /**
+   * Throws `LostOwnership` when the table stands otherwise: somebody else wrote what this server
+   * does not know.
+   */
   async compareTable(table: TableRecord): Promise<void> {
     const stored = (await this.#store.find(this.#matchId))?.table;
     if (isDeepStrictEqual(asStored(stored), asStored(table))) return;
@@ -40,7 +50,10 @@ export class Journal {
   /** Throws `LostOwnership` when the log has another length. */
   async compare(length: number): Promise<void> {
     const stored = await this.#store.logLength(this.#matchId);
-    if (stored !== length) throw new LostOwnership(`the log of match ${this.#matchId} has ${stored} entries, not ${length}`);
+    if (stored !== length)
+      throw new LostOwnership(
+        `the log of match ${this.#matchId} has ${stored} entries, not ${length}`,
+      );
   }
 
   async #write(write: (owner: Ownership) => Promise<void>): Promise<void> {
@@ -52,4 +65,5 @@ export class Journal {
 }
 
 /** What a store keeps of it: nothing that is undefined. */
-const asStored = (table: TableRecord | undefined): unknown => JSON.parse(JSON.stringify(table ?? null));
+const asStored = (table: TableRecord | undefined): unknown =>
+  JSON.parse(JSON.stringify(table ?? null));

@@ -19,8 +19,15 @@ export interface Submission {
 
 type Refusal = Extract<Answer, { readonly ok: false }>;
 
-/** Whether a decision may be taken, and what it leads to; changes nothing. `player` is the bot that plays the seat, or ''. */
-export function judge(standing: Standing | undefined, player: string, submission: Submission): AcceptedPlay | Refusal {
+/**
+ * Whether a decision may be taken, and what it leads to; changes nothing. `player` is the bot that
+ * plays the seat, or ''.
+ */
+export function judge(
+  standing: Standing | undefined,
+  player: string,
+  submission: Submission,
+): AcceptedPlay | Refusal {
   if (!standing) return refuse('not-started');
   const { seat, speaker, basedOn, decide } = submission;
   const duty = dutyUnder(player, standing.askedOf(seat));
@@ -28,7 +35,8 @@ export function judge(standing: Standing | undefined, player: string, submission
   const refused = (reasons: readonly Reason[]): Refusal => ({ ok: false, reasons, duty });
   if (standing.over) return refused([{ code: 'over' }]);
   if (speaker === '' && player !== '') return refused([{ code: 'bot-plays' }]);
-  if (speaker !== player || basedOn !== question) return refused([{ code: 'stale', details: { question } }]);
+  if (speaker !== player || basedOn !== question)
+    return refused([{ code: 'stale', details: { question } }]);
   const played = decide(standing.match);
   return played.ok ? played : refused(played.reasons);
 }

@@ -15,7 +15,10 @@ export class TooOften extends Error {
   }
 }
 
-/** Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes only, the others every request. */
+/**
+ * Points in a time, both for one address, or one /64 of IPv6: `code` counts unknown invite codes
+ * only, the others every request.
+ */
 const RATES = {
   create: { points: 60, duration: 600 },
   join: { points: 60, duration: 600 },
@@ -34,7 +37,10 @@ export interface CodeQuestion {
   readonly short: boolean;
 }
 
-/** Counts what each address does, and the networks around it; in memory, so that every server counts for itself. */
+/**
+ * Counts what each address does, and the networks around it; in memory, so that every server counts
+ * for itself.
+ */
 export class Limits {
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory> | undefined;
   readonly #gate: CodeGate | undefined;
@@ -42,14 +48,27 @@ export class Limits {
   constructor(options: { readonly enabled: boolean }) {
     if (!options.enabled) return;
     this.#gate = new CodeGate();
-    this.#limiters = new Map(Object.entries(RATES).flatMap(([limit, { points, duration }]) =>
-      SHARES.map((share) => [`${limit} ${share}`, new RateLimiterMemory({ points: points * share, duration })] as const)));
+    this.#limiters = new Map(
+      Object.entries(RATES).flatMap(([limit, { points, duration }]) =>
+        SHARES.map(
+          (share) =>
+            [
+              `${limit} ${share}`,
+              new RateLimiterMemory({ points: points * share, duration }),
+            ] as const,
+        ),
+      ),
+    );
   }
 
-  /** Counts one request. Throws `TooOften`; then the networks around that which asked too often do not count it. */
+  /**
+   * Counts one request. Throws `TooOften`; then the networks around that which asked too often do
+   * not count it.
+   */
   async count(limit: LimitName, address: string): Promise<void> {
     try {
-      for (const { name, share } of networksOf(address)) await this.#limiters?.get(`${limit} ${share}`)?.consume(name);
+      for (const { name, share } of networksOf(address))
+        await this.#limiters?.get(`${limit} ${share}`)?.consume(name);
     } catch (error) {
       if (error instanceof Error) throw error;
       throw new TooOften(limit, (error as RateLimiterRes).msBeforeNext);
@@ -57,8 +76,8 @@ export class Limits {
   }
 
   /**
-   * Counts one code that is about to be looked up, as if it were unknown. A short one may have to wait for its turn, since the whole
-   * world together may ask for so many only. Throws `TooOften`.
+   * Counts one code that is about to be looked up, as if it were unknown. A short one may have to
+   * wait for its turn, since the whole world together may ask for so many only. Throws `TooOften`.
    */
   async countCode({ address, short }: CodeQuestion): Promise<void> {
     await this.count('code', address);
@@ -72,12 +91,15 @@ export class Limits {
 
   /** The code that was counted leads somewhere. */
   async giveCodeBack({ address, short }: CodeQuestion): Promise<void> {
-    for (const { name, share } of networksOf(address)) await this.#limiters?.get(`code ${share}`)?.reward(name);
+    for (const { name, share } of networksOf(address))
+      await this.#limiters?.get(`code ${share}`)?.reward(name);
     if (short) this.#gate?.giveBack();
   }
 
   async #counted(limit: LimitName, address: string): Promise<number> {
-    const found = networksOf(address).map(({ name, share }) => this.#limiters?.get(`${limit} ${share}`)?.get(name));
+    const found = networksOf(address).map(({ name, share }) =>
+      this.#limiters?.get(`${limit} ${share}`)?.get(name),
+    );
     return Math.max(...(await Promise.all(found)).map((count) => count?.consumedPoints ?? 0));
   }
 }

@@ -6,10 +6,12 @@ const NEEDED = 24;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  // Every match is in the log on disk, and a host that fails lets go of its match: going on is safer than stopping all.
+  // Every match is in the log on disk, and a host that fails lets go of its match: going on is
+  // safer than stopping all.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught exception'));
-  // How long a server that does not answer counts as alive, in ms; Colyseus reads it when it is loaded.
+  // How long a server that does not answer counts as alive, in ms; Colyseus reads it when it is
+  // loaded.
   process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '800';
   const { startServer } = await import('./server.ts');
   const server = await startServer({ config, logger });
@@ -26,7 +28,8 @@ async function main(): Promise<void> {
 }
 
 try {
-  if (Number.parseInt(process.versions.node, 10) < NEEDED) throw new BadConfig(`Atoll needs Node ${NEEDED}, this is ${process.version}`);
+  if (Number.parseInt(process.versions.node, 10) < NEEDED)
+    throw new BadConfig(`Atoll needs Node ${NEEDED}, this is ${process.version}`);
   await main();
 } catch (error) {
   process.stderr.write(`${explained(error)}\n`);

@@ -1,8 +1,23 @@
 import {
-  type AnyGame, createMatch, type Knowledge, knowledgeOf, type Match, play, privateViewOf, type Seat, type Setup, undo,
+  type AnyGame,
+  createMatch,
+  type Knowledge,
+  knowledgeOf,
+  type Match,
+  play,
+  privateViewOf,
+  type Seat,
+  type Setup,
+  undo,
 } from '@atoll/engine';
 import {
-  type Answer, type Duty, type HistoryAnswer, NO_DUTY, type RematchRequest, type SeatRequest, type SubmitRequest,
+  type Answer,
+  type Duty,
+  type HistoryAnswer,
+  NO_DUTY,
+  type RematchRequest,
+  type SeatRequest,
+  type SubmitRequest,
   type UndoRequestMessage,
 } from '@atoll/protocol';
 import { answerInLog, Answers } from './answers.ts';
@@ -16,7 +31,12 @@ import { Replay } from './replay.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { type Restored, SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
 import { Standing } from './standing.ts';
-import { type MatchRecord, type MatchStore, NotStored, type TableRecord } from './store/match-store.ts';
+import {
+  type MatchRecord,
+  type MatchStore,
+  NotStored,
+  type TableRecord,
+} from './store/match-store.ts';
 import { botOf, changeTable, openTo, refuse, seatPerson, startTable } from './table.ts';
 
 export interface HostParts {
@@ -34,8 +54,9 @@ export interface HostParts {
 }
 
 /**
- * One match with its table. Everything that changes it goes through one queue, and becomes durable before anybody
- * hears of it. Throws `BrokenLog` when the log does not fold under the rules of today.
+ * One match with its table. Everything that changes it goes through one queue, and becomes durable
+ * before anybody hears of it. Throws `BrokenLog` when the log does not fold under the rules of
+ * today.
  */
 export class MatchHost {
   readonly #parts: HostParts;
@@ -50,7 +71,11 @@ export class MatchHost {
 
   /** `restored` is the match as its log tells it; without it nothing was decided yet. */
   constructor(parts: HostParts, restored?: Restored) {
-    const { game, store, record: { matchId, table } } = parts;
+    const {
+      game,
+      store,
+      record: { matchId, table },
+    } = parts;
     this.#parts = parts;
     this.#table = table;
     this.#answers = new Answers(restored?.log ?? []);
@@ -60,7 +85,10 @@ export class MatchHost {
       stalled: () => store.stalled,
       onLost: (error) => this.#audience?.failed(error),
     });
-    this.#replay = new Replay({ game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) }, restored?.steps);
+    this.#replay = new Replay(
+      { game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) },
+      restored?.steps,
+    );
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, this.#setup());
     this.#standing = new Standing(game, match, table.seats.length);
@@ -101,7 +129,10 @@ export class MatchHost {
     return knowledgeOf(this.game, this.match?.state, viewerOf(seat));
   }
 
-  /** What a message carries for this seat alone; nothing for a spectator (-1), before the match, and in a game without secrets. */
+  /**
+   * What a message carries for this seat alone; nothing for a spectator (-1), before the match, and
+   * in a game without secrets.
+   */
   privatelyFor(seat: Seat): { readonly privateView?: unknown } {
     const privateView = this.match && privateViewOf(this.game, this.match.state, viewerOf(seat));
     return privateView === undefined ? {} : { privateView };
@@ -114,7 +145,9 @@ export class MatchHost {
 
   /** The seat that a token opens, given what it hashes to, or -1. */
   seatOf(tokenHash: string): Seat {
-    return this.#table.seats.findIndex((seat) => seat.kind === 'person' && seat.tokenHash === tokenHash);
+    return this.#table.seats.findIndex(
+      (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
+    );
   }
 
   submit(seat: Seat, request: SubmitRequest): Promise<Answer> {
@@ -122,17 +155,27 @@ export class MatchHost {
   }
 
   /** A decision of the bot that plays this seat; stale once somebody else does. */
-  act(seat: Seat, bot: string, choice: { readonly basedOn: number; readonly action: unknown }): Promise<Answer> {
+  act(
+    seat: Seat,
+    bot: string,
+    choice: { readonly basedOn: number; readonly action: unknown },
+  ): Promise<Answer> {
     const { basedOn, action } = choice;
-    return this.#custody.inTurn(() => this.#judge('', { seat, speaker: bot, basedOn, decide: this.#playing(seat, action) }));
+    return this.#custody.inTurn(() =>
+      this.#judge('', { seat, speaker: bot, basedOn, decide: this.#playing(seat, action) }),
+    );
   }
 
   undo(seat: Seat, request: UndoRequestMessage): Promise<Answer> {
     const from = request.from === undefined ? {} : { from: request.from };
-    return this.#decide(seat, request, (match) => undo(this.game, match, { seat, at: this.#parts.now(), ...from }));
+    return this.#decide(seat, request, (match) =>
+      undo(this.game, match, { seat, at: this.#parts.now(), ...from }),
+    );
   }
 
-  /** Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`. */
+  /**
+   * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
+   */
   takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
     return this.#custody.inTurn(async () => {
       const token = newSeatToken();
@@ -175,30 +218,51 @@ export class MatchHost {
     });
   }
 
-  /** Who plays again; with the last who agrees the next match is stored, and then told. Rejects with `NotStored`. */
+  /**
+   * Who plays again; with the last who agrees the next match is stored, and then told. Rejects with
+   * `NotStored`.
+   */
   rematch(by: Seat, request: RematchRequest): Promise<Answer> {
     const { game, store, record, now, grace } = this.#parts;
     const awayFor = (seat: Seat): number => this.#audience?.awayFor(seat) ?? 0;
     return this.#custody.inTurn(async () => {
       const at = now();
-      const changed = changeRematch(this.#table, { request, by, over: this.over, gameVersion: game.version, at, awayFor, grace });
+      const changed = changeRematch(this.#table, {
+        request,
+        by,
+        over: this.over,
+        gameVersion: game.version,
+        at,
+        awayFor,
+        grace,
+      });
       if (!changed.ok) return changed;
       const { agreed, opens } = changed;
-      const next = opens ? await openRematch(store, { gameId: record.gameId, createdAt: at, table: opens }) : this.#table.rematch?.next;
+      const next = opens
+        ? await openRematch(store, { gameId: record.gameId, createdAt: at, table: opens })
+        : this.#table.rematch?.next;
       await this.#saveTable({ ...this.#table, rematch: { agreed, next: next ?? '' } });
       this.#custody.show(() => this.#audience?.tableChanged());
       return this.#accepted();
     });
   }
 
-  /** Makes up for a server that stopped between the last decision of a match and the note of its end. */
+  /**
+   * Makes up for a server that stopped between the last decision of a match and the note of its
+   * end.
+   */
   finish(): Promise<void> {
     return this.#custody.afterAll(() => this.#noteEnd(this.#lastAt));
   }
 
-  /** Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with `Unreadable` while nobody can say. */
+  /**
+   * Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with
+   * `Unreadable` while nobody can say.
+   */
   vouch(): Promise<void> {
-    return this.#custody.afterAll(() => this.#custody.vouchWhole(this.match?.seq ?? 0, this.#table));
+    return this.#custody.afterAll(() =>
+      this.#custody.vouchWhole(this.match?.seq ?? 0, this.#table),
+    );
   }
 
   /** Resolves when everything that was asked so far is done. */
@@ -206,19 +270,35 @@ export class MatchHost {
     return this.#custody.afterAll(async () => undefined);
   }
 
-  /** What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know it. */
+  /**
+   * What happened since log entry `from`, as the person in `seat`, or a spectator (-1), may know
+   * it.
+   */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.match) return refuse('not-started');
     const told = await this.#replay.since(from, this.match.seq);
-    const steps = told.map((step) => ({ ...step, events: eventsFor(this.game, step.events, viewerOf(seat)) }));
+    const steps = told.map((step) => ({
+      ...step,
+      events: eventsFor(this.game, step.events, viewerOf(seat)),
+    }));
     return { ok: true, steps, ...this.privatelyFor(seat) };
   }
 
   #playing(seat: Seat, action: unknown): Decide {
-    return (match) => play(this.game, match, { seat, action, at: this.#parts.now(), openTo: openTo(this.#table, seat) });
+    return (match) =>
+      play(this.game, match, {
+        seat,
+        action,
+        at: this.#parts.now(),
+        openTo: openTo(this.#table, seat),
+      });
   }
 
-  #decide(seat: Seat, request: { readonly id: string; readonly basedOn: number }, decide: Decide): Promise<Answer> {
+  #decide(
+    seat: Seat,
+    request: { readonly id: string; readonly basedOn: number },
+    decide: Decide,
+  ): Promise<Answer> {
     const { id, basedOn } = request;
     const { store, record } = this.#parts;
     return this.#custody.inTurn(async () => {
@@ -229,7 +309,11 @@ export class MatchHost {
       const answer = await this.#judge(id, { seat, speaker: '', basedOn, decide });
       if (!answer.ok) {
         await this.#custody.vouch(this.match?.seq ?? 0);
-        const first = await answerInLog((page) => store.readNext(record.matchId, page), { seat, id, basedOn });
+        const first = await answerInLog((page) => store.readNext(record.matchId, page), {
+          seat,
+          id,
+          basedOn,
+        });
         if (first) return first;
       }
       this.#answers.keep(seat, id, answer);
@@ -245,13 +329,28 @@ export class MatchHost {
     return this.#accepted();
   }
 
-  async #adopt(seat: Seat, id: string, { match, entries, events, sealed }: AcceptedPlay): Promise<void> {
+  async #adopt(
+    seat: Seat,
+    id: string,
+    { match, entries, events, sealed }: AcceptedPlay,
+  ): Promise<void> {
     const [first] = entries;
     if (!first) return;
-    await this.#custody.append(entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })));
+    await this.#custody.append(
+      entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })),
+    );
     const undone = first.type === 'undo' ? first.backTo + 1 : 0;
     this.#custody.show(() => {
-      const step = { seq: match.seq, after: first.seq - 1, seat, at: first.at, id, events, sealed, undone };
+      const step = {
+        seq: match.seq,
+        after: first.seq - 1,
+        seat,
+        at: first.at,
+        id,
+        events,
+        sealed,
+        undone,
+      };
       this.#replay.follow(step);
       this.#standing?.advance(match, seat);
       this.#audience?.stepped(step);
@@ -261,7 +360,10 @@ export class MatchHost {
     await this.#noteEnd(first.at);
   }
 
-  /** What led here is stored already: a note that cannot be stored is made up for when the match is loaded again. */
+  /**
+   * What led here is stored already: a note that cannot be stored is made up for when the match is
+   * loaded again.
+   */
   async #noteEnd(at: number): Promise<void> {
     if (!this.over || this.#table.endedAt > 0) return;
     await this.#saveTable({ ...this.#table, endedAt: at }).catch((error: unknown) => {

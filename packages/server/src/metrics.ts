@@ -29,29 +29,50 @@ export function createMetrics(storeFails: () => boolean = () => false): Metrics 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: FAST, registers });
+  const histogram = (name: string, help: string) =>
+    new Histogram({ name, help, buckets: FAST, registers });
   const counter = <Label extends string>(name: string, help: string, label: Label) =>
     new Counter<Label>({ name, help, labelNames: [label], registers });
   const tables = new Set<LiveTable>();
-  const gauge = (name: string, help: string, count: () => number) => new Gauge({
-    name, help, registers, collect() {
-      this.set(count());
-    },
-  });
+  const gauge = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(count());
+      },
+    });
   gauge('atoll_matches_live', 'Matches held in memory.', () => tables.size);
-  gauge('atoll_clients', 'Connections, spectators included.', () => sum(tables, ({ connections }) => connections));
-  gauge('atoll_bots', 'Seats at live tables that bots sit in.', () => sum(tables, ({ botCount }) => botCount));
-  gauge('atoll_store_failing', '1 while nothing can be stored, else 0.', () => (storeFails() ? 1 : 0));
+  gauge('atoll_clients', 'Connections, spectators included.', () =>
+    sum(tables, ({ connections }) => connections),
+  );
+  gauge('atoll_bots', 'Seats at live tables that bots sit in.', () =>
+    sum(tables, ({ botCount }) => botCount),
+  );
+  gauge('atoll_store_failing', '1 while nothing can be stored, else 0.', () =>
+    storeFails() ? 1 : 0,
+  );
   return {
     registry,
     tables,
-    actions: counter('atoll_actions_total', 'Requests at tables by result: accepted or refused.', 'result'),
+    actions: counter(
+      'atoll_actions_total',
+      'Requests at tables by result: accepted or refused.',
+      'result',
+    ),
     append: histogram('atoll_append_seconds', 'Time until a change was durable.'),
     thinking: histogram('atoll_bot_choice_seconds', 'Time a bot took to choose.'),
     limited: counter('atoll_limited_total', 'Requests refused for coming too often.', 'limit'),
-    unstored: new Counter({ name: 'atoll_unstored_total', help: 'Requests refused because nothing could be stored.', registers }),
+    unstored: new Counter({
+      name: 'atoll_unstored_total',
+      help: 'Requests refused because nothing could be stored.',
+      registers,
+    }),
     refusedFrames: new Counter({
-      name: 'atoll_refused_frames_total', help: 'Connections closed for a frame that is none of the protocol.', registers,
+      name: 'atoll_refused_frames_total',
+      help: 'Connections closed for a frame that is none of the protocol.',
+      registers,
     }),
     errors: counter('atoll_errors_total', 'Errors that nobody expected.', 'where'),
   };

@@ -7,14 +7,27 @@ export interface Network {
   readonly share: number;
 }
 
-/** What providers give to one household or customer: of IPv6 often not one /64 but a /56, or a /48 with 65,536 of them. */
-const PREFIXES = [{ bits: 64, share: 1 }, { bits: 56, share: 4 }, { bits: 48, share: 16 }] as const;
+/**
+ * What providers give to one household or customer: of IPv6 often not one /64 but a /56, or a /48
+ * with 65,536 of them.
+ */
+const PREFIXES = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 4 },
+  { bits: 48, share: 16 },
+] as const;
 export const SHARES = PREFIXES.map(({ share }) => share);
 
-/** Whatever is no address counts as one: or whoever forges a header would have as many as there are texts. */
+/**
+ * Whatever is no address counts as one: or whoever forges a header would have as many as there are
+ * texts.
+ */
 const UNKNOWN: readonly Network[] = [{ name: 'unknown', share: 1 }];
 
-/** The networks whose limits an address has to keep, the smallest first. Ports do not count, since everybody has 65,536 of them. */
+/**
+ * The networks whose limits an address has to keep, the smallest first. Ports do not count, since
+ * everybody has 65,536 of them.
+ */
 export function networksOf(address: string): readonly Network[] {
   const plain = plainAddress(address);
   if (plain === undefined) return UNKNOWN;
@@ -23,7 +36,10 @@ export function networksOf(address: string): readonly Network[] {
   return PREFIXES.map(({ bits, share }) => ({ name: `${prefix(groups, bits)}::/${bits}`, share }));
 }
 
-/** An address as everybody would write it, without port, brackets and zone; undefined for what is none. */
+/**
+ * An address as everybody would write it, without port, brackets and zone; undefined for what is
+ * none.
+ */
 function plainAddress(address: string): string | undefined {
   const bare = address.replace(/%[^\]]*/, '');
   const read = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
@@ -36,10 +52,17 @@ function groupsOf(address: string): readonly number[] {
   const head = before.split(':').filter((group) => group !== '');
   const tail = after?.split(':').filter((group) => group !== '') ?? [];
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
-  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return [...head, ...Array<string>(zeros).fill('0'), ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16));
 }
 
 function prefix(groups: readonly number[], bits: number): string {
-  const masks = groups.map((_group, index) => (0xffff << Math.max(0, 16 * (index + 1) - bits)) & 0xffff);
-  return groups.slice(0, Math.ceil(bits / 16)).map((group, index) => (group & (masks[index] ?? 0)).toString(16)).join(':');
+  const masks = groups.map(
+    (_group, index) => (0xffff << Math.max(0, 16 * (index + 1) - bits)) & 0xffff,
+  );
+  return groups
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, index) => (group & (masks[index] ?? 0)).toString(16))
+    .join(':');
 }

@@ -6,11 +6,13 @@ interface Wired {
 }
 
 /**
- * Lets all that is sent to these connections in this turn of the event loop leave in one write each: every write is a call of
- * the system, and costs more than the making of a frame.
+ * Lets all that is sent to these connections in this turn of the event loop leave in one write
+ * each: every write is a call of the system, and costs more than the making of a frame.
  */
 export function inOneWrite(clients: Iterable<Wired>): void {
-  const sockets = [...clients].flatMap(({ ref }) => ('_socket' in ref && ref._socket instanceof Duplex ? [ref._socket] : []));
+  const sockets = [...clients].flatMap(({ ref }) =>
+    '_socket' in ref && ref._socket instanceof Duplex ? [ref._socket] : [],
+  );
   for (const socket of sockets) socket.cork();
   process.nextTick(() => {
     for (const socket of sockets) socket.uncork();

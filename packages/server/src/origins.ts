@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { networksOf } from './networks.ts';
 import { addressBehind } from './visitors.ts';
 
-/** Remembers from which network each connection came, since Colyseus believes whatever a header says. */
+/**
+ * Remembers from which network each connection came, since Colyseus believes whatever a header
+ * says.
+ */
 export class Origins {
   readonly #proxies: number;
   readonly #networks = new WeakMap<object, string>();
@@ -13,10 +16,16 @@ export class Origins {
   }
 
   note(socket: object, request: Pick<IncomingMessage, 'socket' | 'headers'>): void {
-    this.#networks.set(socket, networksOf(addressBehind(request, this.#proxies)).at(-1)?.name ?? '');
+    this.#networks.set(
+      socket,
+      networksOf(addressBehind(request, this.#proxies)).at(-1)?.name ?? '',
+    );
   }
 
-  /** The largest network that a connection came from, so that nobody has many of them; '' for one that was not noted. */
+  /**
+   * The largest network that a connection came from, so that nobody has many of them; '' for one
+   * that was not noted.
+   */
   of(socket: object): string {
     return this.#networks.get(socket) ?? '';
   }

@@ -2,13 +2,16 @@
 export interface Asked {
   /** The page that asks; programs send none. */
   readonly origin: string | undefined;
-  /** The names under which the server was asked: Host, and X-Forwarded-Host where proxies are trusted. */
+  /**
+   * The names under which the server was asked: Host, and X-Forwarded-Host where proxies are
+   * trusted.
+   */
   readonly hosts: readonly (string | undefined)[];
 }
 
 /**
- * Whether a request comes from a page of this server, or from no page at all. Ports and protocols may differ, since proxies
- * change them and not all say so.
+ * Whether a request comes from a page of this server, or from no page at all. Ports and protocols
+ * may differ, since proxies change them and not all say so.
  */
 export function isOwnOrigin({ origin, hosts }: Asked): boolean {
   if (origin === undefined) return true;

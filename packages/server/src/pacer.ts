@@ -2,7 +2,10 @@
 const BURST = 50;
 const PER_SECOND = 50;
 
-/** Slows a hasty connection down instead of refusing it: whoever waits for each answer before asking again never fails. */
+/**
+ * Slows a hasty connection down instead of refusing it: whoever waits for each answer before asking
+ * again never fails.
+ */
 export class Pacer {
   readonly #now: () => number;
   /** When the requests so far would have been made at the allowed rate, in ms. */

@@ -6,7 +6,10 @@ export interface Listed {
   readonly createdAt: number;
 }
 
-/** The newest table of every network, newest first, then the second of each, and so on: nobody hides others by opening many. */
+/**
+ * The newest table of every network, newest first, then the second of each, and so on: nobody hides
+ * others by opening many.
+ */
 export function inFairTurns<T extends Listed>(tables: readonly T[]): readonly T[] {
   const turns = new Map<string, number>();
   const newest = [...tables].sort((a, b) => b.createdAt - a.createdAt);

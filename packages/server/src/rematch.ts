@@ -1,7 +1,13 @@
 import type { Reason, Seat } from '@atoll/engine';
 import type { RematchRequest } from '@atoll/protocol';
 import { newCode, newMatchId, newSeed } from './secrets.ts';
-import type { MatchRecord, MatchStore, RematchRecord, SeatRecord, TableRecord } from './store/match-store.ts';
+import type {
+  MatchRecord,
+  MatchStore,
+  RematchRecord,
+  SeatRecord,
+  TableRecord,
+} from './store/match-store.ts';
 import { OPEN_SEAT, refuse } from './table.ts';
 
 export interface RematchWish {
@@ -19,16 +25,22 @@ export interface RematchWish {
   readonly grace: number;
 }
 
-/** What became of a wish for a rematch; `opens` is the table that follows this one, once it is to be opened. */
+/**
+ * What became of a wish for a rematch; `opens` is the table that follows this one, once it is to be
+ * opened.
+ */
 export type RematchChange =
   | { readonly ok: true; readonly agreed: readonly Seat[]; readonly opens: TableRecord | undefined }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 const NOBODY: RematchRecord = { agreed: [], next: '' };
 
-/** Who wants to play again, and whether that is enough; asking for what is so already is no mistake. */
+/**
+ * Who wants to play again, and whether that is enough; asking for what is so already is no mistake.
+ */
 export function changeRematch(table: TableRecord, wish: RematchWish): RematchChange {
-  const { by, request } = wish, { agreed, next } = table.rematch ?? NOBODY;
+  const { by, request } = wish;
+  const { agreed, next } = table.rematch ?? NOBODY;
   if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
   if (!wish.over) return refuse('not-over');
   if (next !== '') return { ok: true, agreed, opens: undefined };
@@ -44,33 +56,57 @@ export function changeRematch(table: TableRecord, wish: RematchWish): RematchCha
   return { ok: true, agreed: all, opens: nextTable(table, all, wish) };
 }
 
-/** Stores the match that follows; several that were asked for at once never share a code. @returns its id */
-export async function openRematch(store: MatchStore, rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table'>): Promise<string> {
+/**
+ * Stores the match that follows; several that were asked for at once never share a code. @returns
+ * its id
+ */
+export async function openRematch(
+  store: MatchStore,
+  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table'>,
+): Promise<string> {
   const match = { ...rematch, matchId: newMatchId(), seed: newSeed() };
   while (!(await store.create({ ...match, code: newCode() }))) continue;
   return match.matchId;
 }
 
 /** The host decides, or, while the host is away, whoever else sits there. */
-function mayGoOn({ host, seats }: TableRecord, { by, awayFor, grace }: RematchWish): ReturnType<typeof refuse> | undefined {
+function mayGoOn(
+  { host, seats }: TableRecord,
+  { by, awayFor, grace }: RematchWish,
+): ReturnType<typeof refuse> | undefined {
   if (by === host || seats[host]?.kind !== 'person') return undefined;
   const away = awayFor(host);
   if (away === 0) return refuse('not-host');
-  return away < grace ? refuse('just-left', { seat: host, seconds: Math.ceil((grace - away) / 1000) }) : undefined;
+  return away < grace
+    ? refuse('just-left', { seat: host, seconds: Math.ceil((grace - away) / 1000) })
+    : undefined;
 }
 
 /**
- * The same table once more: every seat moves up by one, so that another begins, and each keeps its token. With everybody there
- * it begins at once; the seats of those who did not agree are open, and then it waits for its host.
+ * The same table once more: every seat moves up by one, so that another begins, and each keeps its
+ * token. With everybody there it begins at once; the seats of those who did not agree are open, and
+ * then it waits for its host.
  */
-function nextTable(table: TableRecord, agreed: readonly Seat[], { by, gameVersion, at }: RematchWish): TableRecord {
+function nextTable(
+  table: TableRecord,
+  agreed: readonly Seat[],
+  { by, gameVersion, at }: RematchWish,
+): TableRecord {
   const { access, options, pace, hints, seats } = table;
-  const carried = seats.map((seat, place): SeatRecord =>
-    (seat.kind !== 'person' || agreed.includes(place) ? { ...seat, standIn: '' } : OPEN_SEAT));
+  const carried = seats.map(
+    (seat, place): SeatRecord =>
+      seat.kind !== 'person' || agreed.includes(place) ? { ...seat, standIn: '' } : OPEN_SEAT,
+  );
   const waits = carried.some(({ kind }) => kind === 'open');
   const host = agreed.includes(table.host) ? table.host : by;
   return {
-    gameVersion, access, options, pace, hints, endedAt: 0, startedAt: waits ? 0 : at,
+    gameVersion,
+    access,
+    options,
+    pace,
+    hints,
+    endedAt: 0,
+    startedAt: waits ? 0 : at,
     seats: [...carried.slice(1), ...carried.slice(0, 1)],
     host: (host + seats.length - 1) % seats.length,
   };

@@ -1,5 +1,13 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { type AnyGame, createMatch, type LogEntry, type LogStep, type Match, runLog, type Setup } from '@atoll/engine';
+import {
+  type AnyGame,
+  createMatch,
+  type LogEntry,
+  type LogStep,
+  type Match,
+  runLog,
+  type Setup,
+} from '@atoll/engine';
 import type { HistoryStep } from '@atoll/protocol';
 import type { AcceptedStep } from './audience.ts';
 import type { StoredEntry } from './store/match-store.ts';
@@ -41,7 +49,8 @@ export class Steps {
       this.#steps.push({ seq, seat, at, events, sealed });
       return;
     }
-    while (this.#steps.length > 0 && (this.#steps.at(-1) as HistoryStep).seq >= undone) this.#steps.pop();
+    while (this.#steps.length > 0 && (this.#steps.at(-1) as HistoryStep).seq >= undone)
+      this.#steps.pop();
     if (undone <= this.after) this.#reachedBack = Math.min(this.#reachedBack, undone);
   }
 
@@ -60,7 +69,10 @@ export class Steps {
   }
 }
 
-/** Runs through a log, from the match that stands before its first entry on, and gives others their turn in between. */
+/**
+ * Runs through a log, from the match that stands before its first entry on, and gives others their
+ * turn in between.
+ */
 export async function runThrough(
   game: AnyGame,
   begin: Match<unknown>,
@@ -77,9 +89,9 @@ export async function runThrough(
 }
 
 /**
- * What happened in a match so far, with all of its events: not yet fit for any viewer. It knows the steps that the restoring of a match
- * came by, and follows what happens; what lies before them is read from the log when somebody asks for it, so that no entry is
- * run through twice.
+ * What happened in a match so far, with all of its events: not yet fit for any viewer. It knows the
+ * steps that the restoring of a match came by, and follows what happens; what lies before them is
+ * read from the log when somebody asks for it, so that no entry is run through twice.
  */
 export class Replay {
   readonly #parts: ReplayParts;
@@ -92,7 +104,9 @@ export class Replay {
     this.#steps = known;
   }
 
-  /** The steps up to now that still count, from log entry `from` on; `seq` is the length of the log. */
+  /**
+   * The steps up to now that still count, from log entry `from` on; `seq` is the length of the log.
+   */
   async since(from: number, seq: number): Promise<readonly HistoryStep[]> {
     this.#unasked = 0;
     this.#steps ??= new Steps(seq);

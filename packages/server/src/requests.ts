@@ -8,7 +8,10 @@ import type { Services } from './services.ts';
 import { NotStored, Unreadable } from './store/match-store.ts';
 import { refuse } from './table.ts';
 
-/** With what a connection came to the table: what its token hashes to, or '' for a spectator, and which try it was. */
+/**
+ * With what a connection came to the table: what its token hashes to, or '' for a spectator, and
+ * which try it was.
+ */
 export interface Key {
   readonly tokenHash: string;
   readonly attempt: JoinAttempt | undefined;
@@ -41,7 +44,10 @@ export interface Desk {
   readonly report: (error: unknown) => void;
 }
 
-/** Requests that wait for longer than this, in ms, come from somebody who does not wait for answers: a few hundred of them. */
+/**
+ * Requests that wait for longer than this, in ms, come from somebody who does not wait for answers:
+ * a few hundred of them.
+ */
 const LONGEST_WAIT = 6_000;
 
 /** So many steps of a history are as much work as one request. */
@@ -61,7 +67,10 @@ function workOf(answer: Answered): number {
 /** A fresh one each time: whoever waits for it would never be let go by a common one. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A handler of requests: reads the message, slows down the hasty, and turns whatever goes wrong into a refusal. */
+/**
+ * A handler of requests: reads the message, slows down the hasty, and turns whatever goes wrong
+ * into a refusal.
+ */
 export function answering<T extends z.ZodType>(
   desk: Desk,
   schema: T,

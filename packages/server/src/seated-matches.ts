@@ -15,10 +15,16 @@ interface Known {
   readonly standing: Standing;
 }
 
-/** How many matches are remembered, so that whoever asks again and again has no log replayed that did not grow. */
+/**
+ * How many matches are remembered, so that whoever asks again and again has no log replayed that
+ * did not grow.
+ */
 const REMEMBERED = 500;
 
-/** Tells people how the matches stand in which they hold a seat, wherever those are played: from the store alone. */
+/**
+ * Tells people how the matches stand in which they hold a seat, wherever those are played: from the
+ * store alone.
+ */
 export class SeatedMatches {
   readonly #services: Services;
   readonly #known = new Map<string, Known>();
@@ -27,25 +33,41 @@ export class SeatedMatches {
     this.#services = services;
   }
 
-  /** Leaves out what is unknown and what the token does not open, without saying which of both it was. */
+  /**
+   * Leaves out what is unknown and what the token does not open, without saying which of both it
+   * was.
+   */
   async of({ seats }: SeatedRequest): Promise<readonly SeatedMatch[]> {
     const told: SeatedMatch[] = [];
     for (const { matchId, token } of seats) {
       const match = await this.#services.store.find(matchId);
       const tokenHash = hashToken(token);
-      const seat = match?.table.seats.findIndex(({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash) ?? -1;
+      const seat =
+        match?.table.seats.findIndex(
+          ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
+        ) ?? -1;
       if (match && seat >= 0) told.push(await this.#tell(match, seat));
     }
     return told;
   }
 
   async #tell(match: MatchRecord, seat: number): Promise<SeatedMatch> {
-    const { matchId, gameId, table, createdAt } = match, agreed = table.rematch?.agreed ?? [];
-    const begun = table.startedAt > 0, standing = begun ? await this.#standing(match) : undefined;
+    const { matchId, gameId, table, createdAt } = match;
+    const agreed = table.rematch?.agreed ?? [];
+    const begun = table.startedAt > 0;
+    const standing = begun ? await this.#standing(match) : undefined;
     const over = table.endedAt > 0 || (standing !== undefined && standing.result.length > 0);
     return {
-      matchId, seat, code: spokenCode(match, this.#services.now()), game: gameId, phase: over ? 'over' : begun ? 'playing' : 'waiting',
-      seats: table.seats.map(({ name, kind }, place) => ({ name, kind, again: agreed.includes(place) })),
+      matchId,
+      seat,
+      code: spokenCode(match, this.#services.now()),
+      game: gameId,
+      phase: over ? 'over' : begun ? 'playing' : 'waiting',
+      seats: table.seats.map(({ name, kind }, place) => ({
+        name,
+        kind,
+        again: agreed.includes(place),
+      })),
       ...(standing ?? { round: 0, turn: [], result: [], at: Math.max(createdAt, table.startedAt) }),
       next: table.rematch?.next ?? '',
     };
@@ -53,8 +75,10 @@ export class SeatedMatches {
 
   /** Undefined for a match that this server cannot play. */
   async #standing(match: MatchRecord): Promise<Standing | undefined> {
-    const { catalog, store } = this.#services, { matchId, gameId } = match;
-    const length = await store.logLength(matchId), known = this.#known.get(matchId);
+    const { catalog, store } = this.#services;
+    const { matchId, gameId } = match;
+    const length = await store.logLength(matchId);
+    const known = this.#known.get(matchId);
     if (known?.length === length) return known.standing;
     const { game } = (await catalog[gameId]?.load()) ?? {};
     if (!game || game.version !== match.table.gameVersion) return undefined;
@@ -65,14 +89,29 @@ export class SeatedMatches {
   }
 
   async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Standing | undefined> {
-    const { store } = this.#services, setup = { seed, seats: table.seats.length, options: table.options };
+    const { store } = this.#services;
+    const setup = { seed, seats: table.seats.length, options: table.options };
     try {
-      const { match: { state }, log } = await restore({ game, setup, store, matchId });
+      const {
+        match: { state },
+        log,
+      } = await restore({ game, setup, store, matchId });
       const turn = game.activeSeats(state);
       const outcome = turn.length > 0 ? undefined : game.outcome(state);
-      const result = outcome ? scoresOf(outcome).map(({ seat, total, rank }) => ({ seat, total, rank })) : [];
-      const common = outcome?.kind === 'common' ? { common: outcome.won ? 'won' as const : 'lost' as const } : {};
-      return { round: game.round?.(state) ?? 0, turn: [...turn], result, ...common, at: log.at(-1)?.entry.at ?? table.startedAt };
+      const result = outcome
+        ? scoresOf(outcome).map(({ seat, total, rank }) => ({ seat, total, rank }))
+        : [];
+      const common =
+        outcome?.kind === 'common'
+          ? { common: outcome.won ? ('won' as const) : ('lost' as const) }
+          : {};
+      return {
+        round: game.round?.(state) ?? 0,
+        turn: [...turn],
+        result,
+        ...common,
+        at: log.at(-1)?.entry.at ?? table.startedAt,
+      };
     } catch (error) {
       if (error instanceof BrokenLog) return undefined;
       throw error;

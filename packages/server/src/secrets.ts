@@ -1,9 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_ALPHABET, LONG_CODE_LENGTH } from '@atoll/protocol';
 
-/** A whole invite code. Its first signs are easy to read aloud, and hard enough to guess while guessing is limited. */
+/**
+ * A whole invite code. Its first signs are easy to read aloud, and hard enough to guess while
+ * guessing is limited.
+ */
 export function newCode(): string {
-  return Array.from({ length: LONG_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  return Array.from(
+    { length: LONG_CODE_LENGTH },
+    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
+  ).join('');
 }
 
 /** 120 random bits. Whoever knows it may watch, so that it must not be guessed either. */
@@ -16,7 +22,10 @@ export function newSeatToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** 192 random bits: for a match, from which every shuffle of it follows, or for one decision of a bot. */
+/**
+ * 192 random bits: for a match, from which every shuffle of it follows, or for one decision of a
+ * bot.
+ */
 export function newSeed(): string {
   return randomBytes(24).toString('base64url');
 }

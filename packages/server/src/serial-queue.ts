@@ -1,4 +1,7 @@
-/** Runs tasks one after the other, in the order of asking. A task that fails does not stop the ones behind it. */
+/**
+ * Runs tasks one after the other, in the order of asking. A task that fails does not stop the ones
+ * behind it.
+ */
 export class SerialQueue {
   #tail: Promise<unknown> = Promise.resolve();
 

@@ -27,12 +27,17 @@ import { GuardedTransport } from './transport.ts';
 
 /** The largest message that a client may send, in bytes. */
 const MAX_MESSAGE = 16 * 1024;
-/** Colyseus makes buffers of this many bytes for every table, which its serializer gives up at once. */
+/**
+ * Colyseus makes buffers of this many bytes for every table, which its serializer gives up at once.
+ */
 const STATE_BUFFER = 8 * 1024;
 const IDLE_MS = 60_000;
 /** A request has to arrive within this many ms. */
 const SLOWEST_REQUEST = 20_000;
-/** Longer than tables take for what they began, and shorter than whoever stops a server waits for it. */
+/**
+ * Longer than tables take for what they began, and shorter than whoever stops a server waits for
+ * it.
+ */
 const LONGEST_END_MS = 10_000;
 /** Long enough to load a page again, or to change from one network to another. */
 const GRACE_MS = 20_000;
@@ -62,19 +67,24 @@ export interface RunningServer {
   /** Where browsers find it. */
   readonly address: string;
   readonly metrics: Metrics;
-  /** Finishes and answers what it has begun, tells every client that the server goes away, and closes the store. */
+  /**
+   * Finishes and answers what it has begun, tells every client that the server goes away, and
+   * closes the store.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Starts the server. One process holds at most one at a time, since Colyseus keeps its rooms in the module.
- * Throws `BadConfig` when the port is taken.
+ * Starts the server. One process holds at most one at a time, since Colyseus keeps its rooms in the
+ * module. Throws `BadConfig` when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   const store = options.store ?? (await openStore(config, logger));
-  const cluster = config.cluster && (await import('./cluster/redis-cluster.ts')).joinCluster(config.cluster, logger);
+  const cluster =
+    config.cluster &&
+    (await import('./cluster/redis-cluster.ts')).joinCluster(config.cluster, logger);
   const metrics = createMetrics(() => store.failure !== '');
   const pool = new BotPool(options.bots);
   const leaving = new AbortController();
@@ -102,21 +112,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     greet: false,
     gracefullyShutdown: false,
     logger: colyseusLogger(logger),
-    // A table is opened by the server that was asked for it; the proxy in front spreads the requests.
+    // A table is opened by the server that was asked for it; the proxy in front spreads the
+    // requests.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
-    ...(cluster && { presence: cluster.presence, driver: cluster.driver, publicAddress: cluster.publicAddress }),
-    transport: new GuardedTransport({ server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE }, {
-      admit: (request) => door.admit(request),
-      arrived: (socket, request) => services.origins.note(socket, request),
-      refused: () => metrics.refusedFrames.inc(),
+    ...(cluster && {
+      presence: cluster.presence,
+      driver: cluster.driver,
+      publicAddress: cluster.publicAddress,
     }),
+    transport: new GuardedTransport(
+      { server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE },
+      {
+        admit: (request) => door.admit(request),
+        arrived: (socket, request) => services.origins.note(socket, request),
+        refused: () => metrics.refusedFrames.inc(),
+      },
+    ),
   });
   server.define(ROOM_NAME, TableRoom, { services });
-  const occupied = new Promise<never>((_resolve, reject) => http.once('error', (error) => reject(listenProblem(error, config))));
+  const occupied = new Promise<never>((_resolve, reject) =>
+    http.once('error', (error) => reject(listenProblem(error, config))),
+  );
   await Promise.race([server.listen(config.port, config.host), occupied]);
-  // Colyseus would read a body of any size, for anybody and any number of times, and let the pages of every site in.
+  // Colyseus would read a body of any size, for anybody and any number of times, and let the pages
+  // of every site in.
   http.removeAllListeners('request');
-  const folders = { client: options.clientFolder ?? CLIENT_FOLDER, art: options.artFolder ?? ART_FOLDER };
+  const folders = {
+    client: options.clientFolder ?? CLIENT_FOLDER,
+    art: options.artFolder ?? ART_FOLDER,
+  };
   http.on('request', createApp(services, { config, folders, door }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
@@ -130,9 +154,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Whoever asks now must get no answer here, so that a proxy asks another server.
       http.close();
       http.closeIdleConnections();
-      // Colyseus asks Redis first, which may not answer: people are told all the same, and nothing is waited for without end.
+      // Colyseus asks Redis first, which may not answer: people are told all the same, and nothing
+      // is waited for without end.
       for (const table of metrics.tables) table.onBeforeShutdown();
-      await Promise.race([server.gracefullyShutdown(false), wait(LONGEST_END_MS, undefined, { ref: false })]);
+      await Promise.race([
+        server.gracefullyShutdown(false),
+        wait(LONGEST_END_MS, undefined, { ref: false }),
+      ]);
       http.closeAllConnections();
       await pool.close();
       await store.close();
@@ -141,7 +169,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** The store of the configuration; no other server may use the folder of a SQLite database meanwhile. */
+/**
+ * The store of the configuration; no other server may use the folder of a SQLite database
+ * meanwhile.
+ */
 async function openStore({ dataDir, databaseUrl }: Config, logger: Logger): Promise<MatchStore> {
   const onHealth = (failure: string): void => {
     if (failure === '') logger.info('the store stores again');
@@ -149,14 +180,20 @@ async function openStore({ dataDir, databaseUrl }: Config, logger: Logger): Prom
   };
   if (databaseUrl === undefined) return openLocked(dataDir, { onHealth });
   const { openPostgres } = await import('./store/postgres.ts');
-  const onError = (error: Error): void => logger.warn({ err: error }, 'a connection to the database broke');
+  const onError = (error: Error): void =>
+    logger.warn({ err: error }, 'a connection to the database broke');
   return openPostgres({ url: databaseUrl, onError, onHealth });
 }
 
-/** What went wrong when the port was opened; one that is taken, or an address of elsewhere, is a setting to change. */
+/**
+ * What went wrong when the port was opened; one that is taken, or an address of elsewhere, is a
+ * setting to change.
+ */
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
-  if (error.code === 'EADDRINUSE') return new BadConfig(`Port ${port} is in use: choose another with PORT=…`);
-  if (error.code === 'EADDRNOTAVAIL') return new BadConfig(`HOST=${host} is no address of this machine`);
+  if (error.code === 'EADDRINUSE')
+    return new BadConfig(`Port ${port} is in use: choose another with PORT=…`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new BadConfig(`HOST=${host} is no address of this machine`);
   return error;
 }
 
@@ -172,16 +209,22 @@ function createApp(services: Services, { config, folders, door }: AppParts): App
   app.set('trust proxy', config.trustProxy);
   const publicAddress = config.cluster?.publicAddress;
   app.use((request, response, next) => {
-    response.set(PROTECTION).set('Content-Security-Policy', contentPolicy({ hosts: door.hostsOf(request), publicAddress }));
+    response
+      .set(PROTECTION)
+      .set(
+        'Content-Security-Policy',
+        contentPolicy({ hosts: door.hostsOf(request), publicAddress }),
+      );
     next();
   });
   app.use((_request, response, next) => {
     if (!services.leaving.aborted) return next();
-    response.set({ 'Connection': 'close', 'Retry-After': '1' });
+    response.set({ Connection: 'close', 'Retry-After': '1' });
     throw new Refusal(503, 'leaving', 'this server goes away; ask again');
   });
   app.use((request, _response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || door.isOwnPage(request)) return next();
+    if (request.method === 'GET' || request.method === 'HEAD' || door.isOwnPage(request))
+      return next();
     throw new Refusal(403, 'other-site', 'a page of another site may not ask for this');
   });
   mountMatchmaking(app, services);
@@ -196,10 +239,19 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 /** Colyseus logs loose text. */
 function colyseusLogger(logger: Logger): Pick<Logger, Level> {
   const child = logger.child({ from: 'colyseus' });
-  const write = (level: Level) => (...words: unknown[]): void => {
-    const text = words.map(String).join(' ');
-    // whoever starts the server hears as an error of what cannot be listened on, and says it in one line
-    if (!/EADDR(INUSE|NOTAVAIL)/.test(text)) child[level](text);
+  const write =
+    (level: Level) =>
+    (...words: unknown[]): void => {
+      const text = words.map(String).join(' ');
+      // whoever starts the server hears as an error of what cannot be listened on, and says it in
+      // one line
+      if (!/EADDR(INUSE|NOTAVAIL)/.test(text)) child[level](text);
+    };
+  return {
+    trace: write('trace'),
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
   };
-  return { trace: write('trace'), debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }

@@ -4,7 +4,10 @@ import { ServerError } from 'colyseus';
 import type { MatchHost } from './match-host.ts';
 import type { TableClient } from './requests.ts';
 
-/** Ends a connection to a seat: its requests that still wait for their turn must not speak for whoever sits there next. */
+/**
+ * Ends a connection to a seat: its requests that still wait for their turn must not speak for
+ * whoever sits there next.
+ */
 export function unseat(client: TableClient, code: number): void {
   if (client.userData) client.userData.seat = -1;
   delete client.userData;
@@ -17,8 +20,8 @@ export function seatOf(client: TableClient): Seat {
 }
 
 /**
- * Refuses a token that opens no seat: for good only if no other server gave it one meanwhile. Rejects with 401, or with 503 for whoever
- * may come again.
+ * Refuses a token that opens no seat: for good only if no other server gave it one meanwhile.
+ * Rejects with 401, or with 503 for whoever may come again.
  */
 export async function refuseEntry(host: MatchHost): Promise<never> {
   await host.vouch().catch((error: unknown) => {
@@ -32,8 +35,14 @@ export function isNewer(here: JoinAttempt | undefined, comes: JoinAttempt | unde
   return here !== undefined && here.by === comes?.by && here.number > comes.number;
 }
 
-/** What only this connection may know, to go with its next message; nothing where it was told the same last. */
-export function privateNews({ userData }: TableClient, host: MatchHost): { readonly privateView?: unknown } {
+/**
+ * What only this connection may know, to go with its next message; nothing where it was told the
+ * same last.
+ */
+export function privateNews(
+  { userData }: TableClient,
+  host: MatchHost,
+): { readonly privateView?: unknown } {
   if (!userData) return {};
   const news = host.privatelyFor(userData.seat);
   const text = JSON.stringify(news.privateView) ?? '';

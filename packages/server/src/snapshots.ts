@@ -5,7 +5,9 @@ import type { MatchStore, Snapshot, StoredEntry } from './store/match-store.ts';
 
 /** A snapshot is written with about every so many entries of a log. */
 export const SNAPSHOT_EVERY = 100;
-/** Entries before a snapshot that are read too: the answers to the newest decisions stand in them. */
+/**
+ * Entries before a snapshot that are read too: the answers to the newest decisions stand in them.
+ */
 const BEFORE = 200;
 
 export function snapshotOf(game: AnyGame, match: Match<unknown>): Snapshot {
@@ -14,7 +16,10 @@ export function snapshotOf(game: AnyGame, match: Match<unknown>): Snapshot {
 }
 
 /** The match of a snapshot; undefined where it is of other rules, or damaged. */
-export function matchOf(game: AnyGame, { gameVersion, match, hash, seq }: Snapshot): Match<unknown> | undefined {
+export function matchOf(
+  game: AnyGame,
+  { gameVersion, match, hash, seq }: Snapshot,
+): Match<unknown> | undefined {
   if (gameVersion !== game.version || hashText(match) !== hash) return undefined;
   const read = JSON.parse(match) as Match<unknown>;
   return read.seq === seq ? read : undefined;
@@ -36,12 +41,16 @@ export interface RestoreParts {
 }
 
 /**
- * Folds a match from its newest snapshot on, and from the beginning where there is none that fits its log. Throws `BrokenLog` for a
- * log that does not fold under the rules of today. Others get their turn in between.
+ * Folds a match from its newest snapshot on, and from the beginning where there is none that fits
+ * its log. Throws `BrokenLog` for a log that does not fold under the rules of today. Others get
+ * their turn in between.
  */
 export async function restore(parts: RestoreParts): Promise<Restored> {
   const { game, setup, store, matchId } = parts;
-  return (await fromSnapshot(parts)) ?? foldedOn(game, createMatch(game, setup), await store.readLog(matchId));
+  return (
+    (await fromSnapshot(parts)) ??
+    foldedOn(game, createMatch(game, setup), await store.readLog(matchId))
+  );
 }
 
 async function fromSnapshot({ game, store, matchId }: RestoreParts): Promise<Restored | undefined> {
@@ -58,7 +67,11 @@ async function fromSnapshot({ game, store, matchId }: RestoreParts): Promise<Res
   }
 }
 
-async function foldedOn(game: AnyGame, begin: Match<unknown>, log: readonly StoredEntry[]): Promise<Restored> {
+async function foldedOn(
+  game: AnyGame,
+  begin: Match<unknown>,
+  log: readonly StoredEntry[],
+): Promise<Restored> {
   const entries = log.map(({ entry }) => entry).filter(({ seq }) => seq > begin.seq);
-  return { ...await runThrough(game, begin, entries), log };
+  return { ...(await runThrough(game, begin, entries)), log };
 }

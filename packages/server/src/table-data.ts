@@ -30,7 +30,13 @@ export function tableData(
     pace: table.pace,
     hints: table.hints,
     hurried: presence.hurried,
-    seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({ name, kind, bot, connected: presence.connected(seat), standIn })),
+    seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({
+      name,
+      kind,
+      bot,
+      connected: presence.connected(seat),
+      standIn,
+    })),
     scores: outcome ? sheetsOf(outcome) : [],
     outcome: outcomeOf(outcome),
     again: [...(table.rematch?.agreed ?? [])],
@@ -42,11 +48,23 @@ export function tableData(
 type ShownOutcome = TableData<unknown>['outcome'];
 
 function outcomeOf(outcome: Outcome | undefined): ShownOutcome {
-  const plain: ShownOutcome = { kind: outcome?.kind ?? 'none', won: false, rating: 0, lines: [], band: '' };
+  const plain: ShownOutcome = {
+    kind: outcome?.kind ?? 'none',
+    won: false,
+    rating: 0,
+    lines: [],
+    band: '',
+  };
   if (outcome?.kind === 'solo') return { ...plain, band: outcome.band };
   if (outcome?.kind !== 'common') return plain;
   const { kind, won, rating, lines, band } = outcome;
-  return { kind, won, rating, lines: lines.map(({ category, points }) => ({ category, points })), band };
+  return {
+    kind,
+    won,
+    rating,
+    lines: lines.map(({ category, points }) => ({ category, points })),
+    band,
+  };
 }
 
 function sheetsOf(outcome: Outcome): TableData<unknown>['scores'] {
@@ -59,4 +77,3 @@ function sheetsOf(outcome: Outcome): TableData<unknown>['scores'] {
     tieBreak: tieBreak?.points ?? 0,
   }));
 }
-

@@ -11,7 +11,10 @@ export interface TableMetadata {
   readonly from: string;
 }
 
-/** The seat that somebody got, or why not: none is open, nothing can be stored, or another server holds the table. */
+/**
+ * The seat that somebody got, or why not: none is open, nothing can be stored, or another server
+ * holds the table.
+ */
 export type TakenSeat =
   | { readonly ok: true; readonly seat: Seat; readonly token: string }
   | { readonly ok: false; readonly why: 'none' | 'not-stored' | 'elsewhere' };

@@ -3,8 +3,17 @@ import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
 import {
-  CLOSE_REMOVED, CLOSE_REPLACED, historyRequest, joinOptions, mirror, rematchRequest, seatRequest, submitRequest,
-  type TableData, tableStateOf, undoRequest,
+  CLOSE_REMOVED,
+  CLOSE_REPLACED,
+  historyRequest,
+  joinOptions,
+  mirror,
+  rematchRequest,
+  seatRequest,
+  submitRequest,
+  type TableData,
+  tableStateOf,
+  undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
 import { Attendance } from './attendance.ts';
@@ -41,10 +50,19 @@ export interface TableRoomOptions {
   readonly services: Services;
 }
 
-/** The only room: it seats connections, passes on what they ask, and shows what the match host made durable. */
-export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }> implements Audience, LiveTable {
+/**
+ * The only room: it seats connections, passes on what they ask, and shows what the match host made
+ * durable.
+ */
+export class TableRoom
+  extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }>
+  implements Audience, LiveTable
+{
   override autoDispose = false;
-  /** Changes are sent at once. This is for the clock that floods are counted by, which would otherwise tick 60 times a second. */
+  /**
+   * Changes are sent at once. This is for the clock that floods are counted by, which would
+   * otherwise tick 60 times a second.
+   */
   override patchRate = 250;
   #services!: Services;
   #host!: MatchHost;
@@ -54,19 +72,28 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   #shown: TableData<unknown> | undefined;
   #attendance!: Attendance;
   #closed = false;
-  readonly #desk: Desk = { services: () => this.#services, report: (error) => this.#report(error, 'request') };
+  readonly #desk: Desk = {
+    services: () => this.#services,
+    report: (error) => this.#report(error, 'request'),
+  };
 
   override messages = {
-    submit: answering(this.#desk, submitRequest, (seat, request) => this.#host.submit(seat, request)),
+    submit: answering(this.#desk, submitRequest, (seat, request) =>
+      this.#host.submit(seat, request),
+    ),
     undo: answering(this.#desk, undoRequest, (seat, request) => this.#host.undo(seat, request)),
     seats: answering(this.#desk, seatRequest, async (seat, request, asker) => {
       const answer = await this.#host.change(seat, request);
       if (answer.ok && request.do === 'token') this.#closeOthers(asker);
       return answer;
     }),
-    rematch: answering(this.#desk, rematchRequest, (seat, request) => this.#host.rematch(seat, request)),
+    rematch: answering(this.#desk, rematchRequest, (seat, request) =>
+      this.#host.rematch(seat, request),
+    ),
     start: answering(this.#desk, z.unknown(), (seat) => this.#host.start(seat)),
-    history: answering(this.#desk, historyRequest, (seat, { from }) => this.#host.history(seat, from)),
+    history: answering(this.#desk, historyRequest, (seat, { from }) =>
+      this.#host.history(seat, from),
+    ),
   };
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
@@ -104,14 +131,18 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     return { tokenHash, attempt, from: this.#services.origins.of(client.ref) };
   }
 
-  /** The seat is looked up again: since the token was checked, seats may have moved up or been opened. */
+  /**
+   * The seat is looked up again: since the token was checked, seats may have moved up or been
+   * opened.
+   */
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
     const { tokenHash, attempt } = client.auth as Key;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
-    if (others.some((other) => isNewer(other.userData?.attempt, attempt))) return client.leave(CLOSE_REPLACED);
+    if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
+      return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
     client.userData = { seat, pacer: new Pacer(this.#services.now), attempt, told: '' };
     clearTimeout(this.#idle);
@@ -126,11 +157,16 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#watchIdleness();
   }
 
-  /** What was accepted is stored and answered before the connections end; a disk that hangs does not hold up the end for ever. */
+  /**
+   * What was accepted is stored and answered before the connections end; a disk that hangs does not
+   * hold up the end for ever.
+   */
   override onBeforeShutdown(): void {
     this.#bots.stop();
     const tooLong = wait(LAST_WORDS_MS, undefined, { ref: false });
-    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() => this.#close(CloseCode.SERVER_SHUTDOWN));
+    void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() =>
+      this.#close(CloseCode.SERVER_SHUTDOWN),
+    );
   }
 
   override onDispose(): void {
@@ -152,7 +188,9 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     return this.#host.record.table.seats.filter((seat) => botOf(seat) !== '').length;
   }
 
-  /** Takes an open seat for a person who comes by HTTP; plain data only: another process may ask. */
+  /**
+   * Takes an open seat for a person who comes by HTTP; plain data only: another process may ask.
+   */
   async takeSeat(name: string): Promise<TakenSeat> {
     try {
       const taken = await this.#host.takeSeat(name);
@@ -182,7 +220,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
   }
 
   started(movedTo: readonly Seat[]): void {
-    for (const { userData } of this.clients) if (userData) userData.seat = movedTo[userData.seat] ?? -1;
+    for (const { userData } of this.clients)
+      if (userData) userData.seat = movedTo[userData.seat] ?? -1;
     this.#attendance = new Attendance(this.#services.now);
     this.#publish();
     for (const client of this.clients) this.#welcome(client);
@@ -197,7 +236,13 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
       const seat = seatOf(client);
       const seen = eventsFor(this.#host.game, events, viewerOf(seat));
       const [duty, news] = [this.#host.dutyOf(seat), privateNews(client, this.#host)];
-      client.send('step', { ...step, id: seat === step.seat ? id : '', events: seen, duty, ...news });
+      client.send('step', {
+        ...step,
+        id: seat === step.seat ? id : '',
+        events: seen,
+        duty,
+        ...news,
+      });
     }
     this.#bots.wake();
     if (this.#host.over) this.#note('match over', { seq: step.seq });
@@ -213,9 +258,13 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     this.#close(CloseCode.WITH_ERROR);
   }
 
-  /** Nothing is written before somebody came: until then another server may turn out to hold this table. */
+  /**
+   * Nothing is written before somebody came: until then another server may turn out to hold this
+   * table.
+   */
   #begin(): void {
-    // Whoever comes from another server that held this table may have seen more of the match than was stored when it was opened here.
+    // Whoever comes from another server that held this table may have seen more of the match than
+    // was stored when it was opened here.
     if (this.#services.cluster) this.#host.vouch().catch((error: unknown) => this.#doubt(error));
     this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
     this.#bots.wake();
@@ -223,7 +272,8 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   /** A match that cannot be vouched for closes its table by itself. */
   #doubt(error: unknown): void {
-    if (!(error instanceof LostOwnership || error instanceof Unreadable)) this.#report(error, 'vouch');
+    if (!(error instanceof LostOwnership || error instanceof Unreadable))
+      this.#report(error, 'vouch');
   }
 
   #publish(): void {
@@ -231,45 +281,85 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
     const taken = this.clients.flatMap(({ userData }) => (userData ? [userData.seat] : []));
     const watchers = taken.filter((seat) => seat < 0).length;
     const connected = (seat: Seat): boolean => taken.includes(seat);
-    const shown = tableData(record, { game, match }, { connected, watchers, hurried: this.#bots.hurried });
+    const shown = tableData(
+      record,
+      { game, match },
+      { connected, watchers, hurried: this.#bots.hurried },
+    );
     mirror(this.state, shown, { before: this.#shown });
     this.#shown = shown;
     this.broadcastPatch();
     const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
     const listed = record.table.access === 'public' && !over && someoneIsHere;
-    const sitter = this.clients.find(({ userData }) => userData !== undefined && userData.seat >= 0);
+    const sitter = this.clients.find(
+      ({ userData }) => userData !== undefined && userData.seat >= 0,
+    );
     const from = (sitter?.auth as Key | undefined)?.from ?? '';
-    if (this.metadata.watchers === watchers && this.metadata.listed === listed && this.metadata.from === from) return;
-    this.setMetadata({ ...this.metadata, watchers, listed, from }).catch((error: unknown) => this.#report(error, 'metadata'));
+    if (
+      this.metadata.watchers === watchers &&
+      this.metadata.listed === listed &&
+      this.metadata.from === from
+    )
+      return;
+    this.setMetadata({ ...this.metadata, watchers, listed, from }).catch((error: unknown) =>
+      this.#report(error, 'metadata'),
+    );
   }
 
-  /** The network of a table is that of its host, while the host is here; or whoever looks on could choose it. */
+  /**
+   * The network of a table is that of its host, while the host is here; or whoever looks on could
+   * choose it.
+   */
   #asker(): Asker {
     const { host, seats } = this.#host.record.table;
-    const client = this.#clientsOf(host)[0] ?? this.clients.find((one) => seatOf(one) >= 0) ?? this.clients[0];
-    const attended = seats.some(({ kind, standIn }, seat) => kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0);
+    const client =
+      this.#clientsOf(host)[0] ?? this.clients.find((one) => seatOf(one) >= 0) ?? this.clients[0];
+    const attended = seats.some(
+      ({ kind, standIn }, seat) =>
+        kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0,
+    );
     return { network: (client?.auth as Key | undefined)?.from ?? '', table: this.roomId, attended };
   }
 
   #welcome(client: TableClient): void {
     const seat = seatOf(client);
     const { record, match } = this.#host;
-    const codes = seat < 0 ? { code: '', longCode: '' } : { code: spokenCode(record, this.#services.now()), longCode: record.code };
+    const codes =
+      seat < 0
+        ? { code: '', longCode: '' }
+        : { code: spokenCode(record, this.#services.now()), longCode: record.code };
     if (client.userData) client.userData.told = '';
-    const [seq, duty, news] = [match?.seq ?? 0, this.#host.dutyOf(seat), privateNews(client, this.#host)];
-    client.send('welcome', { seat, host: seat === record.table.host, seq, duty, ...news, ...codes });
+    const [seq, duty, news] = [
+      match?.seq ?? 0,
+      this.#host.dutyOf(seat),
+      privateNews(client, this.#host),
+    ];
+    client.send('welcome', {
+      seat,
+      host: seat === record.table.host,
+      seq,
+      duty,
+      ...news,
+      ...codes,
+    });
   }
 
-  /** Ends the connections whose token opens nothing any more, but not that which asked for another token. */
+  /**
+   * Ends the connections whose token opens nothing any more, but not that which asked for another
+   * token.
+   */
   #closeOthers(asker: Requester): void {
     for (const client of this.clients) {
       const tokenHash = (client.auth as Key | undefined)?.tokenHash ?? '';
-      if (client !== asker && tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) unseat(client, CLOSE_REMOVED);
+      if (client !== asker && tokenHash !== '' && this.#host.seatOf(tokenHash) < 0)
+        unseat(client, CLOSE_REMOVED);
     }
   }
 
   #clientsOf(seat: Seat): readonly TableClient[] {
-    return this.clients.filter((client) => client.userData !== undefined && client.userData.seat === seat);
+    return this.clients.filter(
+      (client) => client.userData !== undefined && client.userData.seat === seat,
+    );
   }
 
   #watchIdleness(): void {
@@ -295,6 +385,9 @@ export class TableRoom extends Room<{ state: Schema; metadata: TableMetadata; cl
 
   #report(error: unknown, where: string): void {
     this.#services.metrics.errors.inc({ where: where.split(' ')[0] ?? where });
-    this.#services.logger.error({ err: error, match: this.roomId, where }, 'unexpected error at a table');
+    this.#services.logger.error(
+      { err: error, match: this.roomId, where },
+      'unexpected error at a table',
+    );
   }
 }

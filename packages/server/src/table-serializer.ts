@@ -1,15 +1,19 @@
 import { type Client, ClientState, Protocol, SchemaSerializer } from 'colyseus';
 import { Reflection, type Schema } from '@colyseus/schema';
 
-/** Where every table writes down what it is about to send; large enough for most, and grown where it is not. */
+/**
+ * Where every table writes down what it is about to send; large enough for most, and grown where it
+ * is not.
+ */
 let scratch: Uint8Array<ArrayBufferLike> = new Uint8Array(64 * 1024);
 
 /** How clients read the state, for each class of it: the same for all tables of a game. */
 const handshakes = new WeakMap<object, Uint8Array>();
 
 /**
- * Turns the state of a table into frames. Unlike Colyseus' own, it hands out copies: a frame that waits for a slow connection
- * must not change when the next one is written. So all tables can share one buffer, instead of holding two each.
+ * Turns the state of a table into frames. Unlike Colyseus' own, it hands out copies: a frame that
+ * waits for a slow connection must not change when the next one is written. So all tables can share
+ * one buffer, instead of holding two each.
  */
 export class TableSerializer<T extends Schema> extends SchemaSerializer<T> {
   protected override fullEncodeBuffer: Uint8Array<ArrayBufferLike> = scratch;

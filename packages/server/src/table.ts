@@ -4,8 +4,8 @@ import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from './store/match-store.ts';
 
 /**
- * What became of a wish to change a table; `freed` is the seat whose person lost it, `handed` the one that somebody
- * else plays from now on, both -1 for none.
+ * What became of a wish to change a table; `freed` is the seat whose person lost it, `handed` the
+ * one that somebody else plays from now on, both -1 for none.
  */
 export type TableChange =
   | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
@@ -24,10 +24,19 @@ export interface Wish {
   readonly grace: number;
 }
 
-/** Whether hints are allowed at a table for which nobody said: among friends they are, among strangers not. */
+/**
+ * Whether hints are allowed at a table for which nobody said: among friends they are, among
+ * strangers not.
+ */
 export const hintsByAccess = (access: TableRecord['access']): boolean => access === 'private';
 
-export const OPEN_SEAT: SeatRecord = { name: '', kind: 'open', bot: '', tokenHash: '', standIn: '' };
+export const OPEN_SEAT: SeatRecord = {
+  name: '',
+  kind: 'open',
+  bot: '',
+  tokenHash: '',
+  standIn: '',
+};
 
 /** The id of the bot that plays a seat, for itself or for a person, or ''. */
 export function botOf(seat: SeatRecord | undefined): string {
@@ -35,8 +44,8 @@ export function botOf(seat: SeatRecord | undefined): string {
 }
 
 /**
- * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does is open to the only person,
- * who learns from it nothing about anybody.
+ * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does
+ * is open to the only person, who learns from it nothing about anybody.
  */
 export function openTo({ seats }: TableRecord, seat: Seat): Seat {
   const person = seats.findIndex(({ kind }) => kind === 'person');
@@ -44,11 +53,17 @@ export function openTo({ seats }: TableRecord, seat: Seat): Seat {
   return person >= 0 && alone ? person : seat;
 }
 
-export function refuse(code: TableReason, details?: Reason['details']): { readonly ok: false; readonly reasons: readonly Reason[] } {
+export function refuse(
+  code: TableReason,
+  details?: Reason['details'],
+): { readonly ok: false; readonly reasons: readonly Reason[] } {
   return { ok: false, reasons: [details ? { code, details } : { code }] };
 }
 
-/** Carries out what a person wishes to change at the table; who may do what is decided here and nowhere else. */
+/**
+ * Carries out what a person wishes to change at the table; who may do what is decided here and
+ * nowhere else.
+ */
 export function changeTable(table: TableRecord, wish: Wish): TableChange {
   const { request, by } = wish;
   const own = table.seats[by];
@@ -69,7 +84,12 @@ export function changeTable(table: TableRecord, wish: Wish): TableChange {
   if (request.do === 'open') return opened(table, request.seat);
   if (seat.kind === 'person') return refuse('seat-not-open', { seat: request.seat });
   if (!wish.bots.includes(request.bot)) return unknownBot(request.bot, wish.bots);
-  return seated(table, request.seat, { ...OPEN_SEAT, name: request.bot, kind: 'bot', bot: request.bot });
+  return seated(table, request.seat, {
+    ...OPEN_SEAT,
+    name: request.bot,
+    kind: 'bot',
+    bot: request.bot,
+  });
 }
 
 /** Puts a person into the first open seat, or says that there is none. */
@@ -78,12 +98,15 @@ export function seatPerson(
   person: { readonly name: string; readonly tokenHash: string },
 ): { readonly table: TableRecord; readonly seat: Seat } | undefined {
   const seat = table.startedAt > 0 ? -1 : table.seats.findIndex(({ kind }) => kind === 'open');
-  return seat < 0 ? undefined : { seat, table: withSeat(table, seat, { ...OPEN_SEAT, ...person, kind: 'person' }) };
+  return seat < 0
+    ? undefined
+    : { seat, table: withSeat(table, seat, { ...OPEN_SEAT, ...person, kind: 'person' }) };
 }
 
 /**
- * Begins the match with the seats that are taken; open ones are dropped, so that later ones move up. Whoever plays alone or
- * against bots only may ask for hints, whatever was set; a bot that takes a seat over later changes nothing about that.
+ * Begins the match with the seats that are taken; open ones are dropped, so that later ones move
+ * up. Whoever plays alone or against bots only may ask for hints, whatever was set; a bot that
+ * takes a seat over later changes nothing about that.
  */
 export function startTable(
   table: TableRecord,
@@ -94,13 +117,23 @@ export function startTable(
   if (table.startedAt > 0) return refuse('already-started');
   const seats = table.seats.filter(({ kind }) => kind !== 'open');
   const { min, max } = start.game.seats;
-  if (seats.length < min || seats.length > max) return refuse('seat-count', { seats: seats.length, min, max });
+  if (seats.length < min || seats.length > max)
+    return refuse('seat-count', { seats: seats.length, min, max });
   const host = seats.indexOf(table.seats[table.host] as SeatRecord);
   const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
-  return changed({ ...table, seats, host, hints, gameVersion: start.game.version, startedAt: start.at });
+  return changed({
+    ...table,
+    seats,
+    host,
+    hints,
+    gameVersion: start.game.version,
+    startedAt: start.at,
+  });
 }
 
-/** Before the match, whoever opens a table to strangers, or closes it to them, sets its hints anew. */
+/**
+ * Before the match, whoever opens a table to strangers, or closes it to them, sets its hints anew.
+ */
 function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
   if (table.startedAt > 0 || access === table.access) return { ...table, access };
   return { ...table, access, hints: hintsByAccess(access) };
@@ -114,16 +147,25 @@ function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
   return seated(table, seat, { ...(table.seats[seat] as SeatRecord), tokenHash });
 }
 
-/** A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person who is away. */
-function handedOver(table: TableRecord, { seat, bot }: { readonly seat: Seat; readonly bot: string }, wish: Wish): TableChange {
+/**
+ * A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person
+ * who is away.
+ */
+function handedOver(
+  table: TableRecord,
+  { seat, bot }: { readonly seat: Seat; readonly bot: string },
+  wish: Wish,
+): TableChange {
   if (table.startedAt === 0) return refuse('not-started');
   if (table.endedAt > 0) return refuse('over');
-  if (table.seats[seat]?.kind !== 'person') return refuse('no-such-seat', { seat, seats: table.seats.length });
+  if (table.seats[seat]?.kind !== 'person')
+    return refuse('no-such-seat', { seat, seats: table.seats.length });
   if (!wish.bots.includes(bot)) return unknownBot(bot, wish.bots);
   if (seat !== wish.by) {
     const away = wish.awayFor(seat);
     if (away === 0) return refuse('not-away', { seat });
-    if (away < wish.grace) return refuse('just-left', { seat, seconds: Math.ceil((wish.grace - away) / 1000) });
+    if (away < wish.grace)
+      return refuse('just-left', { seat, seconds: Math.ceil((wish.grace - away) / 1000) });
   }
   return inOtherHands(table, seat, bot);
 }
@@ -131,7 +173,12 @@ function handedOver(table: TableRecord, { seat, bot }: { readonly seat: Seat; re
 /** Asking for what is so already is no mistake. */
 function inOtherHands(table: TableRecord, seat: Seat, standIn: string): TableChange {
   const record = table.seats[seat] as SeatRecord;
-  return { ok: true, table: withSeat(table, seat, { ...record, standIn }), freed: -1, handed: record.standIn === standIn ? -1 : seat };
+  return {
+    ok: true,
+    table: withSeat(table, seat, { ...record, standIn }),
+    freed: -1,
+    handed: record.standIn === standIn ? -1 : seat,
+  };
 }
 
 function unknownBot(bot: string, bots: readonly string[]): TableChange {

@@ -27,8 +27,9 @@ interface RawSocket {
 }
 
 /**
- * The transport of Colyseus with somebody at the door: who may connect is decided here, and a frame that is none of the
- * protocol, or that Colyseus fails on, ends its own connection and nothing else.
+ * The transport of Colyseus with somebody at the door: who may connect is decided here, and a frame
+ * that is none of the protocol, or that Colyseus fails on, ends its own connection and nothing
+ * else.
  */
 export class GuardedTransport extends SteadyTransport {
   constructor(options: TransportOptions, keeper: DoorKeeper) {
@@ -40,7 +41,10 @@ export class GuardedTransport extends SteadyTransport {
   }
 }
 
-/** Whoever leaves more bytes than this unread gets no further answers: the story of a long match has a few hundred thousand. */
+/**
+ * Whoever leaves more bytes than this unread gets no further answers: the story of a long match has
+ * a few hundred thousand.
+ */
 const MOST_UNREAD = 4 * 2 ** 20;
 
 type Verdict = (admitted: boolean, status?: number, message?: string) => void;
@@ -73,7 +77,10 @@ export function guard(socket: RawSocket, { refused }: Pick<DoorKeeper, 'refused'
     }
     if (event !== 'message') return emit(event, ...args);
     if (closing) return true;
-    const problem = socket.bufferedAmount > MOST_UNREAD ? 'answers that nobody reads' : frameProblem(args[0] as Uint8Array);
+    const problem =
+      socket.bufferedAmount > MOST_UNREAD
+        ? 'answers that nobody reads'
+        : frameProblem(args[0] as Uint8Array);
     if (problem !== undefined) return refuse(problem);
     try {
       return emit(event, ...args);

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { networksOf } from './networks.ts';
 
-/** Connections that one network may hold open at the same time: a school behind one address, with two tabs each. */
+/**
+ * Connections that one network may hold open at the same time: a school behind one address, with
+ * two tabs each.
+ */
 const MOST = 200;
 
 /** Counts the open connections of each network. */
@@ -13,10 +16,14 @@ export class Visitors {
     this.#most = most;
   }
 
-  /** Lets a connection in, or says that there are too many already; whoever was let in has to be let out once. */
+  /**
+   * Lets a connection in, or says that there are too many already; whoever was let in has to be let
+   * out once.
+   */
   enter(address: string): boolean {
     const networks = networksOf(address);
-    if (networks.some(({ name, share }) => (this.#open.get(name) ?? 0) >= this.#most * share)) return false;
+    if (networks.some(({ name, share }) => (this.#open.get(name) ?? 0) >= this.#most * share))
+      return false;
     for (const { name } of networks) this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
     return true;
   }
@@ -30,9 +37,17 @@ export class Visitors {
   }
 }
 
-/** Where a request comes from, as Express sees it: each of the trusted proxies adds the address in front of it to X-Forwarded-For. */
-export function addressBehind({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').flatMap((address) => address.trim() || []);
+/**
+ * Where a request comes from, as Express sees it: each of the trusted proxies adds the address in
+ * front of it to X-Forwarded-For.
+ */
+export function addressBehind(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  proxies: number,
+): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .flatMap((address) => address.trim() || []);
   const chain = [socket.remoteAddress ?? 'unknown', ...forwarded.reverse()];
   return chain[Math.min(proxies, chain.length - 1)] as string;
 }

@@ -23,6 +23,7 @@ test('a whole match of Atoll, one person against a greedy and a random bot', asy
   const { scores, seats } = ada.table;
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
   expect(scores.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-  for (const { total, lines } of scores) expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+  for (const { total, lines } of scores)
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
   expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

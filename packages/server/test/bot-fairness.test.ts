@@ -31,7 +31,9 @@ describe('where bots play', () => {
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
     await ada.start();
     await ada.until(() => ada.duty.legal.length > 0);
-    expect(await ada.change({ do: 'handOver', seat: 0, bot: 'random' })).toMatchObject({ ok: true });
+    expect(await ada.change({ do: 'handOver', seat: 0, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
     const { seq } = ada.table;
     // Another match from beginning to end: here nothing has happened meanwhile.
     const ben = await house.sit(await house.create({ game: 'atoll', seats: 1 }));
@@ -44,8 +46,14 @@ describe('where bots play', () => {
 });
 
 describe('where a connection comes from', () => {
-  const request = { socket: { remoteAddress: '203.0.113.9' }, headers: { 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.2' } };
-  test.each([[0, '203.0.113.9'], [1, '198.51.100.1']])('is believed of headers behind %d proxies only', (proxies, network) => {
+  const request = {
+    socket: { remoteAddress: '203.0.113.9' },
+    headers: { 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.2' },
+  };
+  test.each([
+    [0, '203.0.113.9'],
+    [1, '198.51.100.1'],
+  ])('is believed of headers behind %d proxies only', (proxies, network) => {
     const origins = new Origins(proxies);
     const socket = {};
     origins.note(socket, request as unknown as Parameters<Origins['note']>[1]);

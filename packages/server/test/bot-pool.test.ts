@@ -20,15 +20,26 @@ function poolOf(options: BotPoolOptions): BotPool {
 const someone: Asker = { network: 'n', table: 't', attended: true };
 const turn = { view: {}, privateView: undefined, seat: 0, legal: ['first'], seed: '' };
 
-function think(pool: BotPool, asker: Partial<Asker>, { bot = 'strong', briefly = false } = {}): Promise<Thought> {
-  const asking = { asker: { ...someone, ...asker }, weaker: ['fair', 'weak'], briefly, signal: new AbortController().signal };
+function think(
+  pool: BotPool,
+  asker: Partial<Asker>,
+  { bot = 'strong', briefly = false } = {},
+): Promise<Thought> {
+  const asking = {
+    asker: { ...someone, ...asker },
+    weaker: ['fair', 'weak'],
+    briefly,
+    signal: new AbortController().signal,
+  };
   return pool.think({ game: 'dive', bot, turn }, asking);
 }
 
 describe('who waits for a thread', () => {
   test('takes turns by network, and by table within one', () => {
     const queue = new BotQueue<string>();
-    for (const table of ['a', 'b', 'c']) for (const number of [1, 2]) queue.add(`${table}${number}`, { ...someone, network: 'one', table });
+    for (const table of ['a', 'b', 'c'])
+      for (const number of [1, 2])
+        queue.add(`${table}${number}`, { ...someone, network: 'one', table });
     queue.add('x', { ...someone, network: 'two', table: 'x' });
     queue.add('y', { ...someone, network: 'three', table: 'y' });
     const taken = Array.from({ length: 9 }, () => queue.take());
@@ -38,8 +49,11 @@ describe('who waits for a thread', () => {
   test('waits for one thought of somebody who has 55 tables', async () => {
     const pool = poolOf({ threads: 1 });
     const order: string[] = [];
-    const asked = (name: string, asker: Partial<Asker>) => think(pool, asker).then(() => order.push(name));
-    const many = Array.from({ length: 55 }, (_, i) => asked('theirs', { network: 'one', table: `t${i}` }));
+    const asked = (name: string, asker: Partial<Asker>) =>
+      think(pool, asker).then(() => order.push(name));
+    const many = Array.from({ length: 55 }, (_, i) =>
+      asked('theirs', { network: 'one', table: `t${i}` }),
+    );
     await Promise.all([...many, asked('mine', { network: 'two', table: 'mine' })]);
     // One was begun when mine came, and one more is allowed before it.
     expect(order.indexOf('mine')).toBeLessThanOrEqual(2);
@@ -49,7 +63,8 @@ describe('who waits for a thread', () => {
   test('comes before tables at which nobody plays', async () => {
     const pool = poolOf({ threads: 1 });
     const order: string[] = [];
-    const asked = (name: string, asker: Partial<Asker>) => think(pool, asker).then(() => order.push(name));
+    const asked = (name: string, asker: Partial<Asker>) =>
+      think(pool, asker).then(() => order.push(name));
     const alone = [1, 2, 3].map((i) => asked('nobody', { attended: false, network: `n${i}` }));
     const people = [1, 2].map((i) => asked('somebody', { table: `t${i}` }));
     await Promise.all([...alone, ...people]);
@@ -61,13 +76,19 @@ describe('who waits for a thread', () => {
     const slow = pathToFileURL(path.join(import.meta.dirname, 'support/slow-catalog.ts'));
     slow.searchParams.set('folder', meeting.path);
     const pool = poolOf({ catalog: slow.href, threads: 2 });
-    const alone = ['a', 'b'].map((table) => think(pool, { attended: false, table }, { bot: 'sleeper' }));
+    const alone = ['a', 'b'].map((table) =>
+      think(pool, { attended: false, table }, { bot: 'sleeper' }),
+    );
     while (readdirSync(meeting.path).length === 0) await wait(5);
     const mine = think(pool, {}, { bot: 'sleeper' });
     while (readdirSync(meeting.path).length < 2) await wait(5);
     expect(existsSync(path.join(meeting.path, 'wake'))).toBe(false);
     writeFileSync(path.join(meeting.path, 'wake'), '');
-    expect((await Promise.all([mine, ...alone])).map(({ action }) => action)).toEqual(['first', 'first', 'first']);
+    expect((await Promise.all([mine, ...alone])).map(({ action }) => action)).toEqual([
+      'first',
+      'first',
+      'first',
+    ]);
     meeting.remove();
   });
 });
@@ -79,6 +100,9 @@ describe('a bot', () => {
 
   test('leaves it to the weakest where too many wait, and where it is to be brief', async () => {
     expect(await think(poolOf({ hurry: 0 }), {})).toMatchObject({ action: 'weak', hurried: true });
-    expect(await think(poolOf({}), {}, { briefly: true })).toMatchObject({ action: 'weak', hurried: true });
+    expect(await think(poolOf({}), {}, { briefly: true })).toMatchObject({
+      action: 'weak',
+      hurried: true,
+    });
   });
 });

@@ -17,7 +17,10 @@ beforeEach(async () => {
 afterEach(() => house.close());
 afterAll(() => folder.remove());
 
-/** The first half of entering: the way in is shown, and whoever asked has not gone it yet, and may do so for longer than a test lasts. */
+/**
+ * The first half of entering: the way in is shown, and whoever asked has not gone it yet, and may
+ * do so for longer than a test lasts.
+ */
 async function onTheWay({ matchId, token }: SeatGrant): Promise<SeatReservation> {
   Object.assign(matchMaker.getLocalRoomById(matchId), { seatReservationTimeout: 600 });
   const shown = await house.call('POST', `/matchmake/joinById/${matchId}`, { token });
@@ -26,7 +29,10 @@ async function onTheWay({ matchId, token }: SeatGrant): Promise<SeatReservation>
 }
 
 /** What another server stored at this table, which knows nothing of it. */
-async function storeElsewhere(matchId: string, change: (table: TableRecord) => TableRecord): Promise<void> {
+async function storeElsewhere(
+  matchId: string,
+  change: (table: TableRecord) => TableRecord,
+): Promise<void> {
   const other = openSqlite(folder.path);
   const { table } = (await other.find(matchId)) as MatchRecord;
   await other.saveTable(await other.claim(matchId), change(table));
@@ -47,7 +53,9 @@ describe('a table that closes while somebody is on the way to it', () => {
     const { grant, ada, ben } = await twoPlaying(house);
     const reservation = await onTheWay(grant);
     await loseToAnother(grant.matchId, ada, ben);
-    await expect(new Client(house.address).consumeSeatReservation(reservation)).rejects.toThrow('expired');
+    await expect(new Client(house.address).consumeSeatReservation(reservation)).rejects.toThrow(
+      'expired',
+    );
     const again = await house.sit(grant);
     expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
   });
@@ -82,13 +90,22 @@ describe('a table that another server holds', () => {
   });
 
   test('sends nobody away for good whose seat was taken there', async () => {
-    const grant = await house.create(), token = 'a-token-that-only-another-server-knows';
-    const ben = { name: 'Ben', kind: 'person', bot: '', tokenHash: hashToken(token), standIn: '' } as const;
+    const grant = await house.create();
+    const token = 'a-token-that-only-another-server-knows';
+    const ben = {
+      name: 'Ben',
+      kind: 'person',
+      bot: '',
+      tokenHash: hashToken(token),
+      standIn: '',
+    } as const;
     await storeElsewhere(grant.matchId, (table) => ({ ...table, seats: [table.seats[0]!, ben] }));
     await expect(house.sit({ matchId: grant.matchId, token })).rejects.toMatchObject({ code: 503 });
     const seated = await house.sit({ matchId: grant.matchId, token });
     expect(seated.welcome).toMatchObject({ seat: 1 });
-    await expect(house.sit({ matchId: grant.matchId, token: `${token}-not` })).rejects.toMatchObject({ code: 401 });
+    await expect(
+      house.sit({ matchId: grant.matchId, token: `${token}-not` }),
+    ).rejects.toMatchObject({ code: 401 });
     expect(seated.closed).toBeUndefined();
     expect(house.logs.join('')).not.toContain('"where":"onAuth"');
   });

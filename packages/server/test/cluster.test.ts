@@ -55,7 +55,9 @@ async function decide(guests: readonly Guest[], times: number): Promise<readonly
     const answer = await asked.submit(asked.duty.legal.at(-1), { id });
     if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
     made.push({ seat: asked.welcome?.seat ?? -1, id });
-    await Promise.all(guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)));
+    await Promise.all(
+      guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)),
+    );
   }
   return made;
 }
@@ -67,7 +69,10 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Redis forgets the table, and another server opens it before the one that holds it puts it back with its next heartbeat. */
+/**
+ * Redis forgets the table, and another server opens it before the one that holds it puts it back
+ * with its next heartbeat.
+ */
 async function takeOver(matchId: string, holder: number): Promise<void> {
   const { address } = cluster.servers[(holder + 1) % 3]!;
   for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
@@ -80,17 +85,28 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
 
 (missing === '' ? describe : describe.skip)('three servers', () => {
   test('leave nothing running when one of them cannot start', async () => {
-    const programs = (): string => execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,comm='], { encoding: 'utf8' })
-      .split('\n').filter((line) => !line.endsWith(' ps')).join('\n');
+    const programs = (): string =>
+      execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,comm='], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => !line.endsWith(' ps'))
+        .join('\n');
     const before = programs();
     const taken = Number(new URL(cluster.servers[0]!.address).port);
-    await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow('is in use');
+    await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow(
+      'is in use',
+    );
     expect(programs()).toBe(before);
   }, 120_000);
 
   test('bring everybody to the one that holds the table, whichever they ask', async () => {
-    const { ada, ben, grants: [grant] } = await playing();
-    const watchers = await Promise.all([0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })));
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
+    const watchers = await Promise.all(
+      [0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })),
+    );
     expect(new Set([ada, ben, ...watchers].map((guest) => cluster.serverOf(guest))).size).toBe(1);
     await decide([ada, ben], 3);
     await Promise.all(watchers.map((guest) => guest.until(() => guest.table.seq >= 3)));
@@ -98,13 +114,19 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('open a table once, however many are asked for it at the same time', async () => {
-    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
     await cluster.servers[cluster.serverOf(ada)]!.end('SIGKILL');
     await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
     const alive = cluster.servers.filter((_server, index) => index !== cluster.serverOf(ada));
     const route = `/api/matches/${grant.matchId}/ensure`;
     const asked = [0, 1, 2, 3].flatMap(() => alive);
-    const ensured = await Promise.all(asked.map(({ address }) => call(address, { method: 'POST', route, body: {} })));
+    const ensured = await Promise.all(
+      asked.map(({ address }) => call(address, { method: 'POST', route, body: {} })),
+    );
     expect(ensured.map(({ status }) => status)).toEqual(ensured.map(() => 200));
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
     expect(new Set(again.map((guest) => cluster.serverOf(guest))).size).toBe(1);
@@ -113,7 +135,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('lose and double nothing when the one that holds the table is killed', async () => {
-    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
     const before = await decide([ada, ben], 5);
     const { table } = ada;
     const dead = cluster.serverOf(ada);
@@ -122,7 +148,10 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
     expect(again[0]!.table).toMatchObject({ seq: table.seq, view: table.view });
     const last = before.at(-1)!;
-    expect(await again[last.seat]!.submit({ type: 'pass' }, { id: last.id })).toEqual({ ok: true, seq: table.seq });
+    expect(await again[last.seat]!.submit({ type: 'pass' }, { id: last.id })).toEqual({
+      ok: true,
+      seq: table.seq,
+    });
     await decide(again, 3);
     const steps = Array.from({ length: 8 }, (_step, index) => ({ seq: index + 1 }));
     expect(await again[0]!.history()).toMatchObject({ ok: true, steps });
@@ -130,7 +159,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('pass a table on when the one that holds it is told to stop', async () => {
-    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
     await decide([ada, ben], 2);
     const leaving = cluster.serverOf(ada);
     expect(await cluster.servers[leaving]!.end('SIGTERM')).toBe(0);
@@ -143,7 +176,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('let only one write when one that hung comes back, and it sends its people on', async () => {
-    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
     await decide([ada, ben], 2);
     const hung = cluster.servers[cluster.serverOf(ada)]!;
     hung.pause();
@@ -161,7 +198,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('play on without Redis, and open tables again once it is back', async () => {
-    const { ada, ben, grants: [grant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
     await cluster.redis.service.stop();
     await decide([ada, ben], 3);
     await cluster.redis.service.start();
@@ -172,11 +213,19 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('open no table twice when Redis forgets who holds them, whichever is asked', async () => {
-    const { ada, ben, grants: [grant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
     for (const { address } of cluster.servers) {
       const redis = new Redis(cluster.redis.url);
       await redis.flushall().finally(() => redis.disconnect());
-      const ensured = await call(address, { method: 'POST', route: `/api/matches/${grant.matchId}/ensure`, body: {} });
+      const ensured = await call(address, {
+        method: 'POST',
+        route: `/api/matches/${grant.matchId}/ensure`,
+        body: {},
+      });
       expect(ensured.status).toBe(200);
       const watcher = await cluster.sit({ matchId: grant.matchId });
       expect(watcher.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
@@ -187,11 +236,17 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('tell the one that lost a table to another, and its people find each other there though nobody wrote', async () => {
-    const { ada, ben, grants: [grant, benGrant] } = await playing();
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
     await decide([ada, ben], 2);
     const first = cluster.serverOf(ada);
     await takeOver(grant.matchId, first);
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined, 5_000)));
+    await Promise.all(
+      [ada, ben].map((guest) => guest.until(() => guest.closed !== undefined, 5_000)),
+    );
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
     expect(again.map((guest) => cluster.serverOf(guest) === first)).toEqual([false, false]);
     await decide(again, 2);
@@ -201,7 +256,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   test('show nobody a match that is older than the log, when the one that lost it stored something meanwhile', async () => {
     let late: SeatGrant | undefined;
     for (let tries = 0; late === undefined && tries < 10; tries++) {
-      const { ada, ben, grants: [grant] } = await playing();
+      const {
+        ada,
+        ben,
+        grants: [grant],
+      } = await playing();
       const asked = await askedOf([ada, ben]);
       await takeOver(grant.matchId, cluster.serverOf(ada));
       // One that was closed meanwhile answers nothing.
@@ -228,8 +287,14 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     const id = randomUUID();
     const action = asked.duty.legal.at(-1);
     const first = asked.submit(action, { id });
-    // Whether the decision still reached the database nobody knows, so that it may wait for an answer until the database is back.
-    const ensure = () => call(cluster.address, { method: 'POST', route: `/api/matches/${ada.room.roomId}/ensure`, body: {} });
+    // Whether the decision still reached the database nobody knows, so that it may wait for an
+    // answer until the database is back.
+    const ensure = () =>
+      call(cluster.address, {
+        method: 'POST',
+        route: `/api/matches/${ada.room.roomId}/ensure`,
+        body: {},
+      });
     await eventually(async () => (await ensure()).status === 503);
     await cluster.postgres.service.start();
     const answer = await first;

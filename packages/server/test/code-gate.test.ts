@@ -9,7 +9,10 @@ function gate(burst: number, most = 3) {
   return {
     told,
     ask: (name: string, wrong: number) =>
-      void made.enter(wrong).then(() => told.push(name), ({ name: why }: Error) => told.push(`${name}: ${why}`)),
+      void made.enter(wrong).then(
+        () => told.push(name),
+        ({ name: why }: Error) => told.push(`${name}: ${why}`),
+      ),
     giveBack: () => made.giveBack(),
     /** Lets one interval pass, and whatever follows from it. */
     async second() {
@@ -34,7 +37,13 @@ describe('the gate of short codes', () => {
   test('lets those go first who asked for fewer unknown codes, and refuses who asked for the most', async () => {
     const { ask, told, second } = gate(1);
     ask('first', 5);
-    const others = [['guesser', 9], ['mistaken', 1], ['worse', 11], ['honest', 0], ['second honest', 0]] as const;
+    const others = [
+      ['guesser', 9],
+      ['mistaken', 1],
+      ['worse', 11],
+      ['honest', 0],
+      ['second honest', 0],
+    ] as const;
     for (const [name, wrong] of others) ask(name, wrong);
     await new Promise(setImmediate);
     expect(told).toEqual(['first', 'worse: GateClosed', 'guesser: GateClosed']);

@@ -11,7 +11,8 @@ class SlowDisk {
   readonly commit = (writes: readonly string[]): Promise<readonly string[]> => {
     this.batches.push(writes);
     return new Promise((resolve, reject) => {
-      this.#end = (error) => (error ? reject(error) : resolve(writes.map((write) => write.toUpperCase())));
+      this.#end = (error) =>
+        error ? reject(error) : resolve(writes.map((write) => write.toUpperCase()));
     });
   };
 
@@ -26,22 +27,36 @@ class SlowDisk {
 describe('commits', () => {
   test('are shared by all that write at once, and by all that come while one is under way', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health: new StoreHealth() });
+    const queue = new CommitQueue({
+      commit: disk.commit,
+      patience: 60_000,
+      health: new StoreHealth(),
+    });
     const first = [queue.add('a'), queue.add('b')];
     await disk.end();
     const later = ['c', 'd', 'e'].map((write) => queue.add(write));
     expect(await Promise.all(first)).toEqual(['A', 'B']);
     await disk.end();
     expect(await Promise.all(later)).toEqual(['C', 'D', 'E']);
-    expect(disk.batches).toEqual([['a', 'b'], ['c', 'd', 'e']]);
+    expect(disk.batches).toEqual([
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ]);
   });
 
   test('that fail fail for all who share them, and for nobody else', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health: new StoreHealth() });
+    const queue = new CommitQueue({
+      commit: disk.commit,
+      patience: 60_000,
+      health: new StoreHealth(),
+    });
     const lost = Promise.allSettled([queue.add('a'), queue.add('b')]);
     await disk.end(new NotStored('full'));
-    expect(await lost).toMatchObject([{ status: 'rejected', reason: { message: 'full' } }, { status: 'rejected' }]);
+    expect(await lost).toMatchObject([
+      { status: 'rejected', reason: { message: 'full' } },
+      { status: 'rejected' },
+    ]);
     const next = queue.add('c');
     await disk.end();
     expect(await next).toBe('C');

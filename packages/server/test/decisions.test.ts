@@ -33,7 +33,9 @@ describe('a decision', () => {
     await ben.submit({ type: 'keep' });
     for (let times = 0; times < 3; times++) {
       await ada.until(() => ada.duty.legal.length > 0 && ada.duty.undoable.length === 0);
-      await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'));
+      await ada.submit(
+        ada.duty.legal.find((action) => (action as { type: string }).type === 'give'),
+      );
       await ada.until(() => ada.duty.undoable.length > 0);
       await ada.undo();
     }
@@ -41,7 +43,9 @@ describe('a decision', () => {
     expect(ada.table.seq).toBeGreaterThan(12);
     const again = await house.sit(grant);
     expect(await again.submit({ type: 'keep' }, old)).toEqual(first);
-    expect(await again.submit({ type: 'keep' }, { ...old, id: 'another-decision' })).toMatchObject({ ok: false });
+    expect(await again.submit({ type: 'keep' }, { ...old, id: 'another-decision' })).toMatchObject({
+      ok: false,
+    });
     await house.close();
     house = await House.open(folder.path);
     expect(await (await house.sit(grant)).submit({ type: 'keep' }, old)).toEqual(first);
@@ -59,7 +63,11 @@ describe('a decision', () => {
     const { ada } = await twoPlaying(house);
     const { question } = ada.duty;
     const refused = await ada.submit({ type: 'keep' }, { basedOn: question + 1 });
-    expect(refused).toEqual({ ok: false, reasons: [{ code: 'stale', details: { question } }], duty: ada.duty });
+    expect(refused).toEqual({
+      ok: false,
+      reasons: [{ code: 'stale', details: { question } }],
+      duty: ada.duty,
+    });
     expect(ada.table.seq).toBe(0);
   });
 
@@ -68,10 +76,18 @@ describe('a decision', () => {
     await throughOpening(ada, ben);
     const early = { id: 'too-early-by-one', basedOn: ben.duty.question };
     const reasons = [{ code: 'not-your-turn' }];
-    expect(await ben.submit({ type: 'rest' }, early)).toEqual({ ok: false, reasons, duty: expect.objectContaining({ legal: [] }) });
+    expect(await ben.submit({ type: 'rest' }, early)).toEqual({
+      ok: false,
+      reasons,
+      duty: expect.objectContaining({ legal: [] }),
+    });
     await ada.submit({ type: 'rest' });
     await ben.until(() => ben.duty.legal.length > 0);
-    expect(await ben.submit({ type: 'rest' }, early)).toEqual({ ok: false, reasons, duty: ben.duty });
+    expect(await ben.submit({ type: 'rest' }, early)).toEqual({
+      ok: false,
+      reasons,
+      duty: ben.duty,
+    });
   });
 
   test('of one seat leaves the question of another as it was', async () => {
@@ -85,10 +101,19 @@ describe('a decision', () => {
 
   test('that is against the rules is refused with the reasons of the game', async () => {
     const { ada, ben } = await twoPlaying(house);
-    expect(await ada.submit({ type: 'confirm' })).toMatchObject({ ok: false, reasons: [{ code: 'not-now' }] });
+    expect(await ada.submit({ type: 'confirm' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-now' }],
+    });
     await throughOpening(ada, ben);
-    expect(await ben.submit({ type: 'rest' })).toMatchObject({ ok: false, reasons: [{ code: 'not-your-turn' }] });
-    expect(await ada.submit({ type: 'fly' })).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
+    expect(await ben.submit({ type: 'rest' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-your-turn' }],
+    });
+    expect(await ada.submit({ type: 'fly' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'malformed' }],
+    });
     expect(ada.table.seq).toBe(2);
   });
 
@@ -97,18 +122,28 @@ describe('a decision', () => {
     const eve = await house.sit({ matchId: grant.matchId });
     expect(eve.duty.legal).toEqual([]);
     const { question } = ada.duty;
-    for (const answer of [await eve.submit({ type: 'keep' }, { basedOn: question }), await eve.undo(), await eve.start()])
+    for (const answer of [
+      await eve.submit({ type: 'keep' }, { basedOn: question }),
+      await eve.undo(),
+      await eve.start(),
+    ])
       expect(answer).toEqual({ ok: false, reasons: [{ code: 'not-seated' }] });
     expect(eve.table.seq).toBe(0);
   });
 
   test('before the start and after the end is refused', async () => {
     const ada = await house.sit(await house.create({ seats: 1 }));
-    expect(await ada.submit({ type: 'keep' })).toMatchObject({ ok: false, reasons: [{ code: 'not-started' }] });
+    expect(await ada.submit({ type: 'keep' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-started' }],
+    });
     expect(await ada.history()).toMatchObject({ ok: false, reasons: [{ code: 'not-started' }] });
     await ada.start();
     await ada.playOn();
-    expect(await ada.submit({ type: 'rest' })).toMatchObject({ ok: false, reasons: [{ code: 'over' }] });
+    expect(await ada.submit({ type: 'rest' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'over' }],
+    });
   });
 });
 
@@ -145,15 +180,22 @@ describe('history', () => {
     await ada.submit({ type: 'draw' });
     await ben.until(() => ben.table.seq === 5);
     const eve = await house.sit({ matchId: grant.matchId });
-    const told = { own: await ada.history(), other: await ben.history(), watching: await eve.history() };
+    const told = {
+      own: await ada.history(),
+      other: await ben.history(),
+      watching: await eve.history(),
+    };
     const steps = [{ seq: 1 }, { seq: 2 }, { seq: 5, seat: 0 }];
     for (const answer of Object.values(told)) expect(answer).toMatchObject({ ok: true, steps });
     const pearl = ada.steps.at(-1)?.events[0] as { pearl: number };
     expect(pearl.pearl).toBeGreaterThan(0);
     expect(told.own).toMatchObject({ steps: [{}, {}, { events: [pearl] }] });
     expect(told.other).toMatchObject({ steps: [{}, {}, { events: [{ ...pearl, pearl: 0 }] }] });
-    // What only a seat knows comes with the steps; who watches hears as much of them as any other, and nothing besides.
-    const { privateView, ...heard } = told.other as { readonly privateView?: { readonly hand: readonly number[] } };
+    // What only a seat knows comes with the steps; who watches hears as much of them as any other,
+    // and nothing besides.
+    const { privateView, ...heard } = told.other as {
+      readonly privateView?: { readonly hand: readonly number[] };
+    };
     expect(privateView?.hand).toHaveLength(2);
     expect(told.watching).toEqual(heard);
     expect(await ben.history(5)).toMatchObject({ steps: [{ seq: 5 }] });
@@ -161,7 +203,8 @@ describe('history', () => {
 });
 
 describe('what only a seat knows', () => {
-  const handOf = (guest: Guest): readonly number[] => (guest.privateView as { readonly hand: readonly number[] }).hand;
+  const handOf = (guest: Guest): readonly number[] =>
+    (guest.privateView as { readonly hand: readonly number[] }).hand;
 
   test('comes with the welcome and with every step that changes it, to that seat alone', async () => {
     const { grant, ada, ben } = await twoPlaying(house);
@@ -174,11 +217,16 @@ describe('what only a seat knows', () => {
     await ben.until(() => ben.table.seq === 3);
     await ada.until(() => ada.table.seq === 3);
     await eve.until(() => eve.table.seq === 3);
-    expect(handOf(ada)).toEqual([...before, (ada.steps.at(-1)?.events[0] as { readonly pearl: number }).pearl]);
+    expect(handOf(ada)).toEqual([
+      ...before,
+      (ada.steps.at(-1)?.events[0] as { readonly pearl: number }).pearl,
+    ]);
     expect(ada.steps.at(-1)).toHaveProperty('privateView');
     // Nothing changed for Ben, and there is nothing for who watches.
     for (const guest of [ben, eve]) expect(guest.steps.at(-1)).not.toHaveProperty('privateView');
-    expect([eve.welcome, ...eve.steps].filter((message) => message && 'privateView' in message)).toEqual([]);
+    expect(
+      [eve.welcome, ...eve.steps].filter((message) => message && 'privateView' in message),
+    ).toEqual([]);
     expect(JSON.stringify(eve.table.view)).not.toContain('hand"');
   });
 

@@ -15,7 +15,9 @@ afterAll(() => folder.remove());
 test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
   const child = await Child.start(folder.path);
   const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (await call(child.address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  const grant = (await (
+    await call(child.address, { method: 'POST', route: '/api/matches', body })
+  ).json()) as SeatGrant;
   const ada = await Guest.arrive(child.address, grant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
@@ -27,18 +29,25 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const id = randomUUID();
   const pass = { type: 'pass' };
   expect(await ada.submit(pass, { id })).toEqual({ ok: false, reasons: [{ code: 'not-stored' }] });
-  expect(await ada.change({ do: 'rename', name: 'Adele' })).toMatchObject({ ok: false, reasons: [{ code: 'not-stored' }] });
+  expect(await ada.change({ do: 'rename', name: 'Adele' })).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'not-stored' }],
+  });
   const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });
   const watcher = await Guest.arrive(child.address, { matchId: grant.matchId });
   expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
   expect(ada.closed).toBeUndefined();
-  const health = async (): Promise<unknown> => (await call(child.address, { method: 'GET', route: '/api/health' })).json();
-  const figures = async (): Promise<string> => (await call(child.address, { method: 'GET', route: '/metrics' })).text();
+  const health = async (): Promise<unknown> =>
+    (await call(child.address, { method: 'GET', route: '/api/health' })).json();
+  const figures = async (): Promise<string> =>
+    (await call(child.address, { method: 'GET', route: '/metrics' })).text();
   expect(await health()).toMatchObject({ ok: true, stores: false });
   expect(await figures()).toContain('atoll_store_failing 1');
-  expect(child.output.match(/.*nothing can be stored.*/g)).toEqual([expect.stringMatching(/"level":50.*"failure":"disk I\/O error"/)]);
+  expect(child.output.match(/.*nothing can be stored.*/g)).toEqual([
+    expect.stringMatching(/"level":50.*"failure":"disk I\/O error"/),
+  ]);
 
   child.limitFiles('unlimited');
   expect(await ada.submit(pass, { id })).toMatchObject({ ok: true });
@@ -60,9 +69,12 @@ test('a disk that does not answer makes nobody wait, and what it was given befor
   other.exec('BEGIN IMMEDIATE');
   const slow = ada.submit({ type: 'keep' });
   const health = async (): Promise<unknown> => (await house.call('GET', '/api/health')).json();
-  while ((await health() as { stores: boolean }).stores);
+  while (((await health()) as { stores: boolean }).stores);
   expect(await health()).toMatchObject({ ok: true, stores: false });
-  expect(await ben.submit({ type: 'keep' })).toMatchObject({ ok: false, reasons: [{ code: 'not-stored' }] });
+  expect(await ben.submit({ type: 'keep' })).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'not-stored' }],
+  });
   other.exec('COMMIT');
   other.close();
   expect(await slow).toEqual({ ok: true, seq: 1 });

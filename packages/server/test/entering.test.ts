@@ -23,7 +23,8 @@ afterAll(async () => {
 function waiting() {
   const told: unknown[] = [];
   const client = {
-    ref: {}, auth: undefined as unknown,
+    ref: {},
+    auth: undefined as unknown,
     send: (name: string, message: object) => void told.push({ name, ...message }),
     leave: (code: number) => void told.push({ left: code }),
   };
@@ -85,7 +86,9 @@ describe('the code of a table', () => {
     expect(await early.json()).toMatchObject({ error: { code: 'started', watch: grant.matchId } });
     await ada.playOn();
     await house.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
-    const phase = async () => ((await (await house.call('GET', `/api/invites/${grant.code}`)).json()) as { phase: string }).phase;
+    const phase = async () =>
+      ((await (await house.call('GET', `/api/invites/${grant.code}`)).json()) as { phase: string })
+        .phase;
     while ((await phase()) !== 'over');
     const late = await house.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
     expect(late.status).toBe(409);
@@ -116,18 +119,27 @@ describe('a token that is replaced', () => {
   test('is stored, and may be asked for twice', async () => {
     const grant = await house.create();
     const ada = await house.sit(grant);
-    for (let times = 0; times < 2; times++) expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
+    for (let times = 0; times < 2; times++)
+      expect(await ada.change({ do: 'token', token: NEW })).toMatchObject({ ok: true });
     await ada.leave();
-    expect((await house.sit({ matchId: grant.matchId, token: NEW })).welcome).toMatchObject({ seat: 0 });
+    expect((await house.sit({ matchId: grant.matchId, token: NEW })).welcome).toMatchObject({
+      seat: 0,
+    });
   });
 
   test('is not replaced by that of another seat, nor by a spectator', async () => {
     const grant = await house.create();
     const ada = await house.sit(grant);
     const ben = await house.join(grant.code);
-    expect(await ada.change({ do: 'token', token: ben.token })).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
+    expect(await ada.change({ do: 'token', token: ben.token })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'malformed' }],
+    });
     const eve = await house.sit({ matchId: grant.matchId });
-    expect(await eve.change({ do: 'token', token: NEW })).toMatchObject({ ok: false, reasons: [{ code: 'not-seated' }] });
+    expect(await eve.change({ do: 'token', token: NEW })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-seated' }],
+    });
   });
 
   test('no longer speaks for the seat, whatever it asked for before', async () => {
@@ -144,10 +156,12 @@ describe('a token that is replaced', () => {
 });
 
 test('who comes while a table lets nobody in any more is told to come again, and nothing is logged as a mistake', async () => {
-  const { matchId } = await house.create(), room = matchMaker.getLocalRoomById(matchId) as TableRoom;
+  const { matchId } = await house.create();
+  const room = matchMaker.getLocalRoomById(matchId) as TableRoom;
   // as a room answers that closes, because its server stops or another one holds the table
   Object.assign(room, { _reserveSeat: () => Promise.resolve(false) });
-  const before = house.logs.length, answer = await house.call('POST', `/matchmake/joinById/${matchId}`, {});
+  const before = house.logs.length;
+  const answer = await house.call('POST', `/matchmake/joinById/${matchId}`, {});
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(await answer.json()).toMatchObject({ code: 503 });
@@ -171,20 +185,29 @@ test('no token, code or name that comes in goes into the log, not even when some
   await zuleika.start();
   await house.call('POST', '/api/join', { code, name: 'Quentin' });
   await house.call('GET', `/api/invites/${code.toLowerCase()}`);
-  await house.call('POST', `/matchmake/joinById/${matchId}`, { token: 'not-the-token-of-any-seat' });
+  await house.call('POST', `/matchmake/joinById/${matchId}`, {
+    token: 'not-the-token-of-any-seat',
+  });
   await zuleika.until(() => zuleika.duty.legal.length > 0);
-  expect(await zuleika.submit(EXPLODE)).toMatchObject({ ok: false, reasons: [{ code: 'internal' }] });
+  expect(await zuleika.submit(EXPLODE)).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'internal' }],
+  });
   await zuleika.leave();
   const log = house.logs.join('');
   expect(log).toContain('a mistake in the rules');
-  for (const secret of [token, other.token, code, 'Zuleika', 'Quentin', 'not-the-token']) expect(log).not.toContain(secret);
+  for (const secret of [token, other.token, code, 'Zuleika', 'Quentin', 'not-the-token'])
+    expect(log).not.toContain(secret);
 });
 
 test('a line of the log stays one line, whatever is in it', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const forged = 'a\n{"level":60,"msg":"forged"}\r\n\u2028\u001b[31m';
-  logger.error({ err: new Error(forged), match: forged, token: 'secret', deep: { seed: 'secret' } }, forged);
+  logger.error(
+    { err: new Error(forged), match: forged, token: 'secret', deep: { seed: 'secret' } },
+    forged,
+  );
   expect(lines).toHaveLength(1);
   expect(lines[0]?.trimEnd()).not.toMatch(/[\p{Cc}]/u);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: forged });

@@ -15,9 +15,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A message that the server takes in and does not answer: that it may send the state, which it has done. */
+/**
+ * A message that the server takes in and does not answer: that it may send the state, which it has
+ * done.
+ */
 function sendMany(guest: Guest, messages: number): void {
-  for (let sent = 0; sent < messages; sent++) guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
+  for (let sent = 0; sent < messages; sent++)
+    guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
 test('who never waits for an answer is closed, before what waits fills the memory', async () => {

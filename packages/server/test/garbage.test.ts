@@ -19,7 +19,9 @@ afterAll(async () => {
 
 test('frames of random bytes end at most their own connection, never the process', async () => {
   const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (await call(child.address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  const grant = (await (
+    await call(child.address, { method: 'POST', route: '/api/matches', body })
+  ).json()) as SeatGrant;
   const rng = createRng('garbage');
   for (let first = 9; first < 24; first++) {
     const guest = await Guest.arrive(child.address, { matchId: grant.matchId });

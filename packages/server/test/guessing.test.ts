@@ -36,12 +36,27 @@ afterAll(async () => {
 test('a code leads to a match for a week after its end, and not for ever', async () => {
   const hour = 3_600_000;
   const table: TableRecord = {
-    gameVersion: 1, access: 'private', options: { bonus: 2 }, seats: [OPEN_SEAT], host: 0, pace: 0, hints: false, startedAt: 1, endedAt: 0,
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    seats: [OPEN_SEAT],
+    host: 0,
+    pace: 0,
+    hints: false,
+    startedAt: 1,
+    endedAt: 0,
   };
   const ended = async (hours: number, code: string): Promise<number> => {
     const endedAt = Date.now() - hours * hour;
     const matchId = `over-for-some-${hours}-hours`;
-    await store.create({ matchId, code, gameId: 'dive', seed: 's', createdAt: 1, table: { ...table, endedAt } });
+    await store.create({
+      matchId,
+      code,
+      gameId: 'dive',
+      seed: 's',
+      createdAt: 1,
+      table: { ...table, endedAt },
+    });
     return (await house.call('GET', `/api/invites/${code}`)).status;
   };
   expect(await ended(6 * 24, 'CCCCCC')).toBe(200);
@@ -51,12 +66,26 @@ test('a code leads to a match for a week after its end, and not for ever', async
 test('a short code leads to a table for a week, a whole one as long as it stands, and one from before as it did', async () => {
   const hour = 3_600_000;
   const table: TableRecord = {
-    gameVersion: 1, access: 'private', options: { bonus: 2 }, seats: [OPEN_SEAT, OPEN_SEAT], host: 0, pace: 0, hints: false,
-    startedAt: 0, endedAt: 0,
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    seats: [OPEN_SEAT, OPEN_SEAT],
+    host: 0,
+    pace: 0,
+    hints: false,
+    startedAt: 0,
+    endedAt: 0,
   };
   const opened = async (hours: number, code: string): Promise<void> => {
     const matchId = `open-for-some-${hours}-hours`;
-    await store.create({ matchId, code, gameId: 'dive', seed: 's', createdAt: Date.now() - hours * hour, table });
+    await store.create({
+      matchId,
+      code,
+      gameId: 'dive',
+      seed: 's',
+      createdAt: Date.now() - hours * hour,
+      table,
+    });
   };
   const asked = async (code: string): Promise<unknown> => {
     const answer = await house.call('GET', `/api/invites/${code}`);
@@ -76,9 +105,17 @@ test('a short code leads to a table for a week, a whole one as long as it stands
 
 test('whoever guesses many codes at once gets no more answers than who guesses one after the other', async () => {
   const { code } = await house.create();
-  for (let times = 0; times < 15; times++) expect((await house.call('GET', `/api/invites/${code}`)).status).toBe(200);
-  const guesses = Array.from({ length: 60 }, (_, index) => `AAA${CODE_ALPHABET[index % 23]}A${CODE_ALPHABET[Math.floor(index / 23)]}`);
-  const statuses = await Promise.all([...guesses, code].map(async (guess) => (await house.call('GET', `/api/invites/${guess}`)).status));
+  for (let times = 0; times < 15; times++)
+    expect((await house.call('GET', `/api/invites/${code}`)).status).toBe(200);
+  const guesses = Array.from(
+    { length: 60 },
+    (_, index) => `AAA${CODE_ALPHABET[index % 23]}A${CODE_ALPHABET[Math.floor(index / 23)]}`,
+  );
+  const statuses = await Promise.all(
+    [...guesses, code].map(
+      async (guess) => (await house.call('GET', `/api/invites/${guess}`)).status,
+    ),
+  );
   // four more guesses were made above
   expect(statuses.filter((status) => status === 404)).toHaveLength(8);
   expect(statuses.filter((status) => status === 429)).toHaveLength(53);
@@ -92,9 +129,15 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
   const giveUp = new AbortController();
   const tally = new Map<number, number>();
   const guess = async (index: number): Promise<void> => {
-    const code = Array.from({ length: 6 }, (_, place) => CODE_ALPHABET[Math.floor(index / 23 ** place) % 23]).join('');
+    const code = Array.from(
+      { length: 6 },
+      (_, place) => CODE_ALPHABET[Math.floor(index / 23 ** place) % 23],
+    ).join('');
     const headers = { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
-    const { status } = await fetch(`${house.address}/api/invites/${code}`, { headers, signal: giveUp.signal });
+    const { status } = await fetch(`${house.address}/api/invites/${code}`, {
+      headers,
+      signal: giveUp.signal,
+    });
     tally.set(status, (tally.get(status) ?? 0) + 1);
   };
   for (let from = 0; from < 1000; from += 100)
@@ -103,7 +146,9 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
   // 600 and one a second since, and as many as may wait
   expect(tally.get(404)).toBeGreaterThanOrEqual(600);
   expect(tally.get(429)).toBeGreaterThan(300);
-  const link = await fetch(`${house.address}/api/invites/${longCode}`, { headers: { 'x-forwarded-for': '10.200.0.1' } });
+  const link = await fetch(`${house.address}/api/invites/${longCode}`, {
+    headers: { 'x-forwarded-for': '10.200.0.1' },
+  });
   expect(link.status).toBe(200);
   giveUp.abort();
 });

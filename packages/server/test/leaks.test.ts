@@ -25,11 +25,16 @@ function leaky(mistake: (game: AnyGame) => Partial<AnyGame>): Catalog {
 }
 
 /** A figure that follows from the generator. */
-const drawn = (state: unknown): number => Number.parseInt((state as Hidden).rng.key.slice(0, 6), 16) % 7;
+const drawn = (state: unknown): number =>
+  Number.parseInt((state as Hidden).rng.key.slice(0, 6), 16) % 7;
 const top = (state: unknown): number => (state as Hidden).deck.at(-1) ?? 0;
 
 test('nobody can tell what nobody may know, in any game', async () => {
-  const { games, leaks, bytes } = await findLeaks({ pairs: 400, seed: 'short', catalog: { ...catalog, ...diveCatalog } });
+  const { games, leaks, bytes } = await findLeaks({
+    pairs: 400,
+    seed: 'short',
+    catalog: { ...catalog, ...diveCatalog },
+  });
   expect(leaks.examples).toEqual([]);
   expect(bytes).toBeGreaterThan(1_000_000);
   expect(games['atoll']?.pairs).toBeGreaterThan(150);
@@ -38,33 +43,59 @@ test('nobody can tell what nobody may know, in any game', async () => {
 
 describe('a mistake in the rules is found when it shows', () => {
   test.each<[string, (game: AnyGame) => Partial<AnyGame>]>([
-    ['in the state', (game) => ({
-      publicView: (state) => ({ ...(game.publicView(state) as object), bonus: drawn(state) }),
-    })],
-    ['in a refusal', (game) => ({
-      explain: (state, seat, action) => game.explain(state, seat, action).map(({ code }) => ({ code, details: { next: top(state) } })),
-    })],
-    ['in what may be done', (game) => ({
-      legalActions: (state, seat) => (top(state) % 2 === 0 ? game.legalActions(state, seat) : game.legalActions(state, seat).toReversed()),
-    })],
-    ['in an event', (game) => ({
-      apply: (state, seat, action) => {
-        const next = top(state);
-        const step = game.apply(state, seat, action);
-        return { ...step, events: [...step.events, { type: 'rested', seat: next }] };
-      },
-    })],
-    ['in an exception', (game) => ({
-      explain: (state, seat, action) => {
-        const reasons = game.explain(state, seat, action);
-        if (reasons.length > 0 && top(state) > 7) throw new Error(`the next pearl is ${top(state)}`);
-        return reasons;
-      },
-    })],
-  ])('%s', async (_where, mistake) => {
-    const { leaks } = await findLeaks({ pairs: 60, seed: 'planted', catalog: leaky(mistake) });
-    expect(leaks.count).toBeGreaterThan(0);
-  }, 60_000);
+    [
+      'in the state',
+      (game) => ({
+        publicView: (state) => ({ ...(game.publicView(state) as object), bonus: drawn(state) }),
+      }),
+    ],
+    [
+      'in a refusal',
+      (game) => ({
+        explain: (state, seat, action) =>
+          game
+            .explain(state, seat, action)
+            .map(({ code }) => ({ code, details: { next: top(state) } })),
+      }),
+    ],
+    [
+      'in what may be done',
+      (game) => ({
+        legalActions: (state, seat) =>
+          top(state) % 2 === 0
+            ? game.legalActions(state, seat)
+            : game.legalActions(state, seat).toReversed(),
+      }),
+    ],
+    [
+      'in an event',
+      (game) => ({
+        apply: (state, seat, action) => {
+          const next = top(state);
+          const step = game.apply(state, seat, action);
+          return { ...step, events: [...step.events, { type: 'rested', seat: next }] };
+        },
+      }),
+    ],
+    [
+      'in an exception',
+      (game) => ({
+        explain: (state, seat, action) => {
+          const reasons = game.explain(state, seat, action);
+          if (reasons.length > 0 && top(state) > 7)
+            throw new Error(`the next pearl is ${top(state)}`);
+          return reasons;
+        },
+      }),
+    ],
+  ])(
+    '%s',
+    async (_where, mistake) => {
+      const { leaks } = await findLeaks({ pairs: 60, seed: 'planted', catalog: leaky(mistake) });
+      expect(leaks.count).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });
 
 describe('of five seats with secret hands that act at once and out of turn', () => {
@@ -75,16 +106,38 @@ describe('of five seats with secret hands that act at once and out of turn', () 
   }, 120_000);
 
   test.each<[string, Partial<typeof probe>]>([
-    ['a private view of another seat', { privateView: (state, seat) => probe.privateView!(state, (seat + 1) % state.hands.length) }],
-    ['asides that tell who could answer', {
-      asideSeats: (state) => probe.asideSeats!(state).filter((seat) => probe.legalActions(state, seat).length > 0),
-      publicView: (state) => ({ ...probe.publicView(state), turn: probe.asideSeats!(state)
-        .filter((seat) => probe.legalActions(state, seat).length > 0).length }),
-    }],
-  ])('%s is found', async (_, mistake) => {
-    const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
-    const load = async () => ({ ...await entry.load(), game: { ...probe, ...mistake } as unknown as AnyGame });
-    const { leaks } = await findLeaks({ pairs: 100, seed: 'planted', catalog: { probe: { ...entry, load } } });
-    expect(leaks.count).toBeGreaterThan(0);
-  }, 120_000);
+    [
+      'a private view of another seat',
+      { privateView: (state, seat) => probe.privateView!(state, (seat + 1) % state.hands.length) },
+    ],
+    [
+      'asides that tell who could answer',
+      {
+        asideSeats: (state) =>
+          probe.asideSeats!(state).filter((seat) => probe.legalActions(state, seat).length > 0),
+        publicView: (state) => ({
+          ...probe.publicView(state),
+          turn: probe.asideSeats!(state).filter(
+            (seat) => probe.legalActions(state, seat).length > 0,
+          ).length,
+        }),
+      },
+    ],
+  ])(
+    '%s is found',
+    async (_, mistake) => {
+      const [entry] = Object.values(probeCatalog) as [(typeof probeCatalog)[string]];
+      const load = async () => ({
+        ...(await entry.load()),
+        game: { ...probe, ...mistake } as unknown as AnyGame,
+      });
+      const { leaks } = await findLeaks({
+        pairs: 100,
+        seed: 'planted',
+        catalog: { probe: { ...entry, load } },
+      });
+      expect(leaks.count).toBeGreaterThan(0);
+    },
+    120_000,
+  );
 });

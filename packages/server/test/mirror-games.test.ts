@@ -4,14 +4,20 @@ import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { mirror, tableStateOf } from '@atoll/protocol';
 import { type Decoder, Encoder, Reflection, type Schema } from '@colyseus/schema';
 
-/** What a patch may cost on average, in bytes: the events and the legal actions travel beside it. */
+/**
+ * What a patch may cost on average, in bytes: the events and the legal actions travel beside it.
+ */
 const AFFORDABLE = 200;
 
 describe.each(Object.keys(catalog))('the schema of %s', (id) => {
   test('shows the client exactly the view after every decision of a random match, in small patches', async () => {
     const { game, viewSchema } = await catalog[id]!.load();
     const rng = createRng('mirror');
-    let match = createMatch(game, { seed: 'mirror', seats: game.seats.max, options: game.parseOptions({}) });
+    let match = createMatch(game, {
+      seed: 'mirror',
+      seats: game.seats.max,
+      options: game.parseOptions({}),
+    });
     const view = () => game.publicView(match.state);
     const state: Schema = new (tableStateOf(viewSchema))();
     const encoder = new Encoder(state);
@@ -23,7 +29,10 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       encoder.discardChanges();
       decoder.decode(bytes);
       sizes.push(bytes.length);
-      expect((decoder.state as Schema).toJSON()).toMatchObject({ seq: match.seq, view: view() as object });
+      expect((decoder.state as Schema).toJSON()).toMatchObject({
+        seq: match.seq,
+        view: view() as object,
+      });
       const [seat] = game.activeSeats(match.state);
       if (seat === undefined) break;
       const legal = game.legalActions(match.state, seat);

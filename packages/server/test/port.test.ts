@@ -17,12 +17,20 @@ afterAll(() => {
 
 test('a port that is taken is named in one line, and the server ends', async () => {
   const { port } = other.address() as AddressInfo;
-  const said = await Child.start(dataDir, { PORT: String(port) }).then(() => 'ready', (error: Error) => error.message);
-  expect(said).toBe(`the server ended with 1: Port ${port} is in use: choose another with PORT=…\n`);
+  const said = await Child.start(dataDir, { PORT: String(port) }).then(
+    () => 'ready',
+    (error: Error) => error.message,
+  );
+  expect(said).toBe(
+    `the server ended with 1: Port ${port} is in use: choose another with PORT=…\n`,
+  );
 });
 
 test('an address that is not of this machine is named in one line, and the server ends', async () => {
-  const said = await Child.start(dataDir, { HOST: '203.0.113.7' }).then(() => 'ready', (error: Error) => error.message);
+  const said = await Child.start(dataDir, { HOST: '203.0.113.7' }).then(
+    () => 'ready',
+    (error: Error) => error.message,
+  );
   expect(said).toBe('the server ended with 1: HOST=203.0.113.7 is no address of this machine\n');
 });
 

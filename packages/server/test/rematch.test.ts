@@ -42,29 +42,53 @@ async function invited(code: string): Promise<TableSummary> {
 
 describe('a rematch', () => {
   test('begins once both agreed: the same people at the same table, each with the old token, and another begins', async () => {
-    const { ada, ben, grants: [first, second] } = await finished();
+    const {
+      ada,
+      ben,
+      grants: [first, second],
+    } = await finished();
     const watcher = await house.sit({ matchId: first.matchId });
     expect(await agree(ada)).toMatchObject({ ok: true });
-    await Promise.all([ben, watcher].map((guest) => guest.until(() => guest.table.again.length === 1)));
+    await Promise.all(
+      [ben, watcher].map((guest) => guest.until(() => guest.table.again.length === 1)),
+    );
     expect([ben.table.again, ben.table.next]).toEqual([[0], '']);
     expect(await agree(ben)).toMatchObject({ ok: true });
-    await Promise.all([ada, ben, watcher].map((guest) => guest.until(() => guest.table.next !== '')));
+    await Promise.all(
+      [ada, ben, watcher].map((guest) => guest.until(() => guest.table.next !== '')),
+    );
     const matchId = ben.table.next;
     expect([ada.table.next, watcher.table.next]).toEqual([matchId, matchId]);
-    const [again, other] = [await house.sit({ matchId, token: first.token }), await house.sit({ matchId, token: second.token })];
-    expect(again.table).toMatchObject({ phase: 'playing', seats: [{ name: 'Ben' }, { name: 'Ada' }], host: 1 });
-    expect([again.welcome, other.welcome]).toMatchObject([{ seat: 1, host: true }, { seat: 0, host: false }]);
+    const [again, other] = [
+      await house.sit({ matchId, token: first.token }),
+      await house.sit({ matchId, token: second.token }),
+    ];
+    expect(again.table).toMatchObject({
+      phase: 'playing',
+      seats: [{ name: 'Ben' }, { name: 'Ada' }],
+      host: 1,
+    });
+    expect([again.welcome, other.welcome]).toMatchObject([
+      { seat: 1, host: true },
+      { seat: 0, host: false },
+    ]);
     await Promise.all([again.playOn(), other.playOn()]);
     expect(again.table.phase).toBe('over');
   });
 
   test('asks for no bot, and the code of the first table leads to the newest', async () => {
-    const { ada, ben, grants: [grant] } = await finished({ bots: 1 });
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await finished({ bots: 1 });
     await agree(ada);
     await agree(ben);
     await ada.until(() => ada.table.next !== '');
     expect(await invited(grant.code)).toMatchObject({
-      matchId: ada.table.next, phase: 'playing', seats: [{ name: 'Ben', kind: 'person' }, { kind: 'bot' }, { name: 'Ada', kind: 'person' }],
+      matchId: ada.table.next,
+      phase: 'playing',
+      seats: [{ name: 'Ben', kind: 'person' }, { kind: 'bot' }, { name: 'Ada', kind: 'person' }],
     });
   });
 
@@ -72,7 +96,10 @@ describe('a rematch', () => {
     const grant = await house.create();
     const early = await house.sit(grant);
     expect(await agree(early)).toMatchObject({ ok: false, reasons: [{ code: 'not-over' }] });
-    const { ada, grants: [first] } = await finished();
+    const {
+      ada,
+      grants: [first],
+    } = await finished();
     const watcher = await house.sit({ matchId: first.matchId });
     expect(await agree(watcher)).toMatchObject({ ok: false, reasons: [{ code: 'not-seated' }] });
     await agree(ada);
@@ -94,7 +121,10 @@ describe('a rematch', () => {
   });
 
   test('is wanted still after the server was restarted between the presses', async () => {
-    const { ada, grants: [first, second] } = await finished();
+    const {
+      ada,
+      grants: [first, second],
+    } = await finished();
     await agree(ada);
     await house.close();
     house = await open();
@@ -113,21 +143,36 @@ describe('a rematch', () => {
 
 describe('going on without somebody', () => {
   test('is for the host: the seat is open, and the table waits', async () => {
-    const { ada, ben, grants: [first, second] } = await finished({ bots: 1 });
-    expect(await ben.rematch({ do: 'goOn' })).toMatchObject({ ok: false, reasons: [{ code: 'not-host' }] });
+    const {
+      ada,
+      ben,
+      grants: [first, second],
+    } = await finished({ bots: 1 });
+    expect(await ben.rematch({ do: 'goOn' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-host' }],
+    });
     await ben.leave();
     expect(await ada.rematch({ do: 'goOn' })).toMatchObject({ ok: true });
     await ada.until(() => ada.table.next !== '');
     const matchId = ada.table.next;
     const again = await house.sit({ matchId, token: first.token });
-    expect(again.table).toMatchObject({ phase: 'waiting', seats: [{ kind: 'open' }, { kind: 'bot' }, { name: 'Ada' }], host: 2 });
+    expect(again.table).toMatchObject({
+      phase: 'waiting',
+      seats: [{ kind: 'open' }, { kind: 'bot' }, { name: 'Ada' }],
+      host: 2,
+    });
     await expect(house.sit({ matchId, token: second.token })).rejects.toThrow('opens no seat');
     expect(await house.join(first.code, 'Ben')).toMatchObject({ matchId, seat: 0 });
     expect(await again.start()).toMatchObject({ ok: true });
   });
 
   test('is for anybody else once the host is away', async () => {
-    const { ada, ben, grants: [, second] } = await finished();
+    const {
+      ada,
+      ben,
+      grants: [, second],
+    } = await finished();
     await ada.leave();
     await ben.until(() => ben.table.seats[0]?.connected === false);
     expect(await ben.rematch({ do: 'goOn' })).toMatchObject({ ok: true });

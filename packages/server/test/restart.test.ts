@@ -14,7 +14,10 @@ describe('a restart', () => {
     await before.join(waiting.code, 'Will');
     const { grant, ada, ben } = await twoPlaying(before);
     await throughOpening(ada, ben);
-    await ada.submit(ada.duty.legal.find((action) => (action as { type: string }).type === 'give'), { id: 'given-before' });
+    await ada.submit(
+      ada.duty.legal.find((action) => (action as { type: string }).type === 'give'),
+      { id: 'given-before' },
+    );
     await ada.until(() => ada.duty.undoable.length > 0);
     const { table, duty } = ada;
     await before.close();
@@ -23,13 +26,25 @@ describe('a restart', () => {
 
     const after = await House.open(folder.path);
     const again = await after.sit(grant);
-    expect(again.table).toEqual({ ...table, seats: [{ ...table.seats[0] }, { ...table.seats[1], connected: false }] });
+    expect(again.table).toEqual({
+      ...table,
+      seats: [{ ...table.seats[0] }, { ...table.seats[1], connected: false }],
+    });
     expect(again.duty).toEqual(duty);
-    expect(await again.history()).toMatchObject({ ok: true, steps: [{ seq: 1 }, { seq: 2 }, { seq: 3 }] });
-    expect(await again.submit({ type: 'rest' }, { id: 'given-before' })).toEqual({ ok: true, seq: 3 });
+    expect(await again.history()).toMatchObject({
+      ok: true,
+      steps: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
+    });
+    expect(await again.submit({ type: 'rest' }, { id: 'given-before' })).toEqual({
+      ok: true,
+      seq: 3,
+    });
     expect(await again.undo()).toMatchObject({ ok: true });
     const wanda = await after.sit(waiting);
-    expect(wanda.table).toMatchObject({ phase: 'waiting', seats: [{ name: 'Wanda' }, { name: 'Will' }, { kind: 'open' }] });
+    expect(wanda.table).toMatchObject({
+      phase: 'waiting',
+      seats: [{ name: 'Wanda' }, { name: 'Will' }, { kind: 'open' }],
+    });
     expect(await after.join(waiting.code, 'Zoe')).toMatchObject({ seat: 2 });
     await after.close();
   });
@@ -58,11 +73,19 @@ describe('a restart', () => {
     const entry = { seq: 1, at: 1, type: 'action', seat: 0, action: { type: 'keep' } } as const;
     await other.append(await other.claim(grant.matchId), [{ entry, clientId: 'sent-elsewhere' }]);
     await other.close();
-    const unsure = await ada.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 }).catch(() => undefined);
-    expect(unsure ?? { ok: false, reasons: [{ code: 'internal' }] }).toEqual({ ok: false, reasons: [{ code: 'internal' }] });
+    const unsure = await ada
+      .submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 })
+      .catch(() => undefined);
+    expect(unsure ?? { ok: false, reasons: [{ code: 'internal' }] }).toEqual({
+      ok: false,
+      reasons: [{ code: 'internal' }],
+    });
     await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
     const again = await house.sit(grant);
-    expect(await again.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 })).toEqual({ ok: true, seq: 1 });
+    expect(await again.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 })).toEqual({
+      ok: true,
+      seq: 1,
+    });
     await house.close();
   });
 
@@ -103,10 +126,12 @@ describe('a restart', () => {
     await store.close();
 
     const after = await House.open(folder.path);
-    const invite = async (): Promise<unknown> => (await after.call('GET', `/api/invites/${grant.code}`)).json();
+    const invite = async (): Promise<unknown> =>
+      (await after.call('GET', `/api/invites/${grant.code}`)).json();
     expect(await invite()).toMatchObject({ phase: 'playing' });
     expect((await after.sit(grant)).table.phase).toBe('over');
-    while (((await invite()) as { phase: string }).phase !== 'over') await new Promise((resolve) => setTimeout(resolve, 20));
+    while (((await invite()) as { phase: string }).phase !== 'over')
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await after.close();
   });
 
@@ -115,7 +140,8 @@ describe('a restart', () => {
     const { grant, ada, ben } = await twoPlaying(house);
     await throughOpening(ada, ben);
     await Promise.all([ada.leave(), ben.leave()]);
-    const live = async () => ((await (await house.call('GET', '/api/health')).json()) as { matches: number }).matches;
+    const live = async () =>
+      ((await (await house.call('GET', '/api/health')).json()) as { matches: number }).matches;
     while ((await live()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
     const back = await house.sit(grant);
     expect(back.table).toMatchObject({ phase: 'playing', seq: 2 });

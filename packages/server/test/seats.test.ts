@@ -35,7 +35,9 @@ describe('a seat', () => {
     const { grant, ben } = await twoPlaying(house);
     const by = 'the page of Ada';
     const newest = await house.sit({ ...grant, attempt: { by, number: 2 } });
-    await expect(house.sit({ ...grant, attempt: { by, number: 1 } })).rejects.toMatchObject({ code: CLOSE_REPLACED });
+    await expect(house.sit({ ...grant, attempt: { by, number: 1 } })).rejects.toMatchObject({
+      code: CLOSE_REPLACED,
+    });
     expect(await newest.submit({ type: 'keep' })).toMatchObject({ ok: true });
     expect(ben.table.seats[0]).toMatchObject({ connected: true });
     const elsewhere = await house.sit({ ...grant, attempt: { by: 'another page', number: 1 } });
@@ -46,8 +48,12 @@ describe('a seat', () => {
   test('does not open to a token of another table, nor to a text that is no token', async () => {
     const grant = await house.create();
     const other = await house.create();
-    await expect(house.sit({ matchId: grant.matchId, token: other.token })).rejects.toMatchObject({ code: 401 });
-    await expect(house.sit({ matchId: grant.matchId, token: 'short' })).rejects.toMatchObject({ code: 400 });
+    await expect(house.sit({ matchId: grant.matchId, token: other.token })).rejects.toMatchObject({
+      code: 401,
+    });
+    await expect(house.sit({ matchId: grant.matchId, token: 'short' })).rejects.toMatchObject({
+      code: 400,
+    });
   });
 
   test('may be renamed by its person, and only the host arranges the table', async () => {
@@ -57,17 +63,39 @@ describe('a seat', () => {
     expect(await ben.change({ do: 'rename', name: 'Benno' })).toMatchObject({ ok: true });
     await ada.until(() => ada.table.seats[1]?.name === 'Benno');
     for (const request of [
-      { do: 'bot', seat: 2, bot: 'random' }, { do: 'open', seat: 0 }, { do: 'access', access: 'public' },
-      { do: 'options', options: { bonus: 3 } }, { do: 'pace', pace: 0 },
+      { do: 'bot', seat: 2, bot: 'random' },
+      { do: 'open', seat: 0 },
+      { do: 'access', access: 'public' },
+      { do: 'options', options: { bonus: 3 } },
+      { do: 'pace', pace: 0 },
       { do: 'hints', hints: false },
-    ] as const) expect(await ben.change(request)).toMatchObject({ ok: false, reasons: [{ code: 'not-host' }] });
+    ] as const)
+      expect(await ben.change(request)).toMatchObject({
+        ok: false,
+        reasons: [{ code: 'not-host' }],
+      });
     expect(await ben.start()).toMatchObject({ ok: false, reasons: [{ code: 'not-host' }] });
     expect(await ada.change({ do: 'options', options: { bonus: 3 } })).toMatchObject({ ok: true });
-    expect(await ada.change({ do: 'options', options: { bonus: 'much' } })).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });
-    expect(await ada.change({ do: 'bot', seat: 2, bot: 'genius' })).toMatchObject({ ok: false, reasons: [{ code: 'unknown-bot' }] });
-    expect(await ada.change({ do: 'bot', seat: 1, bot: 'random' })).toMatchObject({ ok: false, reasons: [{ code: 'seat-not-open' }] });
-    expect(await ada.change({ do: 'bot', seat: 9, bot: 'random' })).toMatchObject({ ok: false, reasons: [{ code: 'no-such-seat' }] });
-    expect(await ada.change({ do: 'open', seat: 0 })).toMatchObject({ ok: false, reasons: [{ code: 'own-seat' }] });
+    expect(await ada.change({ do: 'options', options: { bonus: 'much' } })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'malformed' }],
+    });
+    expect(await ada.change({ do: 'bot', seat: 2, bot: 'genius' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'unknown-bot' }],
+    });
+    expect(await ada.change({ do: 'bot', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'seat-not-open' }],
+    });
+    expect(await ada.change({ do: 'bot', seat: 9, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'no-such-seat' }],
+    });
+    expect(await ada.change({ do: 'open', seat: 0 })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'own-seat' }],
+    });
     expect(await ada.change({ do: 'access', access: 'public' })).toMatchObject({ ok: true });
     await ben.until(() => ben.table.access === 'public');
     expect(JSON.parse(ben.table.options)).toEqual({ bonus: 3 });
@@ -98,7 +126,10 @@ describe('a seat', () => {
     expect(cleo.duty.legal.length).toBeGreaterThan(0);
     expect(await cleo.submit({ type: 'keep' })).toMatchObject({ ok: true });
     expect(await ada.start()).toMatchObject({ ok: false, reasons: [{ code: 'already-started' }] });
-    expect(await ada.change({ do: 'bot', seat: 1, bot: 'random' })).toMatchObject({ ok: false, reasons: [{ code: 'already-started' }] });
+    expect(await ada.change({ do: 'bot', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'already-started' }],
+    });
   });
 
   test('of a bot is played by the server', async () => {
@@ -123,7 +154,10 @@ describe('hints', () => {
     expect(await ada.change({ do: 'hints', hints: true })).toMatchObject({ ok: true });
     for (const guest of [ben, cleo]) await guest.until(() => guest.table.hints);
     await ada.start();
-    expect(await ada.change({ do: 'hints', hints: false })).toMatchObject({ ok: false, reasons: [{ code: 'already-started' }] });
+    expect(await ada.change({ do: 'hints', hints: false })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'already-started' }],
+    });
     expect(await ada.change({ do: 'access', access: 'private' })).toMatchObject({ ok: true });
     expect(cleo.table.hints).toBe(true);
   });
@@ -142,8 +176,13 @@ describe('what goes wrong', () => {
   test('with the shape of a message is answered with what was wrong', async () => {
     const { ada } = await twoPlaying(house);
     for (const [name, body] of [
-      ['submit', { id: 'short', basedOn: 0, action: {} }], ['submit', 7], ['undo', { id: 'long-enough', basedOn: -1 }],
-      ['seats', { do: 'dance' }], ['seats', { do: 'pace', pace: 99_999 }], ['history', { from: 0 }], ['history', null],
+      ['submit', { id: 'short', basedOn: 0, action: {} }],
+      ['submit', 7],
+      ['undo', { id: 'long-enough', basedOn: -1 }],
+      ['seats', { do: 'dance' }],
+      ['seats', { do: 'pace', pace: 99_999 }],
+      ['history', { from: 0 }],
+      ['history', null],
     ] as const) {
       const answer = await ada.room.request(name, body);
       expect(answer).toMatchObject({ ok: false, reasons: [{ code: 'malformed' }] });

@@ -8,16 +8,26 @@ import { hashToken, newCode, newMatchId, newSeatToken } from '../src/secrets.ts'
 
 describe('settings', () => {
   test('have defaults, and empty ones count as absent', () => {
-    expect(readConfig({ PORT: '' })).toMatchObject({ port: 2567, dataDir: './data', logLevel: 'info', rateLimits: true, trustProxy: 0 });
+    expect(readConfig({ PORT: '' })).toMatchObject({
+      port: 2567,
+      dataDir: './data',
+      logLevel: 'info',
+      rateLimits: true,
+      trustProxy: 0,
+    });
   });
 
-  test.each([['PORT', '99999'], ['PORT', 'x'], ['PUBLIC_URL', 'ftp://here'], ['LOG_LEVEL', 'loud'], ['RATE_LIMITS', 'maybe'], ['HOST', 'my.machine']])(
-    'that make no sense are named: %s=%s',
-    (name, value) => {
-      expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
-      expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);
-    },
-  );
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'x'],
+    ['PUBLIC_URL', 'ftp://here'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'maybe'],
+    ['HOST', 'my.machine'],
+  ])('that make no sense are named: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}`);
+  });
 });
 
 describe('a warning', () => {
@@ -60,8 +70,14 @@ describe('limits', () => {
     ['::ffff:192.0.2.7', ['192.0.2.7']],
     ['::ffff:c000:207', ['192.0.2.7']],
     ['[::ffff:192.0.2.7]:443', ['192.0.2.7']],
-    ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
-    ['[2001:db8:1:2345::6]:50123', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    [
+      '2001:db8:1:2345:3:4:5:6',
+      ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
+    ],
+    [
+      '[2001:db8:1:2345::6]:50123',
+      ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
+    ],
     ['2001:DB8:0001:0023::6', ['2001:db8:1:23::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
     ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
     ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
@@ -72,19 +88,36 @@ describe('limits', () => {
   });
 
   test.each([
-    ['one household with a /56', (index: number) => `2001:db8:1:${(0x2300 + index % 256).toString(16)}::${index}`, 4 * 12],
-    ['one customer with a /48', (index: number) => `2001:db8:1:${(index * 7).toString(16)}::1`, 16 * 12],
-    ['one machine behind a gateway that tells ports', (index: number) => `192.0.2.7:${1024 + index}`, 12],
+    [
+      'one household with a /56',
+      (index: number) => `2001:db8:1:${(0x2300 + (index % 256)).toString(16)}::${index}`,
+      4 * 12,
+    ],
+    [
+      'one customer with a /48',
+      (index: number) => `2001:db8:1:${(index * 7).toString(16)}::1`,
+      16 * 12,
+    ],
+    [
+      'one machine behind a gateway that tells ports',
+      (index: number) => `192.0.2.7:${1024 + index}`,
+      12,
+    ],
   ])('hold for %s', async (_who, address, most) => {
     const limits = new Limits({ enabled: true });
     let counted = 0;
-    for (let index = 0; index < 2000; index++) counted += await limits.count('code', address(index)).then(() => 1, () => 0);
+    for (let index = 0; index < 2000; index++)
+      counted += await limits.count('code', address(index)).then(
+        () => 1,
+        () => 0,
+      );
     expect(counted).toBe(most);
   });
 
   test('let no household use up what its neighbours may', async () => {
     const limits = new Limits({ enabled: true });
-    for (let times = 0; times < 1000; times++) await limits.count('code', '2001:db8:1:1::1').catch(() => undefined);
+    for (let times = 0; times < 1000; times++)
+      await limits.count('code', '2001:db8:1:1::1').catch(() => undefined);
     await limits.count('code', '2001:db8:1:2::1');
   });
 });

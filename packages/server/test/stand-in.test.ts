@@ -57,9 +57,16 @@ describe('a bot that plays on for a person', () => {
   test('is asked in by anybody else who sits there, and goes when the person says so', async () => {
     const { ada, benGrant } = await alone();
     expect(await ada.change({ do: 'pace', pace: 1 })).toMatchObject({ ok: true });
-    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({ ok: true });
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
     expect(ada.table.pace).toBe(1);
-    expect(ada.table.seats[1]).toMatchObject({ name: 'Ben', kind: 'person', bot: '', standIn: 'random' });
+    expect(ada.table.seats[1]).toMatchObject({
+      name: 'Ben',
+      kind: 'person',
+      bot: '',
+      standIn: 'random',
+    });
     await ada.submit({ type: 'keep' });
     await ada.until(() => ada.steps.some(({ seat }) => seat === 1) && ada.duty.legal.length > 0);
 
@@ -68,7 +75,10 @@ describe('a bot that plays on for a person', () => {
     expect(ben.duty).toMatchObject({ legal: [], undoable: [] });
     await ada.submit({ type: 'rest' });
     await ada.until(() => ada.steps.filter(({ seat }) => seat === 1).length > 1);
-    expect(await ben.submit({ type: 'rest' })).toMatchObject({ ok: false, reasons: [{ code: 'bot-plays' }] });
+    expect(await ben.submit({ type: 'rest' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'bot-plays' }],
+    });
     expect(await ben.undo()).toMatchObject({ ok: false, reasons: [{ code: 'bot-plays' }] });
     expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     expect(ben.table.seats[1]).toMatchObject({ standIn: '' });
@@ -78,21 +88,34 @@ describe('a bot that plays on for a person', () => {
 
   test('does not come in for somebody who is there, nor at the word of a spectator', async () => {
     const { ada, grant, benGrant } = await playing();
-    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({ ok: false, reasons: [{ code: 'not-away' }] });
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-away' }],
+    });
     const watcher = await house.sit({ matchId: grant.matchId });
-    expect(await watcher.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({ reasons: [{ code: 'not-seated' }] });
-    expect(await watcher.change({ do: 'takeBack' })).toMatchObject({ ok: false, reasons: [{ code: 'not-seated' }] });
+    expect(await watcher.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      reasons: [{ code: 'not-seated' }],
+    });
+    expect(await watcher.change({ do: 'takeBack' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-seated' }],
+    });
     expect(benGrant.seat).toBe(1);
   });
 
   test('may be asked in by the person, who looks on meanwhile', async () => {
     const { ada, ben } = await playing();
-    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({ ok: true });
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({
+      ok: true,
+    });
     await ben.until(() => ben.welcome?.duty.legal.length === 0);
     await ada.playOn();
     await ben.until(() => ben.table.phase === 'over');
     expect(ben.table.seats[1]).toMatchObject({ name: 'Ben', connected: true, standIn: 'greedy' });
-    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({ ok: false, reasons: [{ code: 'over' }] });
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'over' }],
+    });
   });
 
   test('that is still thinking when the person takes over does not act any more', async () => {
@@ -103,7 +126,9 @@ describe('a bot that plays on for a person', () => {
     expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await ben.until(() => ben.duty.legal.length > 0);
     writeFileSync(path.join(meeting.path, 'wake'), '');
-    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({ ok: true });
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
     await ada.until(() => ada.table.seq === 2);
     expect(ada.steps.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(house.logs.filter((line) => line.includes('was refused'))).toEqual([]);
@@ -116,7 +141,11 @@ describe('a bot that plays on for a person', () => {
     await house.close();
     house = await open();
     const again = await house.sit(grant);
-    expect(again.table.seats[1]).toMatchObject({ name: 'Ben', standIn: 'random', connected: false });
+    expect(again.table.seats[1]).toMatchObject({
+      name: 'Ben',
+      standIn: 'random',
+      connected: false,
+    });
     const back = await house.sit(benGrant);
     expect(await back.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await Promise.all([again.playOn(), back.playOn()]);

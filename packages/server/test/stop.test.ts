@@ -21,7 +21,9 @@ interface Played {
 
 async function sitAlone(address: string): Promise<Played> {
   const body = { game: 'atoll', seats: 2, name: 'Ada' };
-  const grant = (await (await call(address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  const grant = (await (
+    await call(address, { method: 'POST', route: '/api/matches', body })
+  ).json()) as SeatGrant;
   const guest = await Guest.arrive(address, grant);
   await guest.change({ do: 'pace', pace: 0 });
   await guest.change({ do: 'bot', seat: 1, bot: 'random' });
@@ -32,14 +34,21 @@ async function sitAlone(address: string): Promise<Played> {
 /** Decides as fast as the server answers, until the connection breaks. */
 async function hurry({ guest, acknowledged }: Played, onAcknowledged: () => void): Promise<void> {
   for (let turn = 0; ; turn++) {
-    await guest.until(() => guest.duty.legal.length > 0 || guest.closed !== undefined || guest.table.phase === 'over');
+    await guest.until(
+      () =>
+        guest.duty.legal.length > 0 || guest.closed !== undefined || guest.table.phase === 'over',
+    );
     if (guest.duty.legal.length === 0) return;
     const id = `${guest.room.roomId}-${turn}`;
-    const answer = await guest.submit(guest.duty.legal[turn % guest.duty.legal.length], { id }).catch(() => undefined);
+    const answer = await guest
+      .submit(guest.duty.legal[turn % guest.duty.legal.length], { id })
+      .catch(() => undefined);
     if (!answer?.ok) return;
     acknowledged.set(id, answer.seq);
     onAcknowledged();
-    await guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq || guest.closed !== undefined);
+    await guest.until(
+      () => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq || guest.closed !== undefined,
+    );
   }
 }
 
@@ -55,7 +64,9 @@ test('a server that is told to stop answers everything that it accepted, and say
   expect(played.map(({ guest }) => guest.closed)).toEqual(played.map(() => 4001));
   const store = openSqlite(folder.path);
   for (const { grant, acknowledged } of played) {
-    const own = (await store.readLog(grant.matchId)).flatMap(({ clientId }) => (clientId === '' ? [] : [clientId]));
+    const own = (await store.readLog(grant.matchId)).flatMap(({ clientId }) =>
+      clientId === '' ? [] : [clientId],
+    );
     expect(own).toEqual([...acknowledged.keys()]);
   }
   await store.close();

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newCode } from '../src/secrets.ts';
-import { LostOwnership, type MatchRecord, type MatchStore, NotStored } from '../src/store/match-store.ts';
+import {
+  LostOwnership,
+  type MatchRecord,
+  type MatchStore,
+  NotStored,
+} from '../src/store/match-store.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Database, missingDatabases, startPostgres } from './support/databases.ts';
@@ -16,14 +21,32 @@ let number = 0;
 function match(change: Partial<MatchRecord> = {}): MatchRecord {
   number++;
   const table = {
-    gameVersion: 1, access: 'private', options: { bonus: 2 }, host: 0, pace: 700, hints: false, startedAt: 0, endedAt: 0,
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    host: 0,
+    pace: 700,
+    hints: false,
+    startedAt: 0,
+    endedAt: 0,
     seats: [{ name: 'Ada "\\" O\'Neill', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' }],
   } as const;
-  return { matchId: `match-${number}`, code: `CODE${number}`, gameId: 'dive', seed: 'seed', createdAt: Date.now(), table, ...change };
+  return {
+    matchId: `match-${number}`,
+    code: `CODE${number}`,
+    gameId: 'dive',
+    seed: 'seed',
+    createdAt: Date.now(),
+    table,
+    ...change,
+  };
 }
 
 function entry(seq: number, clientId = '') {
-  return { entry: { seq, at: 1767225600000, type: 'action', seat: 0, action: { type: 'rest' } } as const, clientId };
+  return {
+    entry: { seq, at: 1767225600000, type: 'action', seat: 0, action: { type: 'rest' } } as const,
+    clientId,
+  };
 }
 
 interface Place {
@@ -38,10 +61,16 @@ async function sqlitePlace(): Promise<Place> {
 
 async function postgresPlace(): Promise<Place> {
   const { url, service }: Database = await startPostgres();
-  return { open: () => openPostgres({ url, onError: () => undefined }), remove: () => service.remove() };
+  return {
+    open: () => openPostgres({ url, onError: () => undefined }),
+    remove: () => service.remove(),
+  };
 }
 
-const places = [['SQLite', sqlitePlace], ['PostgreSQL', postgresPlace]] as const;
+const places = [
+  ['SQLite', sqlitePlace],
+  ['PostgreSQL', postgresPlace],
+] as const;
 
 describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (_name, placeOf) => {
   let place: Place;
@@ -120,12 +149,20 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
 
   test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
     const records = Array.from({ length: 8 }, () => match());
-    expect(await Promise.all(records.map((record) => store.create(record)))).toEqual(records.map(() => true));
+    expect(await Promise.all(records.map((record) => store.create(record)))).toEqual(
+      records.map(() => true),
+    );
     const owners = await Promise.all(records.map(({ matchId }) => store.claim(matchId)));
     await other.claim(records[3]!.matchId);
-    const written = await Promise.allSettled(owners.map((owner) => store.append(owner, [entry(1), entry(2)])));
-    expect(written.map(({ status }) => status)).toEqual(records.map((_record, index) => (index === 3 ? 'rejected' : 'fulfilled')));
-    const lengths = await Promise.all(records.map(async ({ matchId }) => (await other.readLog(matchId)).length));
+    const written = await Promise.allSettled(
+      owners.map((owner) => store.append(owner, [entry(1), entry(2)])),
+    );
+    expect(written.map(({ status }) => status)).toEqual(
+      records.map((_record, index) => (index === 3 ? 'rejected' : 'fulfilled')),
+    );
+    const lengths = await Promise.all(
+      records.map(async ({ matchId }) => (await other.readLog(matchId)).length),
+    );
     expect(lengths).toEqual([2, 2, 2, 0, 2, 2, 2, 2]);
   });
 
@@ -158,29 +195,47 @@ describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (
       const won = await Promise.all([fight(store, 'one', matchId), fight(other, 'two', matchId)]);
       const log = await store.readLog(matchId);
       expect(log.map(({ entry: { seq } }) => seq)).toEqual(log.map((_entry, index) => index + 1));
-      expect(['one', 'two'].map((name) => log.filter(({ clientId }) => clientId === name).length)).toEqual(won);
+      expect(
+        ['one', 'two'].map((name) => log.filter(({ clientId }) => clientId === name).length),
+      ).toEqual(won);
     }
   });
 });
 
 describe('an older SQLite file', () => {
   test('learns of hints: who played alone keeps them, who waits gets what the access of the table says', async () => {
-    const old = dataFolder(), db = new DatabaseSync(path.join(old.path, 'atoll.db'));
-    db.exec(readFileSync(path.join(import.meta.dirname, '../src/store/migrations/sqlite/001-matches.sql'), 'utf8'));
-    const seats = (...kinds: readonly string[]) => JSON.stringify(kinds.map((kind) => ({ name: kind, kind, bot: '', tokenHash: '' })));
+    const old = dataFolder();
+    const db = new DatabaseSync(path.join(old.path, 'atoll.db'));
+    db.exec(
+      readFileSync(
+        path.join(import.meta.dirname, '../src/store/migrations/sqlite/001-matches.sql'),
+        'utf8',
+      ),
+    );
+    const seats = (...kinds: readonly string[]) =>
+      JSON.stringify(kinds.map((kind) => ({ name: kind, kind, bot: '', tokenHash: '' })));
     const insert = db.prepare(`INSERT INTO matches
       (match_id, code, game_id, seed, created_at, game_version, access, options, seats, host, pace, started_at)
       VALUES (:id, :id, 'dive', 'seed', 1, 1, :access, '{}', :seats, 0, 700, :startedAt)`);
     insert.run({ id: 'alone', access: 'public', seats: seats('person', 'bot'), startedAt: 9 });
-    insert.run({ id: 'friends', access: 'private', seats: seats('person', 'person'), startedAt: 9 });
+    insert.run({
+      id: 'friends',
+      access: 'private',
+      seats: seats('person', 'person'),
+      startedAt: 9,
+    });
     insert.run({ id: 'waiting', access: 'private', seats: seats('person', 'open'), startedAt: 0 });
     insert.run({ id: 'listed', access: 'public', seats: seats('person', 'open'), startedAt: 0 });
     db.exec('PRAGMA user_version = 1');
     db.close();
     const opened = openSqlite(old.path);
     const hintsOf = async (id: string) => (await opened.find(id))?.table.hints;
-    expect([await hintsOf('alone'), await hintsOf('friends'), await hintsOf('waiting'), await hintsOf('listed')])
-      .toEqual([true, false, true, false]);
+    expect([
+      await hintsOf('alone'),
+      await hintsOf('friends'),
+      await hintsOf('waiting'),
+      await hintsOf('listed'),
+    ]).toEqual([true, false, true, false]);
     await opened.close();
     old.remove();
   });

@@ -25,7 +25,8 @@ afterAll(async () => {
   await database?.service.remove();
 });
 
-const room = (roomId: string, processId: string): IRoomCache => ({ roomId, processId, name: 'table' }) as IRoomCache;
+const room = (roomId: string, processId: string): IRoomCache =>
+  ({ roomId, processId, name: 'table' }) as IRoomCache;
 /** A list that nobody has to wait for. */
 const settled = (): TableList => new TableList(redis, { settling: 0, gap: HOURS });
 
@@ -84,7 +85,8 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 });
 
 (missing === '' ? describe : describe.skip)('a server', () => {
-  const census = (options: { readonly dead: number; readonly doubted: number }): Census => new Census({ redis, list: settled() }, options);
+  const census = (options: { readonly dead: number; readonly doubted: number }): Census =>
+    new Census({ redis, list: settled() }, options);
 
   test('that listens lives as long as it is heard of', async () => {
     await settled().beat('one');

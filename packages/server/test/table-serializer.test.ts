@@ -8,7 +8,10 @@ const Board = schema({ round: t.number(), kind: t.string() }, 'SerializedBoard')
 /** A table with one client, whose frames lie on the wire until they are read. */
 function table() {
   const wire: Uint8Array[] = [];
-  const client = { state: ClientState.JOINED, raw: (frame: Uint8Array) => void wire.push(frame) } as unknown as Client;
+  const client = {
+    state: ClientState.JOINED,
+    raw: (frame: Uint8Array) => void wire.push(frame),
+  } as unknown as Client;
   const state = new Board();
   const serializer = new TableSerializer<InstanceType<typeof Board>>();
   serializer.reset(state);
@@ -31,10 +34,17 @@ test('frames that wait for a slow client stay as they were, whatever this table 
   ours.say(3, 'a kind that is longer than all of those before'.repeat(4000));
   const shown = ours.wire.map((frame) => {
     decoder.decode(Buffer.from(frame), { offset: 1 });
-    return { code: frame[0], ...decoder.state.toJSON() as object };
+    return { code: frame[0], ...(decoder.state.toJSON() as object) };
   });
-  expect(shown.map(({ code }) => code)).toEqual([Protocol.ROOM_STATE, Protocol.ROOM_STATE_PATCH, Protocol.ROOM_STATE_PATCH]);
-  expect(shown.slice(0, 2)).toMatchObject([{ round: 1, kind: 'first' }, { round: 2, kind: 'second' }]);
+  expect(shown.map(({ code }) => code)).toEqual([
+    Protocol.ROOM_STATE,
+    Protocol.ROOM_STATE_PATCH,
+    Protocol.ROOM_STATE_PATCH,
+  ]);
+  expect(shown.slice(0, 2)).toMatchObject([
+    { round: 1, kind: 'first' },
+    { round: 2, kind: 'second' },
+  ]);
   expect(shown[2]).toMatchObject({ round: 3 });
 });
 
@@ -43,7 +53,10 @@ test('only clients that have joined are patched, and nobody when nothing changed
   say(1, 'first');
   say(1, 'first');
   expect(wire).toHaveLength(1);
-  const joining = { state: ClientState.JOINING, raw: () => wire.push(new Uint8Array()) } as unknown as Client;
+  const joining = {
+    state: ClientState.JOINING,
+    raw: () => wire.push(new Uint8Array()),
+  } as unknown as Client;
   expect(serializer.applyPatches([joining])).toBe(false);
   expect(wire).toHaveLength(1);
 });

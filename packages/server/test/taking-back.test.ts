@@ -34,12 +34,26 @@ const bot: SeatRecord = { name: 'Bot', kind: 'bot', bot: 'slow', tokenHash: '', 
 /** A match of one person, or of two, and a bot; seat 0 is a person. */
 async function hostOf(matchId: string, seats: readonly SeatRecord[]): Promise<MatchHost> {
   const table = {
-    gameVersion: dive.version, access: 'private', options: { bonus: 2 }, host: 0, pace: 0, hints: true, startedAt: 1, endedAt: 0, seats,
+    gameVersion: dive.version,
+    access: 'private',
+    options: { bonus: 2 },
+    host: 0,
+    pace: 0,
+    hints: true,
+    startedAt: 1,
+    endedAt: 0,
+    seats,
   } as const;
   const record = { matchId, code: matchId, gameId: 'dive', seed: 'seed', createdAt: 1, table };
   await store.create(record);
   return new MatchHost({
-    record, game: dive as unknown as AnyGame, bots: ['slow'], grace: 0, store, now: () => 5, onWritten: () => undefined,
+    record,
+    game: dive as unknown as AnyGame,
+    bots: ['slow'],
+    grace: 0,
+    store,
+    now: () => 5,
+    onWritten: () => undefined,
   });
 }
 
@@ -58,7 +72,13 @@ describe('a turn that is over', () => {
     await ada.submit(REST);
     await ben.until(() => ben.duty.legal.length > 0);
     await ada.until(() => ada.steps.length === 3);
-    expect(ada.duty).toMatchObject({ legal: [], undoable: [3], turns: [3], midway: false, undosLeft: 25 });
+    expect(ada.duty).toMatchObject({
+      legal: [],
+      undoable: [3],
+      turns: [3],
+      midway: false,
+      undosLeft: 25,
+    });
     expect(await ada.undo()).toMatchObject({ ok: true });
     const late = await ben.submit(REST);
     expect(late).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
@@ -69,7 +89,14 @@ describe('a turn that is over', () => {
     await ada.until(() => ada.duty.legal.length > 0);
     expect([ada.duty.undoable, ben.duty.undoable]).toEqual([[], [6]]);
     expect(await ada.undo()).toMatchObject({ ok: false, reasons: [{ code: 'nothing-to-undo' }] });
-    expect(ada.steps.map(({ sealed }) => sealed)).toEqual([false, false, false, false, false, false]);
+    expect(ada.steps.map(({ sealed }) => sealed)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('with a draw says where taking back stops', async () => {
@@ -79,14 +106,21 @@ describe('a turn that is over', () => {
     await ben.until(() => ben.duty.legal.length > 0);
     expect(ada.duty.undoable).toEqual([]);
     expect(ben.steps.at(-1)).toMatchObject({ seq: 3, sealed: true });
-    expect(await ben.history()).toMatchObject({ steps: [{ sealed: false }, { sealed: false }, { seq: 3, sealed: true }] });
+    expect(await ben.history()).toMatchObject({
+      steps: [{ sealed: false }, { sealed: false }, { seq: 3, sealed: true }],
+    });
   });
 });
 
 describe('against bots', () => {
   test('the only person takes back what they answered, until one of them draws', async () => {
     const host = await hostOf('alone', [person, bot]);
-    for (const step of [() => decide(host, 0, KEEP), () => answer(host, 1, KEEP), () => decide(host, 0, REST), () => answer(host, 1, REST)])
+    for (const step of [
+      () => decide(host, 0, KEEP),
+      () => answer(host, 1, KEEP),
+      () => decide(host, 0, REST),
+      () => answer(host, 1, REST),
+    ])
       expect(await step()).toMatchObject({ ok: true });
     expect(host.dutyOf(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
     expect(await takeBack(host, 0)).toMatchObject({ ok: true });
@@ -95,9 +129,23 @@ describe('against bots', () => {
     await answer(host, 1, { type: 'draw' });
     expect(host.dutyOf(0).undoable).toEqual([]);
     expect(await takeBack(host, 0)).toMatchObject({ reasons: [{ code: 'nothing-to-undo' }] });
-    const again = new MatchHost({
-      record: host.record, game: host.game, bots: ['slow'], grace: 0, store, now: () => 5, onWritten: () => undefined,
-    }, await restore({ game: host.game, setup: { seed: 'seed', seats: 2, options: { bonus: 2 } }, store, matchId: 'alone' }));
+    const again = new MatchHost(
+      {
+        record: host.record,
+        game: host.game,
+        bots: ['slow'],
+        grace: 0,
+        store,
+        now: () => 5,
+        onWritten: () => undefined,
+      },
+      await restore({
+        game: host.game,
+        setup: { seed: 'seed', seats: 2, options: { bonus: 2 } },
+        store,
+        matchId: 'alone',
+      }),
+    );
     expect(again.match).toEqual(host.match);
   });
 
@@ -116,9 +164,15 @@ describe('against bots', () => {
     await decide(host, 0, REST);
     const thought = { basedOn: host.askedOf(1).question, action: REST };
     await takeBack(host, 0);
-    expect(await host.act(1, 'slow', thought)).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
     await decide(host, 0, { type: 'draw' });
-    expect(await host.act(1, 'slow', thought)).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
   });
 
   test('nor where the bot is asked the same before and after', async () => {
@@ -126,24 +180,39 @@ describe('against bots', () => {
     await decide(host, 0, KEEP);
     const thought = { basedOn: host.askedOf(1).question, action: KEEP };
     await takeBack(host, 0);
-    expect(await host.act(1, 'slow', thought)).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
   });
 
   test('one that is thinking stops, and begins anew when it is asked again', async () => {
     const host = await hostOf('stops', [person, bot]);
-    const thoughts: { readonly signal: AbortSignal; readonly end: (action: unknown) => void }[] = [];
-    const slow: Player = { choose: (_turn, { signal }) => new Promise((resolve) => {
-      thoughts.push({ signal, end: (action) => resolve({ action, hurried: false, took: 0 }) });
-    }) };
+    const thoughts: { readonly signal: AbortSignal; readonly end: (action: unknown) => void }[] =
+      [];
+    const slow: Player = {
+      choose: (_turn, { signal }) =>
+        new Promise((resolve) => {
+          thoughts.push({ signal, end: (action) => resolve({ action, hurried: false, took: 0 }) });
+        }),
+    };
     const errors: unknown[] = [];
     const bots = new BotSeats({
-      host, bots: { slow }, asker: () => ({ table: 'stops', network: '', attended: true }), leastPace: 0,
-      onThought: () => undefined, onError: (error) => void errors.push(error),
+      host,
+      bots: { slow },
+      asker: () => ({ table: 'stops', network: '', attended: true }),
+      leastPace: 0,
+      onThought: () => undefined,
+      onError: (error) => void errors.push(error),
     });
     const steps: AcceptedStep[] = [];
     const told: (() => void)[] = [];
     host.audience = {
-      tableChanged: () => undefined, started: () => undefined, seatFreed: () => undefined, seatHanded: () => undefined, awayFor: () => 0,
+      tableChanged: () => undefined,
+      started: () => undefined,
+      seatFreed: () => undefined,
+      seatHanded: () => undefined,
+      awayFor: () => 0,
       failed: (error) => void errors.push(error),
       stepped: (step) => {
         steps.push(step);
@@ -164,7 +233,11 @@ describe('against bots', () => {
     thoughts[0]!.end({ type: 'exchange' });
     thoughts[1]!.end(KEEP);
     await acted;
-    expect(steps.map(({ seat, undone }) => [seat, undone])).toEqual([[0, 0], [0, 1], [1, 0]]);
+    expect(steps.map(({ seat, undone }) => [seat, undone])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
     bots.stop();
     expect(errors).toEqual([]);
   });

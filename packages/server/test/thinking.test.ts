@@ -14,7 +14,10 @@ let house: House;
 beforeAll(async () => {
   const address = pathToFileURL(path.join(import.meta.dirname, 'support/slow-catalog.ts'));
   address.searchParams.set('folder', meeting.path);
-  house = await House.open(folder.path, { catalog, bots: { catalog: address.href, patience: 3000 } });
+  house = await House.open(folder.path, {
+    catalog,
+    bots: { catalog: address.href, patience: 3000 },
+  });
 });
 afterAll(async () => {
   await house.close();

@@ -11,7 +11,10 @@ export interface Rounds {
  * Lets ways of doing something take turns, so that their ratios hold on a busy machine too.
  * @returns by way, how many things were done in a CPU second: the median of the rounds
  */
-export function takeTurns<W extends string>(ways: Readonly<Record<W, Work>>, { rounds, warmUp }: Rounds): Readonly<Record<W, number>> {
+export function takeTurns<W extends string>(
+  ways: Readonly<Record<W, Work>>,
+  { rounds, warmUp }: Rounds,
+): Readonly<Record<W, number>> {
   const names = Object.keys(ways) as W[];
   const rates = new Map(names.map((name) => [name, [] as number[]]));
   for (let round = 0; round < warmUp + rounds; round++)
@@ -21,7 +24,10 @@ export function takeTurns<W extends string>(ways: Readonly<Record<W, Work>>, { r
       const { user, system } = process.cpuUsage(before);
       if (round >= warmUp) rates.get(name)?.push(done / ((user + system) / 1e6));
     }
-  return Object.fromEntries([...rates].map(([name, found]) => [name, median(found)])) as Record<W, number>;
+  return Object.fromEntries([...rates].map(([name, found]) => [name, median(found)])) as Record<
+    W,
+    number
+  >;
 }
 
 /** The value in the middle; NaN of none. */

@@ -1,5 +1,13 @@
 import { nextInt, type Outcome, type Seat, type Step } from '@atoll/engine';
-import { discardPhase, targetOf, worthOf, type Offer, type ProbeAction, type ProbeEvent, type ProbeState } from './state.ts';
+import {
+  discardPhase,
+  targetOf,
+  worthOf,
+  type Offer,
+  type ProbeAction,
+  type ProbeEvent,
+  type ProbeState,
+} from './state.ts';
 
 type ProbeStep = Step<ProbeState, ProbeEvent>;
 
@@ -21,11 +29,21 @@ export function apply(state: ProbeState, seat: Seat, action: ProbeAction): Probe
       show(state, seat, action.card);
       state.offer = { card: action.card, kind: action.kind, answers: state.hands.map(() => 0) };
       state.offered = true;
-      return { state, events: [{ type: 'offered', seat, card: action.card, kind: action.kind }], sealed: true, ended: false };
+      return {
+        state,
+        events: [{ type: 'offered', seat, card: action.card, kind: action.kind }],
+        sealed: true,
+        ended: false,
+      };
     case 'answer':
       show(state, seat, action.card);
       (state.offer as Offer).answers[seat] = action.card;
-      return { state, events: [{ type: 'answered', seat, card: action.card }], sealed: true, ended: true };
+      return {
+        state,
+        events: [{ type: 'answered', seat, card: action.card }],
+        sealed: true,
+        ended: true,
+      };
     case 'take':
       return trade(state, seat, action.from);
     case 'withdraw':
@@ -34,33 +52,46 @@ export function apply(state: ProbeState, seat: Seat, action: ProbeAction): Probe
   }
 }
 
-/** Nobody sees what was chosen before all have; the choice can be taken back until somebody else acts. */
+/**
+ * Nobody sees what was chosen before all have; the choice can be taken back until somebody else
+ * acts.
+ */
 function discard(state: ProbeState, seat: Seat, card: number): ProbeStep {
   remove(state, seat, card);
   state.chosen[seat] = card;
   const chose: ProbeEvent = { type: 'chose', seat, card };
   if (state.chosen.includes(0)) return { state, events: [chose], sealed: false, ended: true };
   const cards = state.chosen;
-  cards.forEach((one, owner) => { state.discarded[owner] = (state.discarded[owner] ?? 0) + worthOf(one); });
+  cards.forEach((one, owner) => {
+    state.discarded[owner] = (state.discarded[owner] ?? 0) + worthOf(one);
+  });
   Object.assign(state, discardPhase(cards.length), { phase: 'turn' });
   return { state, events: [chose, { type: 'revealed', cards }], sealed: true, ended: true };
 }
 
 function trade(state: ProbeState, seat: Seat, from: Seat): ProbeStep {
-  const { card: gave, answers } = state.offer as Offer, got = answers[from] as number;
+  const { card: gave, answers } = state.offer as Offer;
+  const got = answers[from] as number;
   state.hands[seat]?.push(got);
   state.hands[from]?.push(gave);
   answers[from] = 0;
   state.offer = { ...(state.offer as Offer), card: 0 };
   giveBack(state, seat);
-  return { state, events: [{ type: 'traded', seat, with: from, gave, got }], sealed: false, ended: false };
+  return {
+    state,
+    events: [{ type: 'traded', seat, with: from, gave, got }],
+    sealed: false,
+    ended: false,
+  };
 }
 
 /** All that lies on the table goes back to its owners. */
 function giveBack(state: ProbeState, seat: Seat): void {
   const { card, answers } = state.offer as Offer;
   if (card > 0) state.hands[seat]?.push(card);
-  answers.forEach((answer, owner) => { if (answer > 0) state.hands[owner]?.push(answer); });
+  answers.forEach((answer, owner) => {
+    if (answer > 0) state.hands[owner]?.push(answer);
+  });
   state.offer = null;
 }
 
@@ -99,15 +130,18 @@ function show(state: ProbeState, seat: Seat, card: number): void {
 export function outcome(state: ProbeState): Outcome {
   const scores = state.hands.map((_, seat) => {
     const lines = [
-      { category: 'discarded', points: state.discarded[seat] ?? 0 }, { category: 'delivered', points: state.delivered[seat] ?? 0 },
+      { category: 'discarded', points: state.discarded[seat] ?? 0 },
+      { category: 'delivered', points: state.delivered[seat] ?? 0 },
     ];
     return { seat, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
   });
   const lines = [
     { category: 'cards', points: scores.reduce((sum, { total }) => sum + total, 0) },
-    { category: 'waves', points: state.waves }, { category: 'storm', points: 0 - state.storm },
+    { category: 'waves', points: state.waves },
+    { category: 'storm', points: 0 - state.storm },
   ];
-  const rating = lines.reduce((sum, line) => sum + line.points, 0), ahead = rating - targetOf(state);
+  const rating = lines.reduce((sum, line) => sum + line.points, 0);
+  const ahead = rating - targetOf(state);
   const band = ahead < 0 ? 'wrecked' : ahead < 3 ? 'battered' : 'sound';
   return { kind: 'common', won: state.phase === 'over' && ahead >= 0, rating, lines, band, scores };
 }

@@ -3,9 +3,22 @@ import { apply, outcome } from './apply.ts';
 import { activeSeats, asideSeats, explain, legalActions, parseAction } from './legal.ts';
 import { meta, type ProbeOptions } from './meta.ts';
 import { clone, setup, type ProbeAction, type ProbeEvent, type ProbeState } from './state.ts';
-import { determinize, privateView, publicView, type ProbePrivateView, type ProbeView } from './views.ts';
+import {
+  determinize,
+  privateView,
+  publicView,
+  type ProbePrivateView,
+  type ProbeView,
+} from './views.ts';
 
-export const probe: GameDefinition<ProbeState, ProbeAction, ProbeEvent, ProbeView, ProbeOptions, ProbePrivateView> = {
+export const probe: GameDefinition<
+  ProbeState,
+  ProbeAction,
+  ProbeEvent,
+  ProbeView,
+  ProbeOptions,
+  ProbePrivateView
+> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,
@@ -23,8 +36,10 @@ export const probe: GameDefinition<ProbeState, ProbeAction, ProbeEvent, ProbeVie
   publicView,
   privateView,
   // What was chosen face down, and what was drawn, only its owner sees.
-  eventView: (event, viewer) => ('seat' in event && (event.type === 'chose' || event.type === 'drew') && event.seat !== viewer
-    ? { ...event, card: 0 } : event),
+  eventView: (event, viewer) =>
+    'seat' in event && (event.type === 'chose' || event.type === 'drew') && event.seat !== viewer
+      ? { ...event, card: 0 }
+      : event,
   determinize,
 };
 

@@ -49,9 +49,20 @@ export type ProbeEvent =
   /** `card` is 0 for whoever may not know it. */
   | { readonly type: 'chose' | 'drew'; readonly seat: number; readonly card: number }
   | { readonly type: 'revealed'; readonly cards: readonly number[] }
-  | { readonly type: 'offered'; readonly seat: number; readonly card: number; readonly kind: number }
+  | {
+      readonly type: 'offered';
+      readonly seat: number;
+      readonly card: number;
+      readonly kind: number;
+    }
   | { readonly type: 'answered' | 'delivered'; readonly seat: number; readonly card: number }
-  | { readonly type: 'traded'; readonly seat: number; readonly with: number; readonly gave: number; readonly got: number }
+  | {
+      readonly type: 'traded';
+      readonly seat: number;
+      readonly with: number;
+      readonly gave: number;
+      readonly got: number;
+    }
   | { readonly type: 'withdrew'; readonly seat: number }
   | { readonly type: 'rolled'; readonly seat: number; readonly die: number };
 
@@ -61,7 +72,8 @@ export const kindOf = (card: number): number => card % KINDS;
 export const worthOf = (card: number): number => 1 + Math.floor((card - 1) / 10);
 
 /** What they have to reach together. */
-export const targetOf = ({ hands, rounds }: Pick<ProbeState, 'hands' | 'rounds'>): number => 2 * hands.length * rounds;
+export const targetOf = ({ hands, rounds }: Pick<ProbeState, 'hands' | 'rounds'>): number =>
+  2 * hands.length * rounds;
 
 export const allCards = (): number[] => Array.from({ length: CARDS }, (_, index) => index + 1);
 
@@ -73,13 +85,23 @@ export function setup({ seed, seats, options }: Setup<ProbeOptions>): ProbeState
   return { rng, deck, hands, rounds, calm, round: 1, ...discardPhase(seats), ...emptyTable(seats) };
 }
 
-export const discardPhase = (seats: number): Pick<ProbeState, 'phase' | 'turn' | 'chosen' | 'offer' | 'offered'> =>
-  ({ phase: 'discard', turn: 0, chosen: Array.from({ length: seats }, () => 0), offer: null, offered: false });
+export const discardPhase = (
+  seats: number,
+): Pick<ProbeState, 'phase' | 'turn' | 'chosen' | 'offer' | 'offered'> => ({
+  phase: 'discard',
+  turn: 0,
+  chosen: Array.from({ length: seats }, () => 0),
+  offer: null,
+  offered: false,
+});
 
-const emptyTable = (seats: number): Pick<ProbeState, 'shown' | 'discarded' | 'delivered' | 'waves' | 'storm'> => {
+const emptyTable = (
+  seats: number,
+): Pick<ProbeState, 'shown' | 'discarded' | 'delivered' | 'waves' | 'storm'> => {
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   return { shown: [], discarded: none(), delivered: none(), waves: 0, storm: 0 };
 };
 
 /** All of it is plain data, and nobody searches this game. */
-export const clone = (state: ProbeState): ProbeState => JSON.parse(JSON.stringify(state)) as ProbeState;
+export const clone = (state: ProbeState): ProbeState =>
+  JSON.parse(JSON.stringify(state)) as ProbeState;

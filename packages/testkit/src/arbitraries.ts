@@ -1,4 +1,12 @@
-import { createMatch, createRng, nextInt, play, seatsToAct, type AnyGame, type Match } from '@atoll/engine';
+import {
+  createMatch,
+  createRng,
+  nextInt,
+  play,
+  seatsToAct,
+  type AnyGame,
+  type Match,
+} from '@atoll/engine';
 import fc from 'fast-check';
 import { randomPolicy, type Policy } from './policy.ts';
 
@@ -21,8 +29,14 @@ export interface PositionRange {
   readonly policy?: Policy;
 }
 
-/** Positions of random matches of every size. They shrink towards few seats and few actions of the same match. */
-export function arbitraryPosition(game: AnyGame, range: PositionRange = {}): fc.Arbitrary<ArbitraryPosition> {
+/**
+ * Positions of random matches of every size. They shrink towards few seats and few actions of the
+ * same match.
+ */
+export function arbitraryPosition(
+  game: AnyGame,
+  range: PositionRange = {},
+): fc.Arbitrary<ArbitraryPosition> {
   const { options = [{}], actions = 150, policy = randomPolicy } = range;
   return fc
     .record({
@@ -34,7 +48,11 @@ export function arbitraryPosition(game: AnyGame, range: PositionRange = {}): fc.
     .map((wish) => playTo(game, wish, policy));
 }
 
-function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>, policy: Policy): ArbitraryPosition {
+function playTo(
+  game: AnyGame,
+  wish: Omit<ArbitraryPosition, 'match'>,
+  policy: Policy,
+): ArbitraryPosition {
   const rng = createRng(`arbitrary ${wish.seed}`);
   let match = createMatch(game, wish);
   for (let actions = 0; actions < wish.actions; actions++) {
@@ -44,7 +62,8 @@ function playTo(game: AnyGame, wish: Omit<ArbitraryPosition, 'match'>, policy: P
     const { state } = match;
     const action = policy({ game, state, seat, legal: game.legalActions(state, seat), rng });
     const played = play(game, match, { seat, action, at: 0 });
-    if (!played.ok) throw new Error(`a listed action is refused: ${JSON.stringify(played.reasons)}`);
+    if (!played.ok)
+      throw new Error(`a listed action is refused: ${JSON.stringify(played.reasons)}`);
     match = played.match;
   }
   return { ...wish, match };

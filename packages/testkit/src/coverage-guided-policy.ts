@@ -4,8 +4,8 @@ import { randomPolicy, type Policy, type Turn } from './policy.ts';
 
 export interface CoverageGoal {
   /**
-   * Which items the policy is after. To depend on nothing but the match keeps a match repeatable from its seed; so
-   * what other matches have shown must not count.
+   * Which items the policy is after. To depend on nothing but the match keeps a match repeatable
+   * from its seed; so what other matches have shown must not count.
    */
   readonly wish: Wish;
   /** Who decides where nothing wished is in reach; chance unless told. */
@@ -15,8 +15,14 @@ export interface CoverageGoal {
 /** Steps looked at for one legal action. */
 const BUDGET = 12;
 
-/** Goes for what would show a wished item that this match has not shown yet, as far as its own question reaches. */
-export function coverageGuidedPolicy(definition: CoverageDefinition, { wish, otherwise = randomPolicy }: CoverageGoal): Policy {
+/**
+ * Goes for what would show a wished item that this match has not shown yet, as far as its own
+ * question reaches.
+ */
+export function coverageGuidedPolicy(
+  definition: CoverageDefinition,
+  { wish, otherwise = randomPolicy }: CoverageGoal,
+): Policy {
   const met = new Set<string>();
   const fresh = (step: CoveredStep): readonly string[] => {
     const found: string[] = [];
@@ -27,17 +33,31 @@ export function coverageGuidedPolicy(definition: CoverageDefinition, { wish, oth
     return found;
   };
   return (turn) => {
-    const goal = turn.legal.length === 1 ? undefined : turn.legal.find((action) => leadsTo(fresh, turn, action));
+    const goal =
+      turn.legal.length === 1
+        ? undefined
+        : turn.legal.find((action) => leadsTo(fresh, turn, action));
     const action = goal ?? otherwise(turn);
     const { game, state, seat } = turn;
     const step = game.apply(game.clone(state), seat, action);
-    for (const item of fresh({ before: state, after: step.state, seat, action, events: step.events })) met.add(item);
+    for (const item of fresh({
+      before: state,
+      after: step.state,
+      seat,
+      action,
+      events: step.events,
+    }))
+      met.add(item);
     return action;
   };
 }
 
 /** Whether an action, or an answer to a question that it opens, shows something fresh. */
-function leadsTo(fresh: (step: CoveredStep) => readonly string[], { game, state, seat }: Turn, action: unknown): boolean {
+function leadsTo(
+  fresh: (step: CoveredStep) => readonly string[],
+  { game, state, seat }: Turn,
+  action: unknown,
+): boolean {
   const search: Search = { game, seat, fresh, left: BUDGET };
   return reaches(search, state, action);
 }

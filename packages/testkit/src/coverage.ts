@@ -1,6 +1,8 @@
 import type { Seat } from '@atoll/engine';
 
-/** One step of a match, as coverage sees it. `before` is the state in which the action was taken. */
+/**
+ * One step of a match, as coverage sees it. `before` is the state in which the action was taken.
+ */
 export interface CoveredStep {
   readonly before: unknown;
   readonly after: unknown;
@@ -20,7 +22,10 @@ export interface CoverageDefinition {
   /** Items by category, in the order in which they are printed. */
   all(): Readonly<Record<string, readonly string[]>>;
   seen(step: CoveredStep, mark: Mark): void;
-  /** How near a seat is to showing wished items, in points; lets players with skill go for what is hard to reach. */
+  /**
+   * How near a seat is to showing wished items, in points; lets players with skill go for what is
+   * hard to reach.
+   */
   heuristic?(state: unknown, seat: Seat, wish: Wish): number;
 }
 
@@ -36,15 +41,21 @@ export interface CoverageLine {
 
 export function emptyCounts(definition: CoverageDefinition): CoverageCounts {
   const counts: CoverageCounts = {};
-  for (const [category, items] of Object.entries(definition.all())) counts[category] = Object.fromEntries(items.map((item) => [item, 0]));
+  for (const [category, items] of Object.entries(definition.all()))
+    counts[category] = Object.fromEntries(items.map((item) => [item, 0]));
   return counts;
 }
 
 /** Counts what a step made happen. Throws when the game marks an item that it did not announce. */
-export function countStep(definition: CoverageDefinition, counts: CoverageCounts, step: CoveredStep): void {
+export function countStep(
+  definition: CoverageDefinition,
+  counts: CoverageCounts,
+  step: CoveredStep,
+): void {
   definition.seen(step, (category, item) => {
     const items = counts[category];
-    if (items?.[item] === undefined) throw new Error(`coverage marks "${category}: ${item}", which it does not announce`);
+    if (items?.[item] === undefined)
+      throw new Error(`coverage marks "${category}: ${item}", which it does not announce`);
     items[item] += 1;
   });
 }
@@ -71,8 +82,12 @@ export function itemName(category: string, item: string): string {
 }
 
 /** The items seen least, so many of them, those never seen first; named as `wishes` take them. */
-export function rarest(counts: CoverageCounts, most: number): readonly { readonly name: string; readonly count: number }[] {
+export function rarest(
+  counts: CoverageCounts,
+  most: number,
+): readonly { readonly name: string; readonly count: number }[] {
   const items = Object.entries(counts).flatMap(([category, seen]) =>
-    Object.entries(seen).map(([item, count]) => ({ name: itemName(category, item), count })));
+    Object.entries(seen).map(([item, count]) => ({ name: itemName(category, item), count })),
+  );
   return items.sort((a, b) => a.count - b.count).slice(0, most);
 }

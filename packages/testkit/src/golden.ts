@@ -1,8 +1,20 @@
-import { createMatch, createRng, hashState, nextInt, play, runLog, scoresOf, seatsToAct } from '@atoll/engine';
+import {
+  createMatch,
+  createRng,
+  hashState,
+  nextInt,
+  play,
+  runLog,
+  scoresOf,
+  seatsToAct,
+} from '@atoll/engine';
 import type { AnyGame, CommonOutcome, LogEntry, SeatScore, Setup } from '@atoll/engine';
 import { randomPolicy, type Policy } from './policy.ts';
 
-/** A recorded match: its decisions, the hash after every so many of them, and the final score table. Kept as JSON. */
+/**
+ * A recorded match: its decisions, the hash after every so many of them, and the final score table.
+ * Kept as JSON.
+ */
 export interface Golden {
   readonly game: string;
   readonly version: number;
@@ -21,7 +33,11 @@ export interface Golden {
 const HASH_EVERY = 10;
 
 /** Plays a match with a policy, chance unless told, and records it. */
-export function recordGolden(game: AnyGame, setup: Setup<unknown>, policy: Policy = randomPolicy): Golden {
+export function recordGolden(
+  game: AnyGame,
+  setup: Setup<unknown>,
+  policy: Policy = randomPolicy,
+): Golden {
   const rng = createRng(`golden ${setup.seed}`);
   const log: LogEntry<unknown>[] = [];
   let match = createMatch(game, setup);
@@ -29,7 +45,13 @@ export function recordGolden(game: AnyGame, setup: Setup<unknown>, policy: Polic
     const active = seatsToAct(game, match.state);
     if (active.length === 0) return describeGolden(game, setup, log);
     const seat = active[nextInt(rng, active.length)] as number;
-    const action = policy({ game, state: match.state, seat, legal: game.legalActions(match.state, seat), rng });
+    const action = policy({
+      game,
+      state: match.state,
+      seat,
+      legal: game.legalActions(match.state, seat),
+      rng,
+    });
     const played = play(game, match, { seat, action, at: 0 });
     if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
     match = played.match;
@@ -38,11 +60,16 @@ export function recordGolden(game: AnyGame, setup: Setup<unknown>, policy: Polic
 }
 
 /**
- * The same decisions under the rules of today, for a comparison with what was recorded. Checkpoints are left to the
- * comparison, so that it can show where the matches part. Throws `BrokenLog` when a decision is no longer legal.
+ * The same decisions under the rules of today, for a comparison with what was recorded. Checkpoints
+ * are left to the comparison, so that it can show where the matches part. Throws `BrokenLog` when a
+ * decision is no longer legal.
  */
 export function replayGolden(game: AnyGame, recorded: Golden): Golden {
-  const setup = { seed: recorded.seed, seats: recorded.seats, options: game.parseOptions(recorded.options) };
+  const setup = {
+    seed: recorded.seed,
+    seats: recorded.seats,
+    options: game.parseOptions(recorded.options),
+  };
   return describeGolden(game, setup, recorded.log);
 }
 
@@ -50,13 +77,25 @@ export function replayGolden(game: AnyGame, recorded: Golden): Golden {
 export function goldenText(golden: Golden): string {
   const { log, hashes, ...rest } = golden;
   const lines = (items: readonly string[]): string => items.map((item) => `\n  ${item}`).join(',');
-  const head = Object.entries(rest).map(([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-  const marks = Object.entries(hashes).map(([seq, hash]) => `${JSON.stringify(seq)}: ${JSON.stringify(hash)}`);
-  const body = [...head, ` "hashes": {${lines(marks)}\n }`, ` "log": [${lines(log.map((entry) => JSON.stringify(entry)))}\n ]`];
+  const head = Object.entries(rest).map(
+    ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  const marks = Object.entries(hashes).map(
+    ([seq, hash]) => `${JSON.stringify(seq)}: ${JSON.stringify(hash)}`,
+  );
+  const body = [
+    ...head,
+    ` "hashes": {${lines(marks)}\n }`,
+    ` "log": [${lines(log.map((entry) => JSON.stringify(entry)))}\n ]`,
+  ];
   return `{\n${body.join(',\n')}\n}\n`;
 }
 
-function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogEntry<unknown>[]): Golden {
+function describeGolden(
+  game: AnyGame,
+  setup: Setup<unknown>,
+  log: readonly LogEntry<unknown>[],
+): Golden {
   const hashes: Record<number, string> = {};
   const decisions = log.filter((entry) => entry.type !== 'check');
   const renumbered = decisions.map((entry, index) => ({ ...entry, seq: index + 1 }));
@@ -65,7 +104,19 @@ function describeGolden(game: AnyGame, setup: Setup<unknown>, log: readonly LogE
     match = step.match;
     if (match.seq % HASH_EVERY === 0) hashes[match.seq] = hashState(match.state);
   }
-  const outcome = game.outcome(match.state), scores = scoresOf(outcome);
-  const common = outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating, band: outcome.band } } : {};
-  return { game: game.id, version: game.version, ...setup, log: renumbered, hashes, scores, ...common };
+  const outcome = game.outcome(match.state);
+  const scores = scoresOf(outcome);
+  const common =
+    outcome.kind === 'common'
+      ? { common: { won: outcome.won, rating: outcome.rating, band: outcome.band } }
+      : {};
+  return {
+    game: game.id,
+    version: game.version,
+    ...setup,
+    log: renumbered,
+    hashes,
+    scores,
+    ...common,
+  };
 }

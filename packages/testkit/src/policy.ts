@@ -10,7 +10,9 @@ export interface Turn {
   readonly rng: Rng;
 }
 
-/** Chooses one of the legal actions of a turn. Must be deterministic: its only chance is `turn.rng`. */
+/**
+ * Chooses one of the legal actions of a turn. Must be deterministic: its only chance is `turn.rng`.
+ */
 export type Policy = (turn: Turn) => unknown;
 
 export const randomPolicy: Policy = ({ legal, rng }) => legal[nextInt(rng, legal.length)];

@@ -1,13 +1,23 @@
-import { hashState, scoresOf, type GameDefinition, type Reason, type Seat, type SeatScore } from '@atoll/engine';
+import {
+  hashState,
+  scoresOf,
+  type GameDefinition,
+  type Reason,
+  type Seat,
+  type SeatScore,
+} from '@atoll/engine';
 
-/** An action that a scenario takes for granted was refused, or one that it expects to be refused is legal. */
+/**
+ * An action that a scenario takes for granted was refused, or one that it expects to be refused is
+ * legal.
+ */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
 /**
- * A match told step by step, for tests:
- * `scenario(game).seats(2).given((state) => { … }).seat(0).does(buy, place).expect((state) => { … })`.
+ * A match told step by step, for tests: `scenario(game).seats(2).given((state) => { … })`, then
+ * `.seat(0).does(buy, place).expect((state) => { … })`.
  * Every method returns the scenario, which goes on from there.
  */
 export function scenario<S, A, E, V, O>(game: GameDefinition<S, A, E, V, O>): Scenario<S, A, E> {
@@ -52,11 +62,15 @@ export class Scenario<S, A, E> {
     return this;
   }
 
-  /** Carries out actions in order. Throws `ScenarioError` with reasons and legal actions when one is refused. */
+  /**
+   * Carries out actions in order. Throws `ScenarioError` with reasons and legal actions when one is
+   * refused.
+   */
   does(...actions: readonly A[]): this {
     this.#events = [];
     for (const action of actions) {
-      if (this.reasons(action).length > 0 || !this.#lists(action)) throw new ScenarioError(this.#refusal(action));
+      if (this.reasons(action).length > 0 || !this.#lists(action))
+        throw new ScenarioError(this.#refusal(action));
       const step = this.#game.apply(this.#game.clone(this.state), this.#seat, action);
       this.#state = step.state;
       this.#events.push(...step.events);
@@ -68,12 +82,20 @@ export class Scenario<S, A, E> {
   mayNot(action: A, code: string): this {
     const codes = this.reasons(action).map((reason) => reason.code);
     if (codes.length === 0) throw new ScenarioError(`${this.#shown(action)} is legal`);
-    if (!codes.includes(code)) throw new ScenarioError(`${this.#shown(action)} is refused for ${codes.join(', ')}, not for ${code}`);
+    if (!codes.includes(code))
+      throw new ScenarioError(
+        `${this.#shown(action)} is refused for ${codes.join(', ')}, not for ${code}`,
+      );
     return this;
   }
 
   /** A place for assertions. `events` are those of the last `does`. */
-  expect(look: (state: S, seen: { readonly events: readonly E[]; readonly scores: readonly SeatScore[] }) => void): this {
+  expect(
+    look: (
+      state: S,
+      seen: { readonly events: readonly E[]; readonly scores: readonly SeatScore[] },
+    ) => void,
+  ): this {
     look(this.state, { events: this.#events, scores: scoresOf(this.#game.outcome(this.state)) });
     return this;
   }

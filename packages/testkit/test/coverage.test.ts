@@ -1,14 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
-import { addCounts, conformance, countStep, coverageLines, coverageGuidedPolicy, emptyCounts, rarest } from '@atoll/testkit';
+import {
+  addCounts,
+  conformance,
+  countStep,
+  coverageLines,
+  coverageGuidedPolicy,
+  emptyCounts,
+  rarest,
+} from '@atoll/testkit';
 import type { Bonus, CoverageDefinition, Policy } from '@atoll/testkit';
 import { createMatch, createRng } from '@atoll/engine';
 import { dive, type DiveAction } from '@atoll/testkit/fixture';
 
 const definition: CoverageDefinition = {
-  all: () => ({ actions: ['keep', 'exchange', 'draw', 'give', 'take', 'confirm', 'rest'], marvels: ['a hand of 13'] }),
+  all: () => ({
+    actions: ['keep', 'exchange', 'draw', 'give', 'take', 'confirm', 'rest'],
+    marvels: ['a hand of 13'],
+  }),
   seen({ action, events }, mark) {
     mark('actions', (action as DiveAction).type);
-    if (events.some((event) => (event as { type: string }).type === 'whale')) mark('marvels', 'a hand of 13');
+    if (events.some((event) => (event as { type: string }).type === 'whale'))
+      mark('marvels', 'a hand of 13');
   },
 };
 
@@ -30,7 +42,10 @@ describe('coverage', () => {
 
   test('knows what was seen least', () => {
     const counts = { actions: { keep: 3, rest: 1 }, marvels: { whale: 0 } };
-    expect(rarest(counts, 2)).toEqual([{ name: 'marvels: whale', count: 0 }, { name: 'actions: rest', count: 1 }]);
+    expect(rarest(counts, 2)).toEqual([
+      { name: 'marvels: whale', count: 0 },
+      { name: 'actions: rest', count: 1 },
+    ]);
   });
 
   test('lets every match go for a wished item where wishes are given', () => {
@@ -42,8 +57,17 @@ describe('coverage', () => {
         return 1;
       },
     };
-    const skilled = (bonus: Bonus): Policy => ({ state, seat, legal }) => legal[bonus(state, seat) > 0 ? 0 : legal.length - 1];
-    conformance(dive, { games: 12, seed: 'wished', coverage: wanted, skilled, wishes: ['actions: keep', 'actions: rest'] });
+    const skilled =
+      (bonus: Bonus): Policy =>
+      ({ state, seat, legal }) =>
+        legal[bonus(state, seat) > 0 ? 0 : legal.length - 1];
+    conformance(dive, {
+      games: 12,
+      seed: 'wished',
+      coverage: wanted,
+      skilled,
+      wishes: ['actions: keep', 'actions: rest'],
+    });
     expect(new Set(wished)).toEqual(new Set(['keep', 'rest']));
   });
 
@@ -58,16 +82,24 @@ describe('the curious policy', () => {
   const { state } = createMatch(dive, { seed: 'curious', seats: 1, options: { bonus: 2 } });
   const turn = { game: dive, state: { ...state, undecided: [] }, seat: 0, rng: createRng('x') };
   const legal = dive.legalActions(turn.state, 0);
-  const wishes = (...items: readonly string[]) => ({ wish: (_: string, item: string) => items.includes(item) });
+  const wishes = (...items: readonly string[]) => ({
+    wish: (_: string, item: string) => items.includes(item),
+  });
 
   test('takes what shows something wished, once', () => {
-    const policy = coverageGuidedPolicy(definition, { ...wishes('rest'), otherwise: ({ legal: all }) => all[0] });
+    const policy = coverageGuidedPolicy(definition, {
+      ...wishes('rest'),
+      otherwise: ({ legal: all }) => all[0],
+    });
     expect(policy({ ...turn, legal })).toEqual({ type: 'rest' });
     expect(policy({ ...turn, legal })).toEqual({ type: 'draw' });
   });
 
   test('looks to the end of its own question', () => {
-    const policy = coverageGuidedPolicy(definition, { ...wishes('confirm'), otherwise: ({ legal: all }) => all[0] });
+    const policy = coverageGuidedPolicy(definition, {
+      ...wishes('confirm'),
+      otherwise: ({ legal: all }) => all[0],
+    });
     expect(policy({ ...turn, legal })).toMatchObject({ type: 'give' });
   });
 });

@@ -11,20 +11,34 @@ describe('a golden record', () => {
 
   test('holds what is needed to play the match again', () => {
     expect(recorded).toMatchObject({ game: 'dive', version: 1, ...setup });
-    expect(recorded.log.every((entry, index) => entry.seq === index + 1 && entry.type === 'action')).toBe(true);
-    expect(Object.keys(recorded.hashes)).toEqual(recorded.log.filter((entry) => entry.seq % 10 === 0).map((entry) => String(entry.seq)));
+    expect(
+      recorded.log.every((entry, index) => entry.seq === index + 1 && entry.type === 'action'),
+    ).toBe(true);
+    expect(Object.keys(recorded.hashes)).toEqual(
+      recorded.log.filter((entry) => entry.seq % 10 === 0).map((entry) => String(entry.seq)),
+    );
     expect(recorded.scores).toHaveLength(3);
   });
 
   test('survives its text, a decision a line, and is the same when replayed', () => {
     expect(read()).toEqual(recorded);
-    expect(goldenText(recorded).split('\n').filter((line) => line.includes('"type":"action"'))).toHaveLength(recorded.log.length);
+    expect(
+      goldenText(recorded)
+        .split('\n')
+        .filter((line) => line.includes('"type":"action"')),
+    ).toHaveLength(recorded.log.length);
     expect(replayGolden(dive, read())).toEqual(recorded);
   });
 
   test('shows changed rules: by another hash, by another score, or by a decision that is refused', () => {
-    const pricier = { ...dive, outcome: (state: Parameters<typeof dive.outcome>[0]) => dive.outcome({ ...state, bonus: 4 }) };
-    const poorer = { ...dive, setup: (how: Parameters<typeof dive.setup>[0]) => ({ ...dive.setup(how), bonus: 1 }) };
+    const pricier = {
+      ...dive,
+      outcome: (state: Parameters<typeof dive.outcome>[0]) => dive.outcome({ ...state, bonus: 4 }),
+    };
+    const poorer = {
+      ...dive,
+      setup: (how: Parameters<typeof dive.setup>[0]) => ({ ...dive.setup(how), bonus: 1 }),
+    };
     const stricter = { ...dive, explain: () => [{ code: 'no' }] };
     expect(replayGolden(pricier, read()).scores).not.toEqual(recorded.scores);
     expect(replayGolden(poorer, read()).hashes).not.toEqual(recorded.hashes);

@@ -5,8 +5,14 @@ export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 640 };
 
 const flags = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-default-apps', '--mute-audio',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--mute-audio',
   // pages are put together on the processor, and so is WebGL
   '--disable-gpu',
 ];
@@ -22,7 +28,9 @@ interface Person {
   readonly pixels?: number;
   /** What was set in this browser on an earlier visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Problems that this test provokes on purpose; everything else that a page complains of fails it. */
+  /**
+   * Problems that this test provokes on purpose; everything else that a page complains of fails it.
+   */
   readonly expected?: readonly RegExp[];
 }
 
@@ -43,25 +51,45 @@ export class Audience {
   }
 
   /** A new person with an empty page. */
-  async person({ viewport = desktop, hand = 'mouse', pixels = 1, settings, expected = [] }: Person = {}): Promise<Page> {
-    const touch = hand === 'finger', device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
-    const context = await this.#browser.newContext({ ...device, locale: 'en-GB', timezoneId: 'UTC' });
+  async person({
+    viewport = desktop,
+    hand = 'mouse',
+    pixels = 1,
+    settings,
+    expected = [],
+  }: Person = {}): Promise<Page> {
+    const touch = hand === 'finger';
+    const device = { viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: pixels };
+    const context = await this.#browser.newContext({
+      ...device,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
     const report = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) this.#problems.push(text);
     };
-    context.on('weberror', (error) => report(`error: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) =>
+      report(`error: ${error.error().stack ?? error.error().message}`),
+    );
     context.on('console', (message) => {
-      if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error')
+        report(`console: ${message.text()} (${message.location().url})`);
     });
     const page = await context.newPage();
     if (settings !== undefined) {
-      await page.addInitScript((kept) => localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', kept),
-        JSON.stringify(settings));
+      await page.addInitScript(
+        (kept) =>
+          localStorage.getItem('atoll.settings') ?? localStorage.setItem('atoll.settings', kept),
+        JSON.stringify(settings),
+      );
     }
     return page;
   }
 
-  /** What any page has complained of since the last call: a test that expects nothing checks that this is empty. */
+  /**
+   * What any page has complained of since the last call: a test that expects nothing checks that
+   * this is empty.
+   */
   takeProblems(): readonly string[] {
     return this.#problems.splice(0);
   }

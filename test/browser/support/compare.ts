@@ -3,9 +3,15 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../../scripts/support/run.mjs';
 
-/** Pictures are compared square by square, in pixels: renderers smooth edges differently, which a mean does not show. */
+/**
+ * Pictures are compared square by square, in pixels: renderers smooth edges differently, which a
+ * mean does not show.
+ */
 const SQUARE = 12;
-/** Mean colours that are closer than this, of 255, look the same; letters are thin, and change a square by less. */
+/**
+ * Mean colours that are closer than this, of 255, look the same; letters are thin, and change a
+ * square by less.
+ */
 const CLOSE = 24;
 export const CLOSE_LETTERS = 8;
 /** Smoothed edges may look different in so many squares of a picture: anything more is a fault. */
@@ -13,9 +19,14 @@ export const EDGES = 0.01;
 
 /** A page comes to rest within this time, in ms; after it, its picture is taken as it is. */
 const PATIENCE = 5_000;
-/** So often the pictures are taken anew because something happened at the table between the first and the second. */
+/**
+ * So often the pictures are taken anew because something happened at the table between the first
+ * and the second.
+ */
 const ATTEMPTS = 3;
-/** Where pictures are kept that should look the same and do not, from the root of the repository. */
+/**
+ * Where pictures are kept that should look the same and do not, from the root of the repository.
+ */
 const KEPT = '.cache/differences';
 
 /** Two pictures as PNG, one by each renderer. */
@@ -41,75 +52,115 @@ interface Comparison {
 
 /** The share of squares, 0 to 1, in which two PNG pictures of the same size look different. */
 export function difference(page: Page, { webgl, canvas }: Drawn, close = CLOSE): Promise<number> {
-  return page.evaluate(async ({ pictures, square, close }) => {
-    const pixels = await Promise.all(pictures.map(async (data) => {
-      const picture = new Image();
-      picture.src = `data:image/png;base64,${data}`;
-      await picture.decode();
-      const across = Math.floor(picture.width / square), down = Math.floor(picture.height / square);
-      const sheet = Object.assign(document.createElement('canvas'), { width: across, height: down });
-      const brush = sheet.getContext('2d') as CanvasRenderingContext2D;
-      brush.imageSmoothingQuality = 'high';
-      brush.drawImage(picture, 0, 0, across * square, down * square, 0, 0, across, down);
-      return brush.getImageData(0, 0, across, down).data;
-    }));
-    const [a, b] = pixels as [Uint8ClampedArray, Uint8ClampedArray];
-    if (a.length !== b.length) return 1;
-    let different = 0;
-    for (let i = 0; i < a.length; i += 4)
-      if ([0, 1, 2].some((part) => Math.abs((a[i + part] ?? 0) - (b[i + part] ?? 0)) > close)) different += 1;
-    return different / (a.length / 4);
-  }, { pictures: [webgl.toString('base64'), canvas.toString('base64')], square: SQUARE, close });
+  return page.evaluate(
+    async ({ pictures, square, close }) => {
+      const pixels = await Promise.all(
+        pictures.map(async (data) => {
+          const picture = new Image();
+          picture.src = `data:image/png;base64,${data}`;
+          await picture.decode();
+          const across = Math.floor(picture.width / square);
+          const down = Math.floor(picture.height / square);
+          const sheet = Object.assign(document.createElement('canvas'), {
+            width: across,
+            height: down,
+          });
+          const brush = sheet.getContext('2d') as CanvasRenderingContext2D;
+          brush.imageSmoothingQuality = 'high';
+          brush.drawImage(picture, 0, 0, across * square, down * square, 0, 0, across, down);
+          return brush.getImageData(0, 0, across, down).data;
+        }),
+      );
+      const [a, b] = pixels as [Uint8ClampedArray, Uint8ClampedArray];
+      if (a.length !== b.length) return 1;
+      let different = 0;
+      for (let i = 0; i < a.length; i += 4)
+        if ([0, 1, 2].some((part) => Math.abs((a[i + part] ?? 0) - (b[i + part] ?? 0)) > close))
+          different += 1;
+      return different / (a.length / 4);
+    },
+    { pictures: [webgl.toString('base64'), canvas.toString('base64')], square: SQUARE, close },
+  );
 }
 
 /** Draws the table of a page with another renderer, as it stands, and waits until it is drawn. */
 export async function drawWith(page: Page, renderer: 'webgl' | 'canvas'): Promise<void> {
   await page.evaluate((wanted) => {
-    const key = 'atoll.settings', settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const key = 'atoll.settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...settings, renderer: wanted }));
     // another tab changed the settings: this one follows
     dispatchEvent(new StorageEvent('storage', { key }));
   }, renderer);
-  await page.locator(`[data-ready=true] > canvas[data-renderer=${renderer}]`).waitFor({ state: 'attached' });
+  await page
+    .locator(`[data-ready=true] > canvas[data-renderer=${renderer}]`)
+    .waitFor({ state: 'attached' });
 }
 
 /** A picture of a page that moves no more: the same twice in a row. */
 async function pictureAtRest(page: Page, part: Locator | undefined): Promise<Buffer> {
-  const deadline = Date.now() + PATIENCE, take = (): Promise<Buffer> => (part ?? page).screenshot();
-  for (let last = await take();;) {
+  const deadline = Date.now() + PATIENCE;
+  const take = (): Promise<Buffer> => (part ?? page).screenshot();
+  for (let last = await take(); ; ) {
     const next = await take();
     if (next.equals(last) || Date.now() > deadline) return next;
     last = next;
   }
 }
 
-/** What lies where on a page, besides what is drawn: where this differs, something has happened at the table. */
-const contentOf = (page: Page): Promise<string> => page.evaluate(() =>
-  [...document.body.querySelectorAll(':not(canvas)')].flatMap((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    // what only screen readers hear is as small as can be
-    if (width * height < 2) return [];
-    const texts = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []));
-    return [[element.tagName, element.getAttribute('class'), ...[x, y, width, height].map(Math.round), ...texts].join(' ')];
-  }).join('\n'));
+/**
+ * What lies where on a page, besides what is drawn: where this differs, something has happened at
+ * the table.
+ */
+const contentOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll(':not(canvas)')]
+      .flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        // what only screen readers hear is as small as can be
+        if (width * height < 2) return [];
+        const texts = [...element.childNodes].flatMap((node) =>
+          node instanceof Text ? [node.data] : [],
+        );
+        return [
+          [
+            element.tagName,
+            element.getAttribute('class'),
+            ...[x, y, width, height].map(Math.round),
+            ...texts,
+          ].join(' '),
+        ];
+      })
+      .join('\n'),
+  );
 
 /**
- * The picture of the page, or of a part of it, as WebGL and as the canvas draw it; it is left with WebGL. Both show the same moment of
- * the table, unless it changes again and again.
+ * The picture of the page, or of a part of it, as WebGL and as the canvas draw it; it is left with
+ * WebGL. Both show the same moment of the table, unless it changes again and again.
  */
 export async function bothRenderers(page: Page, part?: Locator): Promise<DrawnTwice> {
-  for (let attempt = 1;; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     await drawWith(page, 'canvas');
-    const canvas = await pictureAtRest(page, part), before = await contentOf(page);
+    const canvas = await pictureAtRest(page, part);
+    const before = await contentOf(page);
     await drawWith(page, 'webgl');
-    const webgl = await pictureAtRest(page, part), after = await contentOf(page);
-    if (before === after || attempt === ATTEMPTS) return { canvas, webgl, page: before === after ? 'the same' : 'another' };
+    const webgl = await pictureAtRest(page, part);
+    const after = await contentOf(page);
+    if (before === after || attempt === ATTEMPTS)
+      return { canvas, webgl, page: before === after ? 'the same' : 'another' };
   }
 }
 
-/** What WebGL draws otherwise than the canvas, in words: nothing where they look the same. Pictures that differ are kept, and named. */
-export async function findDifferences(page: Page, { name, part, close = CLOSE, most = EDGES }: Comparison): Promise<readonly string[]> {
-  const drawn = await bothRenderers(page, part), share = await difference(page, drawn, close);
+/**
+ * What WebGL draws otherwise than the canvas, in words: nothing where they look the same. Pictures
+ * that differ are kept, and named.
+ */
+export async function findDifferences(
+  page: Page,
+  { name, part, close = CLOSE, most = EDGES }: Comparison,
+): Promise<readonly string[]> {
+  const drawn = await bothRenderers(page, part);
+  const share = await difference(page, drawn, close);
   if (share < most) return [];
   const files = await keepPictures(name, drawn);
   const reason = drawn.page === 'the same' ? '' : ', but the page changed in between';
@@ -119,9 +170,11 @@ export async function findDifferences(page: Page, { name, part, close = CLOSE, m
 /** @returns the files, from the root of the repository */
 async function keepPictures(name: string, drawn: Drawn): Promise<readonly string[]> {
   await mkdir(path.join(root, KEPT), { recursive: true });
-  return Promise.all((['webgl', 'canvas'] as const).map(async (renderer) => {
-    const file = path.join(KEPT, `${name}-${renderer}.png`);
-    await writeFile(path.join(root, file), drawn[renderer]);
-    return file;
-  }));
+  return Promise.all(
+    (['webgl', 'canvas'] as const).map(async (renderer) => {
+      const file = path.join(KEPT, `${name}-${renderer}.png`);
+      await writeFile(path.join(root, file), drawn[renderer]);
+      return file;
+    }),
+  );
 }

@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 /** The kinds of action in the bar, in the order in which these hands prefer them. */
 const PREFERRED = ['Feed', 'Use coral', 'Buy animal', 'Buy coral', 'Seaweed Sale'] as const;
 
-/** What a person sees of what is asked: nothing, a free turn with the kinds that are possible, answers, or the end. */
+/**
+ * What a person sees of what is asked: nothing, a free turn with the kinds that are possible,
+ * answers, or the end.
+ */
 interface Asked {
   readonly kind: 'nothing' | 'turn' | 'answers' | 'over';
   readonly possible: readonly string[];
@@ -12,11 +15,20 @@ interface Asked {
 }
 
 /** The `quiet` settings, or those with another renderer, set as a person sets them. */
-export async function chooseQuietSettings(page: Page, renderer: 'Canvas' | 'Graphics card' = 'Canvas'): Promise<void> {
+export async function chooseQuietSettings(
+  page: Page,
+  renderer: 'Canvas' | 'Graphics card' = 'Canvas',
+): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Animation' }).getByRole('radio', { name: 'Off' }).check();
-  await page.getByRole('group', { name: 'Bots act' }).getByRole('radio', { name: 'At once' }).check();
-  await page.getByRole('group', { name: 'The table is drawn with' }).getByRole('radio', { name: renderer }).check();
+  await page
+    .getByRole('group', { name: 'Bots act' })
+    .getByRole('radio', { name: 'At once' })
+    .check();
+  await page
+    .getByRole('group', { name: 'The table is drawn with' })
+    .getByRole('radio', { name: renderer })
+    .check();
   await page.keyboard.press('Escape');
 }
 
@@ -43,9 +55,13 @@ export async function look(page: Page): Promise<Asked> {
     const text = (element: Element): string => (element.textContent ?? '').trim();
     const over = document.querySelector('[role=dialog] table') !== null;
     const answers = [...document.querySelectorAll('.tb-answers button')].map(text);
-    const free = [...document.querySelectorAll('.tb-groups button[aria-disabled=false]')].map((button) => text(button).replace(/[A-Z]$/, ''));
+    const free = [...document.querySelectorAll('.tb-groups button[aria-disabled=false]')].map(
+      (button) => text(button).replace(/[A-Z]$/, ''),
+    );
     const status = [...document.querySelectorAll('[role=status], .status')].map(text).join('|');
-    const mine = [...document.querySelectorAll('button')].some((button) => text(button).startsWith('Pass round'));
+    const mine = [...document.querySelectorAll('button')].some((button) =>
+      text(button).startsWith('Pass round'),
+    );
     const kind = over ? 'over' : answers.length > 0 ? 'answers' : mine ? 'turn' : 'nothing';
     const bar = text(document.querySelector('.at-bar') ?? document.body);
     return { kind, possible: free, signature: [kind, status, ...answers, ...free, bar].join('|') };
@@ -58,7 +74,8 @@ export async function awaitQuestion(page: Page): Promise<Asked> {
   for (;;) {
     const asked = await look(page);
     if (asked.kind !== 'nothing') return asked;
-    if (Date.now() > deadline) throw new Error(`nothing is asked for half a minute: ${asked.signature}`);
+    if (Date.now() > deadline)
+      throw new Error(`nothing is asked for half a minute: ${asked.signature}`);
     await page.waitForTimeout(30);
   }
 }
@@ -70,7 +87,10 @@ async function awaitChange(page: Page, before: Asked): Promise<void> {
     else await page.waitForTimeout(20);
 }
 
-/** A click on something that the server's answer to the last click may take away again: then these hands look anew. */
+/**
+ * A click on something that the server's answer to the last click may take away again: then these
+ * hands look anew.
+ */
 async function tryClick(target: Locator): Promise<void> {
   await target.click({ timeout: 1_000 }).catch(() => undefined);
 }
@@ -82,21 +102,32 @@ interface Hands {
   readonly preferred?: readonly string[];
 }
 
-/** Takes one decision with the mouse on the buttons, as an eager beginner would; none while others move. @returns what was asked */
-export async function decide(page: Page, { before, preferred = PREFERRED }: Hands = {}): Promise<Asked> {
+/**
+ * Takes one decision with the mouse on the buttons, as an eager beginner would; none while others
+ * move. @returns what was asked
+ */
+export async function decide(
+  page: Page,
+  { before, preferred = PREFERRED }: Hands = {},
+): Promise<Asked> {
   const asked = await look(page);
   if (asked.kind === 'over') return asked;
   if (asked.kind !== 'nothing') await before?.(page);
   if (asked.kind === 'nothing') await page.waitForTimeout(30);
   if (asked.kind === 'answers') {
     const surely = page.locator('.tb-answers').getByRole('button', { name: 'Yes, pass' });
-    await tryClick((await surely.count()) > 0 ? surely : page.locator('.tb-answers button').first());
+    await tryClick(
+      (await surely.count()) > 0 ? surely : page.locator('.tb-answers button').first(),
+    );
   }
   if (asked.kind === 'turn') {
     const kind = preferred.find((each) => asked.possible.some((label) => label.startsWith(each)));
     if (kind === undefined) {
       // by key: where the pointer rests, an explanation may lie over the button
-      await page.getByRole('button', { name: 'Pass round' }).press('Enter', { timeout: 1_000 }).catch(() => undefined);
+      await page
+        .getByRole('button', { name: 'Pass round' })
+        .press('Enter', { timeout: 1_000 })
+        .catch(() => undefined);
     } else {
       await tryClick(page.locator('.tb-groups').getByRole('button', { name: kind }));
       await tryClick(page.locator('.tb-choices button').first());
@@ -106,10 +137,13 @@ export async function decide(page: Page, { before, preferred = PREFERRED }: Hand
   return asked;
 }
 
-/** People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing happens any more. */
+/**
+ * People play on, whoever is asked, until the score sheet lies before the first. Fails when nothing
+ * happens any more.
+ */
 export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise<number> {
   let quietSince = Date.now();
-  for (let decisions = 0; decisions < 900;) {
+  for (let decisions = 0; decisions < 900; ) {
     for (const page of pages) {
       const asked = await decide(page, hands);
       if (asked.kind === 'over') return decisions;
@@ -117,7 +151,8 @@ export async function playOn(pages: readonly Page[], hands: Hands = {}): Promise
       decisions++;
       quietSince = Date.now();
     }
-    if (Date.now() - quietSince > 30_000) throw new Error('nobody is asked anything for half a minute');
+    if (Date.now() - quietSince > 30_000)
+      throw new Error('nobody is asked anything for half a minute');
   }
   throw new Error('900 decisions did not end the match');
 }

@@ -5,15 +5,19 @@ import { GameServer } from './server.ts';
 /** How long server and browser may take to start, in ms. */
 const OPENING = 90_000;
 
-/** A server and the people who visit it, for the tests of one file; there from the first test to the last. */
+/**
+ * A server and the people who visit it, for the tests of one file; there from the first test to the
+ * last.
+ */
 export interface House {
   readonly server: GameServer;
   readonly audience: Audience;
 }
 
 /**
- * Opens a house for the tests of a file. To be called once, where tests are declared. Whatever a page complains of without being
- * expected to fails the test that ran. Reading its parts before the first test throws.
+ * Opens a house for the tests of a file. To be called once, where tests are declared. Whatever a
+ * page complains of without being expected to fails the test that ran. Reading its parts before the
+ * first test throws.
  */
 export function openHouse(): House {
   let server: GameServer | undefined;

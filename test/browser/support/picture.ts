@@ -12,7 +12,8 @@ let folder: Promise<string> | undefined;
  * @returns where the picture is
  */
 export async function takePicture(page: Page, name: string): Promise<string> {
-  folder ??= process.env.PICTURES === '1' ? shown() : mkdtemp(path.join(os.tmpdir(), 'atoll-pictures-'));
+  folder ??=
+    process.env.PICTURES === '1' ? shown() : mkdtemp(path.join(os.tmpdir(), 'atoll-pictures-'));
   const file = path.join(await folder, `${name}.png`);
   await page.screenshot({ path: file });
   return file;

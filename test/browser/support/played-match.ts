@@ -2,7 +2,12 @@ import { createMatch, createRngs, type AnyGame, type LogEntry, play } from '@ato
 import { atoll, type AtollOptions } from '@atoll/game-atoll';
 import { steereAtoll, type SteereAtollAction } from '@atoll/game-steere-atoll';
 import { careful } from '../../../packages/games/atoll/test/careful.ts';
-import { hashToken, newCode, newMatchId, newSeatToken } from '../../../packages/server/src/secrets.ts';
+import {
+  hashToken,
+  newCode,
+  newMatchId,
+  newSeatToken,
+} from '../../../packages/server/src/secrets.ts';
 import { openSqlite } from '../../../packages/server/src/store/sqlite.ts';
 import type { GameServer } from './server.ts';
 
@@ -28,21 +33,38 @@ interface Laid {
 }
 
 /** Decides for whoever is asked; undefined where the match is to stop. */
-type Decide = (asked: { readonly state: unknown; readonly seat: number; readonly count: number }) => unknown;
+type Decide = (asked: {
+  readonly state: unknown;
+  readonly seat: number;
+  readonly count: number;
+}) => unknown;
 
-function logOf(game: AnyGame, { seed, seats, options, decide }: {
-  readonly seed: string;
-  readonly seats: number;
-  readonly options: object;
-  readonly decide: Decide;
-}): Pick<Laid, 'log' | 'over'> {
+function logOf(
+  game: AnyGame,
+  {
+    seed,
+    seats,
+    options,
+    decide,
+  }: {
+    readonly seed: string;
+    readonly seats: number;
+    readonly options: object;
+    readonly decide: Decide;
+  },
+): Pick<Laid, 'log' | 'over'> {
   const log: LogEntry<unknown>[] = [];
   let match = createMatch(game, { seed, seats, options });
-  for (let seat = game.activeSeats(match.state)[0]; seat !== undefined; seat = game.activeSeats(match.state)[0]) {
+  for (
+    let seat = game.activeSeats(match.state)[0];
+    seat !== undefined;
+    seat = game.activeSeats(match.state)[0]
+  ) {
     const action = decide({ state: match.state, seat, count: log.length });
     if (action === undefined) return { log, over: false };
     const played = play(game, match, { seat, action, at: Date.now() });
-    if (!played.ok) throw new Error(`an action is refused: ${played.reasons.map(({ code }) => code).join(', ')}`);
+    if (!played.ok)
+      throw new Error(`an action is refused: ${played.reasons.map(({ code }) => code).join(', ')}`);
     match = played.match;
     log.push(...played.entries);
   }
@@ -51,49 +73,105 @@ function logOf(game: AnyGame, { seed, seats, options, decide }: {
 
 const logs = new Map<string, Pick<Laid, 'log' | 'over'>>();
 
-/** A match of Atoll whose every decision is taken with care. The same one is played once only, whoever sits there. */
+/**
+ * A match of Atoll whose every decision is taken with care. The same one is played once only,
+ * whoever sits there.
+ */
 function carefulMatch({ names, seed, options: wanted = {}, entries = Infinity }: Played): Laid {
-  const options = atoll.parseOptions(wanted), key = JSON.stringify([names.length, seed, options, entries]);
+  const options = atoll.parseOptions(wanted);
+  const key = JSON.stringify([names.length, seed, options, entries]);
   const rng = createRngs(seed, ['policy']).policy;
   const decide: Decide = ({ state, seat, count }) =>
-    count < entries ? careful({ game: atoll, state, seat, legal: atoll.legalActions(state as never, seat), rng }) : undefined;
-  const played = logs.get(key) ?? logOf(atoll as AnyGame, { seed, seats: names.length, options, decide });
+    count < entries
+      ? careful({ game: atoll, state, seat, legal: atoll.legalActions(state as never, seat), rng })
+      : undefined;
+  const played =
+    logs.get(key) ?? logOf(atoll as AnyGame, { seed, seats: names.length, options, decide });
   logs.set(key, played);
   return { game: atoll as AnyGame, names, seed, options, ...played };
 }
 
 /**
- * The beginning of a match of Steere's Atoll on the smallest board: its second seat swaps, and after twelve moves it connects the
- * north island with the south island. `moves` of them are there already.
+ * The beginning of a match of Steere's Atoll on the smallest board: its second seat swaps, and
+ * after twelve moves it connects the north island with the south island. `moves` of them are there
+ * already.
  */
-export function steereMatch({ names, bots = {}, moves }: Pick<Laid, 'names' | 'bots'> & { readonly moves: number }): Laid {
-  const cells = ['e5', 'swap', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'], options = steereAtoll.parseOptions({ size: 7 });
-  const actions = cells.slice(0, moves).map((cell): SteereAtollAction => (cell === 'swap' ? { type: 'swap' } : { type: 'place', cell }));
-  const game = steereAtoll as AnyGame, seed = 'steere';
-  return { game, names, bots, seed, options, ...logOf(game, { seed, seats: 2, options, decide: ({ count }) => actions[count] }) };
+export function steereMatch({
+  names,
+  bots = {},
+  moves,
+}: Pick<Laid, 'names' | 'bots'> & { readonly moves: number }): Laid {
+  const cells = ['e5', 'swap', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'];
+  const options = steereAtoll.parseOptions({ size: 7 });
+  const actions = cells
+    .slice(0, moves)
+    .map(
+      (cell): SteereAtollAction => (cell === 'swap' ? { type: 'swap' } : { type: 'place', cell }),
+    );
+  const game = steereAtoll as AnyGame;
+  const seed = 'steere';
+  return {
+    game,
+    names,
+    bots,
+    seed,
+    options,
+    ...logOf(game, { seed, seats: 2, options, decide: ({ count }) => actions[count] }),
+  };
 }
 
-/** Puts matches of Atoll into a server, which starts anew for them. @returns by match and seat, the path of the page that opens it */
-export const layMatches = (server: GameServer, matches: readonly Played[]): Promise<readonly (readonly string[])[]> =>
-  lay(server, matches.map(carefulMatch));
+/**
+ * Puts matches of Atoll into a server, which starts anew for them. @returns by match and seat, the
+ * path of the page that opens it
+ */
+export const layMatches = (
+  server: GameServer,
+  matches: readonly Played[],
+): Promise<readonly (readonly string[])[]> => lay(server, matches.map(carefulMatch));
 
-/** Puts any matches into a server, which starts anew for them. @returns by match and seat, the path of the page that opens it */
-export async function lay(server: GameServer, matches: readonly Laid[]): Promise<readonly (readonly string[])[]> {
+/**
+ * Puts any matches into a server, which starts anew for them. @returns by match and seat, the path
+ * of the page that opens it
+ */
+export async function lay(
+  server: GameServer,
+  matches: readonly Laid[],
+): Promise<readonly (readonly string[])[]> {
   const paths: string[][] = [];
   await server.pause(async (folder) => {
     const store = openSqlite(folder);
     for (const { game, names, bots = {}, seed, options, log, over } of matches) {
-      const matchId = newMatchId(), tokens = names.map(newSeatToken), now = Date.now();
+      const matchId = newMatchId();
+      const tokens = names.map(newSeatToken);
+      const now = Date.now();
       const seats = names.map((name, seat) => {
-        const bot = bots[seat] ?? '', kind = bot === '' ? 'person' : 'bot';
+        const bot = bots[seat] ?? '';
+        const kind = bot === '' ? 'person' : 'bot';
         return { kind, bot, standIn: '', name, tokenHash: hashToken(tokens[seat] ?? '') } as const;
       });
       const table = {
-        gameVersion: game.version, access: 'private', options, host: 0, pace: 0, hints: true, seats,
-        startedAt: now, endedAt: over ? now : 0,
+        gameVersion: game.version,
+        access: 'private',
+        options,
+        host: 0,
+        pace: 0,
+        hints: true,
+        seats,
+        startedAt: now,
+        endedAt: over ? now : 0,
       } as const;
-      await store.create({ matchId, code: newCode(), gameId: game.id, seed, createdAt: now, table });
-      await store.append(await store.claim(matchId), log.map((entry) => ({ entry, clientId: '' })));
+      await store.create({
+        matchId,
+        code: newCode(),
+        gameId: game.id,
+        seed,
+        createdAt: now,
+        table,
+      });
+      await store.append(
+        await store.claim(matchId),
+        log.map((entry) => ({ entry, clientId: '' })),
+      );
       paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
     }
     await store.close();

@@ -8,7 +8,10 @@ import { root } from '../../../scripts/support/run.mjs';
 /** In ms: a machine with much else to do takes its time. */
 const startLimit = 60_000;
 
-/** The built game, served by a process of its own on a free port, with an empty data folder of its own. */
+/**
+ * The built game, served by a process of its own on a free port, with an empty data folder of its
+ * own.
+ */
 export class GameServer {
   readonly url: string;
   readonly #port: number;
@@ -24,16 +27,31 @@ export class GameServer {
 
   /** @returns a server that answers already */
   static async start(): Promise<GameServer> {
-    const server = new GameServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'atoll-browser-')));
+    const server = new GameServer(
+      await freePort(),
+      await mkdtemp(path.join(os.tmpdir(), 'atoll-browser-')),
+    );
     await server.resume();
     return server;
   }
 
-  /** Starts again on the same port and data after `kill`. Throws with what the server printed if it does not answer. */
+  /**
+   * Starts again on the same port and data after `kill`. Throws with what the server printed if it
+   * does not answer.
+   */
   async resume(): Promise<void> {
-    const env = { ...process.env, NODE_ENV: 'production', PORT: String(this.#port), DATA_DIR: this.#dataDir };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(this.#port),
+      DATA_DIR: this.#dataDir,
+    };
     const args = ['--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'];
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     child.stdout.on('data', (chunk) => (this.#output += String(chunk)));
     child.stderr.on('data', (chunk) => (this.#output += String(chunk)));
@@ -71,7 +89,10 @@ export class GameServer {
   }
 
   async #healthy(): Promise<boolean> {
-    return fetch(`${this.url}/api/health`).then((response) => response.ok, () => false);
+    return fetch(`${this.url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
   }
 }
 

@@ -15,4 +15,7 @@ export const f2 = (n: number): string => (Math.round(n * 100) / 100).toString();
 export const pt = (p: readonly number[]): string => f2(p[0]) + ' ' + f2(p[1]);
 
 /** The point at distance `l` from x, y in direction `a` (radians). */
-export const at = (x: number, y: number, a: number, l: number): Point => [x + Math.cos(a) * l, y + Math.sin(a) * l];
+export const at = (x: number, y: number, a: number, l: number): Point => [
+  x + Math.cos(a) * l,
+  y + Math.sin(a) * l,
+];

@@ -5,7 +5,8 @@ import { id } from './scope.ts';
 export type Lift = 0 | 1 | 2 | 3;
 
 /** A filled path without shadow. */
-export const path = (d: string, fill: string, more: string = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
+export const path = (d: string, fill: string, more: string = ''): string =>
+  `<path d="${d}" fill="${fill}" ${more}/>`;
 
 /** A sheet of paper: a filled path lifted above its ground. */
 export const sheet = (d: string, fill: string, lift: Lift = 1, more: string = ''): string =>
@@ -24,10 +25,16 @@ export const g = (inner: string, more: string = ''): string => `<g ${more}>${inn
 
 /** The inner drawing cut off at one outline, or at the union of several. */
 export function clipTo(d: string | readonly string[], inner: string): string {
-  const name = id('c'), outlines = typeof d === 'string' ? [d] : d;
-  return `<clipPath id="${name}">${outlines.map(x => `<path d="${x}"/>`).join('')}</clipPath>` +
-    `<g clip-path="url(#${name})">${inner}</g>`;
+  const name = id('c');
+  const outlines = typeof d === 'string' ? [d] : d;
+  return (
+    `<clipPath id="${name}">${outlines.map((x) => `<path d="${x}"/>`).join('')}</clipPath>` +
+    `<g clip-path="url(#${name})">${inner}</g>`
+  );
 }
 
-/** Volume: warm light from above and indigo shade below, laid over a body's outline; `o` weakens it. */
-export const vol = (d: string, o: number = 1): string => path(d, 'url(#vol)', o < 1 ? `opacity="${o}"` : '');
+/**
+ * Volume: warm light from above and indigo shade below, laid over a body's outline; `o` weakens it.
+ */
+export const vol = (d: string, o: number = 1): string =>
+  path(d, 'url(#vol)', o < 1 ? `opacity="${o}"` : '');

@@ -20,13 +20,16 @@ export const coralIds = Object.keys(corals) as CoralId[];
 /** The ids of all event cards. */
 export const eventIds = Object.keys(events) as EventId[];
 
-const drawn = (id: string, drawing: Drawing, detail: Detail): string => scoped(id, () => drawing(detail));
+const drawn = (id: string, drawing: Drawing, detail: Detail): string =>
+  scoped(id, () => drawing(detail));
 
 /** An animal as SVG shapes in a 200 x 150 box, facing left; needs the shared definitions. */
-export const animalArt = (id: AnimalId, detail: Detail = 'full'): string => drawn(id, animals[id], detail);
+export const animalArt = (id: AnimalId, detail: Detail = 'full'): string =>
+  drawn(id, animals[id], detail);
 
 /** A coral as SVG shapes in a 200 x 150 box, standing on y = 148; needs the shared definitions. */
-export const coralArt = (id: CoralId, detail: Detail = 'full'): string => drawn(id, corals[id], detail);
+export const coralArt = (id: CoralId, detail: Detail = 'full'): string =>
+  drawn(id, corals[id], detail);
 
 /** An event's scene as SVG shapes that fill a 300 x 290 box; needs the shared definitions. */
 export const eventArt = (id: EventId): string => scoped(id, () => events[id]());

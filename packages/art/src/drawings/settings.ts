@@ -7,7 +7,10 @@ export interface Setting {
   water: Water;
   /** Whether it floats in the window or stands on the sill. */
   stand?: 'floating' | 'standing';
-  /** Turn in degrees on offer cards and reef tiles, where a long thin body lies larger along the diagonal. */
+  /**
+   * Turn in degrees on offer cards and reef tiles, where a long thin body lies larger along the
+   * diagonal.
+   */
   tilt?: number;
 }
 

@@ -6,8 +6,8 @@ import { roundFrame, wavy } from './frame.ts';
 import { FACE } from './measures.ts';
 
 /**
- * The face of an event card without its texts: the scene above night paper with a wavy edge. Measures:
- * `FACE.event`.
+ * The face of an event card without its texts: the scene above night paper with a wavy edge.
+ * Measures: `FACE.event`.
  */
 export function eventFace({ id, scene }: { id: string; scene: string }): string {
   return scoped(`face-L-${id}`, () => {
@@ -19,7 +19,9 @@ export function eventFace({ id, scene }: { id: string; scene: string }): string 
       palette.eventCard.face,
       3,
     );
-    return clipTo(frame.outer, scene + night) +
-      `<path d="${frame.outer}" fill="none" stroke="${palette.eventCard.edge}" stroke-opacity=".7" stroke-width="2"/>`;
+    return (
+      clipTo(frame.outer, scene + night) +
+      `<path d="${frame.outer}" fill="none" stroke="${palette.eventCard.edge}" stroke-opacity=".7" stroke-width="2"/>`
+    );
   });
 }

@@ -22,7 +22,10 @@ export interface AnimalMeasures {
   coin: Box | null;
   /** The disc of the size or category, hanging over the upper right corner. */
   badge: Box;
-  /** Row of colonies needed: place and size of the first, gap to the next; null where none are shown. */
+  /**
+   * Row of colonies needed: place and size of the first, gap to the next; null where none are
+   * shown.
+   */
   colonies: { x: number; y: number; size: number; gap: number } | null;
   /** The line of the name (at L: the block of name, category and rules). */
   name: Box;
@@ -169,16 +172,30 @@ const coralS: CoralMeasures = {
   socket: 14,
 };
 
-const eventL: EventMeasures = { width: 300, height: 420, radius: 20, window: box(0, 0, 300, 262), text: box(24, 280, 254, 120) };
+const eventL: EventMeasures = {
+  width: 300,
+  height: 420,
+  radius: 20,
+  window: box(0, 0, 300, 262),
+  text: box(24, 280, 254, 120),
+};
 
-/** The measures of every face: L reading card, M offer card, S reef tile, P reef tile of the phone without a name. */
+/**
+ * The measures of every face: L reading card, M offer card, S reef tile, P reef tile of the phone
+ * without a name.
+ */
 export const FACE = {
   animal: { L: animalL, M: animalM, S: animalS, P: animalSPlain },
   coral: { L: coralL, M: coralM, S: coralS },
   event: { L: eventL },
   /**
-   * Marks laid on a reef tile: fatigue (first of a row), symbiosis (across the upper edge), pollution (a coral's
-   * middle).
+   * Marks laid on a reef tile: fatigue (first of a row), symbiosis (across the upper edge),
+   * pollution (a coral's middle).
    */
-  tile: { pitch: 106, fatigue: box(4, 4, 26, 26), symbiosis: box(32, -8, 22, 22), pollution: box(28, 16, 40, 40) },
+  tile: {
+    pitch: 106,
+    fatigue: box(4, 4, 26, 26),
+    symbiosis: box(32, -8, 22, 22),
+    pollution: box(28, 16, 40, 40),
+  },
 } as const;

@@ -17,7 +17,8 @@ export const cardGlyphNames = Object.keys(cardGlyphs) as CardGlyphName[];
 export const glyphNames = Object.keys(glyphShapes) as GlyphName[];
 
 /**
- * A glyph as an SVG element, in the text colour; cut-outs take the colour of the CSS property `--cut` (paper without it).
+ * A glyph as an SVG element, in the text colour; cut-outs take the colour of the CSS property
+ * `--cut` (paper without it).
  * @param size width and height in CSS pixels
  */
 export const glyph = (name: GlyphName, size: number = 20, options: IconOptions = {}): string =>

@@ -4,14 +4,19 @@ export interface IconOptions {
   title?: string;
 }
 
-const escape = (s: string): string => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (s: string): string =>
+  s.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Wraps shapes drawn in a 24 x 24 box into an SVG element.
  * @param size width and height in CSS pixels
  * @param options.kind class of the element beside `ic`
  */
-export function iconElement(shapes: string, size: number, { kind, title }: IconOptions & { kind: string }): string {
+export function iconElement(
+  shapes: string,
+  size: number,
+  { kind, title }: IconOptions & { kind: string },
+): string {
   const spoken = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
   return `<svg class="ic ${kind}" viewBox="0 0 24 24" width="${size}" height="${size}" ${spoken}>${shapes}</svg>`;
 }

@@ -7,23 +7,32 @@ import type { IconOptions } from './icon.ts';
 
 const rays = (radius: number): [number, number][] =>
   Array.from({ length: 6 }, (_, i): [number, number] => {
-    const a = i / 6 * TAU - TAU / 4;
+    const a = (i / 6) * TAU - TAU / 4;
     return [12 + Math.cos(a) * radius, 12 + Math.sin(a) * radius];
   });
 
 const discs = (radius: number, r: number, fill: string): string =>
-  rays(radius).map(([x, y]) => `<circle cx="${f2(x)}" cy="${f2(y)}" r="${r}" fill="${fill}"/>`).join('');
+  rays(radius)
+    .map(([x, y]) => `<circle cx="${f2(x)}" cy="${f2(y)}" r="${r}" fill="${fill}"/>`)
+    .join('');
 
 /** A disc with a milled edge: fourteen teeth. */
-const MILLED = 'M' + Array.from({ length: 56 }, (_, i) => {
-  const a = i / 56 * TAU, r = i % 4 < 2 ? 11.4 : 10.4;
-  return `${f2(12 + Math.cos(a) * r)} ${f2(12 + Math.sin(a) * r)}`;
-}).join('L') + 'Z';
+const MILLED =
+  'M' +
+  Array.from({ length: 56 }, (_, i) => {
+    const a = (i / 56) * TAU;
+    const r = i % 4 < 2 ? 11.4 : 10.4;
+    return `${f2(12 + Math.cos(a) * r)} ${f2(12 + Math.sin(a) * r)}`;
+  }).join('L') +
+  'Z';
 
 const PLANKTON = '#5fd0b8';
 
 /** Six-armed diatom. */
-const plankton = `<path d="${rays(10).map(([x, y]) => `M12 12L${f2(x)} ${f2(y)}`).join('')}" stroke="${PLANKTON}" ` +
+const plankton =
+  `<path d="${rays(10)
+    .map(([x, y]) => `M12 12L${f2(x)} ${f2(y)}`)
+    .join('')}" stroke="${PLANKTON}" ` +
   `stroke-width="2.5" stroke-linecap="round"/>${discs(9.6, 1.9, PLANKTON)}<circle cx="12" cy="12" r="5.4" fill="${PLANKTON}"/>` +
   '<circle cx="12" cy="12" r="3" fill="#0c4f52"/><circle cx="11" cy="11" r="1.1" fill="#d9fff4"/>';
 
@@ -31,16 +40,20 @@ const polyp = (lobe: number, middle: number, fill: string): string =>
   `<g transform="rotate(90 12 12)">${discs(7, lobe, fill)}<circle cx="12" cy="12" r="${middle}" fill="${fill}"/></g>`;
 
 /** Six-lobed polyp with a cream rim. */
-const colony = polyp(4.6, 6.2, palette.colony.rim) + polyp(3.3, 5.2, palette.colony.fill) +
+const colony =
+  polyp(4.6, 6.2, palette.colony.rim) +
+  polyp(3.3, 5.2, palette.colony.fill) +
   `<circle cx="12" cy="12" r="3.7" fill="${palette.colony.mouth}"/><circle cx="12" cy="12" r="1.6" fill="#ffd9a8"/>`;
 
 /** The shapes of every token in a 24 x 24 box, without the SVG element around them. */
 export const tokenShapes = {
-  coin: `<path d="${MILLED}" fill="#f5b841"/>` +
+  coin:
+    `<path d="${MILLED}" fill="#f5b841"/>` +
     '<circle cx="12" cy="12" r="8.2" fill="none" stroke="#9a5f0b" stroke-width="1.1" stroke-dasharray="1.2 1.4"/>' +
     '<path d="M6.2 13.4c1.9-2.6 3.9-2.6 5.8 0s3.9 2.6 5.8 0M7.4 9.2c1.5-1.7 3.1-1.7 4.6 0s3.1 1.7 4.6 0" fill="none" stroke="#9a5f0b" ' +
     'stroke-width="1.7" stroke-linecap="round"/>',
-  scale: '<path d="M12 1.6C17.4 3 21 6.8 21 12c0 5.6-4 9.8-9 10.6C7 21.8 3 17.6 3 12 3 6.8 6.6 3 12 1.6Z" fill="#9cc8f2"/>' +
+  scale:
+    '<path d="M12 1.6C17.4 3 21 6.8 21 12c0 5.6-4 9.8-9 10.6C7 21.8 3 17.6 3 12 3 6.8 6.6 3 12 1.6Z" fill="#9cc8f2"/>' +
     '<path d="M12 22c-2.6-2.4-4-5-4-8.4M12 22c2.6-2.4 4-5 4-8.4M12 22v-9M5.4 13.5c1.8-3.6 11.4-3.6 13.2 0M7 8.8c2.2-2.2 7.8-2.2 10 0" ' +
     'fill="none" stroke="#1f4a8a" stroke-width="1.3" stroke-linecap="round"/>',
   popularity:
@@ -58,7 +71,8 @@ export const tokenShapes = {
     '<circle cx="13.9" cy="18.8" r="1" fill="#e3cf9f"/>' +
     '<circle cx="17.3" cy="11.7" r="1.1" fill="#e3cf9f"/>',
   // a thick crescent; the letter of sleep stands in its bay
-  fatigue: '<path d="M12.6 1A11 11 0 1 0 23 15.8 8.8 8.8 0 0 1 12.6 1Z" fill="#3b3477" stroke="#b9b2ea" stroke-width="1.3" ' +
+  fatigue:
+    '<path d="M12.6 1A11 11 0 1 0 23 15.8 8.8 8.8 0 0 1 12.6 1Z" fill="#3b3477" stroke="#b9b2ea" stroke-width="1.3" ' +
     'stroke-linejoin="round"/><path d="M6.2 8.4A7.6 7.6 0 0 0 12.8 19.4" fill="none" stroke="#b9b2ea" stroke-width="1.6" ' +
     'stroke-linecap="round"/><path d="M15.4 2.6h6.6l-6.2 7.2H22.4" fill="none" stroke="#241f52" stroke-width="4.2" stroke-linejoin="round" ' +
     'stroke-linecap="round"/><path d="M15.4 2.6h6.6l-6.2 7.2H22.4" fill="none" stroke="#fff6da" stroke-width="2" stroke-linejoin="round" ' +
@@ -69,12 +83,14 @@ export const tokenShapes = {
     '<path d="M4.4 18.8l1.7-3 2 3.2 1.9-3.6 2 3.8 2-3.8 1.9 3.6 2-3.2 1.7 3c-2.3 1.8-4.8 2.7-7.6 2.7s-5.3-.9-7.6-2.7Z" ' +
     'fill="#f4f0e4" stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
     '<path d="M6.4 7.3C8.2 6 10 5.5 12 5.5s3.8.5 5.6 1.8" fill="none" stroke="#c43d3d" stroke-width="1.5" stroke-linecap="round"/>',
-  symbiosis: '<g fill="none" stroke-width="3">' +
+  symbiosis:
+    '<g fill="none" stroke-width="3">' +
     '<circle cx="8.7" cy="12" r="5.7" stroke="#f5b841"/>' +
     '<circle cx="15.3" cy="12" r="5.7" stroke="#67d3c2"/>' +
     '<path d="M12 7.4a5.7 5.7 0 0 1 2 5.4" stroke="#f5b841"/>' +
     '</g>',
-  'first-player': '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1" ' +
+  'first-player':
+    '<path d="M12 1.5l3 6.3 6.9.9-5 4.8 1.3 6.9-6.2-3.3-6.2 3.3 1.3-6.9-5-4.8 6.9-.9Z" fill="#fbf1e1" ' +
     'stroke="#14213d" stroke-width=".8" stroke-linejoin="round"/>' +
     '<path d="M12 7v9" stroke="#14213d" stroke-width="1.8"/>' +
     '<path d="M12.5 7l5 2-5 2.2Z" fill="#e2583c"/>',

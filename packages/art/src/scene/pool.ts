@@ -19,36 +19,50 @@ export interface PoolOptions {
 
 /** The lit bottom of the pool with its light rays: the deepest layer, to be drawn first. */
 export function poolBottom({ width, height, cx, cy, rx, ry, seed }: PoolOptions): string {
-  const name = `pool-${seed}`, [, , , , mid, lit] = palette.pool;
-  let s = `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${cx - rx * .15}" cy="${cy - ry * .35}" ` +
+  const name = `pool-${seed}`;
+  const [, , , , mid, lit] = palette.pool;
+  let s =
+    `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${cx - rx * 0.15}" cy="${cy - ry * 0.35}" ` +
     `r="${Math.max(rx, ry) * 1.15}"><stop offset="0" stop-color="${lit}"/><stop offset=".5" stop-color="${mid}"/>` +
     `<stop offset="1" stop-color="#1c5e78"/></radialGradient><rect width="${width}" height="${height}" fill="url(#${name})"/>`;
   for (let i = 0; i < 4; i++) {
-    const x = cx - rx * .9 + i * rx * .42, top = cy - ry * 1.3, bottom = cy + ry * 1.3;
-    s += `<path d="M${x} ${top}L${x + rx * .16} ${top}L${x + rx * .62} ${bottom}L${
-      x + rx * .24
+    const x = cx - rx * 0.9 + i * rx * 0.42;
+    const top = cy - ry * 1.3;
+    const bottom = cy + ry * 1.3;
+    s += `<path d="M${x} ${top}L${x + rx * 0.16} ${top}L${x + rx * 0.62} ${bottom}L${
+      x + rx * 0.24
     } ${bottom}Z" fill="#fff3cf" opacity=".045"/>`;
   }
   return s;
 }
 
 /**
- * The four sheets over the pool's bottom, deepest first, one string each, so that each can move on its own
- * (parallax).
+ * The four sheets over the pool's bottom, deepest first, one string each, so that each can move on
+ * its own (parallax).
  */
 export function poolSheets({ width, height, cx, cy, rx, ry, seed }: PoolOptions): string[] {
-  const r = rng(seed), e = 3.4, n = 40;
+  const r = rng(seed);
+  const e = 3.4;
+  const n = 40;
   return [3, 2, 1, 0].map((tone, i) => {
-    const k = .82 + i * .115, p1 = r() * 6, p2 = r() * 6;
+    const k = 0.82 + i * 0.115;
+    const p1 = r() * 6;
+    const p2 = r() * 6;
     const hole = Array.from({ length: n }, (_, j): Point => {
-      const a = j / n * TAU, wave = 1 + .028 * Math.sin(a * 5 + p1) + .022 * Math.sin(a * 9 + p2);
-      const q = wave / Math.pow(Math.pow(Math.abs(Math.cos(a)), e) + Math.pow(Math.abs(Math.sin(a)), e), 1 / e);
+      const a = (j / n) * TAU;
+      const wave = 1 + 0.028 * Math.sin(a * 5 + p1) + 0.022 * Math.sin(a * 9 + p2);
+      const q =
+        wave /
+        Math.pow(Math.pow(Math.abs(Math.cos(a)), e) + Math.pow(Math.abs(Math.sin(a)), e), 1 / e);
       return [cx + Math.cos(a) * rx * k * q, cy + Math.sin(a) * ry * k * q];
     });
-    return `<path d="M-40 -40H${width + 40}V${height + 40}H-40Z${loop(hole)}" fill-rule="evenodd" fill="${palette.pool[tone]}" ` +
-      `filter="url(#lift${i < 2 ? 2 : 3})"/>`;
+    return (
+      `<path d="M-40 -40H${width + 40}V${height + 40}H-40Z${loop(hole)}" fill-rule="evenodd" fill="${palette.pool[tone]}" ` +
+      `filter="url(#lift${i < 2 ? 2 : 3})"/>`
+    );
   });
 }
 
 /** The whole pool: the reef lies at the bottom of a box of cut sheets. */
-export const pool = (options: PoolOptions): string => poolBottom(options) + poolSheets(options).join('');
+export const pool = (options: PoolOptions): string =>
+  poolBottom(options) + poolSheets(options).join('');

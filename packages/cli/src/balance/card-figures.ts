@@ -6,7 +6,10 @@ import { judge, worst, type Verdict } from './verdict.ts';
 
 /** What became of one card. */
 export interface CardFigures extends Grouped {
-  /** Matches in which it lay open, and those in which a seat could have bought it on one of its turns. */
+  /**
+   * Matches in which it lay open, and those in which a seat could have bought it on one of its
+   * turns.
+   */
   readonly offered: number;
   readonly open: number;
   /** Share of the latter in which it was bought. */
@@ -23,7 +26,10 @@ export interface CardFigures extends Grouped {
 }
 
 /** The figures of every card, in the order of the game. */
-export function cardFigures(balance: Balance, records: readonly MatchRecord[]): readonly CardFigures[] {
+export function cardFigures(
+  balance: Balance,
+  records: readonly MatchRecord[],
+): readonly CardFigures[] {
   const prospects = prospectsOf(records);
   return balance.cards.map((card) => figuresOf(card, { balance, records, prospects }));
 }
@@ -34,17 +40,30 @@ interface Measures {
   readonly prospects: Prospects;
 }
 
-function figuresOf({ id, name, group }: Grouped, { balance: { yields, targets }, records, prospects }: Measures): CardFigures {
+function figuresOf(
+  { id, name, group }: Grouped,
+  { balance: { yields, targets }, records, prospects }: Measures,
+): CardFigures {
   const offered = records.filter(({ cards }) => cards[id]);
   const open = offered.filter(({ cards }) => (cards[id]?.open.length ?? 0) > 0);
-  // A card that comes into play in another way than from an open offer is bought in a match in which it was not open.
-  const bought = shareOf(open.filter(({ cards }) => (cards[id]?.bought.length ?? 0) > 0).length, open.length);
+  // A card that comes into play in another way than from an open offer is bought in a match in
+  // which it was not open.
+  const bought = shareOf(
+    open.filter(({ cards }) => (cards[id]?.bought.length ?? 0) > 0).length,
+    open.length,
+  );
   const owners = offered.reduce((sum, { cards }) => sum + (cards[id]?.bought.length ?? 0), 0);
-  const brought = Object.fromEntries(yields.map((item) => {
-    const amount = offered.reduce((sum, { cards }) => sum + (cards[id]?.brought[item.id] ?? 0), 0);
-    return [item.id, owners === 0 ? 0 : amount / owners];
-  }));
-  const owns = (record: MatchRecord, seat: number): boolean => record.cards[id]?.bought.some((purchase) => purchase.seat === seat) ?? false;
+  const brought = Object.fromEntries(
+    yields.map((item) => {
+      const amount = offered.reduce(
+        (sum, { cards }) => sum + (cards[id]?.brought[item.id] ?? 0),
+        0,
+      );
+      return [item.id, owners === 0 ? 0 : amount / owners];
+    }),
+  );
+  const owns = (record: MatchRecord, seat: number): boolean =>
+    record.cards[id]?.bought.some((purchase) => purchase.seat === seat) ?? false;
   const held = winsBeyond(offered, owns);
   const missed = winsBeyond(offered, (record, seat) => !owns(record, seat));
   const added = winsBeyond(offered, owns, (record, seat) => {
@@ -52,11 +71,30 @@ function figuresOf({ id, name, group }: Grouped, { balance: { yields, targets },
     return purchase ? prospects(record, purchase) : 0;
   });
   const within = (wins: Estimate | undefined): Verdict => judge(wins, -targets.wins, targets.wins);
-  const verdicts = { bought: judge(bought, targets.bought, 1), wins: within(held), added: within(added) };
-  return { id, name, group, offered: offered.length, open: open.length, bought, brought, held, missed, added, verdicts };
+  const verdicts = {
+    bought: judge(bought, targets.bought, 1),
+    wins: within(held),
+    added: within(added),
+  };
+  return {
+    id,
+    name,
+    group,
+    offered: offered.length,
+    open: open.length,
+    bought,
+    brought,
+    held,
+    missed,
+    added,
+    verdicts,
+  };
 }
 
-/** How much more than expected some seats win, in matches of several; expected is an equal share unless told. */
+/**
+ * How much more than expected some seats win, in matches of several; expected is an equal share
+ * unless told.
+ */
 export function winsBeyond(
   records: readonly MatchRecord[],
   counts: (record: MatchRecord, seat: number) => boolean,
@@ -79,5 +117,7 @@ export function winsBeyond(
 /** The cards that miss a target, then those that may. */
 export function outliers(figures: readonly CardFigures[]): readonly CardFigures[] {
   const gravity = ({ verdicts }: CardFigures): Verdict => worst(Object.values(verdicts));
-  return (['missed', 'doubtful'] as const).flatMap((verdict) => figures.filter((card) => gravity(card) === verdict));
+  return (['missed', 'doubtful'] as const).flatMap((verdict) =>
+    figures.filter((card) => gravity(card) === verdict),
+  );
 }

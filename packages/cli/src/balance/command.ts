@@ -13,24 +13,46 @@ import { report } from './report.ts';
 import { summary } from './summary.ts';
 import type { BalanceJob } from './worker.ts';
 
-const OPTIONAL = ['seed', 'random', 'greedy', 'search', 'bot', 'seats', 'options', 'workers', 'out', 'keep', 'from'] as const;
-type Flags = Readonly<Partial<Record<(typeof OPTIONAL)[number], string>> & { readonly game: string }>;
+const OPTIONAL = [
+  'seed',
+  'random',
+  'greedy',
+  'search',
+  'bot',
+  'seats',
+  'options',
+  'workers',
+  'out',
+  'keep',
+  'from',
+] as const;
+type Flags = Readonly<
+  Partial<Record<(typeof OPTIONAL)[number], string>> & { readonly game: string }
+>;
 
-/** Matches by default: seats and cards are judged by many quick ones, scores and actions by few strong ones. */
+/**
+ * Matches by default: seats and cards are judged by many quick ones, scores and actions by few
+ * strong ones.
+ */
 const MATCHES = { random: '200', greedy: '2000', search: '200' };
 const STRONG = 'search:200';
 
-/** `atoll balance`: self-play that shows how well a game plays. Prints the verdicts; with `--out` writes the whole report. */
+/**
+ * `atoll balance`: self-play that shows how well a game plays. Prints the verdicts; with `--out`
+ * writes the whole report.
+ */
 export async function balanceCommand(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, { required: ['game'], optional: OPTIONAL });
   const entry = entryOf(flags.game);
   const tooling = await entry.tooling?.();
   const balance = tooling?.balance;
   if (!tooling || !balance) throw new UsageError(`"${flags.game}" brings nothing to measure`);
-  if (flags.out !== undefined && !flags.out.endsWith('.md')) throw new UsageError(`--out must end in .md, not "${flags.out}"`);
-  const kept = flags.from === undefined
-    ? await play(flags, { entry, playable: await entry.load(), tooling })
-    : await readKept(flags.game, flags.from);
+  if (flags.out !== undefined && !flags.out.endsWith('.md'))
+    throw new UsageError(`--out must end in .md, not "${flags.out}"`);
+  const kept =
+    flags.from === undefined
+      ? await play(flags, { entry, playable: await entry.load(), tooling })
+      : await readKept(flags.game, flags.from);
   if (flags.keep !== undefined) await writeFile(flags.keep, written(kept));
   const measured = measure(entry.name, balance, kept);
   process.stdout.write(summary(measured));
@@ -48,7 +70,11 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
   const { game } = playable;
   const { seed } = flags;
   if (seed === undefined) throw new UsageError('--seed is missing');
-  const workers = wholeNumber('workers', flags.workers ?? String(Math.min(2, availableParallelism())), { min: 1, max: 64 });
+  const workers = wholeNumber(
+    'workers',
+    flags.workers ?? String(Math.min(2, availableParallelism())),
+    { min: 1, max: 64 },
+  );
   const options = readOptions(game, flags.options);
   const strong = flags.bot ?? STRONG;
   const named = await loadBots({ entry, playable, names: strong });
@@ -59,10 +85,24 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
     { role: 'greedy', bot: 'greedy', flag: 'greedy', seats },
     { role: 'strong', bot: strong, flag: 'search', seats },
   ];
-  const job: BalanceJob = { game: flags.game, seed, options, series: plans.flatMap((plan) => seriesOf(plan, flags)) };
-  if (job.series.length === 0) throw new UsageError('there is nothing to play: one of --random, --greedy and --search must be 1 or more');
+  const job: BalanceJob = {
+    game: flags.game,
+    seed,
+    options,
+    series: plans.flatMap((plan) => seriesOf(plan, flags)),
+  };
+  if (job.series.length === 0)
+    throw new UsageError(
+      'there is nothing to play: one of --random, --greedy and --search must be 1 or more',
+    );
   const cards = hashState(tooling.cardTexts());
-  const run: Run = { game: flags.game, rules: game.version, cards, options, command: commandOf(flags) };
+  const run: Run = {
+    game: flags.game,
+    rules: game.version,
+    cards,
+    options,
+    command: commandOf(flags),
+  };
   return { runs: [run], records: await collect(job, workers) };
 }
 
@@ -80,19 +120,24 @@ function seriesOf({ role, bot, flag, seats }: SeriesPlan, flags: Flags): Balance
 }
 
 /** "1,2,3,4" as numbers of seats; all that the game takes if nothing is said. */
-function seatCounts(text: string | undefined, { min, max }: { readonly min: number; readonly max: number }): readonly number[] {
+function seatCounts(
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly number[] {
   if (text === undefined) return Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const counts = text.split(',').map((count) => wholeNumber('seats', count, { min, max }));
   return [...new Set(counts)].toSorted((a, b) => a - b);
 }
 
 async function readKept(game: string, files: string): Promise<StoredRun> {
-  const all = await Promise.all(files.split(',').map(async (file) => {
-    const content = await readFile(file, 'utf8').catch(() => {
-      throw new UsageError(`--from: ${file} cannot be read`);
-    });
-    return read(file, content);
-  }));
+  const all = await Promise.all(
+    files.split(',').map(async (file) => {
+      const content = await readFile(file, 'utf8').catch(() => {
+        throw new UsageError(`--from: ${file} cannot be read`);
+      });
+      return read(file, content);
+    }),
+  );
   const kept = merged(all);
   const other = kept.runs.find((run) => run.game !== game);
   if (other) throw new UsageError(`--from: these are matches of "${other.game}", not of "${game}"`);
@@ -104,10 +149,14 @@ async function writePaper(measured: Measured, out: string): Promise<void> {
   const { text, charts } = report(measured, folder);
   await mkdir(path.join(path.dirname(out), folder), { recursive: true });
   await writeFile(out, text);
-  for (const [name, chart] of Object.entries(charts)) await writeFile(path.join(path.dirname(out), folder, name), chart);
+  for (const [name, chart] of Object.entries(charts))
+    await writeFile(path.join(path.dirname(out), folder, name), chart);
 }
 
-/** What to type to get the same again; how work is shared, and where matches are kept, changes nothing. */
+/**
+ * What to type to get the same again; how work is shared, and where matches are kept, changes
+ * nothing.
+ */
 function commandOf(flags: Flags): string {
   const said = Object.entries(flags).filter(([name]) => name !== 'workers' && name !== 'keep');
   return `npm run -s atoll -- balance ${said.map(([name, value]) => `--${name} ${quoted(value)}`).join(' ')}`;
@@ -115,5 +164,5 @@ function commandOf(flags: Flags): string {
 
 /** As a shell reads it. */
 function quoted(value: string): string {
-  return /^[\w.,:/-]+$/.test(value) ? value : `'${value.replaceAll('\'', '\'\\\'\'')}'`;
+  return /^[\w.,:/-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 }

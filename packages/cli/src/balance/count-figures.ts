@@ -10,11 +10,20 @@ export interface CountFigures {
   readonly matches: Estimate | undefined;
 }
 
-export function countFigures(records: readonly MatchRecord[], table: string, item: string): CountFigures {
-  const times = records.map(({ counts, seats }) => counts[table]?.[item] ?? Array.from({ length: seats }, () => 0));
+export function countFigures(
+  records: readonly MatchRecord[],
+  table: string,
+  item: string,
+): CountFigures {
+  const times = records.map(
+    ({ counts, seats }) => counts[table]?.[item] ?? Array.from({ length: seats }, () => 0),
+  );
   return {
     perMatch: mean(times.map((seats) => seats.reduce((sum, count) => sum + count, 0))),
     perSeat: mean(times.flat()),
-    matches: shareOf(times.filter((seats) => seats.some((count) => count > 0)).length, times.length),
+    matches: shareOf(
+      times.filter((seats) => seats.some((count) => count > 0)).length,
+      times.length,
+    ),
   };
 }

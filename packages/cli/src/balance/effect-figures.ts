@@ -20,14 +20,35 @@ export interface QuestionFigures {
 }
 
 export function effectFigures(records: readonly MatchRecord[], effect: string): EffectFigures {
-  const found = records.map(({ effects }) => effects[effect]).filter((questions) => questions !== undefined);
+  const found = records
+    .map(({ effects }) => effects[effect])
+    .filter((questions) => questions !== undefined);
   const kinds = [...new Set(found.flatMap((questions) => Object.keys(questions)))].toSorted();
-  const questions = Object.fromEntries(kinds.map((kind) => [kind, questionFigures(found.map((own) => own[kind]), found.length)]));
-  const answers = Object.values(questions).reduce((sum, { perMatch, changed }) => sum + perMatch * (changed?.value ?? 0), 0);
+  const questions = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      questionFigures(
+        found.map((own) => own[kind]),
+        found.length,
+      ),
+    ]),
+  );
+  const answers = Object.values(questions).reduce(
+    (sum, { perMatch, changed }) => sum + perMatch * (changed?.value ?? 0),
+    0,
+  );
   return { matches: found.length, questions, answers };
 }
 
-function questionFigures(records: readonly (EffectRecord | undefined)[], matches: number): QuestionFigures {
-  const sum = (of: keyof EffectRecord): number => records.reduce((all, record) => all + (record?.[of] ?? 0), 0);
-  return { perMatch: sum('inForce') / matches, asked: sum('asked'), changed: shareOf(sum('changed'), sum('asked')) };
+function questionFigures(
+  records: readonly (EffectRecord | undefined)[],
+  matches: number,
+): QuestionFigures {
+  const sum = (of: keyof EffectRecord): number =>
+    records.reduce((all, record) => all + (record?.[of] ?? 0), 0);
+  return {
+    perMatch: sum('inForce') / matches,
+    asked: sum('asked'),
+    changed: shareOf(sum('changed'), sum('asked')),
+  };
 }

@@ -14,7 +14,10 @@ export function effectSection({ balance, records }: Measured): readonly string[]
     const figures = effectFigures(strong, effect);
     const cells = questions.flatMap(({ id }) => {
       const question = figures.questions[id];
-      return [String(question?.asked ?? 0), question?.changed ? shareBetween(question.changed) : '–'];
+      return [
+        String(question?.asked ?? 0),
+        question?.changed ? shareBetween(question.changed) : '–',
+      ];
     });
     return [name, percent(figures.matches / strong.length), ...cells, figures.answers.toFixed(2)];
   };
@@ -23,8 +26,18 @@ export function effectSection({ balance, records }: Measured): readonly string[]
   return [
     ...groups.flatMap((group) => {
       const own = met.filter((effect) => effect.group === group);
-      return [`### ${group}`, '', ...table(head, own.map(({ id, name }) => row(name, id))), ''];
+      return [
+        `### ${group}`,
+        '',
+        ...table(
+          head,
+          own.map(({ id, name }) => row(name, id)),
+        ),
+        '',
+      ];
     }),
-    '### For comparison', '', ...table(head, [row('nothing switched off, but other chance', OTHER_CHANCE)]),
+    '### For comparison',
+    '',
+    ...table(head, [row('nothing switched off, but other chance', OTHER_CHANCE)]),
   ];
 }

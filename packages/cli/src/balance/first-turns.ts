@@ -11,7 +11,10 @@ export interface Setting {
 /** More decisions than any way to the next turn takes. */
 const FAR = 200;
 
-/** What each seat chooses as it begins its next turn after an action, as the bots go on from there; nothing of a seat without one. */
+/**
+ * What each seat chooses as it begins its next turn after an action, as the bots go on from there;
+ * nothing of a seat without one.
+ */
 export function firstTurns(
   { game, balance, bot }: Setting,
   before: unknown,
@@ -28,7 +31,13 @@ export function firstTurns(
     if (begins && chosen.has(seat)) break;
     // The same chance for the same turn, however many questions came before it.
     const chance = `${seed} ${seat} ${begins ? 'turn' : count}`;
-    const choice = bot.choose({ game, ...knowledgeOf(game, state, seat), seat, legal: game.legalActions(state, seat), seed: chance });
+    const choice = bot.choose({
+      game,
+      ...knowledgeOf(game, state, seat),
+      seat,
+      legal: game.legalActions(state, seat),
+      seed: chance,
+    });
     if (begins) chosen.set(seat, choice);
     ({ state } = game.apply(game.clone(state), seat, choice));
   }

@@ -1,9 +1,16 @@
 import type { Estimate } from '../statistics.ts';
 
 /** A table in Markdown. The first column is text, the others are figures. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`, ...rows.map(line)];
+  return [
+    line(head),
+    `|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`,
+    ...rows.map(line),
+  ];
 }
 
 /** "4.7 %", of a share. */
@@ -26,7 +33,9 @@ export function signed(share: number): string {
 
 /** "+4.2 (+1.0 to +7.4)". */
 export function signedBetween(estimate: Estimate | undefined): string {
-  return estimate ? `${signed(estimate.value)} (${signed(estimate.low)} to ${signed(estimate.high)})` : '–';
+  return estimate
+    ? `${signed(estimate.value)} (${signed(estimate.low)} to ${signed(estimate.high)})`
+    : '–';
 }
 
 /** "12.0 % (10.1 % to 14.2 %)". */

@@ -25,15 +25,33 @@ export interface PlayedSeries extends Series {
 const ROLES = ['random', 'greedy', 'strong'] as const;
 
 export function measure(game: string, balance: Balance, { runs, records }: StoredRun): Measured {
-  const cards = cardFigures(balance, records.filter(({ role }) => role === 'greedy'));
-  return { game, balance, runs, records, series: seriesOf(records), cards, judged: judgeTargets(balance, records, cards) };
+  const cards = cardFigures(
+    balance,
+    records.filter(({ role }) => role === 'greedy'),
+  );
+  return {
+    game,
+    balance,
+    runs,
+    records,
+    series: seriesOf(records),
+    cards,
+    judged: judgeTargets(balance, records, cards),
+  };
 }
 
 function seriesOf(records: readonly MatchRecord[]): readonly PlayedSeries[] {
-  const found = new Map(records.map(({ role, bot, seats }) => [`${role} ${bot} ${seats}`, { role, bot, seats }]));
+  const found = new Map(
+    records.map(({ role, bot, seats }) => [`${role} ${bot} ${seats}`, { role, bot, seats }]),
+  );
   return [...found.values()]
     .map((own) => ({ ...own, records: records.filter((record) => inSeries(record, own)) }))
-    .toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || a.bot.localeCompare(b.bot) || a.seats - b.seats);
+    .toSorted(
+      (a, b) =>
+        ROLES.indexOf(a.role) - ROLES.indexOf(b.role) ||
+        a.bot.localeCompare(b.bot) ||
+        a.seats - b.seats,
+    );
 }
 
 /** "greedy, 2 seats". */

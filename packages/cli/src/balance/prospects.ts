@@ -16,8 +16,9 @@ interface Class {
 export type Prospects = (record: MatchRecord, purchase: Purchase) => number;
 
 /**
- * The prospects of buyers, from all purchases of these matches: by the number of seats, by how much of the match is over,
- * and by the lead. Against them the purchase of one card can be held without blaming the card for the buyer's wealth.
+ * The prospects of buyers, from all purchases of these matches: by the number of seats, by how much
+ * of the match is over, and by the lead. Against them the purchase of one card can be held without
+ * blaming the card for the buyer's wealth.
  */
 export function prospectsOf(records: readonly MatchRecord[]): Prospects {
   const found = new Map<string, { readonly lead: number; readonly win: number }[]>();
@@ -41,7 +42,9 @@ function stretchOf({ seats, actions }: MatchRecord, { at }: Purchase): string {
   return `${seats} ${Math.floor((STRETCHES * at) / actions)}`;
 }
 
-function classesOf(entries: readonly { readonly lead: number; readonly win: number }[]): readonly Class[] {
+function classesOf(
+  entries: readonly { readonly lead: number; readonly win: number }[],
+): readonly Class[] {
   const sorted = entries.toSorted((a, b) => a.lead - b.lead);
   const size = Math.ceil(sorted.length / CLASSES);
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, number) => {

@@ -5,7 +5,10 @@ import type { MatchRecord } from './record.ts';
 /** What a run of matches was played with. */
 export interface Run {
   readonly game: string;
-  /** The version of the rules, and a fingerprint of the cards: matches of other cards cannot be counted together. */
+  /**
+   * The version of the rules, and a fingerprint of the cards: matches of other cards cannot be
+   * counted together.
+   */
   readonly rules: number;
   readonly cards: string;
   readonly options: unknown;
@@ -22,7 +25,17 @@ export interface StoredRun {
 const FORMAT = 'atoll-balance-2';
 const heading = z.object({
   format: z.literal(FORMAT),
-  runs: z.array(z.object({ game: z.string(), rules: z.number(), cards: z.string(), options: z.unknown(), command: z.string() })).min(1),
+  runs: z
+    .array(
+      z.object({
+        game: z.string(),
+        rules: z.number(),
+        cards: z.string(),
+        options: z.unknown(),
+        command: z.string(),
+      }),
+    )
+    .min(1),
 });
 
 /** A line for the runs, then a line for each match. */
@@ -41,7 +54,10 @@ export function read(file: string, content: string): StoredRun {
   }
 }
 
-/** Several files as one. Matches that are in more than one count once. Throws `UsageError` where games, rules, cards or options differ. */
+/**
+ * Several files as one. Matches that are in more than one count once. Throws `UsageError` where
+ * games, rules, cards or options differ.
+ */
 export function merged(all: readonly StoredRun[]): StoredRun {
   const runs = all.flatMap((kept) => kept.runs);
   const [first] = runs;
@@ -49,8 +65,13 @@ export function merged(all: readonly StoredRun[]): StoredRun {
     if (runs.some((run) => JSON.stringify(run[part]) !== JSON.stringify(first?.[part])))
       throw new UsageError(`matches that differ in ${part} cannot be counted together`);
   }
-  const records = new Map(all.flatMap((kept) => kept.records).map((record) => [keyOf(record), record]));
-  return { runs: [...new Map(runs.map((run) => [run.command, run])).values()], records: [...records.values()] };
+  const records = new Map(
+    all.flatMap((kept) => kept.records).map((record) => [keyOf(record), record]),
+  );
+  return {
+    runs: [...new Map(runs.map((run) => [run.command, run])).values()],
+    records: [...records.values()],
+  };
 }
 
 function keyOf({ role, bot, seats, seed, index }: MatchRecord): string {

@@ -45,7 +45,10 @@ export interface CardRecord {
 
 export interface Purchase {
   readonly seat: number;
-  /** By how many points the seat's position was judged better than the best of the others as its turn began; alone, how good. */
+  /**
+   * By how many points the seat's position was judged better than the best of the others as its
+   * turn began; alone, how good.
+   */
   readonly lead: number;
   /** How many actions of the match came before. */
   readonly at: number;
@@ -54,12 +57,17 @@ export interface Purchase {
 export interface EffectRecord {
   /** Questions with a choice at which it bore on the seat that was asked. */
   readonly inForce: number;
-  /** Those of them that were asked again without it, and those that were answered differently then. */
+  /**
+   * Those of them that were asked again without it, and those that were answered differently then.
+   */
   readonly asked: number;
   readonly changed: number;
 }
 
-/** What winning the match brought a seat: 1, or its part where several share the first rank or win together. */
+/**
+ * What winning the match brought a seat: 1, or its part where several share the first rank or win
+ * together.
+ */
 export function winOf({ scores, common }: MatchRecord, seat: number): number {
   if (common?.won === false) return 0;
   const first = scores.filter(({ rank }) => rank === 1).length;

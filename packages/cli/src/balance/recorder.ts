@@ -42,18 +42,23 @@ export class Recorder implements Notes {
 
   counted(table: string, item: string, seat: number, times = 1): void {
     if (times === 0) return;
-    const seats = ((this.#counts[table] ??= {})[item] ??= Array.from({ length: this.#seats }, () => 0));
+    const seats = ((this.#counts[table] ??= {})[item] ??= Array.from(
+      { length: this.#seats },
+      () => 0,
+    ));
     seats[seat] = (seats[seat] ?? 0) + times;
   }
 
   /** Everything noted so far, in an order that depends on nothing but the notes. */
   pages(): Pick<MatchRecord, 'cards' | 'counts'> {
-    const cards = [...this.#cards].map(([card, page]): [string, CardRecord] =>
-      [card, {
+    const cards = [...this.#cards].map(([card, page]): [string, CardRecord] => [
+      card,
+      {
         open: [...page.open].toSorted((a, b) => a - b),
         bought: [...page.bought.values()].toSorted((a, b) => a.seat - b.seat),
         brought: page.brought,
-      }]);
+      },
+    ]);
     return { cards: Object.fromEntries(cards), counts: this.#counts };
   }
 

@@ -23,11 +23,16 @@ export function totals(records: readonly MatchRecord[]): readonly number[] {
 
 /** The winner's total of each match. */
 export function winningTotals(records: readonly MatchRecord[]): readonly number[] {
-  return records.map(({ scores }) => Math.max(...scores.filter(({ rank }) => rank === 1).map(({ total }) => total)));
+  return records.map(({ scores }) =>
+    Math.max(...scores.filter(({ rank }) => rank === 1).map(({ total }) => total)),
+  );
 }
 
 /** The mean points of each category. */
-export function lineMeans({ scoreLines }: Balance, records: readonly MatchRecord[]): readonly number[] {
+export function lineMeans(
+  { scoreLines }: Balance,
+  records: readonly MatchRecord[],
+): readonly number[] {
   const seats = records.flatMap(({ scores }) => scores);
   return scoreLines.map(({ id }) => mean(seats.map(({ lines }) => lines[id] ?? 0)));
 }

@@ -2,7 +2,10 @@ import type { Estimate } from '../statistics.ts';
 import { winsBeyond } from './card-figures.ts';
 import type { MatchRecord } from './record.ts';
 
-/** Wins beyond the equal share, by place in the order of play and by seat. All records have the same number of seats. */
+/**
+ * Wins beyond the equal share, by place in the order of play and by seat. All records have the same
+ * number of seats.
+ */
 export interface SeatFigures {
   readonly byPlace: readonly (Estimate | undefined)[];
   readonly bySeat: readonly (Estimate | undefined)[];

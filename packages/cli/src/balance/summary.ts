@@ -12,7 +12,9 @@ export function summary(measured: Measured): string {
       return `${seriesName(own)}: ${own.records.length} matches, mean score ${points(mean(totals(own.records)))}${winners}`;
     }),
     '',
-    ...measured.judged.map(({ target, measured: figure, verdict }) => `${verdict.padEnd(12)}  ${target}: ${figure}`),
+    ...measured.judged.map(
+      ({ target, measured: figure, verdict }) => `${verdict.padEnd(12)}  ${target}: ${figure}`,
+    ),
     '',
     ...tellingOutliers(measured),
   ];

@@ -8,7 +8,10 @@ export interface Drawing {
   readonly shapes: readonly string[];
 }
 
-/** The colours follow the reader's choice; each drawing brings its own paper, whatever the page around it is like. */
+/**
+ * The colours follow the reader's choice; each drawing brings its own paper, whatever the page
+ * around it is like.
+ */
 const STYLE = `
 svg { --paper: #ffffff; --ink: #14213d; --soft: #46506b; --line: #c3ccd6; --one: #1b6f8a; --two: #b0457f; --three: #a85a00; }
 @media (prefers-color-scheme: dark) {
@@ -58,7 +61,10 @@ export function line(style: string, { from: [x1, y1], to: [x2, y2] }: Ends): str
   return `<line class="${style}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"/>`;
 }
 
-export function polygon(style: string, corners: readonly (readonly [x: number, y: number])[]): string {
+export function polygon(
+  style: string,
+  corners: readonly (readonly [x: number, y: number])[],
+): string {
   return `<polygon class="${style}" points="${corners.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}"/>`;
 }
 
@@ -67,8 +73,12 @@ export function circle(style: string, { x, y, r }: Placed & { readonly r: number
 }
 
 /** Maps values to places along an axis. */
-export function scale(values: readonly [from: number, to: number], places: readonly [from: number, to: number]): (value: number) => number {
-  return (value) => places[0] + ((value - values[0]) / (values[1] - values[0])) * (places[1] - places[0]);
+export function scale(
+  values: readonly [from: number, to: number],
+  places: readonly [from: number, to: number],
+): (value: number) => number {
+  return (value) =>
+    places[0] + ((value - values[0]) / (values[1] - values[0])) * (places[1] - places[0]);
 }
 
 function n(value: number): string {

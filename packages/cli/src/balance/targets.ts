@@ -16,11 +16,19 @@ export interface Judged {
 }
 
 /** All targets of a game. Seats and cards are judged on greedy matches. */
-export function judgeTargets(balance: Balance, records: readonly MatchRecord[], cards: readonly CardFigures[]): readonly Judged[] {
+export function judgeTargets(
+  balance: Balance,
+  records: readonly MatchRecord[],
+  cards: readonly CardFigures[],
+): readonly Judged[] {
   const { targets } = balance;
   const played = (role: BotRole, seats: readonly number[]): readonly MatchRecord[] =>
     records.filter((record) => record.role === role && seats.includes(record.seats));
-  const counts = [...new Set(records.filter(({ role, seats }) => role === 'greedy' && seats > 1).map(({ seats }) => seats))].toSorted();
+  const counts = [
+    ...new Set(
+      records.filter(({ role, seats }) => role === 'greedy' && seats > 1).map(({ seats }) => seats),
+    ),
+  ].toSorted();
   return [
     ...counts.map((seats) => judgeSeats(balance, played('greedy', [seats]), seats)),
     judgeBought(targets.bought, cards),
@@ -52,34 +60,67 @@ function judgeWins(most: number, cards: readonly CardFigures[]): readonly Judged
   const added = cards.map(({ verdicts }) => verdicts.added);
   return [
     { target: `${target} against an equal share`, measured: tally(equal), verdict: worst(equal) },
-    { target: `${target} against purchases from as good positions`, measured: tally(added), verdict: worst(added) },
+    {
+      target: `${target} against purchases from as good positions`,
+      measured: tally(added),
+      verdict: worst(added),
+    },
   ];
 }
 
 /** "3 missed, 2 doubtful, 109 met". */
 function tally(verdicts: readonly Verdict[]): string {
-  const counted = (['missed', 'doubtful', 'not measured', 'met'] as const)
-    .map((verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const);
-  return counted.filter(([, count]) => count > 0).map(([verdict, count]) => `${count} ${verdict}`).join(', ');
+  const counted = (['missed', 'doubtful', 'not measured', 'met'] as const).map(
+    (verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const,
+  );
+  return counted
+    .filter(([, count]) => count > 0)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ');
 }
 
-function judgeUse({ counts }: Balance, { text, table, items, share }: UseTarget, records: readonly MatchRecord[]): Judged {
-  const names = new Map(counts.find(({ id }) => id === table)?.items.map(({ id, name }) => [id, name]));
-  const used = items.map((item) => ({ name: names.get(item) ?? item, matches: countFigures(records, table, item).matches }));
+function judgeUse(
+  { counts }: Balance,
+  { text, table, items, share }: UseTarget,
+  records: readonly MatchRecord[],
+): Judged {
+  const names = new Map(
+    counts.find(({ id }) => id === table)?.items.map(({ id, name }) => [id, name]),
+  );
+  const used = items.map((item) => ({
+    name: names.get(item) ?? item,
+    matches: countFigures(records, table, item).matches,
+  }));
   const rarest = used.toSorted((a, b) => (a.matches?.value ?? 0) - (b.matches?.value ?? 0))[0];
   return {
     target: `${text} (in ${percent(share)} of the matches or more)`,
-    measured: rarest?.matches ? `${items.length > 1 ? `${rarest.name}: ` : ''}${shareBetween(rarest.matches)}` : '–',
+    measured: rarest?.matches
+      ? `${items.length > 1 ? `${rarest.name}: ` : ''}${shareBetween(rarest.matches)}`
+      : '–',
     verdict: worst(used.map(({ matches }) => judge(matches, share, 1))),
   };
 }
 
-function judgeScores({ text, of, measure, from, to }: ScoreTarget, records: readonly MatchRecord[]): Judged {
+function judgeScores(
+  { text, of, measure, from, to }: ScoreTarget,
+  records: readonly MatchRecord[],
+): Judged {
   const reached = of === 'winners' ? winningTotals(records) : totals(records);
   if (measure === 'mean') {
     const estimate: Estimate | undefined = meanOf(reached);
-    return { target: text, measured: estimate ? pointsBetween(estimate) : '–', verdict: judge(estimate, from, to) };
+    return {
+      target: text,
+      measured: estimate ? pointsBetween(estimate) : '–',
+      verdict: judge(estimate, from, to),
+    };
   }
-  const within = shareOf(reached.filter((total) => total >= from && total <= to).length, reached.length);
-  return { target: text, measured: within ? `${shareBetween(within)} of them` : '–', verdict: judge(within, 0.5, 1) };
+  const within = shareOf(
+    reached.filter((total) => total >= from && total <= to).length,
+    reached.length,
+  );
+  return {
+    target: text,
+    measured: within ? `${shareBetween(within)} of them` : '–',
+    verdict: judge(within, 0.5, 1),
+  };
 }

@@ -1,6 +1,9 @@
 import type { Estimate } from '../statistics.ts';
 
-/** Missed only if the whole interval lies outside; doubtful if the figure does, but not all of its interval. */
+/**
+ * Missed only if the whole interval lies outside; doubtful if the figure does, but not all of its
+ * interval.
+ */
 export type Verdict = 'met' | 'doubtful' | 'missed' | 'not measured';
 
 export function judge(estimate: Estimate | undefined, from: number, to: number): Verdict {

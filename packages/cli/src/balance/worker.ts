@@ -13,7 +13,13 @@ export interface BalanceJob {
   readonly series: readonly (Series & { readonly games: number })[];
 }
 
-const { game: id, seed, options, series: all, share } = workerData as BalanceJob & { readonly share: Share };
+const {
+  game: id,
+  seed,
+  options,
+  series: all,
+  share,
+} = workerData as BalanceJob & { readonly share: Share };
 const entry = entryOf(id);
 const playable = await entry.load();
 const balance = (await entry.tooling?.())?.balance;

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** When somebody who follows an invite link gets to see and to do what, in ms after the page was asked for. */
+/**
+ * When somebody who follows an invite link gets to see and to do what, in ms after the page was
+ * asked for.
+ */
 export interface Arrival {
   /** The invitation with its button to join. */
   readonly form: number;
@@ -18,15 +21,17 @@ export interface Arrival {
 }
 
 /**
- * Runs in the page before anything else of it: writes a name and joins as soon as that is possible, and presses the first legal
- * move as soon as it can be reached. What a person needs to read and type is no part of the time.
+ * Runs in the page before anything else of it: writes a name and joins as soon as that is possible,
+ * and presses the first legal move as soon as it can be reached. What a person needs to read and
+ * type is no part of the time.
  */
 function hurry(): void {
   const told: NonNullable<Window['arrival']> = {};
   window.arrival = told;
   localStorage.setItem('atoll.name', 'Jonas');
   const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
-  const live = (button: HTMLButtonElement): boolean => !button.disabled && button.getAttribute('aria-disabled') !== 'true';
+  const live = (button: HTMLButtonElement): boolean =>
+    !button.disabled && button.getAttribute('aria-disabled') !== 'true';
   const find = (text: string): HTMLButtonElement | undefined =>
     buttons().find((button) => (button.textContent ?? '').trim().startsWith(text) && live(button));
   const reachable = (button: HTMLElement): boolean => {
@@ -60,7 +65,10 @@ function hurry(): void {
 export async function arrive(page: Page, url: string): Promise<Arrival> {
   await page.addInitScript(hurry);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.arrival?.works !== undefined, undefined, { timeout: 120_000, polling: 100 });
+  await page.waitForFunction(() => window.arrival?.works !== undefined, undefined, {
+    timeout: 120_000,
+    polling: 100,
+  });
   const { form, shown, works } = await page.evaluate(() => window.arrival!);
   return { form: form ?? NaN, shown: shown ?? NaN, works: works ?? NaN };
 }

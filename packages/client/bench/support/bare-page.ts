@@ -20,7 +20,9 @@ export class BarePage {
   }
 
   static async serve(): Promise<BarePage> {
-    const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(PAGE));
+    const server = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end(PAGE),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new BarePage(server);
   }

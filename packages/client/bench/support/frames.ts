@@ -11,7 +11,9 @@ export interface Frames {
   readonly longest: number;
 }
 
-/** A person thinks for so long between two decisions, so that movements run to their ends, in ms. */
+/**
+ * A person thinks for so long between two decisions, so that movements run to their ends, in ms.
+ */
 const PAUSE = 400;
 /** And looks for so long at the places that a first purchase offers, in ms. */
 const GAZE = 4_000;
@@ -32,17 +34,32 @@ async function watchFrames(page: Page): Promise<void> {
 }
 
 async function readFrames(page: Page): Promise<Frames> {
-  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const times = await page.evaluate(
+    () => (window as unknown as { frameTimes: number[] }).frameTimes,
+  );
   const over = (ms: number): number => times.filter((time) => time > ms).length;
-  return { drawn: times.length, over33: over(33), over50: over(50), longest: Math.max(0, ...times) };
+  return {
+    drawn: times.length,
+    over33: over(33),
+    over50: over(50),
+    longest: Math.max(0, ...times),
+  };
 }
 
 /** Plays some decisions alone, with motion at ordinary speed, and counts frames on the way. */
-export async function playFrames(browser: Browser, origin: string, { renderer, decisions }: {
-  readonly renderer: 'auto' | 'webgl' | 'canvas';
-  readonly decisions: number;
-}): Promise<Frames> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
+export async function playFrames(
+  browser: Browser,
+  origin: string,
+  {
+    renderer,
+    decisions,
+  }: { readonly renderer: 'auto' | 'webgl' | 'canvas'; readonly decisions: number },
+): Promise<Frames> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
   const page = await context.newPage();
   const settings = JSON.stringify({ animation: 1, renderer, pace: 0 });
   await page.addInitScript((stored) => localStorage.setItem('atoll.settings', stored), settings);

@@ -3,7 +3,10 @@ import type { SeatGrant } from '@atoll/protocol';
 import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
 import { LiveSession } from '../../src/net/live-session.ts';
 
-/** Somebody who has opened a table for two, begins when the other comes, and plays without thinking until the other is asked. */
+/**
+ * Somebody who has opened a table for two, begins when the other comes, and plays without thinking
+ * until the other is asked.
+ */
 export class Friend {
   readonly matchId: string;
   readonly code: string;
@@ -14,7 +17,12 @@ export class Friend {
     this.matchId = grant.matchId;
     this.code = grant.code;
     const { matchId, token } = grant;
-    this.#table = new LiveSession({ transport: colyseusTransport(origin), matchId, token, newId: randomUUID });
+    this.#table = new LiveSession({
+      transport: colyseusTransport(origin),
+      matchId,
+      token,
+      newId: randomUUID,
+    });
     this.#table.subscribe(() => void this.#act());
     this.#table.open();
   }
@@ -26,7 +34,7 @@ export class Friend {
       body: JSON.stringify({ game, seats: 2, name: 'Mira', access: 'private', options: {} }),
     });
     if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
-    return new Friend(await answer.json() as SeatGrant, origin);
+    return new Friend((await answer.json()) as SeatGrant, origin);
   }
 
   leave(): void {

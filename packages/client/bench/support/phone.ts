@@ -6,7 +6,12 @@ export const NETWORK = { down: 9_000, up: 9_000, roundTrip: 170 } as const;
 export const SLOWDOWN = 4;
 
 const ARGUMENTS = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--mute-audio',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--mute-audio',
 ];
 
 /** A Chromium without a window. Throws with a word on what to install where there is none. */
@@ -24,7 +29,12 @@ export interface Manner {
 /** A phone with an empty cache, which does nothing for the first time. */
 export async function openPhone(browser: Browser, { network }: Manner): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-GB', timezoneId: 'UTC',
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
   });
   const page = await context.newPage();
   if (network === 'as it is') return page;

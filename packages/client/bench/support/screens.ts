@@ -10,7 +10,9 @@ export interface Screens {
   readonly lobby: readonly Loaded[];
   /** … a match under way: all that it takes until the table stands. */
   readonly table: readonly Loaded[];
-  /** … and stays: the pictures that come when the table stands already, in place of lighter ones. */
+  /**
+   * … and stays: the pictures that come when the table stands already, in place of lighter ones.
+   */
   readonly finer: readonly Loaded[];
   /** … an invitation, and goes on through the waiting room to the table. */
   readonly invited: readonly Loaded[];
@@ -20,7 +22,7 @@ export interface Screens {
 const QUIET = 1_500;
 
 async function settled(traffic: Traffic): Promise<readonly Loaded[]> {
-  for (let before = -1; before !== traffic.loaded().length;) {
+  for (let before = -1; before !== traffic.loaded().length; ) {
     before = traffic.loaded().length;
     await new Promise((resolve) => setTimeout(resolve, QUIET));
   }
@@ -28,8 +30,14 @@ async function settled(traffic: Traffic): Promise<readonly Loaded[]> {
 }
 
 /** Opens each screen once and tells what it loads. The figures are the same on every machine. */
-export async function weighScreens(browser: Browser, origin: string, game: string): Promise<Screens> {
-  const come = async (go: (traffic: Traffic, page: Awaited<ReturnType<typeof openPhone>>) => Promise<void>): Promise<readonly Loaded[]> => {
+export async function weighScreens(
+  browser: Browser,
+  origin: string,
+  game: string,
+): Promise<Screens> {
+  const come = async (
+    go: (traffic: Traffic, page: Awaited<ReturnType<typeof openPhone>>) => Promise<void>,
+  ): Promise<readonly Loaded[]> => {
     const page = await openPhone(browser, { network: 'as it is' });
     const traffic = await Traffic.of(page, origin);
     await go(traffic, page);
@@ -39,14 +47,20 @@ export async function weighScreens(browser: Browser, origin: string, game: strin
   };
   const lobby = await come(async (_traffic, page) => void (await page.goto(origin)));
   const friend = await Friend.invite(origin, game);
-  const invited = await come(async (_traffic, page) => void (await arrive(page, `${origin}/j/${friend.code}`)));
+  const invited = await come(
+    async (_traffic, page) => void (await arrive(page, `${origin}/j/${friend.code}`)),
+  );
   let standing: readonly Loaded[] = [];
   const all = await come(async (traffic, page) => {
     await page.goto(`${origin}/w/${friend.matchId}`);
-    await page.locator('[data-ready="true"] canvas').waitFor({ state: 'attached', timeout: 60_000 });
+    await page
+      .locator('[data-ready="true"] canvas')
+      .waitFor({ state: 'attached', timeout: 60_000 });
     standing = traffic.loaded();
   });
   friend.leave();
-  const finer = all.filter(({ kind, path }) => kind === 'art' && !standing.some((file) => file.path === path));
+  const finer = all.filter(
+    ({ kind, path }) => kind === 'art' && !standing.some((file) => file.path === path),
+  );
   return { lobby, table: all.filter((file) => !finer.includes(file)), finer, invited };
 }

@@ -29,7 +29,11 @@ export interface Weight {
 
 const kindOf = (file: string): Kind => {
   if (file.startsWith('/art/')) return 'art';
-  const kinds: Readonly<Record<string, Kind>> = { '.js': 'script', '.css': 'style', '.woff2': 'font' };
+  const kinds: Readonly<Record<string, Kind>> = {
+    '.js': 'script',
+    '.css': 'style',
+    '.woff2': 'font',
+  };
   return kinds[path.extname(file)] ?? 'other';
 };
 
@@ -56,22 +60,32 @@ export class Traffic {
 
   /** So far, each file once. */
   loaded(): readonly Loaded[] {
-    return this.#loaded.filter((file, place) => this.#loaded.findIndex(({ path: same }) => same === file.path) === place);
+    return this.#loaded.filter(
+      (file, place) => this.#loaded.findIndex(({ path: same }) => same === file.path) === place,
+    );
   }
 }
 
 function measured(url: string, transferred: number): Loaded {
-  const kind = kindOf(url), folder = kind === 'art' ? BAKED : BUILT;
+  const kind = kindOf(url);
+  const folder = kind === 'art' ? BAKED : BUILT;
   const file = path.join(folder, decodeURIComponent(url).replace(/^\/art\//, '/'));
   const there = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
   const raw = there ? statSync(file).size : 0;
   const packs = kind === 'script' || kind === 'style' || file.endsWith('.json');
-  return { path: url, kind, raw, gzip: there && packs ? gzipSync(readFileSync(file), { level: 9 }).length : raw, transferred };
+  return {
+    path: url,
+    kind,
+    raw,
+    gzip: there && packs ? gzipSync(readFileSync(file), { level: 9 }).length : raw,
+    transferred,
+  };
 }
 
 /** All of a kind together. */
 export function weightOf(files: readonly Loaded[], kind: Kind): Weight {
   const own = files.filter((file) => file.kind === kind);
-  const sum = (of: keyof Omit<Weight, 'files'>): number => own.reduce((total, file) => total + file[of], 0);
+  const sum = (of: keyof Omit<Weight, 'files'>): number =>
+    own.reduce((total, file) => total + file[of], 0);
   return { files: own.length, raw: sum('raw'), gzip: sum('gzip'), transferred: sum('transferred') };
 }

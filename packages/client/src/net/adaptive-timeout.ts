@@ -1,8 +1,9 @@
 const MOST = 4;
 
 /**
- * How much longer than usual to wait for an answer. On a way that is slow and not broken, giving up early over and over
- * would never end, so that every wait in vain doubles the next one, up to four times; a quick answer makes it short again.
+ * How much longer than usual to wait for an answer. On a way that is slow and not broken, giving up
+ * early over and over would never end, so that every wait in vain doubles the next one, up to four
+ * times; a quick answer makes it short again.
  */
 export class Patience {
   #factor = 1;

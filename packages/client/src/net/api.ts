@@ -1,6 +1,21 @@
-import type { CreateRequest, JoinRequest, SeatedMatch, SeatedRequest, SeatGrant, TableSummary } from '@atoll/protocol';
+import type {
+  CreateRequest,
+  JoinRequest,
+  SeatedMatch,
+  SeatedRequest,
+  SeatGrant,
+  TableSummary,
+} from '@atoll/protocol';
 import { askTwice } from './hedged-request.ts';
-import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTables, type Read } from './read.ts';
+import {
+  readEnsured,
+  readGrant,
+  readRefusal,
+  readSeated,
+  readSummary,
+  readTables,
+  type Read,
+} from './read.ts';
 
 /** The server said no. `code` is stable; `watch` names the match when one may still look on. */
 export class ApiError extends Error {
@@ -9,7 +24,10 @@ export class ApiError extends Error {
   readonly code: string;
   readonly watch: string | undefined;
 
-  constructor(status: number, body: { readonly code: string; readonly message: string; readonly watch?: string | undefined }) {
+  constructor(
+    status: number,
+    body: { readonly code: string; readonly message: string; readonly watch?: string | undefined },
+  ) {
     super(body.message);
     this.status = status;
     this.code = body.code;
@@ -35,7 +53,9 @@ async function call<T>(path: string, read: Read<T>, { method, body, signal }: Ca
     response = await fetch(path, {
       method,
       signal: signal ?? AbortSignal.timeout(15_000),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     data = await response.json();
   } catch (error) {
@@ -52,10 +72,12 @@ async function call<T>(path: string, read: Read<T>, { method, body, signal }: Ca
 }
 
 /** Opens a table; the sender sits in seat 0 and is its host. */
-export const createTable = (body: CreateRequest): Promise<SeatGrant> => call('/api/matches', readGrant, { method: 'POST', body });
+export const createTable = (body: CreateRequest): Promise<SeatGrant> =>
+  call('/api/matches', readGrant, { method: 'POST', body });
 
 /** Takes the first open seat of the table with this code. */
-export const joinTable = (body: JoinRequest): Promise<SeatGrant> => call('/api/join', readGrant, { method: 'POST', body });
+export const joinTable = (body: JoinRequest): Promise<SeatGrant> =>
+  call('/api/join', readGrant, { method: 'POST', body });
 
 /** Who sits at the table with this code. */
 export const readInvite = (code: string): Promise<TableSummary> =>
@@ -63,19 +85,39 @@ export const readInvite = (code: string): Promise<TableSummary> =>
 
 /** The public tables, waiting or being played. */
 export const listTables = async (signal?: AbortSignal): Promise<readonly TableSummary[]> =>
-  (await call('/api/matches', readTables, signal ? { method: 'GET', signal } : { method: 'GET' })).tables;
+  (await call('/api/matches', readTables, signal ? { method: 'GET', signal } : { method: 'GET' }))
+    .tables;
 
-/** How the matches stand in which this browser holds seats; those that the server does not know are left out. */
-export const askSeated = async (seats: SeatedRequest['seats'], signal: AbortSignal): Promise<readonly SeatedMatch[]> =>
+/**
+ * How the matches stand in which this browser holds seats; those that the server does not know are
+ * left out.
+ */
+export const askSeated = async (
+  seats: SeatedRequest['seats'],
+  signal: AbortSignal,
+): Promise<readonly SeatedMatch[]> =>
   (await call('/api/seats', readSeated, { method: 'POST', body: { seats }, signal })).matches;
 
-/** How long a server may take to open a table, in ms. Then it is asked again, which may reach another one. */
+/**
+ * How long a server may take to open a table, in ms. Then it is asked again, which may reach
+ * another one.
+ */
 const ENSURE_PATIENCE = 5_000;
 /** After so many ms it is asked a second time meanwhile. */
 const ENSURE_AGAIN = 700;
 
-/** Makes the match exist on a server and tells its room; `origin` is where to ask, by default the page's own. */
-export const ensureTable = (matchId: string, origin = ''): Promise<string> => askTwice(async () => {
-  const path = `${origin}/api/matches/${encodeURIComponent(matchId)}/ensure`;
-  return (await call(path, readEnsured, { method: 'POST', body: {}, signal: AbortSignal.timeout(ENSURE_PATIENCE) })).roomId;
-}, ENSURE_AGAIN);
+/**
+ * Makes the match exist on a server and tells its room; `origin` is where to ask, by default the
+ * page's own.
+ */
+export const ensureTable = (matchId: string, origin = ''): Promise<string> =>
+  askTwice(async () => {
+    const path = `${origin}/api/matches/${encodeURIComponent(matchId)}/ensure`;
+    return (
+      await call(path, readEnsured, {
+        method: 'POST',
+        body: {},
+        signal: AbortSignal.timeout(ENSURE_PATIENCE),
+      })
+    ).roomId;
+  }, ENSURE_AGAIN);

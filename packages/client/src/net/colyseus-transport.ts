@@ -21,20 +21,30 @@ interface MirroredState {
 /** What a refusal to join means; undefined for what may pass by itself. */
 function refusalToJoin(error: unknown): Error | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 401 || code === 403) return new JoinDenied('the room refuses this seat token', { cause: error });
-  return code === 500 ? new ServerFailed('the server failed to let us in', { cause: error }) : undefined;
+  if (code === 401 || code === 403)
+    return new JoinDenied('the room refuses this seat token', { cause: error });
+  return code === 500
+    ? new ServerFailed('the server failed to let us in', { cause: error })
+    : undefined;
 }
 
 /** The way to one server, and how slow it turned out to be. */
 interface Way {
   readonly client: Client;
   readonly patience: Patience;
-  /** Numbers the tries, so that one which is given up and arrives late takes the seat from none that came after it. */
+  /**
+   * Numbers the tries, so that one which is given up and arrives late takes the seat from none that
+   * came after it.
+   */
   readonly nextAttempt: () => JoinAttempt;
 }
 
 /** The SDK waits for as long as it takes; a room that comes too late is left again. */
-async function joinInTime(way: Way, roomId: string, options: JoinOptions): Promise<Room<unknown, MirroredState>> {
+async function joinInTime(
+  way: Way,
+  roomId: string,
+  options: JoinOptions,
+): Promise<Room<unknown, MirroredState>> {
   const { client, patience, nextAttempt } = way;
   const begin = performance.now();
   const joining = client.joinById<MirroredState>(roomId, { ...options, attempt: nextAttempt() });
@@ -51,15 +61,25 @@ async function joinInTime(way: Way, roomId: string, options: JoinOptions): Promi
   return room;
 }
 
-/** The SDK's own reconnection is off: it tries only the address that failed, and `LiveSession` does better. */
-async function join(way: Way, roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> {
+/**
+ * The SDK's own reconnection is off: it tries only the address that failed, and `LiveSession` does
+ * better.
+ */
+async function join(
+  way: Way,
+  roomId: string,
+  options: JoinOptions,
+  listener: RoomListener,
+): Promise<RoomLink> {
   const room = await joinInTime(way, roomId, options).catch((error: unknown) => {
     throw refusalToJoin(error) ?? error;
   });
   room.reconnection.enabled = false;
   let open = true;
   let breakOff = (_error: LinkLost): void => {};
-  const broken = new Promise<never>((_resolve, reject) => { breakOff = reject; });
+  const broken = new Promise<never>((_resolve, reject) => {
+    breakOff = reject;
+  });
   broken.catch(() => {});
   const end = (code: number): void => {
     if (!open) return;
@@ -74,18 +94,27 @@ async function join(way: Way, roomId: string, options: JoinOptions, listener: Ro
     room.connection.close();
     end(1000);
   };
-  const pulse = new Pulse({ patience: way.patience, ask: () => room.ping(() => pulse.heard()), onSilence: close });
-  const hearing = <T>(tell: (told: T) => void) => (told: T): void => {
-    pulse.heard();
-    tell(told);
-  };
+  const pulse = new Pulse({
+    patience: way.patience,
+    ask: () => room.ping(() => pulse.heard()),
+    onSilence: close,
+  });
+  const hearing =
+    <T>(tell: (told: T) => void) =>
+    (told: T): void => {
+      pulse.heard();
+      tell(told);
+    };
   room.onMessage<WelcomeMessage>('welcome', hearing(listener.welcome));
   room.onMessage<StepMessage>('step', hearing(listener.step));
   room.onStateChange(hearing((state) => listener.state(readSnapshot(state.toJSON()))));
   room.onLeave(end);
-  const ask = (name: string, body: unknown): Promise<unknown> => room.request<unknown, unknown>(name, body, { timeout: PATIENCE })
-    .catch((error: unknown) => {
-      const silent = !open || !room.connection.isOpen || (error instanceof Error && error.message.includes('timed out'));
+  const ask = (name: string, body: unknown): Promise<unknown> =>
+    room.request<unknown, unknown>(name, body, { timeout: PATIENCE }).catch((error: unknown) => {
+      const silent =
+        !open ||
+        !room.connection.isOpen ||
+        (error instanceof Error && error.message.includes('timed out'));
       throw silent ? new LinkLost(`no answer to ${name}`, { cause: error }) : error;
     });
   // A connection that is given up may take long to end: nobody waits for what it still says.
@@ -96,7 +125,11 @@ async function join(way: Way, roomId: string, options: JoinOptions, listener: Ro
 export function colyseusTransport(origin: string): Transport {
   const by = newId();
   let number = 0;
-  const way = { client: new Client(origin), patience: new Patience(), nextAttempt: () => ({ by, number: ++number }) };
+  const way = {
+    client: new Client(origin),
+    patience: new Patience(),
+    nextAttempt: () => ({ by, number: ++number }),
+  };
   return {
     ensure: (matchId) => ensureTable(matchId, origin),
     join: (roomId, options, listener) => join(way, roomId, options, listener),

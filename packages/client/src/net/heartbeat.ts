@@ -18,9 +18,9 @@ export interface PulseOptions {
 }
 
 /**
- * Finds out that a connection is dead when neither end was told, as after a change of networks or a sleep: whoever only
- * waits for others would wait for ever. Silence counts only from the question on, since a page in the background is
- * woken seldom.
+ * Finds out that a connection is dead when neither end was told, as after a change of networks or a
+ * sleep: whoever only waits for others would wait for ever. Silence counts only from the question
+ * on, since a page in the background is woken seldom.
  */
 export class Pulse {
   readonly #options: PulseOptions;

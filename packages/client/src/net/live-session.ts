@@ -1,4 +1,11 @@
-import type { Answer, HistoryAnswer, RematchRequest, SeatRequest, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type {
+  Answer,
+  HistoryAnswer,
+  RematchRequest,
+  SeatRequest,
+  StepMessage,
+  WelcomeMessage,
+} from '@atoll/protocol';
 import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
 import type { TableSession } from '../table/session/table-session.ts';
 import type { TableSnapshot, TableState } from '../table/session/table-state.ts';
@@ -16,7 +23,10 @@ export interface ConnectionOptions {
   readonly token?: string | undefined;
   /** One that may have replaced it, when a page ended before it knew. */
   readonly next?: string | undefined;
-  /** Told whenever the seat gets another token, or is about to: what is kept must open the seat, whatever happens meanwhile. */
+  /**
+   * Told whenever the seat gets another token, or is about to: what is kept must open the seat,
+   * whatever happens meanwhile.
+   */
   readonly onToken?: (keys: SeatKeys) => void;
   readonly newId: () => string;
   /** Waits so many ms; tests pass their own. */
@@ -24,25 +34,37 @@ export interface ConnectionOptions {
 }
 
 const EMPTY: TableState = {
-  status: 'connecting', snapshot: undefined, seat: -1, host: false, code: '', longCode: '', duty: NO_DUTY, privateView: undefined,
-  steps: [], busy: false,
+  status: 'connecting',
+  snapshot: undefined,
+  seat: -1,
+  host: false,
+  code: '',
+  longCode: '',
+  duty: NO_DUTY,
+  privateView: undefined,
+  steps: [],
+  busy: false,
 };
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
-/** How often a request is sent again when the server cannot store anything, and how long after the last time, in ms. */
+/**
+ * How often a request is sent again when the server cannot store anything, and how long after the
+ * last time, in ms.
+ */
 const STORE_TRIES = 4;
 const STORE_PAUSE = 1_000;
 
-const notStored = (answer: Answer): boolean => !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
+const notStored = (answer: Answer): boolean =>
+  !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
 
 /** 0.3 s, doubled with every failure, at most 5 s. */
 const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
 
 /**
- * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a request without an
- * answer is sent again with its old id, so that the server answers it once. Only a seat that was taken over
- * elsewhere or opened by the host, a match that nobody knows or that has other rules, a server that fails over and over,
- * and `leave` end it.
+ * One table, over as many connections as it takes: whatever ends one, the next is asked for, and a
+ * request without an answer is sent again with its old id, so that the server answers it once. Only
+ * a seat that was taken over elsewhere or opened by the host, a match that nobody knows or that has
+ * other rules, a server that fails over and over, and `leave` end it.
  */
 export class LiveSession implements TableSession {
   readonly #options: ConnectionOptions;
@@ -56,7 +78,10 @@ export class LiveSession implements TableSession {
   /** The newest state of the room, shown together with the step that made it. */
   #ahead: TableSnapshot | undefined;
   #welcomed = false;
-  /** The first log entry that was never told, or may have been taken back unheard; 0 when nothing is missing. */
+  /**
+   * The first log entry that was never told, or may have been taken back unheard; 0 when nothing is
+   * missing.
+   */
   #missing = 1;
   /** How often something may have been missed. */
   #gaps = 0;
@@ -69,7 +94,8 @@ export class LiveSession implements TableSession {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#keys = options.token === undefined ? undefined : { token: options.token, next: options.next };
+    this.#keys =
+      options.token === undefined ? undefined : { token: options.token, next: options.next };
     this.#pause = new Pause(options.wait);
   }
 
@@ -106,7 +132,8 @@ export class LiveSession implements TableSession {
 
   readonly submit = (action: unknown): Promise<Answer> => this.#decide('submit', { action });
 
-  readonly undo = (from?: number): Promise<Answer> => this.#decide('undo', from === undefined ? {} : { from });
+  readonly undo = (from?: number): Promise<Answer> =>
+    this.#decide('undo', from === undefined ? {} : { from });
 
   /** Changes seats, options, access, pace or the own name. */
   readonly seats = (request: SeatRequest): Promise<Answer> => this.#ask('seats', request);
@@ -124,7 +151,10 @@ export class LiveSession implements TableSession {
   /** Begins the match; for the host only. */
   readonly start = (): Promise<Answer> => this.#ask('start', undefined);
 
-  /** After the match: to play again at this table, or not, or to go on without those who have not said so. */
+  /**
+   * After the match: to play again at this table, or not, or to go on without those who have not
+   * said so.
+   */
   readonly rematch = (request: RematchRequest): Promise<Answer> => this.#ask('rematch', request);
 
   async #keep(generation: number): Promise<void> {
@@ -156,7 +186,9 @@ export class LiveSession implements TableSession {
     const roomId = await this.#options.transport.ensure(this.#options.matchId);
     if (generation !== this.#generation) return CLOSE_REPLACED; // left meanwhile
     let closed: (code: number) => void = () => {};
-    const end = new Promise<number>((resolve) => { closed = resolve; });
+    const end = new Promise<number>((resolve) => {
+      closed = resolve;
+    });
     const link = await this.#join(roomId, {
       state: (snapshot) => this.#onState(snapshot),
       welcome: (message) => this.#onWelcome(message),
@@ -170,7 +202,8 @@ export class LiveSession implements TableSession {
     this.#link = link;
     this.#goLive();
     const code = await end;
-    // Whoever is sending learns of the end in its own time: the status never says live without a link.
+    // Whoever is sending learns of the end in its own time: the status never says live without a
+    // link.
     if (this.#link === link) {
       this.#link = undefined;
       this.#set({ status: 'lost' });
@@ -178,7 +211,9 @@ export class LiveSession implements TableSession {
     return code;
   }
 
-  /** A token that opens nothing may have been replaced by the next one, without the page being told. */
+  /**
+   * A token that opens nothing may have been replaced by the next one, without the page being told.
+   */
   async #join(roomId: string, listener: RoomListener): Promise<RoomLink> {
     const { transport } = this.#options;
     const { token, next } = this.#keys ?? {};
@@ -201,7 +236,8 @@ export class LiveSession implements TableSession {
     this.#ahead = snapshot;
     if (!this.#welcomed) return this.#goLive();
     const shown = this.#state.snapshot;
-    if (shown && snapshot.seq === shown.seq) this.#set({ snapshot, host: snapshot.host === this.#state.seat });
+    if (shown && snapshot.seq === shown.seq)
+      this.#set({ snapshot, host: snapshot.host === this.#state.seat });
   }
 
   #onWelcome({ seat, host, seq, duty, privateView, code, longCode }: WelcomeMessage): void {
@@ -225,7 +261,12 @@ export class LiveSession implements TableSession {
     if (gap) this.#miss();
     this.#seq = step.seq;
     const { duty, privateView = this.#state.privateView } = step;
-    this.#set({ snapshot: this.#ahead ?? this.#state.snapshot, duty, privateView, steps: withStep(this.#state.steps, step) });
+    this.#set({
+      snapshot: this.#ahead ?? this.#state.snapshot,
+      duty,
+      privateView,
+      steps: withStep(this.#state.steps, step),
+    });
     for (const listener of this.#stepListeners) listener(step);
     if (gap) void this.#catchUp();
   }
@@ -236,8 +277,11 @@ export class LiveSession implements TableSession {
   }
 
   async #catchUp(): Promise<void> {
-    const from = this.#missing, gaps = this.#gaps;
-    const answer = await this.#link?.request('history', { from }).catch(() => undefined) as HistoryAnswer | undefined;
+    const from = this.#missing;
+    const gaps = this.#gaps;
+    const answer = (await this.#link?.request('history', { from }).catch(() => undefined)) as
+      | HistoryAnswer
+      | undefined;
     if (!answer?.ok) return;
     if (gaps === this.#gaps) this.#missing = 0;
     const { privateView = this.#state.privateView } = answer;
@@ -245,19 +289,26 @@ export class LiveSession implements TableSession {
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
-    return this.#ask(name, { id: this.#options.newId(), basedOn: this.#state.duty.question, ...body });
+    return this.#ask(name, {
+      id: this.#options.newId(),
+      basedOn: this.#state.duty.question,
+      ...body,
+    });
   }
 
   async #ask(name: string, body: unknown): Promise<Answer> {
     this.#pending += 1;
     this.#set({ busy: true });
     try {
-      for (let tries = 0; ;) {
+      for (let tries = 0; ; ) {
         if (!ASKING.includes(this.#state.status)) return LEFT;
-        const link = this.#state.status === 'live' ? this.#link : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
+        const link =
+          this.#state.status === 'live'
+            ? this.#link
+            : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
         if (!link) return LEFT;
         try {
-          const answer = await link.request(name, body) as Answer;
+          const answer = (await link.request(name, body)) as Answer;
           if (notStored(answer) && tries++ < STORE_TRIES) {
             await new Pause(this.#options.wait).begin(STORE_PAUSE);
             continue;
@@ -265,7 +316,11 @@ export class LiveSession implements TableSession {
           if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
           return answer;
         } catch (error) {
-          if (!(error instanceof LinkLost)) return { ok: false, reasons: [{ code: 'failed', details: { message: String(error) } }] };
+          if (!(error instanceof LinkLost))
+            return {
+              ok: false,
+              reasons: [{ code: 'failed', details: { message: String(error) } }],
+            };
           if (this.#link === link) this.#drop(link);
         }
       }

@@ -1,3 +1,5 @@
 /** 96 random bits; unlike `randomUUID` it also works where a page has no secure context. */
 export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36).padStart(7, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) =>
+    part.toString(36).padStart(7, '0'),
+  ).join('');

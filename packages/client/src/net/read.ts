@@ -1,26 +1,40 @@
-import { MATCH_ID, SEAT_TOKEN, type ErrorAnswer, type SeatedMatch, type SeatGrant, type TableSummary } from '@atoll/protocol';
+import {
+  MATCH_ID,
+  SEAT_TOKEN,
+  type ErrorAnswer,
+  type SeatedMatch,
+  type SeatGrant,
+  type TableSummary,
+} from '@atoll/protocol';
 
 /**
- * Reads what the server says over HTTP; undefined where it is in another shape. The schemas of `@atoll/protocol` say the same, and
- * tests hold both together: a library for it would be a twelfth of the lobby's script.
+ * Reads what the server says over HTTP; undefined where it is in another shape. The schemas of
+ * `@atoll/protocol` say the same, and tests hold both together: a library for it would be a twelfth
+ * of the lobby's script.
  */
 export type Read<T> = (data: unknown) => T | undefined;
 
 type Fields<T> = { readonly [K in keyof T]-?: Read<Required<T>[K]> };
 
 const text: Read<string> = (data) => (typeof data === 'string' ? data : undefined);
-const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? data as number : undefined);
-const number: Read<number> = (data) => (Number.isFinite(data) ? data as number : undefined);
+const whole: Read<number> = (data) => (Number.isSafeInteger(data) ? (data as number) : undefined);
+const number: Read<number> = (data) => (Number.isFinite(data) ? (data as number) : undefined);
 const flag: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
-const like = (pattern: RegExp): Read<string> => (data) => (typeof data === 'string' && pattern.test(data) ? data : undefined);
+const like =
+  (pattern: RegExp): Read<string> =>
+  (data) =>
+    typeof data === 'string' && pattern.test(data) ? data : undefined;
 const yesOrNo: Read<boolean> = (data) => (typeof data === 'boolean' ? data : undefined);
-const oneOf = <T extends string>(...known: readonly T[]): Read<T> => (data) => known.find((each) => each === data);
+const oneOf =
+  <T extends string>(...known: readonly T[]): Read<T> =>
+  (data) =>
+    known.find((each) => each === data);
 
 function listOf<T>(read: Read<T>): Read<T[]> {
   return (data) => {
     if (!Array.isArray(data)) return undefined;
     const all = data.map(read);
-    return all.includes(undefined) ? undefined : all as T[];
+    return all.includes(undefined) ? undefined : (all as T[]);
   };
 }
 
@@ -35,41 +49,61 @@ function record<T extends object>(fields: Fields<T>, optional: readonly (keyof T
       out[name] = fields[name as keyof T](value);
       if (out[name] === undefined) return undefined;
     }
-    const missing = (Object.keys(fields) as (keyof T & string)[]).some((name) => !(name in out) && !optional.includes(name));
-    return missing ? undefined : out as T;
+    const missing = (Object.keys(fields) as (keyof T & string)[]).some(
+      (name) => !(name in out) && !optional.includes(name),
+    );
+    return missing ? undefined : (out as T);
   };
 }
 
 const matchId = like(MATCH_ID);
 
-export const readGrant = record<SeatGrant>({ matchId, code: text, seat: whole, token: like(SEAT_TOKEN) });
+export const readGrant = record<SeatGrant>({
+  matchId,
+  code: text,
+  seat: whole,
+  token: like(SEAT_TOKEN),
+});
 
 export const readSummary = record<TableSummary>({
   matchId,
   code: text,
   game: text,
   phase: oneOf('waiting', 'playing', 'over'),
-  seats: listOf(record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') })),
+  seats: listOf(
+    record<TableSummary['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot') }),
+  ),
   watchers: whole,
   playable: yesOrNo,
 });
 
 export const readTables = record<{ tables: TableSummary[] }>({ tables: listOf(readSummary) });
 
-export const readSeatedMatch = record<SeatedMatch>({
-  matchId,
-  seat: whole,
-  code: text,
-  game: text,
-  phase: oneOf('waiting', 'playing', 'over'),
-  seats: listOf(record<SeatedMatch['seats'][number]>({ name: text, kind: oneOf('open', 'person', 'bot'), again: flag })),
-  round: whole,
-  turn: listOf(whole),
-  result: listOf(record<SeatedMatch['result'][number]>({ seat: whole, total: number, rank: whole })),
-  common: oneOf('won', 'lost'),
-  at: whole,
-  next: text,
-}, ['common']);
+export const readSeatedMatch = record<SeatedMatch>(
+  {
+    matchId,
+    seat: whole,
+    code: text,
+    game: text,
+    phase: oneOf('waiting', 'playing', 'over'),
+    seats: listOf(
+      record<SeatedMatch['seats'][number]>({
+        name: text,
+        kind: oneOf('open', 'person', 'bot'),
+        again: flag,
+      }),
+    ),
+    round: whole,
+    turn: listOf(whole),
+    result: listOf(
+      record<SeatedMatch['result'][number]>({ seat: whole, total: number, rank: whole }),
+    ),
+    common: oneOf('won', 'lost'),
+    at: whole,
+    next: text,
+  },
+  ['common'],
+);
 
 export const readSeated = record<{ matches: SeatedMatch[] }>({ matches: listOf(readSeatedMatch) });
 

@@ -36,9 +36,13 @@ function isKept(value: unknown): value is KeptSeat {
 }
 
 /** What another version of this program wrote is forgotten, and asked for anew. */
-const checked = (kept: KeptSeat): KeptSeat => (kept.told === undefined ? kept : { ...kept, told: readSeatedMatch(kept.told) });
+const checked = (kept: KeptSeat): KeptSeat =>
+  kept.told === undefined ? kept : { ...kept, told: readSeatedMatch(kept.told) };
 
-/** The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage counts as empty. */
+/**
+ * The seat tokens of this browser, newest first; the oldest beyond 40 are forgotten. Broken storage
+ * counts as empty.
+ */
 export class SeatStore {
   readonly #store: Store;
   readonly #now: () => number;
@@ -51,7 +55,12 @@ export class SeatStore {
   list(): readonly KeptSeat[] {
     try {
       const value: unknown = JSON.parse(this.#store.getItem(KEY) ?? '[]');
-      return Array.isArray(value) ? value.filter(isKept).map(checked).sort((a, b) => b.at - a.at) : [];
+      return Array.isArray(value)
+        ? value
+            .filter(isKept)
+            .map(checked)
+            .sort((a, b) => b.at - a.at)
+        : [];
     } catch {
       return [];
     }
@@ -64,13 +73,21 @@ export class SeatStore {
   /** Keeps a seat, or adds to what is known of it. */
   keep(seat: Pick<KeptSeat, 'matchId' | 'token'> & Partial<KeptSeat>): void {
     const known = this.find(seat.matchId);
-    const kept: KeptSeat = { seat: -1, code: '', game: '', over: false, ...known, ...seat, at: this.#now() };
+    const kept: KeptSeat = {
+      seat: -1,
+      code: '',
+      game: '',
+      over: false,
+      ...known,
+      ...seat,
+      at: this.#now(),
+    };
     this.#write([kept, ...this.list().filter(({ matchId }) => matchId !== seat.matchId)]);
   }
 
   /**
-   * Takes in what the server told of matches, in whatever order they were used; a rematch that the own seat wanted is kept as well,
-   * since the same token opens it.
+   * Takes in what the server told of matches, in whatever order they were used; a rematch that the
+   * own seat wanted is kept as well, since the same token opens it.
    */
   learn(matches: readonly SeatedMatch[]): void {
     const told = new Map(matches.map((match) => [match.matchId, match]));
@@ -83,7 +100,9 @@ export class SeatStore {
     const followed = known.flatMap(({ told: match, ...kept }): readonly KeptSeat[] => {
       const next = match?.seats[match.seat]?.again === true ? match.next : '';
       const fresh = next !== '' && !known.some(({ matchId }) => matchId === next);
-      return fresh ? [{ ...kept, matchId: next, seat: -1, code: '', over: false, at: this.#now() }] : [];
+      return fresh
+        ? [{ ...kept, matchId: next, seat: -1, code: '', over: false, at: this.#now() }]
+        : [];
     });
     this.#write([...followed, ...known]);
   }
@@ -103,12 +122,17 @@ export class SeatStore {
 
 const FRAGMENT = /^#seat=([A-Za-z0-9_-]{22,64})$/;
 
-/** The seat token that a "continue elsewhere" link carries in its fragment, which no server ever sees. */
+/**
+ * The seat token that a "continue elsewhere" link carries in its fragment, which no server ever
+ * sees.
+ */
 export const tokenInFragment = (hash: string): string | undefined => FRAGMENT.exec(hash)?.[1];
 
 /** The link that opens the same seat on another device. */
-export const continueLink = (origin: string, { matchId, token }: Pick<KeptSeat, 'matchId' | 'token'>): string =>
-  `${origin}/m/${matchId}#seat=${token}`;
+export const continueLink = (
+  origin: string,
+  { matchId, token }: Pick<KeptSeat, 'matchId' | 'token'>,
+): string => `${origin}/m/${matchId}#seat=${token}`;
 
 /** The link that invites to the table. */
 export const inviteLink = (origin: string, code: string): string => `${origin}/j/${code}`;

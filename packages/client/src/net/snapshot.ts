@@ -8,7 +8,8 @@ interface RawScore extends Omit<SeatScore, 'tieBreak'> {
 }
 
 /** The room's state as `toJSON` gives it: absent parts are missing, empty or null. */
-export interface RawTable extends Omit<Partial<TableSnapshot>, 'scores' | 'outcome' | 'options' | 'seats'> {
+export interface RawTable
+  extends Omit<Partial<TableSnapshot>, 'scores' | 'outcome' | 'options' | 'seats'> {
   readonly options?: string | Readonly<Record<string, unknown>>;
   readonly seats?: readonly Partial<SeatSnapshot>[];
   readonly scores?: readonly RawScore[];
@@ -17,18 +18,30 @@ export interface RawTable extends Omit<Partial<TableSnapshot>, 'scores' | 'outco
 
 function readOptions(raw: RawTable['options']): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'string') return raw ?? {};
-  return raw === '' ? {} : JSON.parse(raw) as Readonly<Record<string, unknown>>;
+  return raw === '' ? {} : (JSON.parse(raw) as Readonly<Record<string, unknown>>);
 }
 
-const readSeat = ({ name = '', kind = 'open', bot = '', connected = false, standIn = '' }: Partial<SeatSnapshot>): SeatSnapshot =>
-  ({ name, kind, bot, connected, standIn });
+const readSeat = ({
+  name = '',
+  kind = 'open',
+  bot = '',
+  connected = false,
+  standIn = '',
+}: Partial<SeatSnapshot>): SeatSnapshot => ({ name, kind, bot, connected, standIn });
 
 function readScore({ tieBreakCategory, tieBreak, ...score }: RawScore): SeatScore {
-  return tieBreakCategory ? { ...score, tieBreak: { category: tieBreakCategory, points: tieBreak ?? 0 } } : score;
+  return tieBreakCategory
+    ? { ...score, tieBreak: { category: tieBreakCategory, points: tieBreak ?? 0 } }
+    : score;
 }
 
-const readOutcome = ({ kind = 'none', won = false, rating = 0, lines = [], band = '' }: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot =>
-  ({ kind, won, rating, lines, band });
+const readOutcome = ({
+  kind = 'none',
+  won = false,
+  rating = 0,
+  lines = [],
+  band = '',
+}: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot => ({ kind, won, rating, lines, band });
 
 /** A snapshot with every field present. */
 export function readSnapshot(raw: RawTable): TableSnapshot {

@@ -1,18 +1,40 @@
 import type { HistoryStep, StepMessage } from '@atoll/protocol';
 
-/** The steps after one more decision; an undo takes away what it took back and leaves no step of its own. */
-export function withStep(steps: readonly HistoryStep[], { seq, seat, at, events, sealed, undone }: StepMessage): readonly HistoryStep[] {
+/**
+ * The steps after one more decision; an undo takes away what it took back and leaves no step of its
+ * own.
+ */
+export function withStep(
+  steps: readonly HistoryStep[],
+  { seq, seat, at, events, sealed, undone }: StepMessage,
+): readonly HistoryStep[] {
   if (undone > 0) return steps.filter((step) => step.seq < undone);
-  return steps.some((step) => step.seq >= seq) ? steps : [...steps, { seq, seat, at, events, sealed }];
+  return steps.some((step) => step.seq >= seq)
+    ? steps
+    : [...steps, { seq, seat, at, events, sealed }];
 }
 
-/** The first log entry that must be told anew after something was missed: whatever lies behind the last sealed step may be gone. */
+/**
+ * The first log entry that must be told anew after something was missed: whatever lies behind the
+ * last sealed step may be gone.
+ */
 export function missingFrom(known: readonly HistoryStep[]): number {
   return (known.findLast(({ sealed }) => sealed)?.seq ?? 0) + 1;
 }
 
-/** What is known before log entry `from`, what the server tells from there on, and the steps that came while it was telling. */
-export function mergeHistory(told: readonly HistoryStep[], known: readonly HistoryStep[], from: number): readonly HistoryStep[] {
+/**
+ * What is known before log entry `from`, what the server tells from there on, and the steps that
+ * came while it was telling.
+ */
+export function mergeHistory(
+  told: readonly HistoryStep[],
+  known: readonly HistoryStep[],
+  from: number,
+): readonly HistoryStep[] {
   const last = told.at(-1)?.seq ?? from - 1;
-  return [...known.filter((step) => step.seq < from), ...told, ...known.filter((step) => step.seq > last)];
+  return [
+    ...known.filter((step) => step.seq < from),
+    ...told,
+    ...known.filter((step) => step.seq > last),
+  ];
 }

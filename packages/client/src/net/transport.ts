@@ -1,7 +1,10 @@
 import type { JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import type { TableSnapshot } from '../table/session/table-state.ts';
 
-/** What a joined room tells. `state` comes before the `step` of the same seq; nothing comes after `closed`. */
+/**
+ * What a joined room tells. `state` comes before the `step` of the same seq; nothing comes after
+ * `closed`.
+ */
 export interface RoomListener {
   readonly state: (snapshot: TableSnapshot) => void;
   readonly welcome: (message: WelcomeMessage) => void;
@@ -11,7 +14,10 @@ export interface RoomListener {
 
 /** One connection to a room. */
 export interface RoomLink {
-  /** Rejects with `LinkLost` when no answer came, with any other error when the server refused the request itself. */
+  /**
+   * Rejects with `LinkLost` when no answer came, with any other error when the server refused the
+   * request itself.
+   */
   readonly request: (name: string, body: unknown) => Promise<unknown>;
   /** Ends the connection; `closed` follows. */
   readonly close: () => void;
@@ -21,10 +27,17 @@ export interface RoomLink {
 export interface Transport {
   /** Makes the match exist on a server and tells its room. Rejects with `ApiError`. */
   readonly ensure: (matchId: string) => Promise<string>;
-  readonly join: (roomId: string, options: JoinOptions, listener: RoomListener) => Promise<RoomLink>;
+  readonly join: (
+    roomId: string,
+    options: JoinOptions,
+    listener: RoomListener,
+  ) => Promise<RoomLink>;
 }
 
-/** A request that has no answer, because the connection ended or stayed silent. It may or may not have arrived. */
+/**
+ * A request that has no answer, because the connection ended or stayed silent. It may or may not
+ * have arrived.
+ */
 export class LinkLost extends Error {
   override readonly name = 'LinkLost';
 }

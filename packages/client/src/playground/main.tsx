@@ -22,14 +22,24 @@ const transport: Transport = {
   },
   join: async (_room, _options, listener) => {
     listener.state(readSnapshot(raw));
-    const codes = seat < 0 ? { code: '', longCode: '' } : { code: 'KXR7MP', longCode: 'KXR7MPACDEFG' };
+    const codes =
+      seat < 0 ? { code: '', longCode: '' } : { code: 'KXR7MP', longCode: 'KXR7MPACDEFG' };
     listener.welcome({ seat, host: seat === 0, seq: 0, duty: NO_DUTY, ...codes });
     if (end) setTimeout(() => listener.closed(end === 'lost' ? 1006 : CLOSE_REPLACED), 300);
-    return { request: async (name) => (name === 'history' ? { ok: true, steps: [] } : { ok: true, seq: 0 }), close: () => {} };
+    return {
+      request: async (name) =>
+        name === 'history' ? { ok: true, steps: [] } : { ok: true, seq: 0 },
+      close: () => {},
+    };
   },
 };
 
-const table = new LiveSession({ transport, matchId: 'still', newId: () => 'decision', wait: () => new Promise(() => {}) });
+const table = new LiveSession({
+  transport,
+  matchId: 'still',
+  newId: () => 'decision',
+  wait: () => new Promise(() => {}),
+});
 table.open();
 
 function Still(): ReactNode {

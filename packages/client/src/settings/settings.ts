@@ -7,7 +7,10 @@ export type Shade = 'system' | 'light' | 'dark';
 /** How strong everything stands out; 'system' follows the device. */
 export type Contrast = 'system' | 'normal' | 'high';
 
-/** When a person is asked before a decision is sent: each time, only when it cannot be taken back, or not at all. */
+/**
+ * When a person is asked before a decision is sent: each time, only when it cannot be taken back,
+ * or not at all.
+ */
 export type AskFirst = 'always' | 'final' | 'never';
 
 /** What a person set for this browser. */

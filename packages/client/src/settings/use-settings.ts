@@ -19,9 +19,13 @@ export const VOLUME_STEP = 10;
 const VOLUMES = Array.from({ length: 11 }, (_, step) => step * VOLUME_STEP);
 
 /** Reads stored settings; whatever is missing or not allowed becomes what a new browser has. */
-export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'no-preference'): Settings {
+export function readSettings(
+  stored: string | null,
+  reducedMotion: 'reduce' | 'no-preference',
+): Settings {
   const raw = readRecord(stored);
-  const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T => allowed.find((value) => value === raw[key]) ?? initial;
+  const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T =>
+    allowed.find((value) => value === raw[key]) ?? initial;
   return {
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
     renderer: pick('renderer', RENDERERS, 'auto'),
@@ -38,7 +42,8 @@ export function readSettings(stored: string | null, reducedMotion: 'reduce' | 'n
   };
 }
 
-const motion = (): 'reduce' | 'no-preference' => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference');
+const motion = (): 'reduce' | 'no-preference' =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
@@ -74,6 +79,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** Whether a setting was ever chosen in this browser. */
-export const wasChosen = (setting: keyof Settings): boolean => setting in readRecord(localStorage.getItem(KEY));
+export const wasChosen = (setting: keyof Settings): boolean =>
+  setting in readRecord(localStorage.getItem(KEY));
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings);

@@ -17,10 +17,15 @@ export interface OptionState {
   readonly fixed: boolean;
 }
 
-const within = (seats: number, { min = 1, max = Infinity }: SeatRange): boolean => seats >= min && seats <= max;
+const within = (seats: number, { min = 1, max = Infinity }: SeatRange): boolean =>
+  seats >= min && seats <= max;
 
-export function optionState({ key, hint, initial, fixed }: SwitchOption, { options, seats, taken = seats }: OptionSetting): OptionState {
-  if (fixed !== undefined && within(seats, fixed.seats)) return { on: fixed.value, hint: fixed.hint, fixed: true };
+export function optionState(
+  { key, hint, initial, fixed }: SwitchOption,
+  { options, seats, taken = seats }: OptionSetting,
+): OptionState {
+  if (fixed !== undefined && within(seats, fixed.seats))
+    return { on: fixed.value, hint: fixed.hint, fixed: true };
   const sofar = fixed !== undefined && within(taken, fixed.seats) ? `${hint}; ${fixed.hint}` : hint;
   return { on: (options[key] ?? initial) === true, hint: sofar, fixed: false };
 }
@@ -36,7 +41,10 @@ export function optionWord(option: GameOption, of: OptionSetting): string {
   return option.values.find((each) => each.value === value)?.label ?? String(value);
 }
 
-/** What a table is played with, for a line of text: switches that are on by name, choices with their value. */
+/**
+ * What a table is played with, for a line of text: switches that are on by name, choices with their
+ * value.
+ */
 export function optionsInWords({ options: all }: GameEntry, of: OptionSetting): readonly string[] {
   return all.flatMap((option) => {
     if (option.kind === 'choice') return [`${option.label} ${optionWord(option, of)}`];

@@ -2,17 +2,31 @@ import { useLayoutEffect } from 'react';
 
 export type PageWidth = 'phone' | 'middle' | 'wide';
 
-/** How much room there is, measured in letters: large text on a wide screen is laid out as on a narrow one. */
+/**
+ * How much room there is, measured in letters: large text on a wide screen is laid out as on a
+ * narrow one.
+ */
 export function pageWidth(pixels: number, textSize: number): PageWidth {
   const rem = pixels / (0.16 * textSize);
   return rem >= 62 ? 'wide' : rem >= 40 ? 'middle' : 'phone';
 }
 
-/** How much larger all text is on a very large screen, which is looked at from farther away: 1 to 1.5. */
-export const farAway = ({ width, height }: { readonly width: number; readonly height: number }): number =>
-  Math.max(1, Math.min(1.5, width / 1920, height / 1080));
+/**
+ * How much larger all text is on a very large screen, which is looked at from farther away: 1 to
+ * 1.5.
+ */
+export const farAway = ({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): number => Math.max(1, Math.min(1.5, width / 1920, height / 1080));
 
-/** Sets the size of all text, in percent, and tells style sheets as `data-width` how much room is left. */
+/**
+ * Sets the size of all text, in percent, and tells style sheets as `data-width` how much room is
+ * left.
+ */
 export function usePageWidth(textSize: number): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -48,8 +48,9 @@ function note(): string | undefined {
 }
 
 /**
- * The note that `navigate` left for this page, told to it alone: a reload does not find it again. It is crossed out only once the page
- * is shown, because React may draw a page several times before that, and each time has to read the same.
+ * The note that `navigate` left for this page, told to it alone: a reload does not find it again.
+ * It is crossed out only once the page is shown, because React may draw a page several times before
+ * that, and each time has to read the same.
  */
 export function useNote(): string | undefined {
   const [told] = useState(note);
@@ -64,7 +65,8 @@ export const usePath = (): string => useSyncExternalStore(subscribe, () => locat
 
 /** For links within the program: follows an ordinary click without loading the page anew. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
+    return;
   event.preventDefault();
   navigate(event.currentTarget.pathname);
 }

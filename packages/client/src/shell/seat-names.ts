@@ -7,11 +7,15 @@ interface NamedSeat {
 }
 
 /** How a seat is called: persons by the name they gave, bots by one of our own. */
-export const seatName = ({ name, kind }: NamedSeat, seat: number): string => (kind === 'bot' ? words.botNames[seat] ?? name : name);
+export const seatName = ({ name, kind }: NamedSeat, seat: number): string =>
+  kind === 'bot' ? (words.botNames[seat] ?? name) : name;
 
 /** The same seats, with the names that are shown. */
 export const withNames = <S extends NamedSeat>(seats: readonly S[]): readonly S[] =>
   seats.map((each, seat) => ({ ...each, name: seatName(each, seat) }));
 
 /** The same table, with the names that are shown. */
-export const namedTable = (snapshot: TableSnapshot): TableSnapshot => ({ ...snapshot, seats: withNames(snapshot.seats) });
+export const namedTable = (snapshot: TableSnapshot): TableSnapshot => ({
+  ...snapshot,
+  seats: withNames(snapshot.seats),
+});

@@ -3,36 +3,107 @@ import { words } from '../words/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import {
-  ANIMATIONS, ASK_FIRST, AUTO_PASS, changeSettings, CONTRASTS, FIRST_TIMES, LETTER_KEYS, RENDERERS, SHADES, TEXT_SIZES, useSettings,
+  ANIMATIONS,
+  ASK_FIRST,
+  AUTO_PASS,
+  changeSettings,
+  CONTRASTS,
+  FIRST_TIMES,
+  LETTER_KEYS,
+  RENDERERS,
+  SHADES,
+  TEXT_SIZES,
+  useSettings,
 } from '../settings/use-settings.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
-  const { animation, textSize, renderer, shade, contrast, letterKeys, firstTimes, askFirst, autoPass } = useSettings();
+  const {
+    animation,
+    textSize,
+    renderer,
+    shade,
+    contrast,
+    letterKeys,
+    firstTimes,
+    askFirst,
+    autoPass,
+  } = useSettings();
   const { animations, percent, renderers } = words.settings;
   return (
     <div className="settings">
-      <Choice label={words.settings.animation} values={ANIMATIONS} value={animation} word={(value) => animations[value]}
-        onChange={(value) => changeSettings({ animation: value })} />
-      <Choice label={words.settings.askFirst} hint={words.settings.askFirstHint} values={ASK_FIRST} value={askFirst}
-        word={(value) => words.settings.askFirsts[value]} onChange={(value) => changeSettings({ askFirst: value })} />
-      <Choice label={words.settings.autoPass} hint={words.settings.autoPassHint} values={AUTO_PASS} value={autoPass}
-        word={(value) => words.room[value]} onChange={(value) => changeSettings({ autoPass: value })} />
+      <Choice
+        label={words.settings.animation}
+        values={ANIMATIONS}
+        value={animation}
+        word={(value) => animations[value]}
+        onChange={(value) => changeSettings({ animation: value })}
+      />
+      <Choice
+        label={words.settings.askFirst}
+        hint={words.settings.askFirstHint}
+        values={ASK_FIRST}
+        value={askFirst}
+        word={(value) => words.settings.askFirsts[value]}
+        onChange={(value) => changeSettings({ askFirst: value })}
+      />
+      <Choice
+        label={words.settings.autoPass}
+        hint={words.settings.autoPassHint}
+        values={AUTO_PASS}
+        value={autoPass}
+        word={(value) => words.room[value]}
+        onChange={(value) => changeSettings({ autoPass: value })}
+      />
       <PaceChoice hint={words.settings.paceHint} />
       <SoundSettings />
-      <Choice label={words.settings.text} values={TEXT_SIZES} value={textSize as typeof TEXT_SIZES[number]} word={percent}
-        onChange={(value) => changeSettings({ textSize: value })} />
-      <Choice label={words.settings.shade} hint={words.settings.shadeHint} values={SHADES} value={shade}
-        word={(value) => words.settings.shades[value]} onChange={(value) => changeSettings({ shade: value })} />
-      <Choice label={words.settings.contrast} values={CONTRASTS} value={contrast}
-        word={(value) => words.settings.contrasts[value]} onChange={(value) => changeSettings({ contrast: value })} />
-      <Choice label={words.settings.firstTimes} hint={words.settings.firstTimesHint} values={FIRST_TIMES} value={firstTimes}
-        word={(value) => words.room[value]} onChange={(value) => changeSettings({ firstTimes: value })} />
-      <Choice label={words.settings.letterKeys} hint={words.settings.letterKeysHint} values={LETTER_KEYS} value={letterKeys}
-        word={(value) => words.room[value]} onChange={(value) => changeSettings({ letterKeys: value })} />
-      <Choice label={words.settings.renderer} hint={words.settings.rendererHint} values={RENDERERS} value={renderer}
-        word={(value) => renderers[value]} onChange={(value) => changeSettings({ renderer: value })} />
+      <Choice
+        label={words.settings.text}
+        values={TEXT_SIZES}
+        value={textSize as (typeof TEXT_SIZES)[number]}
+        word={percent}
+        onChange={(value) => changeSettings({ textSize: value })}
+      />
+      <Choice
+        label={words.settings.shade}
+        hint={words.settings.shadeHint}
+        values={SHADES}
+        value={shade}
+        word={(value) => words.settings.shades[value]}
+        onChange={(value) => changeSettings({ shade: value })}
+      />
+      <Choice
+        label={words.settings.contrast}
+        values={CONTRASTS}
+        value={contrast}
+        word={(value) => words.settings.contrasts[value]}
+        onChange={(value) => changeSettings({ contrast: value })}
+      />
+      <Choice
+        label={words.settings.firstTimes}
+        hint={words.settings.firstTimesHint}
+        values={FIRST_TIMES}
+        value={firstTimes}
+        word={(value) => words.room[value]}
+        onChange={(value) => changeSettings({ firstTimes: value })}
+      />
+      <Choice
+        label={words.settings.letterKeys}
+        hint={words.settings.letterKeysHint}
+        values={LETTER_KEYS}
+        value={letterKeys}
+        word={(value) => words.room[value]}
+        onChange={(value) => changeSettings({ letterKeys: value })}
+      />
+      <Choice
+        label={words.settings.renderer}
+        hint={words.settings.rendererHint}
+        values={RENDERERS}
+        value={renderer}
+        word={(value) => renderers[value]}
+        onChange={(value) => changeSettings({ renderer: value })}
+      />
     </div>
   );
 }

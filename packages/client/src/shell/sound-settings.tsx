@@ -10,16 +10,28 @@ export function SoundSettings(): ReactNode {
   const { volume } = words.settings;
   return (
     <>
-      <Slider label={words.settings.turnVolume} hint={words.settings.turnVolumeHint} value={turnVolume} step={VOLUME_STEP} word={volume}
+      <Slider
+        label={words.settings.turnVolume}
+        hint={words.settings.turnVolumeHint}
+        value={turnVolume}
+        step={VOLUME_STEP}
+        word={volume}
         onChange={(value) => {
           changeSettings({ turnVolume: value });
           play('turn', value);
-        }} />
-      <Slider label={words.settings.tableVolume} hint={words.settings.tableVolumeHint} value={tableVolume} step={VOLUME_STEP} word={volume}
+        }}
+      />
+      <Slider
+        label={words.settings.tableVolume}
+        hint={words.settings.tableVolumeHint}
+        value={tableVolume}
+        step={VOLUME_STEP}
+        word={volume}
         onChange={(value) => {
           changeSettings({ tableVolume: value });
           play('place', value);
-        }} />
+        }}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ const KEY = 'atoll.reloaded';
 const AGAIN = 60_000;
 
 /**
- * A page that was open while the server got a newer client misses the parts that it loads late. It is loaded anew, once: the
- * match is on the server.
+ * A page that was open while the server got a newer client misses the parts that it loads late. It
+ * is loaded anew, once: the match is on the server.
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', (event) => {

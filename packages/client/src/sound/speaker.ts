@@ -5,7 +5,8 @@ let hiss: AudioBuffer | undefined;
 
 /** Browsers let a page sound only after a person has done something on it. */
 function awake(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return undefined;
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive)
+    return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
@@ -42,7 +43,10 @@ function sourceOf(audio: AudioContext, { kind, from, to, length }: Note, start: 
 const ATTACK = 0.012;
 const SILENT = 0.0001;
 
-/** Lets a sound be heard at a volume of 0 to 100. Does nothing where there is no sound, or nobody has touched the page yet. */
+/**
+ * Lets a sound be heard at a volume of 0 to 100. Does nothing where there is no sound, or nobody
+ * has touched the page yet.
+ */
 export function play(sound: TableSound, volume: number): void {
   const audio = volume > 0 ? awake() : undefined;
   if (!audio) return;

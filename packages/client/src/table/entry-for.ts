@@ -1,13 +1,19 @@
 import type { GameMeta } from '@atoll/engine';
 import type { GameEntry, GameOption } from './game-entry.ts';
 
-/** What the lobby calls an option of a meta: each of its values, and, where the rules fix it, why. */
-type OptionWords<I> = { readonly label: string; readonly hint: string }
-  & (I extends { readonly values: readonly (infer Value extends string | number)[] }
-    ? { readonly values: Readonly<Record<Value, string>> } : unknown)
-  & (I extends { readonly fixed: unknown } ? { readonly fixedHint: string } : unknown);
+/**
+ * What the lobby calls an option of a meta: each of its values, and, where the rules fix it, why.
+ */
+type OptionWords<I> = { readonly label: string; readonly hint: string } & (I extends {
+  readonly values: readonly (infer Value extends string | number)[];
+}
+  ? { readonly values: Readonly<Record<Value, string>> }
+  : unknown) &
+  (I extends { readonly fixed: unknown } ? { readonly fixedHint: string } : unknown);
 
-type Words<M extends GameMeta> = { readonly [K in keyof M['options']]: OptionWords<M['options'][K]> };
+type Words<M extends GameMeta> = {
+  readonly [K in keyof M['options']]: OptionWords<M['options'][K]>;
+};
 
 interface AnyWords {
   readonly label: string;
@@ -27,9 +33,22 @@ export function entryFor<M extends GameMeta>(
     const { label = '', hint = '', values = {}, fixedHint = '' } = words[key] ?? {};
     if (info.kind === 'choice') {
       const { initial } = info;
-      return { kind: 'choice', key, label, hint, initial, values: info.values.map((value) => ({ value, label: values[value] ?? '' })) };
+      return {
+        kind: 'choice',
+        key,
+        label,
+        hint,
+        initial,
+        values: info.values.map((value) => ({ value, label: values[value] ?? '' })),
+      };
     }
-    return { key, label, hint, initial: info.initial, ...(info.fixed ? { fixed: { ...info.fixed, hint: fixedHint } } : {}) };
+    return {
+      key,
+      label,
+      hint,
+      initial: info.initial,
+      ...(info.fixed ? { fixed: { ...info.fixed, hint: fixedHint } } : {}),
+    };
   });
   return { ...said, id, name, seats, options: all };
 }

@@ -12,7 +12,10 @@ export interface TableHostProps {
   readonly settings: Settings;
   /** The name shown for each seat, by seat. */
   readonly names: readonly string[];
-  /** Puts a more exact sentence into the status line while a choice is half made; undefined gives back the game's own. */
+  /**
+   * Puts a more exact sentence into the status line while a choice is half made; undefined gives
+   * back the game's own.
+   */
   readonly onHint: (sentence: string | undefined) => void;
 }
 
@@ -21,9 +24,13 @@ export interface GameStatusInput {
   readonly names: readonly string[];
 }
 
-/** Who is to move and what they are asked, in one sentence with a verb, for the person who looks. */
+/**
+ * Who is to move and what they are asked, in one sentence with a verb, for the person who looks.
+ */
 export interface GameStatus {
-  /** The seats that the match waits for; several where they are asked at once, none when it is over. */
+  /**
+   * The seats that the match waits for; several where they are asked at once, none when it is over.
+   */
   readonly seats: readonly number[];
   readonly sentence: string;
 }
@@ -38,7 +45,10 @@ export interface StoryTurn {
   readonly part: string;
   /** The points of every seat at its end, as if the match ended there. */
   readonly points: readonly number[];
-  /** What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be told. */
+  /**
+   * What brought the seat of the turn most of its points, as a sentence; '' when nothing is to be
+   * told.
+   */
   readonly deed: string;
   /** All that happened in it, a sentence each. */
   readonly lines: readonly string[];
@@ -87,28 +97,40 @@ export interface GameClient {
   /** Stands in the status bar beside the name, such as the round; may be left out. */
   readonly Headline?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   readonly status: (input: GameStatusInput) => GameStatus;
-  /** What the question that is asked of the own seat wants, for somebody who meets its kind for the first time. */
+  /**
+   * What the question that is asked of the own seat wants, for somebody who meets its kind for the
+   * first time.
+   */
   readonly lesson?: (table: TableState) => Lesson | undefined;
   /** How a score category (also of a tie-break) is called on the score sheet. */
   readonly category: (id: string) => CategoryWords;
-  /** What a total means when one plays alone, as a headline; left out when the game has no such table. */
+  /**
+   * What a total means when one plays alone, as a headline; left out when the game has no such
+   * table.
+   */
   readonly soloBand?: (total: number, options: Readonly<Record<string, unknown>>) => string;
   /** All such results, the best first. */
   readonly soloBands?: readonly Band[];
   /** Tells a finished match turn by turn; left out by a game that counts no points on the way. */
   readonly story?: (input: StoryInput) => Promise<Story>;
   /**
-   * By seat, the cards behind the score categories of a finished match; those of a category add up to its points. A category
-   * without cards, such as one of tokens, has none. Left out by a game without cards.
+   * By seat, the cards behind the score categories of a finished match; those of a category add up
+   * to its points. A category without cards, such as one of tokens, has none. Left out by a game
+   * without cards.
    */
   readonly cardPoints?: (snapshot: TableSnapshot) => Promise<readonly (readonly CardPoints[])[]>;
-  /** The headline of the score sheet when several played; `winners` are the names that share rank 1. */
+  /**
+   * The headline of the score sheet when several played; `winners` are the names that share rank 1.
+   */
   readonly verdict?: (winners: readonly string[], snapshot: TableSnapshot) => string;
   /** Stands on the score sheet instead of points, for a game that only knows who has won. */
   readonly Result?: ComponentType<{ readonly snapshot: TableSnapshot }>;
   /** A refusal in words. */
   readonly reason: (code: string, details: Readonly<Record<string, string | number>>) => string;
-  /** Its table tells by itself, to those who do not see it, whose turn it is: the status bar then keeps silent. */
+  /**
+   * Its table tells by itself, to those who do not see it, whose turn it is: the status bar then
+   * keeps silent.
+   */
   readonly speaks?: true;
   /** What a step sounds like to the person on a seat, or -1; left out, every step is one knock. */
   readonly sounds?: (step: StepMessage, own: Seat) => readonly TableSound[];

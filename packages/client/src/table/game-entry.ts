@@ -11,7 +11,9 @@ export interface SwitchOption {
   readonly label: string;
   readonly hint: string;
   readonly initial: boolean;
-  /** For these numbers of seats the rules leave no choice: how it stands then, and in what words. */
+  /**
+   * For these numbers of seats the rules leave no choice: how it stands then, and in what words.
+   */
   readonly fixed?: { readonly seats: SeatRange; readonly value: boolean; readonly hint: string };
 }
 
@@ -32,7 +34,10 @@ export interface GameEntry {
   readonly tagline: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
-  /** What the first seats of a table play, for whoever chooses one against a bot; left out, the first begins. */
+  /**
+   * What the first seats of a table play, for whoever chooses one against a bot; left out, the
+   * first begins.
+   */
   readonly sides?: readonly string[];
   /** It only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;

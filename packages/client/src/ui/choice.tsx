@@ -11,7 +11,14 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of a few, side by side; radio buttons underneath. */
-export function Choice<T extends string | number>({ label, hint, values, value, word, onChange }: ChoiceProps<T>): ReactNode {
+export function Choice<T extends string | number>({
+  label,
+  hint,
+  values,
+  value,
+  word,
+  onChange,
+}: ChoiceProps<T>): ReactNode {
   const name = useId();
   return (
     <fieldset className="choice" aria-describedby={hint ? `${name}-hint` : undefined}>
@@ -19,7 +26,12 @@ export function Choice<T extends string | number>({ label, hint, values, value, 
       <div className="segments">
         {values.map((each) => (
           <label key={each} className="segment">
-            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            <input
+              type="radio"
+              name={name}
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
             <span>{word(each)}</span>
           </label>
         ))}

@@ -15,8 +15,13 @@ export function CopyButton({ label, text, className }: CopyButtonProps): ReactNo
   const [copied, setCopied] = useState<string>();
   const done = copied === text;
   return (
-    <button type="button" className={className} onClick={() => void copyText(text).then(() => setCopied(text))}
-      onBlur={() => setCopied(undefined)} onPointerLeave={() => setCopied(undefined)}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void copyText(text).then(() => setCopied(text))}
+      onBlur={() => setCopied(undefined)}
+      onPointerLeave={() => setCopied(undefined)}
+    >
       <Glyph name={done ? 'check' : 'copy'} size={16} />
       <span aria-live="polite">{done ? words.room.copied : label}</span>
     </button>

@@ -3,9 +3,18 @@ import type { SheetProps } from './sheet.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
 
-/** A sheet of paper over the page. What dialogs are made of loads when the first one opens: no page begins with one. */
+/**
+ * A sheet of paper over the page. What dialogs are made of loads when the first one opens: no page
+ * begins with one.
+ */
 export function SheetDialog(props: SheetProps): ReactNode {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}><Sheet {...props} /></Suspense>;
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <Sheet {...props} />
+      </Suspense>
+    )
+  );
 }

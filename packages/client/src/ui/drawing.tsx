@@ -14,13 +14,29 @@ export const Drawing = ({ svg, className }: DrawingProps): ReactNode => (
 );
 
 /** A glyph beside words; it is not announced. */
-export const Glyph = ({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }): ReactNode => (
-  <Drawing svg={glyph(name, size)} />
-);
+export const Glyph = ({
+  name,
+  size = 18,
+}: {
+  readonly name: GlyphName;
+  readonly size?: number;
+}): ReactNode => <Drawing svg={glyph(name, size)} />;
 
 /** The mark of a seat; it is not announced, because the name always stands beside it. */
-export const SeatMark = ({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode => (
-  <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: isSeat(seat) ? mark(seat, size) : '' }} />
+export const SeatMark = ({
+  seat,
+  size = 24,
+}: {
+  readonly seat: number;
+  readonly size?: number;
+}): ReactNode => (
+  <span
+    className="drawing"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: isSeat(seat) ? mark(seat, size) : '' }}
+  />
 );
 
-export const Logo = ({ size }: { readonly size: number }): ReactNode => <Drawing svg={logo(size)} />;
+export const Logo = ({ size }: { readonly size: number }): ReactNode => (
+  <Drawing svg={logo(size)} />
+);

@@ -5,18 +5,20 @@ import './fitted-name.css';
 const SIZES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52] as const;
 
 /**
- * Whether all lines lie in the box, whose height is told in whole pixels; what the letters of a font may reach above and below their
- * line is less than another line.
+ * Whether all lines lie in the box, whose height is told in whole pixels; what the letters of a
+ * font may reach above and below their line is less than another line.
  */
 function fits(box: HTMLElement): boolean {
-  const line = parseFloat(getComputedStyle(box).lineHeight), lines = Math.floor(box.scrollHeight / line);
+  const line = parseFloat(getComputedStyle(box).lineHeight);
+  const lines = Math.floor(box.scrollHeight / line);
   return box.scrollWidth <= box.clientWidth && lines * line < box.clientHeight + 1;
 }
 
 /**
- * Finds the largest size at which the text lies wholly in its box. Words are broken only where even the smallest size is too
- * large, and the box grows in height only where that does not help either: nothing is ever cut. The style sheet of the box takes
- * the size from `--fit`; `data-fitted` tells that it is not the ordinary one.
+ * Finds the largest size at which the text lies wholly in its box. Words are broken only where even
+ * the smallest size is too large, and the box grows in height only where that does not help either:
+ * nothing is ever cut. The style sheet of the box takes the size from `--fit`; `data-fitted` tells
+ * that it is not the ordinary one.
  */
 function fit(box: HTMLElement): void {
   box.style.maxHeight = '';
@@ -31,12 +33,16 @@ function fit(box: HTMLElement): void {
   box.style.maxHeight = 'none';
 }
 
-/** Keeps the text of a box as large as the box has room for; `text` is all that is written there. */
+/**
+ * Keeps the text of a box as large as the box has room for; `text` is all that is written there.
+ */
 export function useFit(ref: RefObject<HTMLElement | null>, text: string): void {
   useLayoutEffect(() => {
-    const box = ref.current, place = box?.parentElement;
+    const box = ref.current;
+    const place = box?.parentElement;
     if (!box || !place) return;
-    const again = (): void => fit(box), observer = new ResizeObserver(again);
+    const again = (): void => fit(box);
+    const observer = new ResizeObserver(again);
     again();
     observer.observe(place);
     document.fonts.addEventListener('loadingdone', again);
@@ -54,11 +60,17 @@ interface FittedNameProps {
 }
 
 /**
- * The name of a person in its own direction of writing, on as many lines as the place has room for and smaller where it has to
- * be. The place says in its style sheet how high that is: the `max-height` of `.fitted-name`, in pixels.
+ * The name of a person in its own direction of writing, on as many lines as the place has room for
+ * and smaller where it has to be. The place says in its style sheet how high that is: the
+ * `max-height` of `.fitted-name`, in pixels.
  */
 export function FittedName({ name, note = '' }: FittedNameProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   useFit(ref, `${name} ${note}`);
-  return <span ref={ref} className="fitted-name" dir="auto">{name}{note !== '' && <small> {note}</small>}</span>;
+  return (
+    <span ref={ref} className="fitted-name" dir="auto">
+      {name}
+      {note !== '' && <small> {note}</small>}
+    </span>
+  );
 }

@@ -4,7 +4,13 @@ import { words } from '../words/index.ts';
 import { SheetDialog } from './dialog.tsx';
 
 /** All keys of a table, and what they do. */
-export const KeysDialog = ({ title, keys, letters, open, onClose }: {
+export const KeysDialog = ({
+  title,
+  keys,
+  letters,
+  open,
+  onClose,
+}: {
   readonly title: string;
   /** Keys with their meaning. */
   readonly keys: readonly (readonly [string, string])[];
@@ -14,7 +20,14 @@ export const KeysDialog = ({ title, keys, letters, open, onClose }: {
 }): ReactNode => (
   <SheetDialog title={title} open={open} onClose={onClose}>
     <dl className="keys">
-      {keys.map(([key, meaning]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{meaning}</dd></div>)}
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
     </dl>
     <p className="quiet">{words.settings.lettersAre[letters]}</p>
   </SheetDialog>

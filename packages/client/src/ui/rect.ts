@@ -11,13 +11,23 @@ export interface Spot {
   readonly y: number;
 }
 
-export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({
+  x,
+  y,
+  width,
+  height,
+});
 
-export const contains = (r: Rect, p: Spot): boolean => p.x >= r.x && p.y >= r.y && p.x <= r.x + r.width && p.y <= r.y + r.height;
+export const contains = (r: Rect, p: Spot): boolean =>
+  p.x >= r.x && p.y >= r.y && p.x <= r.x + r.width && p.y <= r.y + r.height;
 
-export const middleOf = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Rect): Spot => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
-export const inset = (r: Rect, by: number): Rect => rect(r.x + by, r.y + by, r.width - 2 * by, r.height - 2 * by);
+export const inset = (r: Rect, by: number): Rect =>
+  rect(r.x + by, r.y + by, r.width - 2 * by, r.height - 2 * by);
 
 /** Scale and offset that map a plane of content into a window. */
 export interface Camera {
@@ -37,10 +47,20 @@ export function fit(content: Rect, frame: Rect, max: number): Camera {
 }
 
 /** Enlarges around a fixed spot of the window. */
-export function zoomAt(camera: Camera, spot: Spot, { factor, min, max }: { factor: number; min: number; max: number }): Camera {
-  const scale = Math.min(max, Math.max(min, camera.scale * factor)), k = scale / camera.scale;
+export function zoomAt(
+  camera: Camera,
+  spot: Spot,
+  { factor, min, max }: { factor: number; min: number; max: number },
+): Camera {
+  const scale = Math.min(max, Math.max(min, camera.scale * factor));
+  const k = scale / camera.scale;
   return { scale, x: spot.x - (spot.x - camera.x) * k, y: spot.y - (spot.y - camera.y) * k };
 }
 
 export const toWindow = (camera: Camera, r: Rect): Rect =>
-  rect(camera.x + r.x * camera.scale, camera.y + r.y * camera.scale, r.width * camera.scale, r.height * camera.scale);
+  rect(
+    camera.x + r.x * camera.scale,
+    camera.y + r.y * camera.scale,
+    r.width * camera.scale,
+    r.height * camera.scale,
+  );

@@ -6,4 +6,8 @@ export type RichPart =
 export type RichText = readonly RichPart[];
 
 /** The words alone, for names of buttons and for the status line. */
-export const plain = (text: RichText): string => text.map((part) => (typeof part === 'string' ? part : part.word)).join('').trim();
+export const plain = (text: RichText): string =>
+  text
+    .map((part) => (typeof part === 'string' ? part : part.word))
+    .join('')
+    .trim();

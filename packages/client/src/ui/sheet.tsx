@@ -10,24 +10,37 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper over the page: titled, closed with Escape, a click beside it, or its button; then the focus goes back. */
+/**
+ * A sheet of paper over the page: titled, closed with Escape, a click beside it, or its button;
+ * then the focus goes back.
+ */
 export function Sheet({ title, open, onClose, children }: SheetProps): ReactNode {
   const before = useRef<Element | null>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Radix.Portal>
         <Radix.Overlay className="veil" />
-        <Radix.Content className="dialog grain" aria-describedby={undefined}
+        <Radix.Content
+          className="dialog grain"
+          aria-describedby={undefined}
           onOpenAutoFocus={() => {
             before.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (before.current instanceof HTMLElement) before.current.focus();
-          }}>
+          }}
+        >
           <header className="dialog-head">
             <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className="icon-button on-paper" aria-label={words.close}><Glyph name="close" size={18} /></Radix.Close>
+            <Radix.Close className="icon-button on-paper" aria-label={words.close}>
+              <Glyph name="close" size={18} />
+            </Radix.Close>
           </header>
           {children}
         </Radix.Content>

@@ -17,8 +17,17 @@ export function Slider({ label, hint, value, step, word, onChange }: SliderProps
     <div className="slider">
       <label htmlFor={id}>{label}</label>
       <span className="slider-line">
-        <input id={id} type="range" min={0} max={100} step={step} value={value} aria-describedby={`${id}-hint`}
-          aria-valuetext={word(value)} onChange={({ target }) => onChange(Number(target.value))} />
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={step}
+          value={value}
+          aria-describedby={`${id}-hint`}
+          aria-valuetext={word(value)}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
         <output htmlFor={id}>{word(value)}</output>
       </span>
       <small id={`${id}-hint`}>{hint}</small>

@@ -15,27 +15,42 @@ export interface Wishes {
 }
 
 /** A setting goes before the wish of the system. */
-export const themeOf = ({ shade, contrast }: Pick<Settings, 'shade' | 'contrast'>, wishes: Wishes): Theme => ({
+export const themeOf = (
+  { shade, contrast }: Pick<Settings, 'shade' | 'contrast'>,
+  wishes: Wishes,
+): Theme => ({
   shade: shade === 'system' ? (wishes.light ? 'light' : 'dark') : shade,
   contrast: contrast === 'system' ? (wishes.contrast ? 'high' : 'normal') : contrast,
 });
 
-const QUERIES = { light: '(prefers-color-scheme: light)', contrast: '(prefers-contrast: more), (forced-colors: active)' } as const;
+const QUERIES = {
+  light: '(prefers-color-scheme: light)',
+  contrast: '(prefers-contrast: more), (forced-colors: active)',
+} as const;
 
 function useQuery(query: string): boolean {
-  return useSyncExternalStore((listener) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', listener);
-    return () => list.removeEventListener('change', listener);
-  }, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
 }
 
 /** The look of this page; whoever uses it is drawn again when it changes. */
 export function useTheme(): Theme {
-  return themeOf(useSettings(), { light: useQuery(QUERIES.light), contrast: useQuery(QUERIES.contrast) });
+  return themeOf(useSettings(), {
+    light: useQuery(QUERIES.light),
+    contrast: useQuery(QUERIES.contrast),
+  });
 }
 
-/** Tells style sheets the look, as `data-shade` and `data-contrast` of the page, and the browser for its own parts. */
+/**
+ * Tells style sheets the look, as `data-shade` and `data-contrast` of the page, and the browser for
+ * its own parts.
+ */
 export function useThemeOnPage(): void {
   const { shade, contrast } = useTheme();
   useLayoutEffect(() => {

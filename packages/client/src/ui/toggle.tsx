@@ -15,9 +15,19 @@ export function Toggle({ label, hint, on, onChange, disabled = false }: TogglePr
   const id = useId();
   return (
     <div className="toggle">
-      <label htmlFor={id}><b>{label}</b><small id={`${id}-hint`}>{hint}</small></label>
-      <Switch.Root id={id} className="switch" checked={on} onCheckedChange={onChange} disabled={disabled}
-        aria-label={label} aria-describedby={`${id}-hint`}>
+      <label htmlFor={id}>
+        <b>{label}</b>
+        <small id={`${id}-hint`}>{hint}</small>
+      </label>
+      <Switch.Root
+        id={id}
+        className="switch"
+        checked={on}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+      >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>
     </div>

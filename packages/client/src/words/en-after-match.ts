@@ -9,20 +9,23 @@ export const scores = {
   shared: (names: readonly string[]) => `${list.format(names)} share the win`,
   wonTogether: 'Won together',
   lostTogether: 'Lost together',
-  together: (rating: number) => `You reach ${rating === 1 ? '1 point' : `${rating} points`} together.`,
+  together: (rating: number) =>
+    `You reach ${rating === 1 ? '1 point' : `${rating} points`} together.`,
   alone: (total: number) => `${total} points`,
   aloneTotal: (total: number) => `You reach ${total} points.`,
   won: (ahead: number) => `You win, ${ahead === 1 ? '1 point' : `${ahead} points`} ahead.`,
   wonLevel: 'You win the tie-break.',
   wonShared: 'You share the win.',
-  lost: (rank: string, behind: number) => `You come ${rank}, ${behind === 1 ? '1 point' : `${behind} points`} behind.`,
+  lost: (rank: string, behind: number) =>
+    `You come ${rank}, ${behind === 1 ? '1 point' : `${behind} points`} behind.`,
   lostLevel: (rank: string) => `You come ${rank}: level on points, behind in the tie-break.`,
   rank: (rank: number) => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
   you: 'you',
   bot: 'bot',
   category: 'Points for',
   total: 'Total',
-  cardsOf: (points: string, { label, name }: { readonly label: string; readonly name: string }) => `${points}: ${label} of ${name}, card by card`,
+  cardsOf: (points: string, { label, name }: { readonly label: string; readonly name: string }) =>
+    `${points}: ${label} of ${name}, card by card`,
   cardsTitle: (label: string, name: string) => `${label} of ${name}, card by card`,
   tieBreak: (label: string) => `Tie-break: ${label}`,
   best: 'best',
@@ -36,18 +39,21 @@ export const scores = {
   from: (points: number) => (points > 0 ? `from ${points}` : 'below'),
   story: 'How the points came',
   chart: 'Points over time',
-  chartLabel: (totals: readonly string[]) => `Points over time, up to ${list.format(totals)}. The same figures follow as a table.`,
+  chartLabel: (totals: readonly string[]) =>
+    `Points over time, up to ${list.format(totals)}. The same figures follow as a table.`,
   asTable: 'As a table',
   after: 'At the end of',
   moments: 'Moments',
-  leads: (name: string, points: number, others: number) => `${name} takes the lead, ${points} to ${others}`,
+  leads: (name: string, points: number, others: number) =>
+    `${name} takes the lead, ${points} to ${others}`,
   turn: (part: string, turn: number) => `${part}, turn ${turn} of the match`,
 };
 
 /** Playing again at the same table. */
 export const rematch = {
   ask: 'Rematch',
-  wanted: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wants' : 'want'} a rematch.`,
+  wanted: (names: readonly string[]) =>
+    `${list.format(names)} ${names.length === 1 ? 'wants' : 'want'} a rematch.`,
   waiting: (names: readonly string[]) => `You want a rematch. Waiting for ${list.format(names)}.`,
   withdraw: 'Not after all',
   goOn: (names: readonly string[]) => `Go on without ${list.format(names)}`,

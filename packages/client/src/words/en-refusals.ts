@@ -1,4 +1,7 @@
-/** What a table refuses at any moment of a match, whatever is played at it. A game has its own words for everything else. */
+/**
+ * What a table refuses at any moment of a match, whatever is played at it. A game has its own words
+ * for everything else.
+ */
 export const tableRefusals: Readonly<Record<string, string>> = {
   unplayable: 'This match cannot be played on: the rules of this server are newer than it.',
   'too-often': 'That was too often. Wait a moment, then try again.',
@@ -7,7 +10,8 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'bot-plays': 'A bot plays for you. Take your seat back first.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-out-of-reach': 'That cannot be taken back any more.',
-  'undo-too-often': 'You have taken back as often as is allowed here. Something final has to happen first.',
+  'undo-too-often':
+    'You have taken back as often as is allowed here. Something final has to happen first.',
   'undo-log-full': 'In so long a match nothing can be taken back any more.',
   'not-stored': 'The server cannot save anything right now. Try again in a moment.',
   internal: 'The server failed; nothing was changed. Try again.',

@@ -13,7 +13,11 @@ export const table = {
     failed: 'The bot could not be asked.',
     alone: 'Nothing else is possible.',
     /** A bot counts on playing on itself. */
-    points: (points: number) => `: a bot that plays on expects about ${whole.format(points)} points`,
-    gain: (gain: number) => (gain < 0.05 ? ', as many as with the next best' : `, ${tenth.format(gain)} more than with the next best`),
+    points: (points: number) =>
+      `: a bot that plays on expects about ${whole.format(points)} points`,
+    gain: (gain: number) =>
+      gain < 0.05
+        ? ', as many as with the next best'
+        : `, ${tenth.format(gain)} more than with the next best`,
   },
 };

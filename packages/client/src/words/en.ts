@@ -8,7 +8,8 @@ interface IconLine {
   readonly text: string;
 }
 
-const list = new Intl.ListFormat('en'), either = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = new Intl.ListFormat('en');
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** English, and the shape that every other language has to fill. */
 export const en = {
@@ -27,7 +28,8 @@ export const en = {
     },
   },
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  watchers: (count: number) => (count === 0 ? 'Nobody watches' : count === 1 ? '1 person watches' : `${count} people watch`),
+  watchers: (count: number) =>
+    count === 0 ? 'Nobody watches' : count === 1 ? '1 person watches' : `${count} people watch`,
 
   lobby: {
     title: 'Lobby',
@@ -56,14 +58,18 @@ export const en = {
     watchTable: (name: string) => `Watch the table of ${name}`,
     watch: 'Watch',
     tableOf: (name: string) => `Table of ${name}`,
-    open: (count: number) => (count === 0 ? 'every seat is taken' : count === 1 ? '1 seat open' : `${count} seats open`),
+    open: (count: number) =>
+      count === 0 ? 'every seat is taken' : count === 1 ? '1 seat open' : `${count} seats open`,
     playing: 'playing',
     with: (names: readonly string[]) => `with ${list.format(names)}`,
     over: 'finished',
     settings: 'Settings',
     how: 'How it works',
     howTo: [
-      { icon: 'link', text: 'Create a table and send its link or its code. Nobody needs an account.' },
+      {
+        icon: 'link',
+        text: 'Create a table and send its link or its code. Nobody needs an account.',
+      },
       { icon: 'bot', text: 'Put bots on the seats that stay empty, or play alone.' },
       { icon: 'eye', text: 'Friends may watch; public tables are open to everybody.' },
       { icon: 'clock', text: 'Leave and come back when you like: the match waits for you.' },
@@ -122,7 +128,8 @@ export const en = {
     look: 'Look at it',
     mine: 'Take your seat',
     missing: 'Nobody knows this code',
-    missingText: 'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',
+    missingText:
+      'The table may have closed long ago, or a letter went wrong. A short code leads to its table for a week, a link for longer.',
     wrong: (code: string) => `${code} is no code`,
     failed: 'The invitation did not open',
   },
@@ -183,7 +190,8 @@ export const en = {
     over: 'Finished',
     watching: 'You watch',
     hurried: 'Bots think briefly',
-    hurriedHint: 'Many bots think at once on this server, so that these think less long than they could.',
+    hurriedHint:
+      'Many bots think at once on this server, so that these think less long than they could.',
     menu: 'Menu',
     firstTime: 'What this question wants',
     firstTimeAway: 'Put this line away',
@@ -200,19 +208,24 @@ export const en = {
     lost: 'The connection is lost. Trying again by itself; nothing is forgotten.',
     retry: 'Try now',
     replaced: 'Opened elsewhere',
-    replacedText: 'Your seat was opened on another device or in another tab. You can go on there, or take it back here.',
+    replacedText:
+      'Your seat was opened on another device or in another tab. You can go on there, or take it back here.',
     takeBack: 'Take it back here',
     removed: 'This seat is no longer yours',
-    removedText: 'The host opened it again before the match began, or a part of the link is missing. You may still watch.',
+    removedText:
+      'The host opened it again before the match began, or a part of the link is missing. You may still watch.',
     missing: 'There is no such table',
     missingText: 'The link may be old, or a part of it went missing.',
     unplayable: 'This match cannot be played here',
-    unplayableText: 'The rules of this server are newer than the match, which stays as it is. A server of its time can go on with it.',
+    unplayableText:
+      'The rules of this server are newer than the match, which stays as it is. A server of its time can go on with it.',
     serverFailed: 'The server fails at this table',
-    serverFailedText: 'It answered with an error, time and again. What was played is stored. Try again later, or tell whoever runs the server.',
+    serverFailedText:
+      'It answered with an error, time and again. What was played is stored. Try again later, or tell whoever runs the server.',
     again: 'Try again',
     broken: 'The table stumbled',
-    brokenText: 'Something in this page went wrong; the match itself is safe on the server. Load the page again to go on.',
+    brokenText:
+      'Something in this page went wrong; the match itself is safe on the server. Load the page again to go on.',
     failed: 'The table did not load',
     failedText: 'A part of the program did not arrive. Load the page again.',
     reload: 'Load again',
@@ -278,7 +291,8 @@ export const en = {
     firstTimesHint: 'a line says what a question wants, the first two times it is asked',
     letterKeys: 'Letter keys',
     lettersAre: {
-      on: 'Letters and signs can be switched off in the settings.', off: 'Letters and signs are switched off in the settings.',
+      on: 'Letters and signs can be switched off in the settings.',
+      off: 'Letters and signs are switched off in the settings.',
     },
     letterKeysHint: 'single letters and signs do something at the table; ? lists them',
     renderer: 'The table is drawn with',

@@ -16,4 +16,5 @@ export function nameWords(name: string): string | undefined {
 }
 
 /** The first reason of a refusal of the table, for the person who asked. */
-export const reasonWords = (reasons: readonly Reason[]): string => refusalWords(reasons[0]?.code ?? 'internal');
+export const reasonWords = (reasons: readonly Reason[]): string =>
+  refusalWords(reasons[0]?.code ?? 'internal');

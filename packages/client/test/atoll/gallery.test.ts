@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { search, shelves } from '../../src/games/atoll/gallery/shelves.ts';
 
-const ids = (found: typeof shelves): readonly string[] => found.flatMap(({ exhibits }) => exhibits.map(({ id }) => id));
+const ids = (found: typeof shelves): readonly string[] =>
+  found.flatMap(({ exhibits }) => exhibits.map(({ id }) => id));
 
 const ALL = 62 + 53 + 14;
 
@@ -9,7 +10,9 @@ describe('the gallery', () => {
   test('shows every animal, coral and event once, each with a fact', () => {
     expect(ids(shelves)).toHaveLength(ALL);
     expect(new Set(ids(shelves)).size).toBe(ALL);
-    expect(shelves.flatMap(({ exhibits }) => exhibits.filter(({ fact }) => fact === ''))).toEqual([]);
+    expect(shelves.flatMap(({ exhibits }) => exhibits.filter(({ fact }) => fact === ''))).toEqual(
+      [],
+    );
   });
 
   test('finds cards by all of the words that they say', () => {
@@ -24,7 +27,9 @@ describe('the gallery', () => {
     expect(ids(search(shelves, '', { size: 'large' }))).toHaveLength(8);
     expect(ids(search(shelves, '', { kind: 'coral', ability: 'action' }))).toHaveLength(12);
     expect(ids(search(shelves, '', { symbiosis: 'paired' }))).toHaveLength(20);
-    expect(ids(search(shelves, 'moray', { symbiosis: 'paired', size: 'large' }))).toEqual(['giant-moray']);
+    expect(ids(search(shelves, 'moray', { symbiosis: 'paired', size: 'large' }))).toEqual([
+      'giant-moray',
+    ]);
     expect(search(shelves, '', { kind: 'coral', size: 'small' })).toEqual([]);
   });
 

@@ -3,9 +3,12 @@ import { events } from '@atoll/game-atoll/cards';
 import { inForce, type InForce } from '../../src/games/atoll/present/in-force.ts';
 import { plain } from '../../src/ui/rich-text.ts';
 
-const under = (card: string): InForce => inForce({ events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });
+const under = (card: string): InForce =>
+  inForce({ events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });
 const noted = ({ notes }: InForce): Readonly<Record<string, string>> =>
-  Object.fromEntries([...notes].map(([id, note]) => [id, note === 'forbidden' ? note : plain(note)]));
+  Object.fromEntries(
+    [...notes].map(([id, note]) => [id, note === 'forbidden' ? note : plain(note)]),
+  );
 
 describe('the event in force is told where it is felt', () => {
   test('what is forbidden is closed', () => {
@@ -23,9 +26,12 @@ describe('the event in force is told where it is felt', () => {
   test('without one nothing is marked', () => {
     expect(under('')).toEqual({ name: '', hunting: 'open', income: new Set(), notes: new Map() });
   });
-  test.each(events.flatMap((card) => (card.kind === 'persistent' ? [card] : [])))('$name is felt somewhere', (card) => {
-    const { name, hunting, income, notes } = under(card.id);
-    expect(name).toBe(card.name);
-    expect(notes.size + income.size + (hunting === 'forbidden' ? 1 : 0)).toBeGreaterThan(0);
-  });
+  test.each(events.flatMap((card) => (card.kind === 'persistent' ? [card] : [])))(
+    '$name is felt somewhere',
+    (card) => {
+      const { name, hunting, income, notes } = under(card.id);
+      expect(name).toBe(card.name);
+      expect(notes.size + income.size + (hunting === 'forbidden' ? 1 : 0)).toBeGreaterThan(0);
+    },
+  );
 });

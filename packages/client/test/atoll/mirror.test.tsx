@@ -17,57 +17,108 @@ import { playout, type Moment } from './playout.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const offers = { animals: 6, large: 2, corals: 6 };
-const moments = [...playout('mirror', 2), ...playout('mirror alone', 1), ...playout('mirror of four', 4, { events: true })];
+const moments = [
+  ...playout('mirror', 2),
+  ...playout('mirror alone', 1),
+  ...playout('mirror of four', 4, { events: true }),
+];
 
 function tableOf({ view, seat, legal }: Moment): TableModel {
   const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
-  return present({ view, seat, legal, interaction: IDLE, reach: { undoable: [], steps: [] }, words });
+  return present({
+    view,
+    seat,
+    legal,
+    interaction: IDLE,
+    reach: { undoable: [], steps: [] },
+    words,
+  });
 }
 
 /** Everything that the canvas of a large screen draws. */
 function placed({ view, seat, legal }: Moment): readonly Placement[] {
   const events = view.eventsOn ? 'played' : 'left out';
-  const size = { width: 1280, height: 1600, others: view.seats.length - 1, events, offers } as const;
-  const plan = (owner: number): ReturnType<typeof reefPlan> => reefPlan(view, owner, owner === seat ? legal : []);
+  const size = {
+    width: 1280,
+    height: 1600,
+    others: view.seats.length - 1,
+    events,
+    offers,
+  } as const;
+  const plan = (owner: number): ReturnType<typeof reefPlan> =>
+    reefPlan(view, owner, owner === seat ? legal : []);
   const minis = view.seats.flatMap((_, i) => (i === seat ? [] : [plan(i)]));
   const layout = layoutScreen(size, { tab: 'animals', shift: 0 });
-  return place({ view, layout, main: plan(seat), minis, camera: undefined, sidesOf: () => '', priceOf: () => 0 });
+  return place({
+    view,
+    layout,
+    main: plan(seat),
+    minis,
+    camera: undefined,
+    sidesOf: () => '',
+    priceOf: () => 0,
+  });
 }
 
 const entriesOf = (moment: Moment): readonly Entry[] => {
   const { offers: rows, reefs } = mirror({ ...moment, table: tableOf(moment) });
-  const lying = reefs.flatMap((reef): readonly Entry[] => [...reef.rows.flatMap(({ cells }) => cells), ...reef.sides]);
+  const lying = reefs.flatMap((reef): readonly Entry[] => [
+    ...reef.rows.flatMap(({ cells }) => cells),
+    ...reef.sides,
+  ]);
   return [...rows.flatMap(({ entries }) => entries), ...lying];
 };
 
 function html(moment: Moment, placements: readonly Placement[] = []): string {
-  const model = mirror({ ...moment, table: tableOf(moment) }), nothing = (): void => undefined;
-  const hands = { why: () => 'too dear', onPoint: nothing, onReach: nothing, onAct: nothing, onRead: nothing };
+  const model = mirror({ ...moment, table: tableOf(moment) });
+  const nothing = (): void => undefined;
+  const hands = {
+    why: () => 'too dear',
+    onPoint: nothing,
+    onReach: nothing,
+    onAct: nothing,
+    onRead: nothing,
+  };
   const input = { placements, windows: new Map() };
-  return renderToStaticMarkup(<Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />);
+  return renderToStaticMarkup(
+    <Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />,
+  );
 }
 
-const idsIn = (text: string): readonly string[] => [...text.matchAll(/data-item="([^"]*)"/g)].map(([, id]) => id!).sort();
+const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/data-item="([^"]*)"/g)].map(([, id]) => id!).sort();
 
 test('the page holds the same things as the canvas, each once', () => {
   const some = moments.filter((_, i) => i % 7 === 0);
   expect(new Set(some.map(({ view }) => view.question.kind)).size).toBeGreaterThan(8);
   for (const moment of some) {
-    const drawn = placed(moment).map(({ item }) => item).sort();
+    const drawn = placed(moment)
+      .map(({ item }) => item)
+      .sort();
     expect(idsIn(html(moment))).toEqual(drawn);
   }
 });
 
 test('whatever can be pointed at and leads to an answer is open in the mirror, and nothing else', () => {
   for (const moment of moments) {
-    const { items } = tableOf(moment), open = entriesOf(moment).filter(({ state }) => state === 'open').map(({ item }) => item).sort();
-    expect(open).toEqual([...items.values()].filter(({ choices }) => choices.length > 0).map(({ id }) => id).sort());
+    const { items } = tableOf(moment);
+    const open = entriesOf(moment)
+      .filter(({ state }) => state === 'open')
+      .map(({ item }) => item)
+      .sort();
+    expect(open).toEqual(
+      [...items.values()]
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ id }) => id)
+        .sort(),
+    );
   }
 });
 
 test('what is refused can be reached and is described by its reason', () => {
-  const text = html(moments[0]!), closed = entriesOf(moments[0]!).filter(({ state }) => state === 'closed');
+  const text = html(moments[0]!);
+  const closed = entriesOf(moments[0]!).filter(({ state }) => state === 'closed');
   expect(closed.length).toBeGreaterThan(0);
   for (const { item } of closed) {
     const tag = new RegExp(`<[^>]*data-item="${item}"[^>]*>`).exec(text)![0];
@@ -78,7 +129,9 @@ test('what is refused can be reached and is described by its reason', () => {
 });
 
 test('lies over what it stands for, with one tab stop for each reef and offer', () => {
-  const moment = moments[0]!, placements = placed(moment), text = html(moment, placements);
+  const moment = moments[0]!;
+  const placements = placed(moment);
+  const text = html(moment, placements);
   const tag = new RegExp(`<[^>]*data-item="${placements[0]!.item}"[^>]*>`).exec(text)![0];
   expect(tag).toMatch(/tb-entry.*style="left:[\d.]+px;top:[\d.]+px;width:[\d.]+px/);
   expect(text.match(/tabindex="0"/g)).toHaveLength(3 + moment.view.seats.length);
@@ -92,14 +145,28 @@ describe('cells of a reef', () => {
       for (const { rows } of reefs) {
         const places = rows.flatMap(({ cells }) => cells.map(({ name }) => name.split(',')[0]));
         expect(new Set(places).size).toBe(places.length);
-        expect(places.filter((place) => !/^(centre|(\d+ (north|south))?( ?\d+ (east|west))?)$/.test(place!))).toEqual([]);
+        expect(
+          places.filter(
+            (place) => !/^(centre|(\d+ (north|south))?( ?\d+ (east|west))?)$/.test(place!),
+          ),
+        ).toEqual([]);
       }
     }
   });
   test('tell how many colonies face a place that is asked for, and what Enter does', () => {
-    const moment = moments.find((each) => each.view.question.kind === 'cell' && entriesOf(each).some(({ state, item }) =>
-      state === 'closed' && item.startsWith('cell:')))!;
-    expect(named(moment).filter((name) => /empty cell for .*, \d of \d colonies face it\. Enter: Place /.test(name)).length).toBeGreaterThan(0);
-    expect(named(moment).filter((name) => /empty cell for .*, \d of \d colonies face it$/.test(name)).length).toBeGreaterThan(0);
+    const moment = moments.find(
+      (each) =>
+        each.view.question.kind === 'cell' &&
+        entriesOf(each).some(({ state, item }) => state === 'closed' && item.startsWith('cell:')),
+    )!;
+    expect(
+      named(moment).filter((name) =>
+        /empty cell for .*, \d of \d colonies face it\. Enter: Place /.test(name),
+      ).length,
+    ).toBeGreaterThan(0);
+    expect(
+      named(moment).filter((name) => /empty cell for .*, \d of \d colonies face it$/.test(name))
+        .length,
+    ).toBeGreaterThan(0);
   });
 });

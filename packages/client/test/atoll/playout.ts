@@ -1,5 +1,11 @@
 import { createMatch, play } from '@atoll/engine';
-import { atoll, type AtollAction, type AtollEvent, type AtollOptions, type AtollView } from '@atoll/game-atoll';
+import {
+  atoll,
+  type AtollAction,
+  type AtollEvent,
+  type AtollOptions,
+  type AtollView,
+} from '@atoll/game-atoll';
 
 export interface Moment {
   readonly view: AtollView;
@@ -9,9 +15,18 @@ export interface Moment {
   readonly events: readonly AtollEvent[];
 }
 
-/** Every question of a match in which each seat takes some action or other: many kinds of question in few steps. */
-export function* playout(seed: string, seats: number, options: Partial<AtollOptions> = {}): Generator<Moment> {
-  let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions(options) }), turn = 0, events: readonly AtollEvent[] = [];
+/**
+ * Every question of a match in which each seat takes some action or other: many kinds of question
+ * in few steps.
+ */
+export function* playout(
+  seed: string,
+  seats: number,
+  options: Partial<AtollOptions> = {},
+): Generator<Moment> {
+  let match = createMatch(atoll, { seed, seats, options: atoll.parseOptions(options) });
+  let turn = 0;
+  let events: readonly AtollEvent[] = [];
   for (;;) {
     const seat = atoll.activeSeats(match.state)[0];
     if (seat === undefined) return;

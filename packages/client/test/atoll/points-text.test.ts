@@ -8,8 +8,11 @@ test('the points of a seat are taken apart into rows that add up to them, all th
   let told = 0;
   for (const { view } of playout('shoal', 2, { biodiversity: true }))
     view.seats.forEach(({ points }, seat) => {
-      const text = pointsText(view, seat), [rows = ''] = SUM.exec(text) ?? [];
-      const parts = [...rows.replaceAll('−', '-').matchAll(/ (-?\d+)(?=[,.]| \()/g)].map(([, part]) => Number(part));
+      const text = pointsText(view, seat);
+      const [rows = ''] = SUM.exec(text) ?? [];
+      const parts = [...rows.replaceAll('−', '-').matchAll(/ (-?\d+)(?=[,.]| \()/g)].map(
+        ([, part]) => Number(part),
+      );
       expect([rows, parts.reduce((sum, part) => sum + part, 0)]).toEqual([rows, points]);
       expect(text).toContain(' for each category of Other Animals');
       told += parts.length;

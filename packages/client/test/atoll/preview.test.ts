@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollView } from '@atoll/game-atoll';
 import type { AnyGame } from '@atoll/engine';
-import { isForeseeable, isSettled, previewOf, spokenPreview, waysWorth, type Preview } from '../../src/games/atoll/present/preview.ts';
+import {
+  isForeseeable,
+  isSettled,
+  previewOf,
+  spokenPreview,
+  waysWorth,
+  type Preview,
+} from '../../src/games/atoll/present/preview.ts';
 import { waysOf } from '../../src/table/model/outcome-preview.ts';
 import { playout, type Moment } from './playout.ts';
 
@@ -10,11 +17,16 @@ const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
 
 function previewed({ view, seat }: Moment, action: AtollAction): Preview {
   const ends = waysOf(game, {
-    view, seat, action,
+    view,
+    seat,
+    action,
     settled: (after) => isSettled(after as AtollView, seat),
     follow: (legal, at) => waysWorth(legal as readonly AtollAction[], at as AtollView),
   });
-  return previewOf(view.seats[seat]!, ends.map((end) => (end as AtollView).seats[seat]!));
+  return previewOf(
+    view.seats[seat]!,
+    ends.map((end) => (end as AtollView).seats[seat]!),
+  );
 }
 
 describe('what an action would change', () => {
@@ -31,27 +43,42 @@ describe('what an action would change', () => {
     let compared = 0;
     for (const [i, moment] of moments.entries()) {
       // a payment is the last of a purchase, and the first way of it is the one that is followed
-      const next = moments[i + 1], [action] = moment.legal;
-      if (next === undefined || action === undefined || moment.legal.length > 1 || moment.view.question.kind === 'turn') continue;
+      const next = moments[i + 1];
+      const [action] = moment.legal;
+      if (
+        next === undefined ||
+        action === undefined ||
+        moment.legal.length > 1 ||
+        moment.view.question.kind === 'turn'
+      )
+        continue;
       if (!isForeseeable(action, moment.view) || next.view.round !== moment.view.round) continue;
-      const preview = previewed(moment, action), after = next.view.seats[moment.seat]!;
+      const preview = previewed(moment, action);
+      const after = next.view.seats[moment.seat]!;
       if (!isSettled(next.view, moment.seat)) continue;
       compared++;
-      expect(preview.get('points')?.most ?? moment.view.seats[moment.seat]!.points).toBe(after.points);
+      expect(preview.get('points')?.most ?? moment.view.seats[moment.seat]!.points).toBe(
+        after.points,
+      );
       expect(preview.get('coin')?.most ?? moment.view.seats[moment.seat]!.coins).toBe(after.coins);
     }
     expect(compared).toBeGreaterThan(0);
   });
   test('of a purchase is its price, whatever is drawn to fill the offer', () => {
-    const moment = moments.find(({ view, legal }) => view.question.kind === 'turn' && legal.some(({ type }) => type === 'buyAnimal'))!;
-    const action = moment.legal.find(({ type }) => type === 'buyAnimal')!, preview = previewed(moment, action);
+    const moment = moments.find(
+      ({ view, legal }) =>
+        view.question.kind === 'turn' && legal.some(({ type }) => type === 'buyAnimal'),
+    )!;
+    const action = moment.legal.find(({ type }) => type === 'buyAnimal')!;
+    const preview = previewed(moment, action);
     const { from, most } = preview.get('coin') ?? preview.get('scale')!;
     expect(most).toBeLessThan(from);
     expect(previewed(moment, action)).toEqual(preview);
     expect(spokenPreview(preview)).toMatch(/^That makes .*coins \d+ to \d+/);
   });
   test('changes nothing of what it is asked about', () => {
-    const moment = moments[5]!, before = JSON.stringify(moment.view);
+    const moment = moments[5]!;
+    const before = JSON.stringify(moment.view);
     for (const action of moment.legal) previewed(moment, action);
     expect(JSON.stringify(moment.view)).toBe(before);
   });

@@ -4,23 +4,45 @@ import { mirror } from '../../src/games/atoll/present/mirror.ts';
 import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { DESKTOP, placementsOf } from './table-of.ts';
 
-/** A table whose first seat has a coral that makes Other Animals cheaper, with some of them and two fish in the offer. */
+/**
+ * A table whose first seat has a coral that makes Other Animals cheaper, with some of them and two
+ * fish in the offer.
+ */
 function table(): AtollView {
   const dealt = atoll.setup({ seed: 'price', seats: 2, options: atoll.parseOptions({}) });
-  const coral: Coral = { card: 'mustard-hill-coral', x: 1, y: 1, grown: [], polluted: false, fatigue: 0 };
-  const reefs = dealt.reefs.map((reef, seat) => (seat === 0 ? { ...reef, corals: [...reef.corals, coral] } : reef));
-  const offer = ['lined-seahorse', 'sixline-wrasse', 'olive-sea-snake', 'maxima-clam', 'giant-clam'];
+  const coral: Coral = {
+    card: 'mustard-hill-coral',
+    x: 1,
+    y: 1,
+    grown: [],
+    polluted: false,
+    fatigue: 0,
+  };
+  const reefs = dealt.reefs.map((reef, seat) =>
+    seat === 0 ? { ...reef, corals: [...reef.corals, coral] } : reef,
+  );
+  const offer = [
+    'lined-seahorse',
+    'sixline-wrasse',
+    'olive-sea-snake',
+    'maxima-clam',
+    'giant-clam',
+  ];
   const state: AtollState = { ...dealt, reefs, animals: { ...dealt.animals, offer } };
   return atoll.publicView(state);
 }
 
 describe('the price on a card of the offer', () => {
   const view = table();
-  const badge = (seat: number, card: string): number | undefined => placementsOf(view, { seat, size: DESKTOP })
-    .flatMap((placed) => (placed.kind === 'animal' && placed.card === card && placed.level === 0 ? [placed.price] : []))[0];
+  const badge = (seat: number, card: string): number | undefined =>
+    placementsOf(view, { seat, size: DESKTOP }).flatMap((placed) =>
+      placed.kind === 'animal' && placed.card === card && placed.level === 0 ? [placed.price] : [],
+    )[0];
 
   test('is what the one who looks would pay', () => {
-    const cheaper = view.animals.cards.filter((card) => (badge(0, card) ?? 0) < (badge(1, card) ?? 0));
+    const cheaper = view.animals.cards.filter(
+      (card) => (badge(0, card) ?? 0) < (badge(1, card) ?? 0),
+    );
     expect(cheaper.length).toBeGreaterThan(0);
     expect(cheaper.length).toBeLessThan(view.animals.cards.length);
   });

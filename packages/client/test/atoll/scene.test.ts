@@ -2,7 +2,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { Container, DOMAdapter, Graphics, Texture } from 'pixi.js';
 import { book } from '../../src/games/atoll/card-index.ts';
-import { createScene, type AtollScene, type SceneInput } from '../../src/games/atoll/scene/atoll-scene.ts';
+import {
+  createScene,
+  type AtollScene,
+  type SceneInput,
+} from '../../src/games/atoll/scene/atoll-scene.ts';
 import type { Atlas } from '../../src/table/canvas/atlas.ts';
 import { Line } from '../../src/table/canvas/label.ts';
 import type { Transition } from '../../src/table/canvas/transition.ts';
@@ -12,20 +16,38 @@ import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { playout } from './playout.ts';
 import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
 
-// the theme stands on the page, and texts want to be measured; every letter is as wide as another here
+// the theme stands on the page, and texts want to be measured; every letter is as wide as another
+// here
 beforeAll(() => {
   const measureText = (text: string): object => ({
-    width: text.length * 6, actualBoundingBoxLeft: 0, actualBoundingBoxRight: text.length * 6, actualBoundingBoxAscent: 9,
-    actualBoundingBoxDescent: 3, fontBoundingBoxAscent: 9, fontBoundingBoxDescent: 3,
+    width: text.length * 6,
+    actualBoundingBoxLeft: 0,
+    actualBoundingBoxRight: text.length * 6,
+    actualBoundingBoxAscent: 9,
+    actualBoundingBoxDescent: 3,
+    fontBoundingBoxAscent: 9,
+    fontBoundingBoxDescent: 3,
   });
   const context = {
-    font: '', letterSpacing: '', fontKerning: '', measureText,
-    scale: () => undefined, translate: () => undefined, strokeText: () => undefined,
-    fillText: () => undefined, clearRect: () => undefined, fillRect: () => undefined,
-    getImageData: (_x: number, _y: number, w: number, h: number) => ({ data: new Uint8ClampedArray(w * h * 4) }),
+    font: '',
+    letterSpacing: '',
+    fontKerning: '',
+    measureText,
+    scale: () => undefined,
+    translate: () => undefined,
+    strokeText: () => undefined,
+    fillText: () => undefined,
+    clearRect: () => undefined,
+    fillRect: () => undefined,
+    getImageData: (_x: number, _y: number, w: number, h: number) => ({
+      data: new Uint8ClampedArray(w * h * 4),
+    }),
   };
   const canvas = { width: 100, height: 100, getContext: () => context };
-  const drawing = { createCanvas: () => canvas, getCanvasRenderingContext2D: () => ({ prototype: context }) };
+  const drawing = {
+    createCanvas: () => canvas,
+    getCanvasRenderingContext2D: () => ({ prototype: context }),
+  };
   Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
   DOMAdapter.set({ ...DOMAdapter.get(), ...(drawing as object) });
 });
@@ -36,38 +58,65 @@ interface Table {
 }
 
 const atlas: Atlas = {
-  find: () => Texture.WHITE, grey: (texture) => texture, sharpen: () => Promise.resolve(true),
+  find: () => Texture.WHITE,
+  grey: (texture) => texture,
+  sharpen: () => Promise.resolve(true),
   face: () => ({ back: Texture.WHITE, figure: Texture.WHITE, at: [0, 0, 10, 10] }),
 };
 
 function table(): Table {
-  const root = new Container(), tweens = createTweens();
+  const root = new Container();
+  const tweens = createTweens();
   const stage = { root, tweens, requestRender: () => undefined } as unknown as Stage;
   return { stage, scene: createScene(stage, { atlas, book }) };
 }
 
 /** All that can be seen of a scene, whatever the order in which it came to be. */
 function seen(node: Container): unknown {
-  const { x, y, alpha, rotation, visible, scale, children } = node, round = (n: number): number => Math.round(n * 1e4) / 1e4 + 0;
-  const inside = children.filter((child) => child.visible && !(child instanceof Graphics && child.label.includes(',')));
+  const { x, y, alpha, rotation, visible, scale, children } = node;
+  const round = (n: number): number => Math.round(n * 1e4) / 1e4 + 0;
+  const inside = children.filter(
+    (child) => child.visible && !(child instanceof Graphics && child.label.includes(',')),
+  );
   const sorted = node.sortableChildren ? inside.toSorted((a, b) => a.zIndex - b.zIndex) : inside;
   return {
-    at: [x, y, alpha, rotation, scale.x, scale.y].map(round), visible,
-    text: node instanceof Line ? node.text : '', inside: sorted.filter((child) => child.children.length > 0 || !isBare(child)).map(seen),
+    at: [x, y, alpha, rotation, scale.x, scale.y].map(round),
+    visible,
+    text: node instanceof Line ? node.text : '',
+    inside: sorted.filter((child) => child.children.length > 0 || !isBare(child)).map(seen),
   };
 }
-const isBare = (node: Container): boolean => node.constructor === Container && node.children.length === 0;
+const isBare = (node: Container): boolean =>
+  node.constructor === Container && node.children.length === 0;
 
 const moments = [...playout('a', 2)].slice(0, 150);
 
 function inputs(manner: Transition['manner']): SceneInput[] {
-  const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({ seq, seat, at: 0, events: [...events], sealed: false }));
+  const steps: HistoryStep[] = moments.map(({ events, seat }, seq) => ({
+    seq,
+    seat,
+    at: 0,
+    events: [...events],
+    sealed: false,
+  }));
   return moments.map(({ view }, seq): SceneInput => {
-    const { reef } = layoutOf(view, DESKTOP), asked = view.question.card;
+    const { reef } = layoutOf(view, DESKTOP);
+    const asked = view.question.card;
     return {
-      placements: placementsOf(view, { seat: 0, size: DESKTOP }), table: EMPTY_TABLE, windows: new Map([['reef', reef]]),
-      sea: reef, focus: '', moment: [view],
-      asked, transition: { manner, speed: 1, seq, steps, anchors: (name) => ({ x: name.length * 20, y: 500 }) },
+      placements: placementsOf(view, { seat: 0, size: DESKTOP }),
+      table: EMPTY_TABLE,
+      windows: new Map([['reef', reef]]),
+      sea: reef,
+      focus: '',
+      moment: [view],
+      asked,
+      transition: {
+        manner,
+        speed: 1,
+        seq,
+        steps,
+        anchors: (name) => ({ x: name.length * 20, y: 500 }),
+      },
     };
   });
 }
@@ -78,19 +127,23 @@ const fresh = (input: SceneInput): unknown => {
   return seen(stage.root);
 };
 
-test.each(['play', 'fade', 'jump'] as const)('whatever is skipped (%s), the table is as if it had been built afresh', (manner) => {
-  const { scene, stage } = table();
-  inputs(manner).forEach((input, i) => {
-    scene.render(input);
-    // some steps are seen to their end, some are cut off in the middle, some follow at once
-    if (i % 3 === 0) stage.tweens.advance(90);
-    if (i % 5 === 0) stage.tweens.advance(4_000);
-    if (i % 11 !== 0) return;
-    stage.tweens.finish();
-    expect(stage.tweens.active()).toBe(false);
-    expect(seen(stage.root)).toEqual(fresh(input));
-  });
-}, 60_000);
+test.each(['play', 'fade', 'jump'] as const)(
+  'whatever is skipped (%s), the table is as if it had been built afresh',
+  (manner) => {
+    const { scene, stage } = table();
+    inputs(manner).forEach((input, i) => {
+      scene.render(input);
+      // some steps are seen to their end, some are cut off in the middle, some follow at once
+      if (i % 3 === 0) stage.tweens.advance(90);
+      if (i % 5 === 0) stage.tweens.advance(4_000);
+      if (i % 11 !== 0) return;
+      stage.tweens.finish();
+      expect(stage.tweens.active()).toBe(false);
+      expect(seen(stage.root)).toEqual(fresh(input));
+    });
+  },
+  60_000,
+);
 
 test('every step moves something, unless it is to jump', () => {
   const moved = (manner: Transition['manner']): number => {
@@ -107,7 +160,8 @@ test('every step moves something, unless it is to jump', () => {
 }, 60_000);
 
 test('a scene whose stage is gone leaves it alone', async () => {
-  const { scene, stage } = table(), [first, second] = inputs('play') as [SceneInput, SceneInput];
+  const { scene, stage } = table();
+  const [first, second] = inputs('play') as [SceneInput, SceneInput];
   scene.render(first);
   stage.root.destroy({ children: true });
   const narrower = new Map([['reef', { ...first.sea, width: first.sea.width - 10 }]] as const);

@@ -3,8 +3,20 @@ import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
 import { lastDoing } from '../../src/games/atoll/present/telling.ts';
 
-const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({ seq: 1, at: 0, seat, events, sealed: false });
-const paid = (seat: number): AtollEvent => ({ type: 'paid', seat, coins: 2, plankton: 0, scales: 0 });
+const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({
+  seq: 1,
+  at: 0,
+  seat,
+  events,
+  sealed: false,
+});
+const paid = (seat: number): AtollEvent => ({
+  type: 'paid',
+  seat,
+  coins: 2,
+  plankton: 0,
+  scales: 0,
+});
 const used = (seat: number): AtollEvent => ({ type: 'coralUsed', seat, card: 'blue-coral' });
 
 test('what is told of another seat is its last deed, not what it paid for it or was asked about it', () => {
@@ -14,6 +26,10 @@ test('what is told of another seat is its last deed, not what it paid for it or 
 });
 test('nothing is told once the own seat has acted, nor to the one who did it', () => {
   const steps = [step(1, used(1))];
-  expect([lastDoing([...steps, step(0)], 0), lastDoing(steps, 1), lastDoing([], 0)]).toEqual([undefined, undefined, undefined]);
+  expect([lastDoing([...steps, step(0)], 0), lastDoing(steps, 1), lastDoing([], 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(lastDoing(steps, -1)?.seat).toBe(1);
 });

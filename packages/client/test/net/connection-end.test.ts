@@ -25,17 +25,20 @@ describe('a live table that the server refuses', () => {
     expect(await table.submit('go')).toEqual({ ok: false, reasons: [{ code: 'left' }] });
   });
 
-  test.each([{ ensure: 99, join: 0 }, { ensure: 0, join: 99 }, { ensure: 2, join: 99 }])(
-    'ends in words when the server fails over and over: %j', async (fails) => {
-      const server = new FakeServer();
-      server.fails = { ...fails };
-      const { table } = open(server);
-      await reached(table, 'failed');
-      expect(server.ensured).toBe(5);
-      server.fails = { ensure: 0, join: 0 };
-      table.open();
-      await reached(table, 'live');
-    });
+  test.each([
+    { ensure: 99, join: 0 },
+    { ensure: 0, join: 99 },
+    { ensure: 2, join: 99 },
+  ])('ends in words when the server fails over and over: %j', async (fails) => {
+    const server = new FakeServer();
+    server.fails = { ...fails };
+    const { table } = open(server);
+    await reached(table, 'failed');
+    expect(server.ensured).toBe(5);
+    server.fails = { ensure: 0, join: 0 };
+    table.open();
+    await reached(table, 'live');
+  });
 
   test('goes on asking a server that failed some times, or is away', async () => {
     const server = new FakeServer();

@@ -7,7 +7,13 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A server that answers a question after so many ms, or never. */
-function pulseOf({ answers, patience = new Patience() }: { readonly answers: number; readonly patience?: Patience }) {
+function pulseOf({
+  answers,
+  patience = new Patience(),
+}: {
+  readonly answers: number;
+  readonly patience?: Patience;
+}) {
   let asked = 0;
   let silences = 0;
   let slept = 0;
@@ -20,7 +26,14 @@ function pulseOf({ answers, patience = new Patience() }: { readonly answers: num
     },
     onSilence: () => silences++,
   });
-  return { pulse, asked: () => asked, silences: () => silences, sleep: (ms: number) => { slept += ms; } };
+  return {
+    pulse,
+    asked: () => asked,
+    silences: () => silences,
+    sleep: (ms: number) => {
+      slept += ms;
+    },
+  };
 }
 
 describe('the pulse of a connection', () => {
@@ -75,7 +88,10 @@ describe('the pulse of a connection', () => {
 describe('a question that is asked twice', () => {
   test('takes the second answer when the first does not come', async () => {
     let asked = 0;
-    const answer = askTwice(() => (++asked === 1 ? new Promise<number>(() => {}) : Promise.resolve(asked)), 700);
+    const answer = askTwice(
+      () => (++asked === 1 ? new Promise<number>(() => {}) : Promise.resolve(asked)),
+      700,
+    );
     await jest.advanceTimersByTimeAsync(700);
     expect(await answer).toBe(2);
   });
@@ -83,14 +99,19 @@ describe('a question that is asked twice', () => {
   test('is asked once when the answer, or the refusal, comes at once', async () => {
     let asked = 0;
     await expect(askTwice(() => Promise.resolve(++asked), 700)).resolves.toBe(1);
-    await expect(askTwice(() => Promise.reject(new Error(`no ${++asked}`)), 700)).rejects.toThrow('no 2');
+    await expect(askTwice(() => Promise.reject(new Error(`no ${++asked}`)), 700)).rejects.toThrow(
+      'no 2',
+    );
     await jest.advanceTimersByTimeAsync(5_000);
     expect(asked).toBe(2);
   });
 
   test('is refused when both are', async () => {
     let asked = 0;
-    const refused = (): Promise<never> => new Promise((_resolve, reject) => setTimeout(() => reject(new Error(`no ${++asked}`)), 1_000));
+    const refused = (): Promise<never> =>
+      new Promise((_resolve, reject) =>
+        setTimeout(() => reject(new Error(`no ${++asked}`)), 1_000),
+      );
     const answer = expect(askTwice(refused, 700)).rejects.toThrow('no 2');
     await jest.advanceTimersByTimeAsync(2_000);
     await answer;

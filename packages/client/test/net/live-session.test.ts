@@ -10,7 +10,12 @@ describe('a live table', () => {
     const { table } = open(server);
     await reached(table, 'live');
     expect(server.joins).toEqual([{ token: 'token' }]);
-    expect(table.getState()).toMatchObject({ seat: 0, host: true, snapshot: { phase: 'playing' }, duty: { legal: ['go'] } });
+    expect(table.getState()).toMatchObject({
+      seat: 0,
+      host: true,
+      snapshot: { phase: 'playing' },
+      duty: { legal: ['go'] },
+    });
   });
 
   test('never shows the state of one decision with the duty of another', async () => {
@@ -18,7 +23,9 @@ describe('a live table', () => {
     const { table } = open(server);
     await reached(table, 'live');
     const pairs: [number | undefined, number][] = [];
-    table.subscribe(() => pairs.push([table.getState().snapshot?.seq, table.getState().duty.question]));
+    table.subscribe(() =>
+      pairs.push([table.getState().snapshot?.seq, table.getState().duty.question]),
+    );
     server.step();
     server.touch(3);
     server.step();
@@ -52,20 +59,25 @@ describe('a live table', () => {
     expect(await table.submit('go')).toEqual(full);
   });
 
-  test.each([0, 1, 2, 3, 4, 5])('sends a decision again that broke off %i moments before the connection', async (moments) => {
-    const server = new FakeServer();
-    const { table } = open(server);
-    await reached(table, 'live');
-    let breakOff = () => {};
-    const broken = new Promise<never>((_resolve, reject) => { breakOff = () => reject(new LinkLost('no answer')); });
-    server.answer = () => (server.requests.length < 2 ? broken : { ok: true, seq: 1 });
-    const submitted = table.submit('go');
-    breakOff();
-    for (let moment = 0; moment < moments; moment++) await undefined;
-    server.close(1006);
-    expect(await submitted).toEqual({ ok: true, seq: 1 });
-    expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'sends a decision again that broke off %i moments before the connection',
+    async (moments) => {
+      const server = new FakeServer();
+      const { table } = open(server);
+      await reached(table, 'live');
+      let breakOff = () => {};
+      const broken = new Promise<never>((_resolve, reject) => {
+        breakOff = () => reject(new LinkLost('no answer'));
+      });
+      server.answer = () => (server.requests.length < 2 ? broken : { ok: true, seq: 1 });
+      const submitted = table.submit('go');
+      breakOff();
+      for (let moment = 0; moment < moments; moment++) await undefined;
+      server.close(1006);
+      expect(await submitted).toEqual({ ok: true, seq: 1 });
+      expect(new Set(server.requests.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    },
+  );
 
   test('tells its step listeners once the table stands after the step', async () => {
     const server = new FakeServer();
@@ -75,7 +87,10 @@ describe('a live table', () => {
     table.onStep((step) => told.push([step.seq, table.getState().snapshot?.seq]));
     server.step();
     server.step();
-    expect(told).toEqual([[1, 1], [2, 2]]);
+    expect(told).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
   });
 
   test('follows a second welcome, which may bring another seat', async () => {
@@ -83,7 +98,12 @@ describe('a live table', () => {
     const { table } = open(server);
     await reached(table, 'live');
     server.begin(1);
-    expect(table.getState()).toMatchObject({ status: 'live', seat: 1, host: false, duty: { legal: ['first'] } });
+    expect(table.getState()).toMatchObject({
+      status: 'live',
+      seat: 1,
+      host: false,
+      duty: { legal: ['first'] },
+    });
   });
 
   test('an undo takes its steps out of the log', async () => {
@@ -104,7 +124,9 @@ describe('a live table', () => {
     server.history = [1, 2, 3].map((seq) => ({ seq, seat: 0, at: 0, events: [], sealed: false }));
     server.seq = 3;
     server.step({ after: 3 });
-    const complete = new Promise<void>((resolve) => table.subscribe(() => table.getState().steps.length === 4 && resolve()));
+    const complete = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 4 && resolve()),
+    );
     await complete;
     expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
@@ -116,12 +138,20 @@ describe('a live table', () => {
     for (const sealed of [false, true, false]) server.step({ sealed });
     await new Promise((resolve) => setImmediate(resolve));
     const old = { seat: 0, at: 0, events: [], sealed: false };
-    server.history = [{ ...old, seq: 5 }, { ...old, seq: 6 }];
+    server.history = [
+      { ...old, seq: 5 },
+      { ...old, seq: 6 },
+    ];
     server.seq = 6;
     server.step({ after: 6, sealed: true });
-    const told = new Promise<void>((resolve) => table.subscribe(() => table.getState().steps.length === 5 && resolve()));
+    const told = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 5 && resolve()),
+    );
     await told;
-    expect([server.asked, table.getState().steps.map(({ seq }) => seq)]).toEqual([[1, 3], [1, 2, 5, 6, 7]]);
+    expect([server.asked, table.getState().steps.map(({ seq }) => seq)]).toEqual([
+      [1, 3],
+      [1, 2, 5, 6, 7],
+    ]);
   });
 
   test('takes the duty from a refusal', async () => {
@@ -189,7 +219,10 @@ describe('a live table', () => {
     server.answer = () => {
       throw new Error('invalid message');
     };
-    expect(await table.submit('nonsense')).toMatchObject({ ok: false, reasons: [{ code: 'failed' }] });
+    expect(await table.submit('nonsense')).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'failed' }],
+    });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -1,46 +1,114 @@
 import { describe, expect, test } from '@jest/globals';
-import { ensureAnswer, errorAnswer, seatedList, seatGrant, tableList, tableSummary } from '@atoll/protocol';
-import { readEnsured, readGrant, readRefusal, readSeated, readSummary, readTables } from '../../src/net/read.ts';
+import {
+  ensureAnswer,
+  errorAnswer,
+  seatedList,
+  seatGrant,
+  tableList,
+  tableSummary,
+} from '@atoll/protocol';
+import {
+  readEnsured,
+  readGrant,
+  readRefusal,
+  readSeated,
+  readSummary,
+  readTables,
+} from '../../src/net/read.ts';
 
-const matchId = 'abcdefghijklmnop_-12', token = 'abcdefghijklmnopqrstuv';
+const matchId = 'abcdefghijklmnop_-12';
+const token = 'abcdefghijklmnopqrstuv';
 const grant = { matchId, code: 'ACDEFG', seat: 0, token };
 const summary = {
-  matchId, code: 'ACDEFG', game: 'atoll', phase: 'waiting', seats: [{ name: 'Mira', kind: 'person' }], watchers: 2, playable: true,
+  matchId,
+  code: 'ACDEFG',
+  game: 'atoll',
+  phase: 'waiting',
+  seats: [{ name: 'Mira', kind: 'person' }],
+  watchers: 2,
+  playable: true,
 };
 const seated = {
-  matchId, seat: 0, code: 'ACDEFG', game: 'atoll', phase: 'over', round: 4, turn: [1],
+  matchId,
+  seat: 0,
+  code: 'ACDEFG',
+  game: 'atoll',
+  phase: 'over',
+  round: 4,
+  turn: [1],
   seats: [{ name: 'Mira', kind: 'person', again: false }],
-  result: [{ seat: 0, total: 61.5, rank: 1 }], at: 1767225600000, next: '',
+  result: [{ seat: 0, total: 61.5, rank: 1 }],
+  at: 1767225600000,
+  next: '',
 };
 const refusal = { error: { code: 'full', message: 'no seat is open', watch: matchId } };
 
-/** What a server may say, and what it may not, among it every field in a wrong shape, missing and with one beside it. */
+/**
+ * What a server may say, and what it may not, among it every field in a wrong shape, missing and
+ * with one beside it.
+ */
 function variants(good: Readonly<Record<string, unknown>>): readonly unknown[] {
   const wrong = [null, undefined, 1.5, -1, '', 'x', [], {}, true].map((value) => [value]).flat();
-  const fields = Object.keys(good).flatMap((name) => wrong.map((value) => ({ ...good, [name]: value })));
-  return [good, ...wrong, ...fields, { ...good, more: 1 }, ...Object.keys(good).map((name) => Object.fromEntries(
-    Object.entries(good).filter(([other]) => other !== name),
-  ))];
+  const fields = Object.keys(good).flatMap((name) =>
+    wrong.map((value) => ({ ...good, [name]: value })),
+  );
+  return [
+    good,
+    ...wrong,
+    ...fields,
+    { ...good, more: 1 },
+    ...Object.keys(good).map((name) =>
+      Object.fromEntries(Object.entries(good).filter(([other]) => other !== name)),
+    ),
+  ];
 }
 
 describe('the browser reads exactly what the protocol says', () => {
   test.each([
     ['a grant', seatGrant, readGrant, variants(grant)],
-    ['a table', tableSummary, readSummary, [
-      ...variants(summary), ...variants({ name: 'Mira', kind: 'bot' }).map((seat) => ({ ...summary, seats: [seat] })),
-      { ...summary, phase: 'over', seats: [] },
-    ]],
-    ['the list of tables', tableList, readTables, [{ tables: [] }, { tables: [summary, summary] }, ...variants({ tables: [summary] })]],
-    ['the own matches', seatedList, readSeated, [
-      { matches: [] }, ...['won', 'lost', '', undefined].map((common) => ({ matches: [{ ...seated, common }] })),
-      ...variants(seated).map((match) => ({ matches: [match] })),
-      ...variants(seated.seats[0] ?? {}).map((seat) => ({ matches: [{ ...seated, seats: [seat] }] })),
-      ...variants(seated.result[0] ?? {}).map((line) => ({ matches: [{ ...seated, result: [line] }] })),
-    ]],
+    [
+      'a table',
+      tableSummary,
+      readSummary,
+      [
+        ...variants(summary),
+        ...variants({ name: 'Mira', kind: 'bot' }).map((seat) => ({ ...summary, seats: [seat] })),
+        { ...summary, phase: 'over', seats: [] },
+      ],
+    ],
+    [
+      'the list of tables',
+      tableList,
+      readTables,
+      [{ tables: [] }, { tables: [summary, summary] }, ...variants({ tables: [summary] })],
+    ],
+    [
+      'the own matches',
+      seatedList,
+      readSeated,
+      [
+        { matches: [] },
+        ...['won', 'lost', '', undefined].map((common) => ({ matches: [{ ...seated, common }] })),
+        ...variants(seated).map((match) => ({ matches: [match] })),
+        ...variants(seated.seats[0] ?? {}).map((seat) => ({
+          matches: [{ ...seated, seats: [seat] }],
+        })),
+        ...variants(seated.result[0] ?? {}).map((line) => ({
+          matches: [{ ...seated, result: [line] }],
+        })),
+      ],
+    ],
     ['a room', ensureAnswer, readEnsured, variants({ roomId: 'r' })],
-    ['a refusal', errorAnswer, readRefusal, [
-      ...variants(refusal), ...variants(refusal.error).map((error) => ({ error })), { error: { code: 'full', message: '' } },
-    ]],
+    [
+      'a refusal',
+      errorAnswer,
+      readRefusal,
+      [
+        ...variants(refusal),
+        ...variants(refusal.error).map((error) => ({ error })),
+        { error: { code: 'full', message: '' } },
+      ],
+    ],
   ])('%s', (_, schema, read, all) => {
     expect(all.length).toBeGreaterThan(20);
     for (const data of all) {

@@ -10,7 +10,10 @@ describe('a live table', () => {
     await reached(table, 'live');
     expect(await table.replaceToken('new')).toEqual({ ok: true, seq: 0 });
     expect(server.requests).toEqual([{ name: 'seats', body: { do: 'token', token: 'new' } }]);
-    expect(held).toEqual([{ token: 'token', next: 'new' }, { token: 'new', next: undefined }]);
+    expect(held).toEqual([
+      { token: 'token', next: 'new' },
+      { token: 'new', next: undefined },
+    ]);
     server.close(1006);
     await reached(table, 'lost');
     await reached(table, 'live');

@@ -40,10 +40,13 @@ describe('the kept seats', () => {
     expect(seats.list()).toEqual([]);
   });
 
-  test.each(['no json', '{}', '[1, null, {"matchId": 3}]'])('read broken storage (%s) as empty', (broken) => {
-    store.setItem('atoll.seats', broken);
-    expect(seats.list()).toEqual([]);
-  });
+  test.each(['no json', '{}', '[1, null, {"matchId": 3}]'])(
+    'read broken storage (%s) as empty',
+    (broken) => {
+      store.setItem('atoll.seats', broken);
+      expect(seats.list()).toEqual([]);
+    },
+  );
 
   test('do not fail with a full storage', () => {
     store.setItem = () => {
@@ -59,15 +62,29 @@ test('a continue link carries its token in the fragment only', () => {
   expect(tokenInFragment(link.hash)).toBe(token);
 });
 
-test.each(['', '#seat=', '#seat=short', `#seat=${token}!`, `#table=${token}`])('%s is no seat token', (hash) => {
-  expect(tokenInFragment(hash)).toBeUndefined();
-});
+test.each(['', '#seat=', '#seat=short', `#seat=${token}!`, `#table=${token}`])(
+  '%s is no seat token',
+  (hash) => {
+    expect(tokenInFragment(hash)).toBeUndefined();
+  },
+);
 
 describe('what the server tells of matches', () => {
   const told = {
-    matchId: 'abcdefghijklmnopqrst', seat: 1, code: 'ACDEFG', game: 'atoll', phase: 'over' as const, round: 4, turn: [], result: [],
-    at: 5, next: '',
-    seats: [{ name: 'Mira', kind: 'person' as const, again: true }, { name: 'Jonas', kind: 'person' as const, again: true }],
+    matchId: 'abcdefghijklmnopqrst',
+    seat: 1,
+    code: 'ACDEFG',
+    game: 'atoll',
+    phase: 'over' as const,
+    round: 4,
+    turn: [],
+    result: [],
+    at: 5,
+    next: '',
+    seats: [
+      { name: 'Mira', kind: 'person' as const, again: true },
+      { name: 'Jonas', kind: 'person' as const, again: true },
+    ],
   };
   const store = new MemoryStore();
   const seats = new SeatStore(store, () => 9);
@@ -75,7 +92,16 @@ describe('what the server tells of matches', () => {
   test('is kept on the device, and changes nothing about what was used last', () => {
     seats.keep({ matchId: told.matchId, token });
     seats.learn([told]);
-    const kept = { matchId: told.matchId, token, seat: 1, code: 'ACDEFG', game: 'atoll', over: true, at: 9, told };
+    const kept = {
+      matchId: told.matchId,
+      token,
+      seat: 1,
+      code: 'ACDEFG',
+      game: 'atoll',
+      over: true,
+      at: 9,
+      told,
+    };
     expect(new SeatStore(store).list()).toEqual([kept]);
     seats.learn([]);
     expect(seats.list()).toHaveLength(1);
@@ -84,15 +110,29 @@ describe('what the server tells of matches', () => {
   test('brings along the rematch that the own seat wanted, once', () => {
     const next = 'next-match-next-match';
     for (let times = 0; times < 2; times++) seats.learn([{ ...told, next }]);
-    expect(seats.list().map(({ matchId }) => matchId).sort()).toEqual([told.matchId, next].sort());
+    expect(
+      seats
+        .list()
+        .map(({ matchId }) => matchId)
+        .sort(),
+    ).toEqual([told.matchId, next].sort());
     expect(seats.find(next)).toMatchObject({ token, over: false });
     seats.forget(next);
-    seats.learn([{ ...told, next, seats: [told.seats[0], { ...told.seats[1], again: false }] as typeof told.seats }]);
+    seats.learn([
+      {
+        ...told,
+        next,
+        seats: [told.seats[0], { ...told.seats[1], again: false }] as typeof told.seats,
+      },
+    ]);
     expect(seats.find(next)).toBeUndefined();
   });
 
   test('is forgotten when it is in another shape', () => {
-    store.setItem('atoll.seats', JSON.stringify([{ matchId: 'm', token, at: 1, told: { seats: 'none' } }]));
+    store.setItem(
+      'atoll.seats',
+      JSON.stringify([{ matchId: 'm', token, at: 1, told: { seats: 'none' } }]),
+    );
     expect(seats.list()).toEqual([{ matchId: 'm', token, at: 1, told: undefined }]);
   });
 });

@@ -3,22 +3,42 @@ import { readSnapshot } from '../../src/net/snapshot.ts';
 
 test('a state of which nothing is set yet has every field', () => {
   expect(readSnapshot({})).toEqual({
-    seq: 0, phase: 'waiting', game: '', access: 'private', options: {}, host: 0, watchers: 0, pace: 0, hints: false,
-    hurried: false, seats: [], scores: [], outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' }, again: [], next: '',
+    seq: 0,
+    phase: 'waiting',
+    game: '',
+    access: 'private',
+    options: {},
+    host: 0,
+    watchers: 0,
+    pace: 0,
+    hints: false,
+    hurried: false,
+    seats: [],
+    scores: [],
+    outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '' },
+    again: [],
+    next: '',
     view: undefined,
   });
 });
 
 test('options come as JSON, seats may lack fields', () => {
-  const { options, seats } = readSnapshot({ options: '{"biodiversity":true}', seats: [{ kind: 'open' }] });
+  const { options, seats } = readSnapshot({
+    options: '{"biodiversity":true}',
+    seats: [{ kind: 'open' }],
+  });
   expect(options).toEqual({ biodiversity: true });
   expect(seats).toEqual([{ name: '', kind: 'open', bot: '', connected: false, standIn: '' }]);
 });
 
 test('a tie-break is there only where one decided', () => {
   const line = { seat: 0, rank: 1, total: 3, lines: [] };
-  const [plain, broken] = readSnapshot({ scores: [{ ...line, tieBreakCategory: '', tieBreak: 0 },
-    { ...line, tieBreakCategory: 'pollution', tieBreak: 2 }] }).scores;
+  const [plain, broken] = readSnapshot({
+    scores: [
+      { ...line, tieBreakCategory: '', tieBreak: 0 },
+      { ...line, tieBreakCategory: 'pollution', tieBreak: 2 },
+    ],
+  }).scores;
   expect(plain).toEqual(line);
   expect(broken).toEqual({ ...line, tieBreak: { category: 'pollution', points: 2 } });
 });

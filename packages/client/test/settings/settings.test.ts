@@ -2,19 +2,35 @@ import { expect, test } from '@jest/globals';
 import { readSettings } from '../../src/settings/use-settings.ts';
 
 test('a new browser animates, unless its owner wants less motion', () => {
-  expect(readSettings(null, 'no-preference'))
-    .toEqual({
-      animation: 1, renderer: 'auto', textSize: 100, shade: 'system', contrast: 'system', pace: 900, turnVolume: 70, tableVolume: 50,
-      letterKeys: 'on', firstTimes: 'on', askFirst: 'final', autoPass: 'off',
-    });
+  expect(readSettings(null, 'no-preference')).toEqual({
+    animation: 1,
+    renderer: 'auto',
+    textSize: 100,
+    shade: 'system',
+    contrast: 'system',
+    pace: 900,
+    turnVolume: 70,
+    tableVolume: 50,
+    letterKeys: 'on',
+    firstTimes: 'on',
+    askFirst: 'final',
+    autoPass: 'off',
+  });
   expect(readSettings(null, 'reduce').animation).toBe(0);
 });
 
 test('what was chosen stays, also against the preference of the system', () => {
   const look = { renderer: 'canvas', textSize: 150, shade: 'dark', contrast: 'high' };
   const chosen = {
-    ...look, animation: 2, pace: 0, turnVolume: 0, tableVolume: 100, letterKeys: 'off',
-    firstTimes: 'off', askFirst: 'never', autoPass: 'on',
+    ...look,
+    animation: 2,
+    pace: 0,
+    turnVolume: 0,
+    tableVolume: 100,
+    letterKeys: 'off',
+    firstTimes: 'off',
+    askFirst: 'never',
+    autoPass: 'on',
   };
   const stored = JSON.stringify(chosen);
   expect(readSettings(stored, 'reduce')).toEqual(JSON.parse(stored));

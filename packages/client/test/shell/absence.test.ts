@@ -15,6 +15,10 @@ test('away are persons who are not connected and for whom no bot plays on, while
 });
 
 test('replaced is who lets a bot play on, while the match runs', () => {
-  const at = (phase: 'playing' | 'over'): readonly boolean[] => [-1, 0, 3].map((seat) => isReplaced(readSnapshot({ phase, seats }), seat));
-  expect([at('playing'), at('over')]).toEqual([[false, false, true], [false, false, false]]);
+  const at = (phase: 'playing' | 'over'): readonly boolean[] =>
+    [-1, 0, 3].map((seat) => isReplaced(readSnapshot({ phase, seats }), seat));
+  expect([at('playing'), at('over')]).toEqual([
+    [false, false, true],
+    [false, false, false],
+  ]);
 });

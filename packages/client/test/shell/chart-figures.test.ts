@@ -4,11 +4,27 @@ import type { Story } from '../../src/table/game-client.ts';
 
 const BOX = { width: 400, height: 240 };
 
-const story = (start: readonly number[], ...turns: readonly (readonly [part: string, ...points: readonly number[]])[]): Story => ({
+const story = (
+  start: readonly number[],
+  ...turns: readonly (readonly [part: string, ...points: readonly number[]])[]
+): Story => ({
   start,
-  turns: turns.map(([part, ...points], turn) => ({ seq: turn + 1, seat: turn % start.length, part, points, deed: '', lines: [] })),
+  turns: turns.map(([part, ...points], turn) => ({
+    seq: turn + 1,
+    seat: turn % start.length,
+    part,
+    points,
+    deed: '',
+    lines: [],
+  })),
 });
-const match = story([0, 0], ['Round 1', 4, 0], ['Round 1', 4, 7], ['Round 2', 12, 7], ['Round 2', 12, 38]);
+const match = story(
+  [0, 0],
+  ['Round 1', 4, 0],
+  ['Round 1', 4, 7],
+  ['Round 2', 12, 7],
+  ['Round 2', 12, 38],
+);
 
 describe('the chart of points', () => {
   const { lines, parts, grid, at } = chartFigures(match, BOX);
@@ -44,7 +60,10 @@ describe('the chart of points', () => {
   });
 
   test('reaches below nothing when somebody does', () => {
-    const { grid: low, lines: deep } = chartFigures(story([0], ['Round 1', -4], ['Round 1', 3]), BOX);
+    const { grid: low, lines: deep } = chartFigures(
+      story([0], ['Round 1', -4], ['Round 1', 3]),
+      BOX,
+    );
     expect(low.map(({ value }) => value)).toEqual([0, 5]);
     expect(deep[0]!.points[1]!.y).toBeGreaterThan(low[0]!.y);
     expect(deep[0]!.points[1]!.y).toBeLessThanOrEqual(BOX.height - MARGIN.bottom);
@@ -53,7 +72,8 @@ describe('the chart of points', () => {
   test('stands with a match in which nobody got a point, or took a turn', () => {
     for (const still of [story([0, 0], ['Round 1', 0, 0]), story([0, 0])]) {
       const { lines: flat } = chartFigures(still, BOX);
-      for (const { x, y } of flat.flatMap(({ points }) => points)) expect([x, y].every(Number.isFinite)).toBe(true);
+      for (const { x, y } of flat.flatMap(({ points }) => points))
+        expect([x, y].every(Number.isFinite)).toBe(true);
     }
   });
 });
@@ -61,13 +81,17 @@ describe('the chart of points', () => {
 test('totals that are equal or nearly so are written apart, around where their lines end', () => {
   const { lines } = chartFigures(story([0, 0, 0, 0], ['Round 1', 70, 71, 70, 20]), BOX);
   const heights = lines.map(({ label }) => label.y).toSorted((a, b) => a - b);
-  for (const [place, y] of heights.entries()) if (place > 0) expect(y - heights[place - 1]!).toBeGreaterThanOrEqual(16.99);
+  for (const [place, y] of heights.entries())
+    if (place > 0) expect(y - heights[place - 1]!).toBeGreaterThanOrEqual(16.99);
   expect(lines[3]?.label.y).toBe(lines[3]?.points.at(-1)?.y);
   expect(lines[1]!.label.y).toBeLessThan(lines[0]!.label.y);
 });
 
 test('moments of neighbouring turns stand side by side, others above their turn', () => {
-  const long = story([0], ...Array.from({ length: 60 }, (_, turn): [string, number] => ['Round 1', turn]));
+  const long = story(
+    [0],
+    ...Array.from({ length: 60 }, (_, turn): [string, number] => ['Round 1', turn]),
+  );
   const { above, at } = chartFigures(long, BOX);
   const [far, one, two, three] = above([5, 40, 41, 42]) as [number, number, number, number];
   expect(far).toBe(at(5, 0).x);
@@ -77,10 +101,17 @@ test('moments of neighbouring turns stand side by side, others above their turn'
 
 test('a part that comes again is another part', () => {
   expect(partsOf(story([0], ['A', 1], ['B', 2], ['A', 3]))).toEqual([
-    { label: 'A', last: 0 }, { label: 'B', last: 1 }, { label: 'A', last: 2 },
+    { label: 'A', last: 0 },
+    { label: 'B', last: 1 },
+    { label: 'A', last: 2 },
   ]);
 });
 
 test('a path goes through its points', () => {
-  expect(pathOf([{ x: 1, y: 2.04 }, { x: 3.26, y: 4 }])).toBe('M1.0 2.0L3.3 4.0');
+  expect(
+    pathOf([
+      { x: 1, y: 2.04 },
+      { x: 3.26, y: 4 },
+    ]),
+  ).toBe('M1.0 2.0L3.3 4.0');
 });

@@ -22,9 +22,17 @@ test.each([
 });
 
 test('a code is complete with six signs, or with the twelve of a link', () => {
-  expect(['', 'KXR7M', 'KXR7MP', 'KXR7MPA', 'KXR7MPACDEF', 'KXR7MPACDEFG'].filter(isComplete)).toEqual(['KXR7MP', 'KXR7MPACDEFG']);
+  expect(
+    ['', 'KXR7M', 'KXR7MP', 'KXR7MPA', 'KXR7MPACDEF', 'KXR7MPACDEFG'].filter(isComplete),
+  ).toEqual(['KXR7MP', 'KXR7MPACDEFG']);
 });
 
 test('what is meant is said of one sign that has a likeness among codes', () => {
-  expect([['0'], ['V'], ['L'], ['0', 'V'], []].map(likelyMeant)).toEqual([['D', 'Q'], ['Y'], [], [], []]);
+  expect([['0'], ['V'], ['L'], ['0', 'V'], []].map(likelyMeant)).toEqual([
+    ['D', 'Q'],
+    ['Y'],
+    [],
+    [],
+    [],
+  ]);
 });

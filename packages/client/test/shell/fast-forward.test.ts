@@ -2,14 +2,26 @@ import { expect, test } from '@jest/globals';
 import { isPlayedByBot, playsAmongBots } from '../../src/shell/table/fast-forward.tsx';
 import type { SeatSnapshot, TableSnapshot } from '../../src/table/session/table-state.ts';
 
-const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot =>
-  ({ name: 'x', kind, bot: kind === 'bot' ? 'greedy' : '', connected: true, standIn });
+const seat = (kind: SeatSnapshot['kind'], standIn = ''): SeatSnapshot => ({
+  name: 'x',
+  kind,
+  bot: kind === 'bot' ? 'greedy' : '',
+  connected: true,
+  standIn,
+});
 
-const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot => ({ seats }) as unknown as TableSnapshot;
+const tableOf = (...seats: readonly SeatSnapshot[]): TableSnapshot =>
+  ({ seats }) as unknown as TableSnapshot;
 
 test('bots and those who play on for a person may hurry', () => {
   const table = tableOf(seat('person'), seat('bot'), seat('person', 'greedy'));
-  expect([-1, 0, 1, 2, 3].map((index) => isPlayedByBot(table, index))).toEqual([false, false, true, true, false]);
+  expect([-1, 0, 1, 2, 3].map((index) => isPlayedByBot(table, index))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('the pace of a table is raised only where no other person plays', () => {

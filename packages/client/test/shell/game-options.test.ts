@@ -12,10 +12,23 @@ describe.each(gameEntries)('$name in the lobby', (entry) => {
     for (const option of entry.options) {
       const info = known?.options[option.key];
       expect(info?.kind).toBe(option.kind ?? 'switch');
-      if (option.kind === 'choice') expect(info?.kind === 'choice' && info.values).toEqual(option.values.map(({ value }) => value));
-      else expect(info?.kind === 'switch' && info.fixed).toEqual(option.fixed && { seats: option.fixed.seats, value: option.fixed.value });
-      const said = [option.label, option.hint, ...(option.kind === 'choice' ? option.values.map(({ label }) => label) : [])];
-      expect([...said, ...(option.kind !== 'choice' && option.fixed ? [option.fixed.hint] : [])]).not.toContain('');
+      if (option.kind === 'choice')
+        expect(info?.kind === 'choice' && info.values).toEqual(
+          option.values.map(({ value }) => value),
+        );
+      else
+        expect(info?.kind === 'switch' && info.fixed).toEqual(
+          option.fixed && { seats: option.fixed.seats, value: option.fixed.value },
+        );
+      const said = [
+        option.label,
+        option.hint,
+        ...(option.kind === 'choice' ? option.values.map(({ label }) => label) : []),
+      ];
+      expect([
+        ...said,
+        ...(option.kind !== 'choice' && option.fixed ? [option.fixed.hint] : []),
+      ]).not.toContain('');
     }
     const { game } = await (known as NonNullable<typeof known>).load();
     expect(game.parseOptions(initialOptions(entry))).toEqual(initialOptions(entry));
@@ -27,13 +40,25 @@ test('options are told in words', () => {
     ...(gameEntries[0] as (typeof gameEntries)[number]),
     options: [
       {
-        kind: 'choice', key: 'size', label: 'Board', hint: '', initial: 2,
-        values: [{ value: 1, label: 'small' }, { value: 2, label: 'large' }],
+        kind: 'choice',
+        key: 'size',
+        label: 'Board',
+        hint: '',
+        initial: 2,
+        values: [
+          { value: 1, label: 'small' },
+          { value: 2, label: 'large' },
+        ],
       },
       { key: 'fog', label: 'Fog', hint: '', initial: false },
     ],
   } as const;
   expect(optionsInWords(game, { options: {}, seats: 2 })).toEqual(['Board large']);
-  expect(optionsInWords(game, { options: { size: 1, fog: true }, seats: 2 })).toEqual(['Board small', 'Fog']);
-  expect(game.options.map((option) => optionWord(option, { options: { fog: true }, seats: 2 }))).toEqual(['large', 'on']);
+  expect(optionsInWords(game, { options: { size: 1, fog: true }, seats: 2 })).toEqual([
+    'Board small',
+    'Fog',
+  ]);
+  expect(
+    game.options.map((option) => optionWord(option, { options: { fog: true }, seats: 2 })),
+  ).toEqual(['large', 'on']);
 });

@@ -3,9 +3,19 @@ import { gainOf, keyMoments, leadChanges, leaderOf } from '../../src/shell/score
 import type { Story } from '../../src/table/game-client.ts';
 
 /** A story of turns, each given as the seat that took it and the points after it. */
-const story = (start: readonly number[], ...turns: readonly (readonly [seat: number, ...points: readonly number[]])[]): Story => ({
+const story = (
+  start: readonly number[],
+  ...turns: readonly (readonly [seat: number, ...points: readonly number[]])[]
+): Story => ({
   start,
-  turns: turns.map(([seat, ...points], turn) => ({ seq: turn + 1, seat, part: 'Round 1', points, deed: '', lines: [] })),
+  turns: turns.map(([seat, ...points], turn) => ({
+    seq: turn + 1,
+    seat,
+    part: 'Round 1',
+    points,
+    deed: '',
+    lines: [],
+  })),
 });
 
 describe('who leads', () => {
@@ -32,20 +42,28 @@ describe('who leads', () => {
 
 test('a gain is counted from the turn before, the first from the beginning', () => {
   const told = story([1, 0], [0, 4, 0], [1, 4, 2], [0, 3, 2]);
-  expect([0, 1, 2].map((turn) => gainOf(told, { turn, seat: told.turns[turn]!.seat }))).toEqual([3, 2, -1]);
+  expect([0, 1, 2].map((turn) => gainOf(told, { turn, seat: told.turns[turn]!.seat }))).toEqual([
+    3, 2, -1,
+  ]);
 });
 
 describe('key moments', () => {
   test('are the best turn of every seat, further good ones and the last change of the lead, in their order', () => {
     const told = story([0, 0], [0, 2, 0], [1, 2, 3], [0, 9, 3], [1, 9, 4], [0, 14, 4], [1, 14, 15]);
     expect(keyMoments(told).map(({ turn, kind, seat, gain }) => [turn, kind, seat, gain])).toEqual([
-      [2, 'gain', 0, 7], [4, 'gain', 0, 5], [5, 'lead', 1, 11],
+      [2, 'gain', 0, 7],
+      [4, 'gain', 0, 5],
+      [5, 'lead', 1, 11],
     ]);
   });
 
   test('of somebody alone are the best turns', () => {
     const told = story([0], [0, 1], [0, 5], [0, 5], [0, 8], [0, 10], [0, 16]);
-    expect(keyMoments(told).map(({ turn, gain }) => [turn, gain])).toEqual([[1, 4], [3, 3], [5, 6]]);
+    expect(keyMoments(told).map(({ turn, gain }) => [turn, gain])).toEqual([
+      [1, 4],
+      [3, 3],
+      [5, 6],
+    ]);
   });
 
   test('are none where nothing much happened', () => {

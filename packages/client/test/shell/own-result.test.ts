@@ -11,7 +11,12 @@ describe('the own result', () => {
     ['a defeat by one', scores([50, 1], [49, 2], [30, 3]), 1, 'You come 2nd, 1 point behind.'],
     ['a distant third', scores([50, 1], [49, 2], [30, 3]), 2, 'You come 3rd, 20 points behind.'],
     ['a tie-break won', scores([50, 1], [50, 2]), 0, 'You win the tie-break.'],
-    ['a tie-break lost', scores([50, 1], [50, 2]), 1, 'You come 2nd: level on points, behind in the tie-break.'],
+    [
+      'a tie-break lost',
+      scores([50, 1], [50, 2]),
+      1,
+      'You come 2nd: level on points, behind in the tie-break.',
+    ],
     ['a shared win', scores([50, 1], [50, 1]), 1, 'You share the win.'],
     ['a match alone', scores([64, 1]), 0, 'You reach 64 points.'],
     ['somebody who watched', scores([50, 1], [47, 2]), -1, ''],
@@ -21,7 +26,9 @@ describe('the own result', () => {
 });
 
 test('where all win or lose together, it is what they reached', () => {
-  expect(commonResult({ kind: 'common', won: false, rating: 41, lines: [], band: '' })).toBe('You reach 41 points together.');
+  expect(commonResult({ kind: 'common', won: false, rating: 41, lines: [], band: '' })).toBe(
+    'You reach 41 points together.',
+  );
 });
 
 test('where only winning counts, nothing is said of points', () => {

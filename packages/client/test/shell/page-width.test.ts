@@ -14,7 +14,11 @@ test.each([
 });
 
 test('text grows only on screens that are looked at from farther away', () => {
-  const usual = [{ width: 360, height: 640 }, { width: 1920, height: 1080 }, { width: 3440, height: 1080 }];
+  const usual = [
+    { width: 360, height: 640 },
+    { width: 1920, height: 1080 },
+    { width: 3440, height: 1080 },
+  ];
   expect(usual.map(farAway)).toEqual([1, 1, 1]);
   expect(farAway({ width: 2560, height: 1440 })).toBeCloseTo(4 / 3);
   expect(farAway({ width: 7680, height: 4320 })).toBe(1.5);

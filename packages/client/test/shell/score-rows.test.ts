@@ -2,11 +2,17 @@ import { expect, test } from '@jest/globals';
 import { inPlace, scoreRows } from '../../src/shell/score/score-rows.ts';
 
 const score = (seat: number, lines: Readonly<Record<string, number>>) => ({
-  seat, rank: 1, total: 0, lines: Object.entries(lines).map(([category, points]) => ({ category, points })),
+  seat,
+  rank: 1,
+  total: 0,
+  lines: Object.entries(lines).map(([category, points]) => ({ category, points })),
 });
 
 test('there is a row for every category, with the points of every seat and the best of them', () => {
-  const rows = scoreRows([score(0, { animals: 12, pollution: -3 }), score(1, { animals: 15, pollution: -1 })]);
+  const rows = scoreRows([
+    score(0, { animals: 12, pollution: -3 }),
+    score(1, { animals: 15, pollution: -1 }),
+  ]);
   expect(rows).toEqual([
     { category: 'animals', points: [12, 15], best: 15 },
     { category: 'pollution', points: [-3, -1], best: -1 },
@@ -14,7 +20,13 @@ test('there is a row for every category, with the points of every seat and the b
 });
 
 test('a seat without a line has no points in it, and lines of one category add up', () => {
-  const twice = { ...score(0, {}), lines: [{ category: 'corals', points: 2 }, { category: 'corals', points: 3 }] };
+  const twice = {
+    ...score(0, {}),
+    lines: [
+      { category: 'corals', points: 2 },
+      { category: 'corals', points: 3 },
+    ],
+  };
   expect(scoreRows([twice, score(1, { scales: 1 })])).toEqual([
     { category: 'corals', points: [5, 0], best: 5 },
     { category: 'scales', points: [0, 1], best: 1 },

@@ -6,7 +6,12 @@ import { soundsOf as soundsOfSteere } from '../../src/games/steere-atoll/present
 import { VOICES, weightiest } from '../../src/sound/voices.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]) => ({ seat, events });
-const reduced = (seat: number): AtollEvent => ({ type: 'reduced', seat, card: 'sixline-wrasse', level: 1 });
+const reduced = (seat: number): AtollEvent => ({
+  type: 'reduced',
+  seat,
+  card: 'sixline-wrasse',
+  level: 1,
+});
 
 describe('a step of Atoll', () => {
   test('that another takes at the cost of one\u2019s own atoll sounds like harm, to its owner alone', () => {
@@ -20,15 +25,33 @@ describe('a step of Atoll', () => {
   });
 
   test('tells the highest level from the one below', () => {
-    const raised = (level: 2 | 3): AtollEvent => ({ type: 'raised', seat: 0, card: 'sixline-wrasse', level, cause: 'fed' });
+    const raised = (level: 2 | 3): AtollEvent => ({
+      type: 'raised',
+      seat: 0,
+      card: 'sixline-wrasse',
+      level,
+      cause: 'fed',
+    });
     expect(soundsOf(step(0, raised(2)), 0)).toEqual(['rise']);
     expect(soundsOf(step(0, raised(3)), 0)).toEqual(['treasure']);
   });
 });
 
 test('a move of Steere\u2019s Atoll sounds like a stone, and the last one like what it wins', () => {
-  const placed = { type: 'placed', seat: 0, colour: 'black', cell: 'f5' } satisfies SteereAtollEvent;
-  const won = { type: 'won', seat: 0, colour: 'black', from: 'black-north', to: 'black-south', path: [] } as SteereAtollEvent;
+  const placed = {
+    type: 'placed',
+    seat: 0,
+    colour: 'black',
+    cell: 'f5',
+  } satisfies SteereAtollEvent;
+  const won = {
+    type: 'won',
+    seat: 0,
+    colour: 'black',
+    from: 'black-north',
+    to: 'black-south',
+    path: [],
+  } as SteereAtollEvent;
   expect(soundsOfSteere({ events: [placed, won] })).toEqual(['place', 'treasure']);
   expect(soundsOfSteere({ events: [{ type: 'swapped', seat: 1 }] })).toEqual(['reveal']);
 });

@@ -24,7 +24,10 @@ export class FakeServer implements Transport {
   known = true;
   /** Whether this server has the rules of the match. */
   playable = true;
-  /** How many of the next `ensure` calls, and then how many of the next `join` calls, the server fails at. */
+  /**
+   * How many of the next `ensure` calls, and then how many of the next `join` calls, the server
+   * fails at.
+   */
   fails = { ensure: 0, join: 0 };
   /** How often it was asked to open the table. */
   ensured = 0;
@@ -38,8 +41,10 @@ export class FakeServer implements Transport {
   readonly ensure = async (): Promise<string> => {
     this.ensured += 1;
     if (!this.known) throw new ApiError(404, { code: 'unknown-match', message: 'no such match' });
-    if (!this.playable) throw new ApiError(409, { code: 'unplayable', message: 'the match began under other rules' });
-    if (this.fails.ensure-- > 0) throw new ApiError(500, { code: 'internal', message: 'the server failed' });
+    if (!this.playable)
+      throw new ApiError(409, { code: 'unplayable', message: 'the match began under other rules' });
+    if (this.fails.ensure-- > 0)
+      throw new ApiError(500, { code: 'internal', message: 'the server failed' });
     if (this.down > 0) {
       this.down -= 1;
       throw new TypeError('connection refused');
@@ -47,14 +52,26 @@ export class FakeServer implements Transport {
     return 'room';
   };
 
-  readonly join = async (_roomId: string, options: JoinOptions, listener: RoomListener): Promise<RoomLink> => {
+  readonly join = async (
+    _roomId: string,
+    options: JoinOptions,
+    listener: RoomListener,
+  ): Promise<RoomLink> => {
     this.joins.push(options);
     if (this.fails.join-- > 0) throw new ServerFailed('the server failed');
-    if (this.denies || (this.opens !== undefined && options.token !== this.opens)) throw new JoinDenied('no seat');
+    if (this.denies || (this.opens !== undefined && options.token !== this.opens))
+      throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
     const duty = { ...NO_DUTY, question: this.seq, legal: ['go'] };
-    listener.welcome({ seat: 0, host: true, seq: this.seq, duty, privateView: 'first hand', ...CODES });
+    listener.welcome({
+      seat: 0,
+      host: true,
+      seq: this.seq,
+      duty,
+      privateView: 'first hand',
+      ...CODES,
+    });
     return {
       request: async (name, body) => {
         if (name === 'history') {
@@ -69,23 +86,46 @@ export class FakeServer implements Transport {
   };
 
   snapshot() {
-    return readSnapshot({ seq: this.seq, phase: 'playing', seats: [{ name: 'Mira', kind: 'person', connected: true }] });
+    return readSnapshot({
+      seq: this.seq,
+      phase: 'playing',
+      seats: [{ name: 'Mira', kind: 'person', connected: true }],
+    });
   }
 
   /** Accepts a decision: first the state, then the step, as the room does. */
-  step({ undone = 0, after = this.seq, sealed = false, own = {} as { readonly privateView?: unknown } } = {}): void {
+  step({
+    undone = 0,
+    after = this.seq,
+    sealed = false,
+    own = {} as { readonly privateView?: unknown },
+  } = {}): void {
     this.seq += 1;
     this.#listener?.state(this.snapshot());
     this.#listener?.step({
-      seq: this.seq, after, seat: 0, at: 0, id: '', events: [`event ${this.seq}`], sealed, undone,
-      duty: { ...NO_DUTY, question: this.seq, legal: [] }, ...own,
+      seq: this.seq,
+      after,
+      seat: 0,
+      at: 0,
+      id: '',
+      events: [`event ${this.seq}`],
+      sealed,
+      undone,
+      duty: { ...NO_DUTY, question: this.seq, legal: [] },
+      ...own,
     });
   }
 
   /** Begins the match: the open seats are dropped, and everybody is welcomed anew. */
   begin(seat: number): void {
     this.#listener?.state(this.snapshot());
-    this.#listener?.welcome({ seat, host: false, seq: this.seq, duty: { ...NO_DUTY, question: 1, legal: ['first'] }, ...CODES });
+    this.#listener?.welcome({
+      seat,
+      host: false,
+      seq: this.seq,
+      duty: { ...NO_DUTY, question: 1, legal: ['first'] },
+      ...CODES,
+    });
   }
 
   /** Only the room's state changes, without a decision. */

@@ -6,7 +6,14 @@ import type { FakeServer } from './fake-server.ts';
 export function open(server: FakeServer, more: Partial<ConnectionOptions> = {}) {
   let ids = 0;
   const newId = (): string => `decision-${++ids}`;
-  const table = new LiveSession({ transport: server, matchId: 'match', token: 'token', newId, wait: () => Promise.resolve(), ...more });
+  const table = new LiveSession({
+    transport: server,
+    matchId: 'match',
+    token: 'token',
+    newId,
+    wait: () => Promise.resolve(),
+    ...more,
+  });
   const seen: ConnectionStatus[] = [];
   table.subscribe(() => {
     const { status } = table.getState();

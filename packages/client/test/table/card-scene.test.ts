@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Container, Graphics } from 'pixi.js';
 import type { Motion } from '../../src/table/canvas/motion/motion.ts';
-import { createCardScene, type CardGame, type CardScene, type CardSceneInput } from '../../src/table/canvas/scene/card-scene.ts';
+import {
+  createCardScene,
+  type CardGame,
+  type CardScene,
+  type CardSceneInput,
+} from '../../src/table/canvas/scene/card-scene.ts';
 import type { Painter, Role } from '../../src/table/canvas/scene/painter.ts';
 import type { Placed } from '../../src/table/canvas/scene/placed.ts';
 import type { Stage } from '../../src/table/canvas/stage.ts';
@@ -33,26 +38,59 @@ const painter: Painter<Thing> = {
   colours: { rim: '#000000', fill: '#ffffff', scraps: [], ring: '#ffffff' },
 };
 
-const thing = (key: string, x: number, more: Partial<Thing> = {}): Thing =>
-  ({ key, item: key, x, y: 0, scale: 1, window: 'table', role: 'card', word: key, ...more });
+const thing = (key: string, x: number, more: Partial<Thing> = {}): Thing => ({
+  key,
+  item: key,
+  x,
+  y: 0,
+  scale: 1,
+  window: 'table',
+  role: 'card',
+  word: key,
+  ...more,
+});
 const marked = (marks: Readonly<Record<string, Mark>>): Input['table'] => ({
-  items: new Map(Object.entries(marks).map(([id, mark]): [string, Item] => [id, { id, mark, card: '', choices: [] }])),
+  items: new Map(
+    Object.entries(marks).map(([id, mark]): [string, Item] => [
+      id,
+      { id, mark, card: '', choices: [] },
+    ]),
+  ),
 });
 
-let seq = 0, stage: Stage;
+let seq = 0;
+let stage: Stage;
 beforeEach(() => {
-  stage = { root: new Container(), tweens: createTweens(), requestRender: () => undefined } as unknown as Stage;
+  stage = {
+    root: new Container(),
+    tweens: createTweens(),
+    requestRender: () => undefined,
+  } as unknown as Stage;
 });
-const open = (game: Partial<CardGame<Thing, Input>> = {}): CardScene<Input> => createCardScene<Thing, Input>(stage, { painter, ...game });
+const open = (game: Partial<CardGame<Thing, Input>> = {}): CardScene<Input> =>
+  createCardScene<Thing, Input>(stage, { painter, ...game });
 
-function moment(placements: readonly Thing[], manner: Transition['manner'] = 'play', more: Partial<Input> = {}): Input {
+function moment(
+  placements: readonly Thing[],
+  manner: Transition['manner'] = 'play',
+  more: Partial<Input> = {},
+): Input {
   const step = { seq: ++seq, seat: 0, at: 0, events: [{ type: 'happened', seq }], sealed: false };
   const transition = { manner, speed: 1, seq, steps: [step], anchors: () => undefined };
-  return { placements, transition, table: marked({}), windows: new Map(), moment: [seq], focus: '', ...more };
+  return {
+    placements,
+    transition,
+    table: marked({}),
+    windows: new Map(),
+    moment: [seq],
+    focus: '',
+    ...more,
+  };
 }
 
 /** The node in which a word is drawn; undefined for none. */
-const nodeOf = (word: string): Container | undefined => stage.root.getChildByLabel(word, true)?.parent?.parent?.parent ?? undefined;
+const nodeOf = (word: string): Container | undefined =>
+  stage.root.getChildByLabel(word, true)?.parent?.parent?.parent ?? undefined;
 
 describe('a game that says nothing of motions', () => {
   test('has its cards glide to where they lie now, one by one kept', () => {
@@ -72,7 +110,8 @@ describe('a game that says nothing of motions', () => {
     scene.render(moment([thing('a', 0)]));
     scene.render(moment([thing('b', 0)]));
     stage.tweens.advance(40);
-    for (const word of ['a', 'b']) expect([word, nodeOf(word)!.alpha > 0 && nodeOf(word)!.alpha < 1]).toEqual([word, true]);
+    for (const word of ['a', 'b'])
+      expect([word, nodeOf(word)!.alpha > 0 && nodeOf(word)!.alpha < 1]).toEqual([word, true]);
     stage.tweens.finish();
     expect([nodeOf('a'), nodeOf('b')!.alpha]).toEqual([undefined, 1]);
   });
@@ -98,7 +137,8 @@ describe('a game that says nothing of motions', () => {
 });
 
 test('a game is told what happened between two moments, and plays its own effects', () => {
-  const told: unknown[] = [], played: string[] = [];
+  const told: unknown[] = [];
+  const played: string[] = [];
   const effect: Motion = { kind: 'effect', name: 'storm', start: 0, duration: 100 };
   const scene = open({
     plan: ({ events }) => {
@@ -113,7 +153,8 @@ test('a game is told what happened between two moments, and plays its own effect
 });
 
 test('a chosen card is held up, and comes down again', () => {
-  const scene = open(), face = (): Container => nodeOf('a')!.children[0]!.children[0]!;
+  const scene = open();
+  const face = (): Container => nodeOf('a')!.children[0]!.children[0]!;
   scene.render(moment([thing('a', 0)], 'play', { table: marked({ a: 'chosen' }) }));
   stage.tweens.finish();
   expect(face().y).toBe(-5);
@@ -123,7 +164,8 @@ test('a chosen card is held up, and comes down again', () => {
 });
 
 test('what lies under a spot: a target before what may be chosen, that before the rest, and nothing beside its window', () => {
-  const scene = open(), things = [thing('plain', 0), thing('legal', 5), thing('spot', 10, { role: 'spot' })];
+  const scene = open();
+  const things = [thing('plain', 0), thing('legal', 5), thing('spot', 10, { role: 'spot' })];
   const at = (x: number): string | undefined => scene.itemAt({ x, y: 5 });
   scene.render(moment(things, 'jump', { table: marked({ legal: 'legal' }) }));
   expect([at(2), at(7), at(12), at(90)]).toEqual(['plain', 'legal', 'spot', undefined]);

@@ -14,23 +14,43 @@ import type { Choice, TableModel } from '../../src/table/model/table-model.ts';
 import type { SeatSnapshot } from '../../src/table/session/table-state.ts';
 import { words } from '../../src/words/index.ts';
 
-const said = words.table.controls, nothing = (): void => undefined;
+const said = words.table.controls;
+const nothing = (): void => undefined;
 
-const choice = (key: string, more: Partial<Choice> = {}): Choice =>
-  ({ key, action: key, words: [key], group: 'buy', item: '', advised: false, ...more });
+const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
+  key,
+  action: key,
+  words: [key],
+  group: 'buy',
+  item: '',
+  advised: false,
+  ...more,
+});
 
-const table = (choices: readonly Choice[], question = 'turn'): TableModel =>
-  ({ question, items: new Map(), groups: [{ id: 'buy', label: 'Buy', shortcut: 'B', choices }] });
+const table = (choices: readonly Choice[], question = 'turn'): TableModel => ({
+  question,
+  items: new Map(),
+  groups: [{ id: 'buy', label: 'Buy', shortcut: 'B', choices }],
+});
 
 function html(what: React.ReactNode, controls: Partial<TableControls> = {}): string {
   const all: TableControls = {
-    table: table([]), interaction: IDLE, lit: '', gesture: nothing, onPoint: nothing, why: () => '', refuse: nothing, ...controls,
+    table: table([]),
+    interaction: IDLE,
+    lit: '',
+    gesture: nothing,
+    onPoint: nothing,
+    why: () => '',
+    refuse: nothing,
+    ...controls,
   };
   return renderToStaticMarkup(<ControlsContext value={all}>{what}</ControlsContext>);
 }
 
 const labels = (markup: string): readonly string[] =>
-  [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside]) => inside!.replaceAll(/<kbd>.*?<\/kbd>|<[^>]*>/g, ''));
+  [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside]) =>
+    inside!.replaceAll(/<kbd>.*?<\/kbd>|<[^>]*>/g, ''),
+  );
 
 describe('the buttons of groups', () => {
   const buttons = <GroupButtons groups={[{ id: 'buy', label: 'Buy', icon: '', term: 'buy' }]} />;
@@ -41,7 +61,8 @@ describe('the buttons of groups', () => {
     expect(markup).toContain('<kbd>B</kbd>');
   });
   test('say why nothing of a group can be done', () => {
-    const markup = html(buttons, { why: (group) => `no ${group}` }), id = /aria-describedby="([^"]*)"/.exec(markup)![1]!;
+    const markup = html(buttons, { why: (group) => `no ${group}` });
+    const id = /aria-describedby="([^"]*)"/.exec(markup)![1]!;
     expect(markup).toContain('aria-disabled="true"');
     expect(markup).toContain(`id="${id}" class="tb-why" aria-hidden="true">no buy<`);
   });
@@ -58,7 +79,10 @@ describe('answers', () => {
   });
   test('to what is selected are a yes and a no, which a choice may name', () => {
     expect(labels(html(<Confirmation choice={choice('a')} />))).toEqual([said.confirm, said.back]);
-    expect(labels(html(<Confirmation choice={choice('a')} yes="Go" no="Stay" />))).toEqual(['Go', 'Stay']);
+    expect(labels(html(<Confirmation choice={choice('a')} yes="Go" no="Stay" />))).toEqual([
+      'Go',
+      'Stay',
+    ]);
   });
 });
 
@@ -71,7 +95,15 @@ test('the list holds every choice under its group, and says when there is none',
 describe('ways back', () => {
   const undo = { half: false, midway: false, cancel: nothing, stepBack: nothing, all: nothing };
   const shown = (more: Partial<typeof undo>, undoable: readonly number[]): readonly string[] =>
-    labels(html(<UndoButtons duty={{ undoable: [...undoable], turns: [4] }} undo={{ ...undo, ...more }} reach="a move" />));
+    labels(
+      html(
+        <UndoButtons
+          duty={{ undoable: [...undoable], turns: [4] }}
+          undo={{ ...undo, ...more }}
+          reach="a move"
+        />,
+      ),
+    );
   test('are none while nothing is done', () => expect(shown({}, [])).toEqual([]));
   test('take back a turn that is over', () => expect(shown({}, [4])).toEqual([said.takeBack]));
   test('lead back by a step where there are several', () => {
@@ -86,9 +118,17 @@ describe('ways back', () => {
 });
 
 describe('texts', () => {
-  const icons: IconSet = { ...glyphSet, kind: (name) => (name === 'eye' ? 'token' : 'glyph'), term: (name) => `term-${name}` };
+  const icons: IconSet = {
+    ...glyphSet,
+    kind: (name) => (name === 'eye' ? 'token' : 'glyph'),
+    term: (name) => `term-${name}`,
+  };
   const rich = (...text: Parameters<typeof Rich>[0]['text']): string =>
-    renderToStaticMarkup(<IconSetContext value={icons}><Rich text={text} /></IconSetContext>);
+    renderToStaticMarkup(
+      <IconSetContext value={icons}>
+        <Rich text={text} />
+      </IconSetContext>,
+    );
   test('show a token in place of its word, and announce it', () => {
     const markup = rich({ icon: 'eye', word: 'an eye' });
     expect(markup).toContain('aria-label="an eye"');
@@ -96,10 +136,14 @@ describe('texts', () => {
     expect(markup).toContain('data-term="term-eye"');
   });
   test('show other icons beside the last of their words', () => {
-    expect(rich({ icon: 'log', word: 'a long log' }).replaceAll(/<[^>]*>/g, '')).toBe('a long log\u00a0');
+    expect(rich({ icon: 'log', word: 'a long log' }).replaceAll(/<[^>]*>/g, '')).toBe(
+      'a long log\u00a0',
+    );
   });
   test('keep punctuation with what stands before it', () => {
-    expect(rich({ card: 'x', word: 'Crab' }, '. Then')).toContain('<b>Crab</b>.</span><span> Then</span>');
+    expect(rich({ card: 'x', word: 'Crab' }, '. Then')).toContain(
+      '<b>Crab</b>.</span><span> Then</span>',
+    );
   });
 });
 
@@ -109,14 +153,19 @@ test('the log has a line for each event, a rule before a stretch, and a mark as 
     { look: seq === 1 ? 'rule' : 'plain', seat: seq === 1 ? -1 : 0, text: [`step ${seq}`] },
   ];
   const markup = html(<LogPanel id="log" steps={[step(1), step(2)]} lines={lines} stop={2} />);
-  expect(markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(`step 1 ${said.undoStops} step 2`);
+  expect(markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+    `step 1 ${said.undoStops} step 2`,
+  );
   expect(markup.match(/class="tb-rule"/g)).toHaveLength(1);
-  expect(html(<LogPanel id="log" steps={[]} lines={lines} stop={undefined} unseen />)).toContain('class="hidden"');
+  expect(html(<LogPanel id="log" steps={[]} lines={lines} stop={undefined} unseen />)).toContain(
+    'class="hidden"',
+  );
 });
 
 test('presence tells of people only: bots are always there', () => {
   const seat: SeatSnapshot = { name: 'Ada', kind: 'person', bot: '', connected: true, standIn: '' };
-  const gone = { ...seat, connected: false }, all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];
+  const gone = { ...seat, connected: false };
+  const all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];
   const { away, standIn } = said.presence;
   expect(all.map((each) => presenceNote(presenceOf(each)))).toEqual(['', away, standIn, '', '']);
 });

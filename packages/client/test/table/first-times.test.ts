@@ -3,7 +3,14 @@ import { putAway, readTold, tell, type Told } from '../../src/table/controls/fir
 
 test('each kind of question is explained twice, and then no more', () => {
   let told: Told = {};
-  const due = ['atoll turn', 'atoll cell', 'atoll turn', 'atoll turn', 'atoll cell', 'atoll cell'].map((kind) => {
+  const due = [
+    'atoll turn',
+    'atoll cell',
+    'atoll turn',
+    'atoll turn',
+    'atoll cell',
+    'atoll cell',
+  ].map((kind) => {
     const next = tell(told, kind);
     told = next.told;
     return next.due;
@@ -13,10 +20,14 @@ test('each kind of question is explained twice, and then no more', () => {
 });
 
 test('a kind that was put away is explained no more', () => {
-  const { told } = tell({}, 'atoll turn'), after = putAway(told, 'atoll turn');
+  const { told } = tell({}, 'atoll turn');
+  const after = putAway(told, 'atoll turn');
   expect([tell(after, 'atoll turn').due, tell(after, 'atoll cell').due]).toEqual([false, true]);
 });
 
-test.each([null, 'no json', 'null', '[]', '{"atoll turn":"often"}', '{"atoll turn":-1}'])('%s is read as nothing', (stored) => {
-  expect(readTold(stored)).toEqual({});
-});
+test.each([null, 'no json', 'null', '[]', '{"atoll turn":"often"}', '{"atoll turn":-1}'])(
+  '%s is read as nothing',
+  (stored) => {
+    expect(readTold(stored)).toEqual({});
+  },
+);

@@ -4,13 +4,26 @@ import type { AskFirst } from '../../src/settings/settings.ts';
 import type { Effect } from '../../src/table/model/finality.ts';
 import type { Choice, Item, TableModel } from '../../src/table/model/table-model.ts';
 
-const choice = (key: string, more: Partial<Choice> = {}): Choice =>
-  ({ key, action: key, words: [key], group: 'buy', item: '', advised: false, ...more });
+const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
+  key,
+  action: key,
+  words: [key],
+  group: 'buy',
+  item: '',
+  advised: false,
+  ...more,
+});
 const fish = choice('fish', { item: 'card:fish' });
-const eat = choice('eat', { item: 'card:crab', group: 'feed' }), spare = choice('spare', { item: 'card:crab', group: 'feed' });
+const eat = choice('eat', { item: 'card:crab', group: 'feed' });
+const spare = choice('spare', { item: 'card:crab', group: 'feed' });
 const leave = choice('leave', { group: 'pass', confirm: ['sure?'] });
-const item = (id: string, choices: readonly Choice[], attempt?: unknown): Item =>
-  ({ id, mark: 'plain', card: id, choices, ...(attempt === undefined ? {} : { attempt }) });
+const item = (id: string, choices: readonly Choice[], attempt?: unknown): Item => ({
+  id,
+  mark: 'plain',
+  card: id,
+  choices,
+  ...(attempt === undefined ? {} : { attempt }),
+});
 
 const table: TableModel = {
   question: 'turn',
@@ -28,20 +41,30 @@ const table: TableModel = {
   ]),
 };
 
-const effectWith = (final: readonly Choice[], settled: readonly Choice[]) => (choice: Choice): Effect =>
-  (final.includes(choice) ? 'final' : settled.includes(choice) ? 'settled' : 'begun');
-const around = (ask: AskFirst, final: readonly Choice[] = [], settled: readonly Choice[] = []) =>
-  ({ table, caution: { ask, effect: effectWith(final, settled) } });
+const effectWith =
+  (final: readonly Choice[], settled: readonly Choice[]) =>
+  (choice: Choice): Effect =>
+    final.includes(choice) ? 'final' : settled.includes(choice) ? 'settled' : 'begun';
+const around = (ask: AskFirst, final: readonly Choice[] = [], settled: readonly Choice[] = []) => ({
+  table,
+  caution: { ask, effect: effectWith(final, settled) },
+});
 const at = (item: string) => ({ do: 'point', item }) as const;
-const selected = (choice: Choice, more: Partial<Interaction> = {}): Interaction =>
-  ({ ...IDLE, state: 'selected', asking: choice, ...more });
+const selected = (choice: Choice, more: Partial<Interaction> = {}): Interaction => ({
+  ...IDLE,
+  state: 'selected',
+  asking: choice,
+  ...more,
+});
 
 describe('pointing at an item', () => {
   test('with one choice that only begins something sends it', () => {
     expect(interact(IDLE, at('card:fish'), around('final'))).toEqual({ next: IDLE, send: fish });
   });
   test('with several choices asks which', () => {
-    expect(interact(IDLE, at('card:crab'), around('final'))).toEqual({ next: { ...IDLE, state: 'which', item: 'card:crab' } });
+    expect(interact(IDLE, at('card:crab'), around('final'))).toEqual({
+      next: { ...IDLE, state: 'which', item: 'card:crab' },
+    });
   });
   test('that could have been meant but is not legal asks why', () => {
     const { next, explain, send } = interact(IDLE, at('card:dear'), around('final'));
@@ -51,7 +74,10 @@ describe('pointing at an item', () => {
     expect(interact(IDLE, at('card:far'), around('final'))).toEqual({ next: IDLE });
   });
   test('that is in the set takes it out again, without asking', () => {
-    expect(interact(IDLE, at('card:in'), around('always'))).toEqual({ next: IDLE, takeBack: { from: 7, again: ['x'] } });
+    expect(interact(IDLE, at('card:in'), around('always'))).toEqual({
+      next: IDLE,
+      takeBack: { from: 7, again: ['x'] },
+    });
   });
 });
 
@@ -59,15 +85,25 @@ describe('what cannot be taken back', () => {
   test('is selected by the first press, and sent by the second on the same thing', () => {
     const first = interact(IDLE, at('card:fish'), around('final', [fish]));
     expect(first).toEqual({ next: selected(fish) });
-    expect(interact(first.next, at('card:fish'), around('final', [fish]))).toEqual({ next: IDLE, send: fish });
+    expect(interact(first.next, at('card:fish'), around('final', [fish]))).toEqual({
+      next: IDLE,
+      send: fish,
+    });
   });
   test('is sent by the same button, or by a yes', () => {
-    expect(interact(selected(fish), { do: 'choose', choice: fish }, around('final', [fish])).send).toBe(fish);
+    expect(
+      interact(selected(fish), { do: 'choose', choice: fish }, around('final', [fish])).send,
+    ).toBe(fish);
     expect(interact(selected(fish), { do: 'confirm' }, around('final', [fish])).send).toBe(fish);
   });
   test('gives way to another thing that is pointed at', () => {
-    expect(interact(selected(eat), at('card:fish'), around('final', [eat, fish]))).toEqual({ next: selected(fish) });
-    expect(interact(selected(eat), at('card:dear'), around('final', [eat])).next).toEqual({ ...IDLE, refused: 'card:dear' });
+    expect(interact(selected(eat), at('card:fish'), around('final', [eat, fish]))).toEqual({
+      next: selected(fish),
+    });
+    expect(interact(selected(eat), at('card:dear'), around('final', [eat])).next).toEqual({
+      ...IDLE,
+      refused: 'card:dear',
+    });
   });
   test('goes back to what was open before', () => {
     const opened = interact(IDLE, { do: 'open', group: 'feed' }, around('final')).next;
@@ -77,7 +113,9 @@ describe('what cannot be taken back', () => {
   });
   test('is sent at once by somebody who wants never to be asked', () => {
     expect(interact(IDLE, at('card:fish'), around('never', [fish])).send).toBe(fish);
-    expect(interact(IDLE, { do: 'open', group: 'pass' }, around('never', [leave])).send).toBe(leave);
+    expect(interact(IDLE, { do: 'open', group: 'pass' }, around('never', [leave])).send).toBe(
+      leave,
+    );
   });
 });
 
@@ -86,17 +124,25 @@ describe('what would be done with it, and can be taken back', () => {
   test('is selected first where no kind of action was chosen, and sent by the second press or a yes', () => {
     const first = interact(IDLE, at('card:fish'), around('final', [], settled));
     expect(first).toEqual({ next: selected(fish) });
-    expect(interact(first.next, at('card:fish'), around('final', [], settled))).toEqual({ next: IDLE, send: fish });
+    expect(interact(first.next, at('card:fish'), around('final', [], settled))).toEqual({
+      next: IDLE,
+      send: fish,
+    });
     expect(interact(first.next, { do: 'confirm' }, around('final', [], settled)).send).toBe(fish);
   });
   test('is sent at once where the kind was chosen before, or the question offers one kind only', () => {
     const opened = interact(IDLE, { do: 'open', group: 'buy' }, around('final', [], settled)).next;
     expect(interact(opened, at('card:fish'), around('final', [], settled)).send).toBe(fish);
-    const single = { ...around('final', [], settled), table: { ...table, groups: table.groups.slice(0, 1) } };
+    const single = {
+      ...around('final', [], settled),
+      table: { ...table, groups: table.groups.slice(0, 1) },
+    };
     expect(interact(IDLE, at('card:fish'), single).send).toBe(fish);
   });
   test('is sent at once by a button that names it, and by somebody who wants never to be asked', () => {
-    expect(interact(IDLE, { do: 'choose', choice: fish }, around('final', [], settled)).send).toBe(fish);
+    expect(interact(IDLE, { do: 'choose', choice: fish }, around('final', [], settled)).send).toBe(
+      fish,
+    );
     expect(interact(IDLE, at('card:fish'), around('never', [], settled)).send).toBe(fish);
   });
 });
@@ -108,46 +154,79 @@ test('whoever wants always to be asked is asked about what can be taken back too
 describe('a hand that carries', () => {
   const put = choice('put', { item: 'cell:1', group: 'answer' });
   const offered: Item = { ...item('card:fish', [fish]), lift: 'choose' };
-  const fromOffer: TableModel = { ...table, items: new Map([...table.items, ['card:fish', offered]]) };
+  const fromOffer: TableModel = {
+    ...table,
+    items: new Map([...table.items, ['card:fish', offered]]),
+  };
   /** The card has been bought, and is to be put somewhere. */
   const placing: TableModel = {
     question: 'cell',
     groups: [{ id: 'answer', label: 'Where?', shortcut: '', choices: [put] }],
     items: new Map<string, Item>([
-      ['card:fish', { ...item('card:fish', []), lift: 'held' }], ['cell:1', item('cell:1', [put])], ['cell:2', item('cell:2', [], 'cell')],
+      ['card:fish', { ...item('card:fish', []), lift: 'held' }],
+      ['cell:1', item('cell:1', [put])],
+      ['cell:2', item('cell:2', [], 'cell')],
     ]),
   };
-  const within = (model: TableModel, ask: AskFirst = 'final', final: readonly Choice[] = []) => ({ ...around(ask, final), table: model });
+  const within = (model: TableModel, ask: AskFirst = 'final', final: readonly Choice[] = []) => ({
+    ...around(ask, final),
+    table: model,
+  });
   const carrying: Interaction = { ...IDLE, state: 'carrying', carried: 'card:fish' };
 
   test('takes up what can be chosen by it without being asked, and nothing else', () => {
     for (const ask of ['always', 'final', 'never'] as const)
-      expect(interact(IDLE, { do: 'take', item: 'card:fish' }, within(fromOffer, ask, [fish]))).toEqual({ next: carrying, send: fish });
-    expect(interact(IDLE, { do: 'take', item: 'card:dear' }, within(fromOffer))).toEqual({ next: IDLE });
-    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, around('final'))).toEqual({ next: IDLE });
+      expect(
+        interact(IDLE, { do: 'take', item: 'card:fish' }, within(fromOffer, ask, [fish])),
+      ).toEqual({ next: carrying, send: fish });
+    expect(interact(IDLE, { do: 'take', item: 'card:dear' }, within(fromOffer))).toEqual({
+      next: IDLE,
+    });
+    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, around('final'))).toEqual({
+      next: IDLE,
+    });
   });
   test('takes up again what was chosen before, without choosing it again', () => {
-    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, within(placing))).toEqual({ next: carrying });
+    expect(interact(IDLE, { do: 'take', item: 'card:fish' }, within(placing))).toEqual({
+      next: carrying,
+    });
   });
   test('knows what is below it, and only as long as it holds something', () => {
-    expect(interact(carrying, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual({ ...carrying, over: 'cell:1' });
+    expect(interact(carrying, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual({
+      ...carrying,
+      over: 'cell:1',
+    });
     expect(interact(IDLE, { do: 'carry', over: 'cell:1' }, within(placing)).next).toEqual(IDLE);
   });
   test('lays it down without being asked, unless that is always wanted', () => {
     const drop = { do: 'drop', over: 'cell:1' } as const;
-    expect(interact(carrying, drop, within(placing, 'final', [put]))).toEqual({ next: IDLE, send: put });
+    expect(interact(carrying, drop, within(placing, 'final', [put]))).toEqual({
+      next: IDLE,
+      send: put,
+    });
     expect(interact(carrying, drop, within(placing, 'always'))).toEqual({ next: selected(put) });
   });
   test('puts it back where it can lie nowhere, and when the hand thinks better of it', () => {
-    for (const made of [{ do: 'drop', over: '' }, { do: 'drop', over: 'cell:2' }, { do: 'back' }] as const)
-      expect(interact(carrying, made, within(placing))).toEqual({ next: IDLE, takeBack: 'question' });
+    for (const made of [
+      { do: 'drop', over: '' },
+      { do: 'drop', over: 'cell:2' },
+      { do: 'back' },
+    ] as const)
+      expect(interact(carrying, made, within(placing))).toEqual({
+        next: IDLE,
+        takeBack: 'question',
+      });
   });
   test('has nothing to put back before the table has answered', () => {
     for (const made of [{ do: 'drop', over: 'card:crab' }, { do: 'back' }] as const)
       expect(interact(carrying, made, within(fromOffer))).toEqual({ next: IDLE });
   });
   test('holds nothing once the thing has gone', () => {
-    expect([inHand(carrying, placing), inHand(carrying, table), inHand(IDLE, placing)]).toEqual(['card:fish', '', '']);
+    expect([inHand(carrying, placing), inHand(carrying, table), inHand(IDLE, placing)]).toEqual([
+      'card:fish',
+      '',
+      '',
+    ]);
     expect(interact(carrying, at('card:crab'), around('final')).next.state).toBe('which');
   });
   test('that holds nothing lets go of nothing', () => {
@@ -159,12 +238,17 @@ describe('groups', () => {
   test('open and close again', () => {
     const opened = interact(IDLE, { do: 'open', group: 'feed' }, around('final'));
     expect(opened).toEqual({ next: { ...IDLE, state: 'kind', group: 'feed' } });
-    expect(interact(opened.next, { do: 'open', group: 'feed' }, around('final'))).toEqual({ next: IDLE });
+    expect(interact(opened.next, { do: 'open', group: 'feed' }, around('final'))).toEqual({
+      next: IDLE,
+    });
   });
   test('with a single choice that stands for nothing on the table take it at once, but ask once more when it must be asked', () => {
     const asked = interact(IDLE, { do: 'open', group: 'pass' }, around('final'));
     expect(asked).toEqual({ next: selected(leave) });
-    expect(interact(asked.next, { do: 'confirm' }, around('final'))).toEqual({ next: IDLE, send: leave });
+    expect(interact(asked.next, { do: 'confirm' }, around('final'))).toEqual({
+      next: IDLE,
+      send: leave,
+    });
     expect(interact(asked.next, { do: 'open', group: 'pass' }, around('final')).send).toBe(leave);
     expect(interact(asked.next, { do: 'back' }, around('final'))).toEqual({ next: IDLE });
   });

@@ -6,13 +6,24 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A row of items, ten units wide each, that tells what is done to it. */
-function row(options: Pick<ItemGestures<string>, 'hoverDelay'> = {}): { told: string[] } & ReturnType<typeof gesturesOn<string>> {
-  const told: string[] = [], itemAt = ({ x }: Spot): string | undefined => (x < 0 ? undefined : `item ${Math.floor(x / 10)}`);
-  const tell = (what: string) => (item: string | undefined) => void told.push(`${what} ${item ?? 'nothing'}`);
+function row(
+  options: Pick<ItemGestures<string>, 'hoverDelay'> = {},
+): { told: string[] } & ReturnType<typeof gesturesOn<string>> {
+  const told: string[] = [];
+  const itemAt = ({ x }: Spot): string | undefined =>
+    x < 0 ? undefined : `item ${Math.floor(x / 10)}`;
+  const tell = (what: string) => (item: string | undefined) =>
+    void told.push(`${what} ${item ?? 'nothing'}`);
   const gestures: ItemGestures<string> = {
-    ...options, onTap: tell('tap'), onHover: tell('hover'), onPeek: tell('peek'), onDrop: tell('drop'),
-    onDrag: ({ item, over }) => void told.push(`drag ${item ?? 'nothing'} over ${over ?? 'nothing'}`),
-    onZoom: () => undefined, onScroll: () => undefined,
+    ...options,
+    onTap: tell('tap'),
+    onHover: tell('hover'),
+    onPeek: tell('peek'),
+    onDrop: tell('drop'),
+    onDrag: ({ item, over }) =>
+      void told.push(`drag ${item ?? 'nothing'} over ${over ?? 'nothing'}`),
+    onZoom: () => undefined,
+    onScroll: () => undefined,
   };
   return { told, ...gesturesOn({ itemAt }, () => gestures) };
 }
@@ -25,7 +36,13 @@ test('what a hand does is told of the item under it', () => {
   gestures.release();
   gestures.drag(at(5), at(0), at(32));
   gestures.drop?.(undefined);
-  expect(told).toEqual(['tap item 1', 'peek item 2', 'peek nothing', 'drag item 0 over item 3', 'drop nothing']);
+  expect(told).toEqual([
+    'tap item 1',
+    'peek item 2',
+    'peek nothing',
+    'drag item 0 over item 3',
+    'drop nothing',
+  ]);
 });
 
 test('a hover is told once for each item, and when nothing is under it any more', () => {

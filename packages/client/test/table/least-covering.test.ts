@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { leastCovering } from '../../src/table/canvas/least-covering.ts';
 import { rect } from '../../src/ui/rect.ts';
 
-const first = { at: rect(0, 0, 10, 10) }, second = { at: rect(20, 0, 10, 10) }, places = [first, second];
+const first = { at: rect(0, 0, 10, 10) };
+const second = { at: rect(20, 0, 10, 10) };
+const places = [first, second];
 
 test('the first place that covers nothing that is needed is taken', () => {
   expect(leastCovering(places, { needed: [rect(100, 0, 10, 10)], rim: 0 })).toBe(first);
@@ -10,7 +12,9 @@ test('the first place that covers nothing that is needed is taken', () => {
 });
 
 test('where each covers something, the one that covers least is taken', () => {
-  expect(leastCovering(places, { needed: [rect(0, 0, 4, 4), rect(20, 0, 6, 6)], rim: 0 })).toBe(first);
+  expect(leastCovering(places, { needed: [rect(0, 0, 4, 4), rect(20, 0, 6, 6)], rim: 0 })).toBe(
+    first,
+  );
 });
 
 test('the rim around a place counts', () => {

@@ -1,11 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { around, clamp, clampToMiddle, fitsWhole, hiddenEdges, reveal, settle } from '../../src/table/canvas/pan.ts';
+import {
+  around,
+  clamp,
+  clampToMiddle,
+  fitsWhole,
+  hiddenEdges,
+  reveal,
+  settle,
+} from '../../src/table/canvas/pan.ts';
 import { rect, toWindow } from '../../src/ui/rect.ts';
 
-const frame = rect(100, 50, 400, 300), most = 1.25, least = 0.8;
+const frame = rect(100, 50, 400, 300);
+const most = 1.25;
+const least = 0.8;
 
 describe('a plane that fits', () => {
-  const content = rect(-50, -50, 300, 200), plane = { content, frame, most, least };
+  const content = rect(-50, -50, 300, 200);
+  const plane = { content, frame, most, least };
   test('is shown whole, and no edge says that there is more', () => {
     const camera = settle(plane);
     expect(fitsWhole(plane)).toBe(true);
@@ -13,7 +24,10 @@ describe('a plane that fits', () => {
     expect(hiddenEdges(camera, content, frame)).toEqual([]);
   });
   test('cannot be moved out of its window', () => {
-    const { x, y, width, height } = toWindow(clamp({ ...settle(plane), x: 5000, y: -5000 }, content, frame), content);
+    const { x, y, width, height } = toWindow(
+      clamp({ ...settle(plane), x: 5000, y: -5000 }, content, frame),
+      content,
+    );
     expect(x + width).toBeCloseTo(frame.x + frame.width);
     expect(y).toBeCloseTo(frame.y);
     expect(height).toBeLessThanOrEqual(frame.height);
@@ -21,14 +35,17 @@ describe('a plane that fits', () => {
 });
 
 describe('a plane that is too large', () => {
-  const content = rect(0, 0, 1000, 300), plane = { content, frame, most, least };
+  const content = rect(0, 0, 1000, 300);
+  const plane = { content, frame, most, least };
   test('is shown no smaller than the least scale, its middle first, and says where there is more', () => {
     const camera = settle(plane);
     expect([fitsWhole(plane), camera.scale]).toEqual([false, least]);
     expect(hiddenEdges(camera, content, frame)).toEqual(['left', 'right']);
   });
   test('moves as little as it takes to show a part, and no farther than its ends', () => {
-    const camera = settle(plane), part = rect(900, 100, 100, 100), moved = clamp(reveal(camera, part, frame), content, frame);
+    const camera = settle(plane);
+    const part = rect(900, 100, 100, 100);
+    const moved = clamp(reveal(camera, part, frame), content, frame);
     const shown = toWindow(moved, part);
     expect(shown.x + shown.width).toBeCloseTo(frame.x + frame.width);
     expect(moved.y).toBe(camera.y);
@@ -42,15 +59,23 @@ describe('a plane that is too large', () => {
 });
 
 describe('a plane that stays in the middle', () => {
-  test.each([-5000, 0, 5000])('leaves no gap while it is larger than its window, wherever it is pushed: %d', (at) => {
-    const content = rect(-20, -20, 500, 500), held = clampToMiddle({ x: at, y: at, scale: 2 }, content, frame);
-    const { x, y, width, height } = toWindow(held, content);
-    expect([x <= frame.x + 1e-6, y <= frame.y + 1e-6]).toEqual([true, true]);
-    expect(x + width).toBeGreaterThanOrEqual(frame.x + frame.width - 1e-6);
-    expect(y + height).toBeGreaterThanOrEqual(frame.y + frame.height - 1e-6);
-  });
+  test.each([-5000, 0, 5000])(
+    'leaves no gap while it is larger than its window, wherever it is pushed: %d',
+    (at) => {
+      const content = rect(-20, -20, 500, 500);
+      const held = clampToMiddle({ x: at, y: at, scale: 2 }, content, frame);
+      const { x, y, width, height } = toWindow(held, content);
+      expect([x <= frame.x + 1e-6, y <= frame.y + 1e-6]).toEqual([true, true]);
+      expect(x + width).toBeGreaterThanOrEqual(frame.x + frame.width - 1e-6);
+      expect(y + height).toBeGreaterThanOrEqual(frame.y + frame.height - 1e-6);
+    },
+  );
   test.each([-5000, 0, 5000])('has as much room on either side where it is smaller: %d', (at) => {
-    const content = rect(-20, -20, 100, 500), { x, width } = toWindow(clampToMiddle({ x: at, y: at, scale: 1 }, content, frame), content);
+    const content = rect(-20, -20, 100, 500);
+    const { x, width } = toWindow(
+      clampToMiddle({ x: at, y: at, scale: 1 }, content, frame),
+      content,
+    );
     expect(x - frame.x).toBeCloseTo(frame.x + frame.width - x - width);
   });
 });

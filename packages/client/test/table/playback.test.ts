@@ -11,11 +11,20 @@ afterEach(() => void jest.useRealTimers());
 /** A table whose steps are made by hand; a state is told apart by the number of its question. */
 function stage(speed: AnimationSpeed, beatOf?: Beat) {
   const followers = new Set<() => void>();
-  let at = 0, states = [stateAt(0)];
+  let at = 0;
+  let states = [stateAt(0)];
   function stateAt(question: number): TableState {
     return {
-      status: 'live', snapshot: undefined, seat: 0, host: true, code: '', longCode: '', steps: [], busy: false,
-      duty: { ...NO_DUTY, question, legal: [] }, privateView: undefined,
+      status: 'live',
+      snapshot: undefined,
+      seat: 0,
+      host: true,
+      code: '',
+      longCode: '',
+      steps: [],
+      busy: false,
+      duty: { ...NO_DUTY, question, legal: [] },
+      privateView: undefined,
     };
   }
   const connection: TableSession = {
@@ -29,12 +38,16 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
     submit: async () => ({ ok: true, seq: 0 }),
     undo: async () => ({ ok: true, seq: 0 }),
   };
-  const playback = createPlayback(connection, () => speed, beatOf), stop = playback.start();
+  const playback = createPlayback(connection, () => speed, beatOf);
+  const stop = playback.start();
   const step = (): void => {
     states = [...states, stateAt(++at)];
     followers.forEach((follow) => follow());
   };
-  const shown = (): [number, boolean] => [playback.shown().state.duty.question, playback.shown().live];
+  const shown = (): [number, boolean] => [
+    playback.shown().state.duty.question,
+    playback.shown().live,
+  ];
   return { step, shown, playback, stop, followers };
 }
 

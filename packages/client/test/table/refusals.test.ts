@@ -4,12 +4,25 @@ import { reasonText as steere } from '../../src/games/steere-atoll/words/game-wo
 import { refusalText } from '../../src/table/model/refusals.ts';
 import { words } from '../../src/words/index.ts';
 
-const games = [['Atoll', atoll], ['Steere’s Atoll', steere]] as const;
+const games = [
+  ['Atoll', atoll],
+  ['Steere’s Atoll', steere],
+] as const;
 
 /** What a server or a connection answers to a decision or an undo, besides what the rules say. */
 const CODES = [
-  'stale', 'not-seated', 'bot-plays', 'nothing-to-undo', 'undo-out-of-reach', 'undo-too-often', 'undo-log-full', 'not-stored', 'internal',
-  'left', 'too-often', 'unplayable',
+  'stale',
+  'not-seated',
+  'bot-plays',
+  'nothing-to-undo',
+  'undo-out-of-reach',
+  'undo-too-often',
+  'undo-log-full',
+  'not-stored',
+  'internal',
+  'left',
+  'too-often',
+  'unplayable',
 ] as const;
 
 test.each(games)('%s: every refusal of the table itself says what it was', (_, reason) => {

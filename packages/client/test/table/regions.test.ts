@@ -5,15 +5,23 @@ import { rect } from '../../src/ui/rect.ts';
 
 /** A strip that lies over the lower part of a board, and what is done to either. */
 function table(hidden: Pan['hidden']): { told: string[]; hands: ReturnType<typeof handsOn> } {
-  const told: string[] = [], never = (): void => undefined;
+  const told: string[] = [];
+  const never = (): void => undefined;
   const pan: Pan = {
-    hidden, camera: { x: 0, y: 0, scale: 1 }, moved: false, step: never, show: never, whole: never,
-    drag: ({ x, y }) => void told.push(`board ${x} ${y}`), zoom: (at, factor) => void told.push(`zoom ${at.x} ${factor}`),
+    hidden,
+    camera: { x: 0, y: 0, scale: 1 },
+    moved: false,
+    step: never,
+    show: never,
+    whole: never,
+    drag: ({ x, y }) => void told.push(`board ${x} ${y}`),
+    zoom: (at, factor) => void told.push(`zoom ${at.x} ${factor}`),
   };
   const strip = stripRegion(rect(0, 80, 100, 20), (by) => void told.push(`strip ${by}`));
   return { told, hands: handsOn([strip, boardRegion(rect(0, 0, 100, 100), pan)]) };
 }
-const ON = { board: { x: 10, y: 10 }, strip: { x: 10, y: 90 }, nothing: { x: 10, y: 300 } }, BY = { x: 3, y: 4 };
+const ON = { board: { x: 10, y: 10 }, strip: { x: 10, y: 90 }, nothing: { x: 10, y: 300 } };
+const BY = { x: 3, y: 4 };
 
 test('a hand moves the first region under the spot where it began', () => {
   const { told, hands } = table([]);
@@ -22,8 +30,10 @@ test('a hand moves the first region under the spot where it began', () => {
 });
 
 test('a wheel slides a strip whichever way it turns, and moves a board only while there is more to see', () => {
-  const whole = table([]), more = table(['left']);
-  for (const { hands } of [whole, more]) [ON.board, ON.strip, ON.nothing].forEach((spot) => hands.scroll(spot, BY));
+  const whole = table([]);
+  const more = table(['left']);
+  for (const { hands } of [whole, more])
+    [ON.board, ON.strip, ON.nothing].forEach((spot) => hands.scroll(spot, BY));
   expect([whole.told, more.told]).toEqual([['strip 7'], ['board 3 4', 'strip 7']]);
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createTweens, EASE } from '../../src/table/canvas/tween.ts';
 
 test('a tween is told its beginning, its way and its end, and then is gone', () => {
-  const tweens = createTweens(), seen: number[] = [];
+  const tweens = createTweens();
+  const seen: number[] = [];
   let done = 0;
   tweens.add({ key: 'a', duration: 100, apply: (t) => seen.push(t), done: () => done++ });
   tweens.advance(50);
@@ -15,7 +16,9 @@ test('a tween is told its beginning, its way and its end, and then is gone', () 
 });
 
 test('a new tween of the same key replaces the old one, which is never told its end', () => {
-  const tweens = createTweens(), old: number[] = [], next: number[] = [];
+  const tweens = createTweens();
+  const old: number[] = [];
+  const next: number[] = [];
   tweens.add({ key: 'a', duration: 100, apply: (t) => old.push(t) });
   tweens.add({ key: 'a', duration: 100, apply: (t) => next.push(t) });
   tweens.finish();
@@ -24,21 +27,25 @@ test('a new tween of the same key replaces the old one, which is never told its 
 });
 
 test('without a duration the end comes at once', () => {
-  const tweens = createTweens(), seen: number[] = [];
+  const tweens = createTweens();
+  const seen: number[] = [];
   tweens.add({ key: 'a', duration: 0, apply: (t) => seen.push(t) });
   expect(seen).toEqual([1]);
   expect(tweens.active()).toBe(false);
 });
 
 test('finish takes everything to its end, also what an end begins', () => {
-  const tweens = createTweens(), seen: string[] = [];
-  for (const key of ['a', 'b']) tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
+  const tweens = createTweens();
+  const seen: string[] = [];
+  for (const key of ['a', 'b'])
+    tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
   tweens.finish();
   expect(seen).toEqual(['a', 'b']);
 });
 
 test('a delayed tween stays at its start until its time has come', () => {
-  const tweens = createTweens(), seen: number[] = [];
+  const tweens = createTweens();
+  const seen: number[] = [];
   tweens.add({ key: 'a', delay: 100, duration: 100, ease: EASE.even, apply: (t) => seen.push(t) });
   tweens.advance(90);
   expect(seen).toEqual([0]);
@@ -49,8 +56,10 @@ test('a delayed tween stays at its start until its time has come', () => {
 });
 
 test('one tween can be taken to its end while the others go on', () => {
-  const tweens = createTweens(), seen: string[] = [];
-  for (const key of ['a', 'b']) tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
+  const tweens = createTweens();
+  const seen: string[] = [];
+  for (const key of ['a', 'b'])
+    tweens.add({ key, duration: 100, apply: (t) => t === 1 && seen.push(key) });
   tweens.end('b');
   expect([seen, tweens.active()]).toEqual([['b'], true]);
 });
@@ -61,7 +70,8 @@ test.each(Object.entries(EASE))('%s begins at 0 and ends at 1', (_, ease) => {
 });
 
 test('a slow movement is drawn as seldom as it says, but its end is always drawn', () => {
-  const tweens = createTweens(), seen: number[] = [];
+  const tweens = createTweens();
+  const seen: number[] = [];
   tweens.add({ key: 'a', duration: 200, every: 80, ease: EASE.even, apply: (t) => seen.push(t) });
   const drawn = [20, 20, 20, 20, 20, 60, 40].map((ms) => tweens.advance(ms));
   expect(drawn).toEqual([false, false, false, true, false, true, true]);

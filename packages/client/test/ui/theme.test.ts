@@ -4,11 +4,20 @@ import { themeOf } from '../../src/ui/theme.ts';
 const wishes = { light: true, contrast: true };
 
 test('without a setting the wishes of the system hold', () => {
-  expect(themeOf({ shade: 'system', contrast: 'system' }, wishes)).toEqual({ shade: 'light', contrast: 'high' });
+  expect(themeOf({ shade: 'system', contrast: 'system' }, wishes)).toEqual({
+    shade: 'light',
+    contrast: 'high',
+  });
   const none = { light: false, contrast: false };
-  expect(themeOf({ shade: 'system', contrast: 'system' }, none)).toEqual({ shade: 'dark', contrast: 'normal' });
+  expect(themeOf({ shade: 'system', contrast: 'system' }, none)).toEqual({
+    shade: 'dark',
+    contrast: 'normal',
+  });
 });
 
 test('what was set goes before them', () => {
-  expect(themeOf({ shade: 'dark', contrast: 'normal' }, wishes)).toEqual({ shade: 'dark', contrast: 'normal' });
+  expect(themeOf({ shade: 'dark', contrast: 'normal' }, wishes)).toEqual({
+    shade: 'dark',
+    contrast: 'normal',
+  });
 });

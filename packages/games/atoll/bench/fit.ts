@@ -7,9 +7,10 @@ import { fit, predict, type Ridge, type Row } from './support/ridge.ts';
 import { selfPlay } from './support/self-play.ts';
 
 /**
- * Fits the weights of the estimate to the cards as they are: plays matches of the greedy bot with itself, asks by how much the
- * estimate was wrong, and with `write` puts the better weights into the table. To be run a few times in a row, since other
- * weights make another player: npm run -s bench -- fit --game atoll 400 seed write
+ * Fits the weights of the estimate to the cards as they are: plays matches of the greedy bot with
+ * itself, asks by how much the estimate was wrong, and with `write` puts the better weights into
+ * the table. To be run a few times in a row, since other weights make another player: npm run -s
+ * bench -- fit --game atoll 400 seed write
  */
 const [matches = '40', seed = 'fit', write] = process.argv.slice(2);
 
@@ -31,33 +32,53 @@ interface Seen extends Row {
 const rows: readonly Seen[][] = [[], [], [], []];
 
 /** Fewer matches of many seats, which show as many positions. */
-for (const [seats, share] of [[1, 1], [2, 0.6], [3, 0.3], [4, 0.2]] as const) {
+for (const [seats, share] of [
+  [1, 1],
+  [2, 0.6],
+  [3, 0.3],
+  [4, 0.2],
+] as const) {
   const totals: number[] = [];
   for (let match = 0; match < Number(matches) * share; match++) totals.push(...watch(seats, match));
   const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
-  console.log(`${seats} seat${seats > 1 ? 's' : ''}: ${mean.toFixed(1)} points on the average, beginnings at random included`);
+  console.log(
+    `${seats} seat${seats > 1 ? 's' : ''}: ${mean.toFixed(1)} points on the average, beginnings at random included`,
+  );
 }
 
 function watch(seats: number, match: number): readonly number[] {
-  const found: { readonly seat: number; readonly roundsLeft: number; readonly points: number; readonly row: Omit<Row, 'target'> }[] = [];
+  const found: {
+    readonly seat: number;
+    readonly roundsLeft: number;
+    readonly points: number;
+    readonly row: Omit<Row, 'target'>;
+  }[] = [];
   let ends: readonly number[] = [];
   let heard = match;
-  selfPlay({ seats, seed: `${seed} ${seats} ${match}` }, {
-    position(state) {
-      if (heard++ % EVERY > 0) return;
-      state.reefs.forEach((reef, seat) => {
-        const seen = features(state, seat);
-        if (!seen) return;
-        const entries = Object.entries(seen.amounts);
-        const columns = Uint8Array.from(entries, ([name]) => columnOf.get(name) ?? 0);
-        const amounts = Float64Array.from(entries, ([, amount]) => amount);
-        found.push({ seat, roundsLeft: seen.roundsLeft, points: totalOf(state, reef), row: { columns, amounts } });
-      });
+  selfPlay(
+    { seats, seed: `${seed} ${seats} ${match}` },
+    {
+      position(state) {
+        if (heard++ % EVERY > 0) return;
+        state.reefs.forEach((reef, seat) => {
+          const seen = features(state, seat);
+          if (!seen) return;
+          const entries = Object.entries(seen.amounts);
+          const columns = Uint8Array.from(entries, ([name]) => columnOf.get(name) ?? 0);
+          const amounts = Float64Array.from(entries, ([, amount]) => amount);
+          found.push({
+            seat,
+            roundsLeft: seen.roundsLeft,
+            points: totalOf(state, reef),
+            row: { columns, amounts },
+          });
+        });
+      },
+      end(totals) {
+        ends = totals;
+      },
     },
-    end(totals) {
-      ends = totals;
-    },
-  });
+  );
   for (const { seat, roundsLeft, points, row } of found)
     rows[roundsLeft]?.push({ ...row, target: (ends[seat] ?? 0) - points, match });
   return ends;
@@ -70,11 +91,15 @@ const fitted = rows.map((seen, roundsLeft) => {
     positive: names.map((name) => !anySign.includes(name)),
   };
   const aside = seen.filter(({ match }) => match % ASIDE === 0);
-  const better = fit(seen.filter(({ match }) => match % ASIDE > 0), ridge);
+  const better = fit(
+    seen.filter(({ match }) => match % ASIDE > 0),
+    ridge,
+  );
   const judged = `as it is ${errors(aside, ridge.prior)}; fitted ${errors(aside, better)}`;
   console.log(`${roundsLeft} rounds left, ${seen.length} positions: ${judged}`);
   const whole = fit(seen, ridge);
-  // Better weights make another player, who shows other positions: half the way at a time keeps from swinging to and fro.
+  // Better weights make another player, who shows other positions: half the way at a time keeps
+  // from swinging to and fro.
   return whole.map((weight, column) => (weight + (ridge.prior[column] ?? 0)) / 2);
 });
 
@@ -92,7 +117,8 @@ const rowOf = (name: string): string => {
 if (write === 'write') {
   const file = path.resolve(import.meta.dirname, '../src/bot/weights.ts');
   const source = readFileSync(file, 'utf8');
-  const fresh = (line: string, head: string, name: string): string => (columnOf.has(name) ? head + rowOf(name) : line);
+  const fresh = (line: string, head: string, name: string): string =>
+    columnOf.has(name) ? head + rowOf(name) : line;
   writeFileSync(file, source.replaceAll(/^( {2}(\w+): )\[.*\]/gm, fresh));
 } else {
   for (const name of names) console.log(`  ${name}: ${rowOf(name)},`);

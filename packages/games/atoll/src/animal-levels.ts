@@ -8,7 +8,10 @@ import { findCard, putAnimal, type Animal, type Reef } from './state.ts';
 import type { Task, TaskOf } from './task.ts';
 import type { AnimalFilter, CardId, Level } from './vocabulary.ts';
 
-/** How animals rise, fall and die (rulebook, "Feeding", "Extinction", "Passive increase in Abundance"). */
+/**
+ * How animals rise, fall and die (rulebook, "Feeding", "Extinction", "Passive increase in
+ * Abundance").
+ */
 
 export interface Rise {
   readonly card: CardId;
@@ -20,8 +23,8 @@ export function findAnimal(reef: Reef, card: CardId): Animal | undefined {
 }
 
 /**
- * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once, or after the
- * feeding under way (ruling 27).
+ * Raises an animal one level; at the top level nothing happens. Reaching the top pays out: at once,
+ * or after the feeding under way (ruling 27).
  */
 export function raise(ctx: Context, seat: number, rise: Rise): void {
   const reef = reefOf(ctx.state, seat);
@@ -34,7 +37,10 @@ export function raise(ctx: Context, seat: number, rise: Rise): void {
   if (!deferPayout(ctx, rise)) pushFrame(ctx, seat, { card: rise.card, todo: [{ op: 'payout' }] });
 }
 
-/** Notes a top for later, where a feeding or several passives at once are under way; false where nothing collects them. */
+/**
+ * Notes a top for later, where a feeding or several passives at once are under way; false where
+ * nothing collects them.
+ */
 function deferPayout(ctx: Context, rise: Rise): boolean {
   for (const frame of ctx.state.frames) {
     const index = frame.todo.findIndex((task) => task.op === 'tops');
@@ -62,7 +68,10 @@ export function reduce(ctx: Context, seat: number, card: CardId): void {
   hearReduction(ctx, seat, { card, level: before });
 }
 
-/** The card is discarded, its Symbiosis ends, and it leaves plankton for the colonies that it occupied (ruling 31). */
+/**
+ * The card is discarded, its Symbiosis ends, and it leaves plankton for the colonies that it
+ * occupied (ruling 31).
+ */
 function extinguish(ctx: Context, seat: number, animal: Animal): void {
   const reef = reefOf(ctx.state, seat);
   const plankton = Math.min(animalCard(animal.card).colonies, facingColonies(reef, animal));
@@ -78,16 +87,27 @@ function extinguish(ctx: Context, seat: number, animal: Animal): void {
 /** What collects tops while several may be reached, before it has any. */
 export const NO_TOPS: Task = { op: 'tops', fed: [], partner: [], others: [] };
 
-/** Passive animals rise, then passive corals act, in the order in which they came to the atoll; so are their tops paid. */
-function hearReduction(ctx: Context, seat: number, fallen: { readonly card: CardId; readonly level: Level }): void {
+/**
+ * Passive animals rise, then passive corals act, in the order in which they came to the atoll; so
+ * are their tops paid.
+ */
+function hearReduction(
+  ctx: Context,
+  seat: number,
+  fallen: { readonly card: CardId; readonly level: Level },
+): void {
   const reef = reefOf(ctx.state, seat);
-  const hears = (filter: AnimalFilter): boolean => matchesAnimal(filter, animalCard(fallen.card), fallen.level);
+  const hears = (filter: AnimalFilter): boolean =>
+    matchesAnimal(filter, animalCard(fallen.card), fallen.level);
   // Frames are worked on from the last to the first, so what shall happen first is pushed last.
   for (const { card, trigger } of listeners(ctx.state, reef, 'reduced').toReversed())
-    if (trigger.on === 'reduced' && hears(trigger.filter)) pushFrame(ctx, seat, { card, todo: trigger.do });
+    if (trigger.on === 'reduced' && hears(trigger.filter))
+      pushFrame(ctx, seat, { card, todo: trigger.do });
   const rising = reef.animals.filter(({ card }) => {
     const { feed } = animalCard(card);
-    return card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter);
+    return (
+      card !== fallen.card && feed.kind === 'passive' && feed.on === 'reduced' && hears(feed.filter)
+    );
   });
   if (rising.length > 1 && !defersPayouts(ctx)) pushFrame(ctx, seat, { card: '', todo: [NO_TOPS] });
   for (const { card } of rising) raise(ctx, seat, { card, cause: 'passive' });

@@ -4,9 +4,15 @@ import type { CardId } from './vocabulary.ts';
 
 type AnswerOf<K extends Answer['type']> = Extract<Answer, { readonly type: K }>;
 
-/** Answers that name no card are made once and listed again and again: lists of legal actions are asked for all the time. */
+/**
+ * Answers that name no card are made once and listed again and again: lists of legal actions are
+ * asked for all the time.
+ */
 export const DONE: AnswerOf<'done'> = { type: 'done' };
-export const YES_OR_NO: readonly [AnswerOf<'yes'>, AnswerOf<'no'>] = [{ type: 'yes' }, { type: 'no' }];
+export const YES_OR_NO: readonly [AnswerOf<'yes'>, AnswerOf<'no'>] = [
+  { type: 'yes' },
+  { type: 'no' },
+];
 
 const payments: AnswerOf<'pay'>[] = [];
 const amounts: AnswerOf<'amount'>[] = [];
@@ -15,7 +21,10 @@ const branches: (readonly AnswerOf<'branch'>[])[] = [];
 
 /** The answers that name one of so many ways. */
 export function branchesUpTo(count: number): readonly AnswerOf<'branch'>[] {
-  return (branches[count] ??= Array.from({ length: count }, (_, index) => ({ type: 'branch', index })));
+  return (branches[count] ??= Array.from({ length: count }, (_, index) => ({
+    type: 'branch',
+    index,
+  })));
 }
 
 export function pay(scales: number): AnswerOf<'pay'> {
@@ -30,7 +39,12 @@ export function amount(count: number): AnswerOf<'amount'> {
 type Row = readonly { readonly card: CardId }[];
 
 /** Each card of a row. */
-export const chooseEach: (row: Row) => readonly Answer[] = memoize((row: Row) => row.map(({ card }) => ({ type: 'choose', card })));
+export const chooseEach: (row: Row) => readonly Answer[] = memoize((row: Row) =>
+  row.map(({ card }) => ({ type: 'choose', card })),
+);
 
 /** Each card of a row, or none. */
-export const chooseOrDone: (row: Row) => readonly Answer[] = memoize((row: Row) => [...chooseEach(row), DONE]);
+export const chooseOrDone: (row: Row) => readonly Answer[] = memoize((row: Row) => [
+  ...chooseEach(row),
+  DONE,
+]);

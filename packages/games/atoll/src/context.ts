@@ -23,6 +23,10 @@ export function topFrame(state: AtollState): Frame | undefined {
 }
 
 /** Puts work on top of the stack, so that it is done before what is already owed. */
-export function pushFrame(ctx: Context, seat: number, work: { readonly card: CardId; readonly todo: readonly Task[] }): void {
+export function pushFrame(
+  ctx: Context,
+  seat: number,
+  work: { readonly card: CardId; readonly todo: readonly Task[] },
+): void {
   if (work.todo.length > 0) ctx.state.frames.push({ seat, card: work.card, todo: work.todo });
 }

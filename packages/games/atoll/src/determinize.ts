@@ -9,15 +9,19 @@ import type { CardId, OfferName } from './vocabulary.ts';
 import type { AtollView } from './view.ts';
 
 /**
- * A state that looks like the view: what is face up stays, the decks hold the remaining cards in an order drawn from
- * `seed`, and so do the generators. Works for every viewer, since all see the same.
+ * A state that looks like the view: what is face up stays, the decks hold the remaining cards in an
+ * order drawn from `seed`, and so do the generators. Works for every viewer, since all see the
+ * same.
  */
 export function determinize(view: AtollView, seed: string): AtollState {
   const rngs = createRngs(seed, DRAWS);
   const seen = seenIn(view);
   const pile = (name: OfferName): Pile => {
     const { cards, discard } = view[name];
-    const deck = shuffle(rngs[name], CARDS[name].filter((card) => !seen.has(card)));
+    const deck = shuffle(
+      rngs[name],
+      CARDS[name].filter((card) => !seen.has(card)),
+    );
     return { deck, offer: [...cards], discard: [...discard], rng: rngs[name] };
   };
   return {
@@ -59,6 +63,8 @@ function seenIn(view: AtollView): ReadonlySet<CardId> {
 }
 
 function eventsFrom({ events: { past }, eventsOn }: AtollView, rng: Rng): EventPile {
-  const unseen = eventsOn ? events.map((event) => event.id).filter((card) => !past.includes(card)) : [];
+  const unseen = eventsOn
+    ? events.map((event) => event.id).filter((card) => !past.includes(card))
+    : [];
   return { deck: shuffle(rng, unseen), past };
 }

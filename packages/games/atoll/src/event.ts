@@ -6,8 +6,8 @@ type OfCard = BySeat & { readonly card: CardId };
 type Tokens = { readonly coins: number; readonly plankton: number; readonly scales: number };
 
 /**
- * What happened, in order. Every event is public: only the order of the decks is hidden. The cards of the Events module
- * are events too; where both meet, those are called event cards.
+ * What happened, in order. Every event is public: only the order of the decks is hidden. The cards
+ * of the Events module are events too; where both meet, those are called event cards.
  */
 export type AtollEvent =
   | ({ readonly type: 'roundBegan'; readonly round: number } & BySeat)
@@ -19,7 +19,11 @@ export type AtollEvent =
   | ({ readonly type: 'paid' } & Tokens & BySeat)
   /** `card` is the card that gave it, or '' for the supply. */
   | ({ readonly type: 'gained'; readonly popularity: number } & Tokens & OfCard)
-  | ({ readonly type: 'raised'; readonly level: Level; readonly cause: 'fed' | 'partner' | 'passive' | 'effect' } & OfCard)
+  | ({
+      readonly type: 'raised';
+      readonly level: Level;
+      readonly cause: 'fed' | 'partner' | 'passive' | 'effect';
+    } & OfCard)
   | ({ readonly type: 'reduced'; readonly level: Level } & OfCard)
   | ({ readonly type: 'wentExtinct'; readonly plankton: number } & OfCard)
   | ({ readonly type: 'sheltered' } & OfCard)
@@ -34,18 +38,39 @@ export type AtollEvent =
   | ({ readonly type: 'huntReadied' } & BySeat)
   /** `row` is the bonus row taken, counted from 0, or -1 for none. */
   | ({ readonly type: 'passed'; readonly row: number } & BySeat)
-  /** `barred` says why the other income was not possible, or is '' where the seat had the choice. */
+  /**
+   * `barred` says why the other income was not possible, or is '' where the seat had the choice.
+   */
   | ({
-      readonly type: 'incomeTaken'; readonly choice: IncomeChoice; readonly coins: number; readonly plankton: number;
+      readonly type: 'incomeTaken';
+      readonly choice: IncomeChoice;
+      readonly coins: number;
+      readonly plankton: number;
       readonly barred: ReasonCode | '';
     } & BySeat)
-  /** Recovery steps 2 to 4 of one seat: so many Fatigue tokens leave, so many colonies bring plankton, so many hunts are ready. */
+  /**
+   * Recovery steps 2 to 4 of one seat: so many Fatigue tokens leave, so many colonies bring
+   * plankton, so many hunts are ready.
+   */
   | ({
-      readonly type: 'recovered'; readonly fatigue: number; readonly colonies: number; readonly plankton: number; readonly hunts: number;
+      readonly type: 'recovered';
+      readonly fatigue: number;
+      readonly colonies: number;
+      readonly plankton: number;
+      readonly hunts: number;
     } & BySeat)
   /** `slot` counts from the deck. */
-  | { readonly type: 'offerRefilled'; readonly offer: OfferName; readonly slot: number; readonly card: CardId }
-  | { readonly type: 'offerDiscarded'; readonly offer: OfferName; readonly cards: readonly CardId[] }
+  | {
+      readonly type: 'offerRefilled';
+      readonly offer: OfferName;
+      readonly slot: number;
+      readonly card: CardId;
+    }
+  | {
+      readonly type: 'offerDiscarded';
+      readonly offer: OfferName;
+      readonly cards: readonly CardId[];
+    }
   | { readonly type: 'deckReshuffled'; readonly offer: OfferName }
   /** An event card after the action phase of round 1 to 3; what it does follows. */
   | { readonly type: 'eventRevealed'; readonly card: CardId; readonly round: number }

@@ -4,7 +4,10 @@ import type { AnimalCard } from './cards/card.ts';
 import type { Coral, Reef } from './state.ts';
 import type { Amount, AnimalFilter, Count, CoralFilter, Level } from './vocabulary.ts';
 
-/** Whether a card is of the kind that a filter names. `level` is needed only by filters that ask for one. */
+/**
+ * Whether a card is of the kind that a filter names. `level` is needed only by filters that ask for
+ * one.
+ */
 export function matchesAnimal(filter: AnimalFilter, card: AnimalCard, level: Level = 1): boolean {
   if (filter.group && card.group !== filter.group) return false;
   if (filter.size && (card.group !== 'fish' || card.size !== filter.size)) return false;
@@ -30,7 +33,9 @@ export function valueOf(amount: Amount, reef: Reef): number {
 function countOf(count: Count, reef: Reef): number {
   switch (count.per) {
     case 'animals':
-      return reef.animals.filter((animal) => matchesAnimal(count.filter ?? {}, animalCard(animal.card), animal.level)).length;
+      return reef.animals.filter((animal) =>
+        matchesAnimal(count.filter ?? {}, animalCard(animal.card), animal.level),
+      ).length;
     case 'corals':
       return reef.corals.filter((coral) => matchesCoral(count.filter ?? {}, coral)).length;
     case 'colonies':

@@ -4,12 +4,16 @@ import { memoize } from './memoize.ts';
 import type { Coral } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
-/** A unit cell, as the answer that names it. x grows to the east, y to the south; the Basic Coral lies at 0, 0. */
+/**
+ * A unit cell, as the answer that names it. x grows to the east, y to the south; the Basic Coral
+ * lies at 0, 0.
+ */
 export type Cell = Extract<Answer, { readonly type: 'cell' }>;
 
 /**
- * The open cells around the corals of an atoll, rows first, then columns. Corals lie on cells with an even x + y and
- * animals on odd ones, so of the corners only corals take any, and of the cells beside a coral only animals.
+ * The open cells around the corals of an atoll, rows first, then columns. Corals lie on cells with
+ * an even x + y and animals on odd ones, so of the corners only corals take any, and of the cells
+ * beside a coral only animals.
  */
 export interface Frontier {
   /** Cells without a coral that touch a corner of one. */
@@ -21,8 +25,8 @@ export interface Frontier {
 }
 
 /**
- * Cells are numbered row by row. No atoll leaves the map: there are 53 corals for one, each touching another, and the
- * first one lies in the middle.
+ * Cells are numbered row by row. No atoll leaves the map: there are 53 corals for one, each
+ * touching another, and the first one lies in the middle.
  */
 const WIDTH = 128;
 const MIDDLE = WIDTH / 2;
@@ -36,7 +40,11 @@ function numberOf(coral: Coral): number {
 const cells: (Cell | undefined)[] = Array.from({ length: WIDTH * WIDTH }, () => undefined);
 
 function cellOf(number: number): Cell {
-  return (cells[number] ??= { type: 'cell', x: (number % WIDTH) - MIDDLE, y: Math.floor(number / WIDTH) - MIDDLE });
+  return (cells[number] ??= {
+    type: 'cell',
+    x: (number % WIDTH) - MIDDLE,
+    y: Math.floor(number / WIDTH) - MIDDLE,
+  });
 }
 
 /** Fatigue and Pollution do not change a frontier. */
@@ -45,14 +53,20 @@ function sameGround(row: readonly Coral[], other: readonly Coral[]): boolean {
   for (let slot = 0; slot < row.length; slot++) {
     const a = row[slot] as Coral;
     const b = other[slot] as Coral;
-    if (a !== b && (a.grown !== b.grown || a.card !== b.card || a.x !== b.x || a.y !== b.y)) return false;
+    if (a !== b && (a.grown !== b.grown || a.card !== b.card || a.x !== b.x || a.y !== b.y))
+      return false;
   }
   return true;
 }
 
-export const frontierOf: (corals: readonly Coral[]) => Frontier = memoize(computeFrontier, { alike: sameGround });
+export const frontierOf: (corals: readonly Coral[]) => Frontier = memoize(computeFrontier, {
+  alike: sameGround,
+});
 
-/** What is known of each cell while one frontier is computed: what lies there or beside it, and how many colonies face it. */
+/**
+ * What is known of each cell while one frontier is computed: what lies there or beside it, and how
+ * many colonies face it.
+ */
 const marks = new Uint8Array(WIDTH * WIDTH);
 const CORAL = 128;
 const CORNER = 64;
@@ -90,7 +104,12 @@ function computeFrontier(corals: readonly Coral[]): Frontier {
 }
 
 /** Lists the marked cells within bounds, and wipes their marks out for the next time. */
-function readMarks({ west, north, east, south }: Readonly<Record<'west' | 'north' | 'east' | 'south', number>>): Frontier {
+function readMarks({
+  west,
+  north,
+  east,
+  south,
+}: Readonly<Record<'west' | 'north' | 'east' | 'south', number>>): Frontier {
   const frontier = { corners: [] as Cell[], beside: [] as Cell[], facing: [] as number[] };
   for (let row = north; row <= south; row++)
     for (let number = row * WIDTH + west; number <= row * WIDTH + east; number++) {

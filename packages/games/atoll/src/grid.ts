@@ -13,7 +13,8 @@ interface At {
 }
 
 function slotAt(things: readonly At[], { x, y }: At): number {
-  for (let slot = 0; slot < things.length; slot++) if (things[slot]?.x === x && things[slot]?.y === y) return slot;
+  for (let slot = 0; slot < things.length; slot++)
+    if (things[slot]?.x === x && things[slot]?.y === y) return slot;
   return -1;
 }
 
@@ -43,7 +44,10 @@ export function countColonies(reef: Reef): number {
   return colonies;
 }
 
-/** How many colonies face a cell: 0 to 4. Each colony faces exactly one cell, so none is ever shared. */
+/**
+ * How many colonies face a cell: 0 to 4. Each colony faces exactly one cell, so none is ever
+ * shared.
+ */
 export function facingColonies(reef: Reef, cell: At): number {
   const { beside, facing } = frontierOf(reef.corals);
   const slot = slotAt(beside, cell);
@@ -57,7 +61,10 @@ export function facingFree(reef: Reef, cell: At): number | undefined {
   return slot < 0 ? undefined : facing[slot];
 }
 
-/** Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then columns. */
+/**
+ * Free cells where a coral may go: those that touch a corner of an own coral. Rows first, then
+ * columns.
+ */
 export function coralCells(reef: Reef): readonly Cell[] {
   return frontierOf(reef.corals).corners;
 }
@@ -66,7 +73,10 @@ export function isCoralCell(reef: Reef, cell: At): boolean {
   return slotAt(frontierOf(reef.corals).corners, cell) >= 0;
 }
 
-/** Free cells beside an own coral, where an animal may go if colonies suffice. Rows first, then columns. */
+/**
+ * Free cells beside an own coral, where an animal may go if colonies suffice. Rows first, then
+ * columns.
+ */
 export function animalCells(reef: Reef): readonly Cell[] {
   return freePlaces(reef.corals, reef.animals).cells;
 }
@@ -76,7 +86,10 @@ export function mostFacing(reef: Reef): number {
   return freePlaces(reef.corals, reef.animals).best;
 }
 
-/** The cells beside a coral without an animal, the colonies that face each, and the most of those; -1 when there is no such cell. */
+/**
+ * The cells beside a coral without an animal, the colonies that face each, and the most of those;
+ * -1 when there is no such cell.
+ */
 const freePlaces = memoizePair((corals: readonly Coral[], animals: readonly Animal[]) => {
   const { beside, facing } = frontierOf(corals);
   const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };

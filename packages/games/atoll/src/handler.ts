@@ -18,7 +18,10 @@ export interface AskHandler<T extends Task> {
   candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
   /** The one place that decides legality, for any answer at all; with a list it says why not. */
   check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
-  /** Set where nobody is asked if only one answer is legal: there is nothing to choose, so it is taken. */
+  /**
+   * Set where nobody is asked if only one answer is legal: there is nothing to choose, so it is
+   * taken.
+   */
   readonly takesOnlyAnswer?: true;
   /** Carries out a legal answer. Returns what is still owed, to be done next. */
   step(ctx: Context, frame: Frame, task: T, answer: Answer): readonly Task[];

@@ -25,21 +25,56 @@ import type { Task, TaskName, TaskOf } from './task.ts';
 
 /** A task without a handler does not compile. */
 const handlers = {
-  gain, pay, pollute, clean, raise, reduce, unfatigue, colony, upTo, oneOf, fatigue, readyHunt, renew,
-  charge, placeCoral, placeAnimal, announce, enter, refill,
-  branch, prey, devour, fed, partner, tops, payout, tire,
-  sale, bloom, income, recover, refresh, discard, exchange,
+  gain,
+  pay,
+  pollute,
+  clean,
+  raise,
+  reduce,
+  unfatigue,
+  colony,
+  upTo,
+  oneOf,
+  fatigue,
+  readyHunt,
+  renew,
+  charge,
+  placeCoral,
+  placeAnimal,
+  announce,
+  enter,
+  refill,
+  branch,
+  prey,
+  devour,
+  fed,
+  partner,
+  tops,
+  payout,
+  tire,
+  sale,
+  bloom,
+  income,
+  recover,
+  refresh,
+  discard,
+  exchange,
 } satisfies { readonly [K in TaskName]: Handler<TaskOf<K>> };
 
 /** Every kind of task, in a fixed order. */
 export const taskNames = Object.keys(handlers) as readonly TaskName[];
 
-/** Handlers in one shape, absent parts undefined: they are called one after another, and looking into many shapes is slow. */
+/**
+ * Handlers in one shape, absent parts undefined: they are called one after another, and looking
+ * into many shapes is slow.
+ */
 type AnyHandler = Partial<AutoHandler<Task> & AskHandler<Task>>;
 const inOneShape = new Map<TaskName, AnyHandler>(
   Object.entries(handlers as unknown as Readonly<Record<TaskName, AnyHandler>>).map(
-    ([name, { run, question, candidates, check, takesOnlyAnswer, step }]) =>
-      [name as TaskName, { run, question, candidates, check, takesOnlyAnswer, step } as AnyHandler],
+    ([name, { run, question, candidates, check, takesOnlyAnswer, step }]) => [
+      name as TaskName,
+      { run, question, candidates, check, takesOnlyAnswer, step } as AnyHandler,
+    ],
   ),
 );
 

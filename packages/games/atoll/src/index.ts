@@ -13,7 +13,9 @@ import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView } from './view.ts';
 
-/** Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant. */
+/**
+ * Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant.
+ */
 export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollView, AtollOptions> = {
   id: meta.id,
   version: 5,

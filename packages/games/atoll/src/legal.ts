@@ -13,7 +13,8 @@ export function legalActions(state: AtollState, seat: number): readonly AtollAct
   if (question) return legalAnswers(state, question);
   const legal: AtollAction[] = [];
   for (const verb of allVerbs)
-    for (const action of verb.candidates(state, seat)) if (verb.check(state, seat, action)) legal.push(action);
+    for (const action of verb.candidates(state, seat))
+      if (verb.check(state, seat, action)) legal.push(action);
   return legal;
 }
 
@@ -24,14 +25,20 @@ export function explain(state: AtollState, seat: number, action: AtollAction): r
   return reasons;
 }
 
-function check(state: AtollState, seat: number, asked: { readonly action: AtollAction; readonly reasons: Reason[] }): boolean {
+function check(
+  state: AtollState,
+  seat: number,
+  asked: { readonly action: AtollAction; readonly reasons: Reason[] },
+): boolean {
   const { action, reasons } = asked;
   const active = activeSeat(state);
   if (active === undefined) return refuse(reasons, 'over');
   if (active !== seat) return refuse(reasons, 'not-your-turn');
   const question = pendingQuestion(state);
   if (isTurnAction(action))
-    return question ? refuse(reasons, 'answer-pending') : verbOf(action).check(state, seat, action, reasons);
+    return question
+      ? refuse(reasons, 'answer-pending')
+      : verbOf(action).check(state, seat, action, reasons);
   if (!question) return refuse(reasons, 'nothing-pending');
   return question.handler.check(state, question.frame, question.task, action, reasons);
 }

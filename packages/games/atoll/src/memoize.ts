@@ -1,12 +1,19 @@
-/** How many answers are remembered at once: for the atolls of four seats, and of a few positions that a bot compares. */
+/**
+ * How many answers are remembered at once: for the atolls of four seats, and of a few positions
+ * that a bot compares.
+ */
 const PLACES = 8;
 
 /**
- * Remembers what was worked out of the last few keys. A key is a value that is never changed in place (a row of cards), so
- * what is remembered is never out of date; and it lies outside the state, which stays plain data. Keys are few and short-lived,
- * which is why they are compared one by one: entering each of them into a WeakMap costs more than most of the work.
+ * Remembers what was worked out of the last few keys. A key is a value that is never changed in
+ * place (a row of cards), so what is remembered is never out of date; and it lies outside the
+ * state, which stays plain data. Keys are few and short-lived, which is why they are compared one
+ * by one: entering each of them into a WeakMap costs more than most of the work.
  */
-export function memoize<K extends object, T>(work: (key: K) => T, options: Alikeness<K> = {}): (key: K) => T {
+export function memoize<K extends object, T>(
+  work: (key: K) => T,
+  options: Alikeness<K> = {},
+): (key: K) => T {
   const { alike } = options;
   const known: { readonly key: K; readonly value: T }[] = [];
   let last: (typeof known)[number] | undefined;
@@ -29,7 +36,9 @@ interface Alikeness<K> {
 }
 
 /** The same for what depends on two values. */
-export function memoizePair<A extends object, B extends object, T>(work: (first: A, second: B) => T): (first: A, second: B) => T {
+export function memoizePair<A extends object, B extends object, T>(
+  work: (first: A, second: B) => T,
+): (first: A, second: B) => T {
   const known: { readonly first: A; readonly second: B; readonly value: T }[] = [];
   let last: (typeof known)[number] | undefined;
   let next = 0;

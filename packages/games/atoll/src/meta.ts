@@ -12,7 +12,10 @@ export const meta = {
     events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
   },
   houseBots: { random: 'Shallows', greedy: 'Lagoon' },
-  bots: [{ id: 'open-sea', name: 'Open sea' }, { id: 'deep-sea', name: 'Deep sea' }],
+  bots: [
+    { id: 'open-sea', name: 'Open sea' },
+    { id: 'deep-sea', name: 'Deep sea' },
+  ],
   adviser: 'deep-sea',
 } as const satisfies GameMeta;
 

@@ -16,26 +16,32 @@ export interface CoralsInPlay {
 }
 
 /**
- * The modifiers in force on an atoll: those of its unpolluted passive corals (rulebook, "Passive effect"), then those of
- * the event.
+ * The modifiers in force on an atoll: those of its unpolluted passive corals (rulebook, "Passive
+ * effect"), then those of the event.
  */
 function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
   return ofCoralsAndEvent(reef.corals, table.events.past);
 }
 
-const ofCoralsAndEvent = memoizePair((corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
-  const found: Modifier[] = [];
-  for (const coral of corals) if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
-  if (past.length > 0) found.push(...ofEvent({ events: { past } }));
-  return found;
-});
+const ofCoralsAndEvent = memoizePair(
+  (corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
+    const found: Modifier[] = [];
+    for (const coral of corals)
+      if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
+    if (past.length > 0) found.push(...ofEvent({ events: { past } }));
+    return found;
+  },
+);
 
 function ofEvent(table: EventsInPlay): readonly Modifier[] {
   const event = eventInForce(table);
   return event ? modifiersOf(event.id) : [];
 }
 
-/** The persistent event whose rules hold now: the one revealed last, until another card lies on top of it. */
+/**
+ * The persistent event whose rules hold now: the one revealed last, until another card lies on top
+ * of it.
+ */
 export function eventInForce({ events: { past } }: EventsInPlay): EventCard | undefined {
   const top = past.at(-1);
   if (top === undefined) return undefined;
@@ -65,18 +71,25 @@ interface Listener {
   readonly trigger: Trigger;
 }
 
-const allListeners = memoizePair((corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
-  const found: Listener[] = [];
-  for (const { card, polluted } of corals) {
-    const { ability } = coralCard(card);
-    if (!polluted && ability.type === 'passive' && ability.trigger) found.push({ card, trigger: ability.trigger });
-  }
-  const event = eventInForce({ events: { past } });
-  if (event?.kind === 'persistent' && event.trigger) found.push({ card: event.id, trigger: event.trigger });
-  return found;
-});
+const allListeners = memoizePair(
+  (corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
+    const found: Listener[] = [];
+    for (const { card, polluted } of corals) {
+      const { ability } = coralCard(card);
+      if (!polluted && ability.type === 'passive' && ability.trigger)
+        found.push({ card, trigger: ability.trigger });
+    }
+    const event = eventInForce({ events: { past } });
+    if (event?.kind === 'persistent' && event.trigger)
+      found.push({ card: event.id, trigger: event.trigger });
+    return found;
+  },
+);
 
-/** The clean corals that listen to something, in the order in which they came, and then the event in force if it does. */
+/**
+ * The clean corals that listen to something, in the order in which they came, and then the event in
+ * force if it does.
+ */
 export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
   return allListeners(reef.corals, table.events.past).filter(({ trigger }) => trigger.on === on);
 }
@@ -90,7 +103,8 @@ function lowered(price: number, cut: { readonly by: number; readonly min: number
 export function animalPrice(table: EventsInPlay, reef: CoralsInPlay, card: AnimalCard): number {
   let price = card.cost;
   for (const rule of inForce(table, reef))
-    if (rule.modifier === 'animalPrice' && matchesAnimal(rule.filter, card)) price = lowered(price, rule);
+    if (rule.modifier === 'animalPrice' && matchesAnimal(rule.filter, card))
+      price = lowered(price, rule);
   return price;
 }
 
@@ -105,7 +119,8 @@ export function coloniesNeeded(table: EventsInPlay, reef: CoralsInPlay, card: An
 /** Plankton for a Colony Growth. */
 export function growthPrice(table: EventsInPlay, reef: CoralsInPlay): number {
   let price = GROWTH_PRICE;
-  for (const rule of inForce(table, reef)) if (rule.modifier === 'growthPrice') price = lowered(price, rule);
+  for (const rule of inForce(table, reef))
+    if (rule.modifier === 'growthPrice') price = lowered(price, rule);
   return price;
 }
 
@@ -116,9 +131,14 @@ export function feedPrice(table: EventsInPlay, reef: CoralsInPlay, printed: numb
   return price;
 }
 
-export function yieldBonus(table: EventsInPlay, reef: CoralsInPlay, of: 'colonies' | 'bloom'): number {
+export function yieldBonus(
+  table: EventsInPlay,
+  reef: CoralsInPlay,
+  of: 'colonies' | 'bloom',
+): number {
   let bonus = 0;
-  for (const rule of inForce(table, reef)) if (rule.modifier === 'yield' && rule.of === of) bonus += rule.by;
+  for (const rule of inForce(table, reef))
+    if (rule.modifier === 'yield' && rule.of === of) bonus += rule.by;
   return bonus;
 }
 
@@ -142,12 +162,19 @@ function broughtWith(choice: IncomeChoice, round: number, modifiers: readonly Mo
 }
 
 /** What an income brings an atoll after the present round, 1 to 3. */
-export function incomeFor(table: EventsInPlay & { readonly round: number }, reef: CoralsInPlay, choice: IncomeChoice): Brought {
+export function incomeFor(
+  table: EventsInPlay & { readonly round: number },
+  reef: CoralsInPlay,
+  choice: IncomeChoice,
+): Brought {
   return broughtWith(choice, table.round, inForce(table, reef));
 }
 
 /** The same before the atoll's own modifiers. */
-export function incomeBefore(table: EventsInPlay & { readonly round: number }, choice: IncomeChoice): Brought {
+export function incomeBefore(
+  table: EventsInPlay & { readonly round: number },
+  choice: IncomeChoice,
+): Brought {
   return broughtWith(choice, table.round, ofEvent(table));
 }
 
@@ -160,6 +187,7 @@ export function huntsPerRound(table: EventsInPlay, reef: CoralsInPlay): number {
 
 /** Whether something is ruled out for an atoll now. */
 export function isForbidden(table: EventsInPlay, reef: CoralsInPlay, what: Forbidden): boolean {
-  for (const rule of inForce(table, reef)) if (rule.modifier === 'forbid' && rule.what === what) return true;
+  for (const rule of inForce(table, reef))
+    if (rule.modifier === 'forbid' && rule.what === what) return true;
   return false;
 }

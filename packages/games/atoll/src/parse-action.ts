@@ -13,25 +13,37 @@ const LONGEST_ID = 40;
 
 const card: Field = {
   wanted: `the id of a card, at most ${LONGEST_ID} characters`,
-  read: (value) => (typeof value === 'string' && value.length <= LONGEST_ID ? ownId(value) : undefined),
+  read: (value) =>
+    typeof value === 'string' && value.length <= LONGEST_ID ? ownId(value) : undefined,
 };
 
 function whole(least: number, most: number): Field {
   return {
     wanted: `a whole number from ${least} to ${most}`,
-    read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined),
+    read: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+        ? value
+        : undefined,
   };
 }
 
 function oneOf(...choices: readonly string[]): Field {
-  return { wanted: `one of ${choices.join(', ')}`, read: (value) => choices.find((choice) => choice === value) };
+  return {
+    wanted: `one of ${choices.join(', ')}`,
+    read: (value) => choices.find((choice) => choice === value),
+  };
 }
 
 const cell = whole(-99, 99);
 
-/** The fields of each type of action; a type without an entry, or a field without one, does not compile. */
+/**
+ * The fields of each type of action; a type without an entry, or a field without one, does not
+ * compile.
+ */
 const fields: {
-  readonly [K in ActionType]: Readonly<Record<Exclude<keyof Extract<AtollAction, { readonly type: K }>, 'type'>, Field>>;
+  readonly [K in ActionType]: Readonly<
+    Record<Exclude<keyof Extract<AtollAction, { readonly type: K }>, 'type'>, Field>
+  >;
 } = {
   buyCoral: { card },
   buyAnimal: { card },
@@ -61,13 +73,24 @@ interface Shape {
   readonly type: string;
   readonly fields: readonly (readonly [string, Field])[];
 }
-const shapes = new Map(Object.entries(fields).map(([type, each]): [string, Shape] => [type, { type, fields: Object.entries(each) }]));
+const shapes = new Map(
+  Object.entries(fields).map(([type, each]): [string, Shape] => [
+    type,
+    { type, fields: Object.entries(each) },
+  ]),
+);
 
-/** Reads the shape of an action. Throws `InvalidInput` which names the wrong fields, or the types there are. */
+/**
+ * Reads the shape of an action. Throws `InvalidInput` which names the wrong fields, or the types
+ * there are.
+ */
 export function parseAction(raw: unknown): AtollAction {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined;
   const shape = typeof type === 'string' ? shapes.get(type) : undefined;
-  if (!shape) throw new InvalidInput(`an action is an object with a "type", one of ${[...shapes.keys()].join(', ')}`);
+  if (!shape)
+    throw new InvalidInput(
+      `an action is an object with a "type", one of ${[...shapes.keys()].join(', ')}`,
+    );
   const record = raw as Readonly<Record<string, unknown>>;
   const action: Record<string, string | number> = { type: shape.type };
   for (const [name, field] of shape.fields) {

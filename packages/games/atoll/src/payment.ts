@@ -7,7 +7,10 @@ import type { TaskOf } from './task.ts';
 
 type Currency = 'coins' | 'plankton';
 
-/** What a seat can spend in a currency: its tokens, and fish scales which stand in for them (rulebook, "Fish Scales"). */
+/**
+ * What a seat can spend in a currency: its tokens, and fish scales which stand in for them
+ * (rulebook, "Fish Scales").
+ */
 export function purse(reef: Reef, of: Currency): number {
   return reef[of] + reef.scales;
 }
@@ -26,7 +29,10 @@ function mostScales(reef: Reef, price: Price): number {
   return Math.min(price.amount, reef.scales);
 }
 
-/** A payment. Asked only if there is more than one way; the first way spends as few scales as possible. */
+/**
+ * A payment. Asked only if there is more than one way; the first way spends as few scales as
+ * possible.
+ */
 export const charge: AskHandler<TaskOf<'charge'>> = {
   takesOnlyAnswer: true,
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
@@ -42,7 +48,10 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
     const reef = reefOf(state, frame.seat);
     const least = leastScales(reef, task);
     const most = mostScales(reef, task);
-    return (answer.scales >= least && answer.scales <= most) || refuse(reasons, 'scales-out-of-range', { least, most });
+    return (
+      (answer.scales >= least && answer.scales <= most) ||
+      refuse(reasons, 'scales-out-of-range', { least, most })
+    );
   },
   step(ctx, frame, task, answer) {
     if (answer.type !== 'pay' || task.amount === 0) return [];
@@ -51,7 +60,13 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
     reef.scales -= answer.scales;
     reef[task.of] -= inKind;
     const coins = task.of === 'coins' ? inKind : 0;
-    ctx.events.push({ type: 'paid', seat: frame.seat, coins, plankton: inKind - coins, scales: answer.scales });
+    ctx.events.push({
+      type: 'paid',
+      seat: frame.seat,
+      coins,
+      plankton: inKind - coins,
+      scales: answer.scales,
+    });
     return [];
   },
 };

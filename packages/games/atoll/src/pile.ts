@@ -3,7 +3,9 @@ import type { Context } from './context.ts';
 import { pileOf } from './offer.ts';
 import type { CardId, OfferName } from './vocabulary.ts';
 
-/** Draws from a deck, shuffling its discard pile into it when it is empty; undefined when both are. */
+/**
+ * Draws from a deck, shuffling its discard pile into it when it is empty; undefined when both are.
+ */
 function draw(ctx: Context, offer: OfferName): CardId | undefined {
   const pile = pileOf(ctx.state, offer);
   if (pile.deck.length === 0 && pile.discard.length > 0) {
@@ -19,7 +21,10 @@ function draw(ctx: Context, offer: OfferName): CardId | undefined {
   return card;
 }
 
-/** Draws a card into a slot of an offer, counted from the deck. With nothing to draw the offer stays short. */
+/**
+ * Draws a card into a slot of an offer, counted from the deck. With nothing to draw the offer stays
+ * short.
+ */
 export function refill(ctx: Context, offer: OfferName, slot: number): void {
   const card = draw(ctx, offer);
   if (card === undefined) return;

@@ -14,14 +14,21 @@ export interface Told {
 }
 
 /** Before the first event. */
-export const startReplay = ({ seats, biodiversity }: { readonly seats: number; readonly biodiversity: boolean }): Told => ({
+export const startReplay = ({
+  seats,
+  biodiversity,
+}: {
+  readonly seats: number;
+  readonly biodiversity: boolean;
+}): Told => ({
   biodiversity: biodiversity || seats === 1,
   round: 1,
   reefs: Array.from({ length: seats }, newReef),
 });
 
 /** The points of every seat, as if the match ended here. */
-export const pointsOfReplay = (told: Told): readonly number[] => told.reefs.map((reef) => totalOf(told, reef));
+export const pointsOfReplay = (told: Told): readonly number[] =>
+  told.reefs.map((reef) => totalOf(told, reef));
 
 /** A match after one more of its events. */
 export function tell(told: Told, event: AtollEvent): Told {
@@ -36,10 +43,16 @@ export function tell(told: Told, event: AtollEvent): Told {
 function change(reef: Reef, event: AtollEvent): void {
   switch (event.type) {
     case 'coralPlaced':
-      reef.corals = [...reef.corals, { card: event.card, x: event.x, y: event.y, grown: [], polluted: false, fatigue: 0 }];
+      reef.corals = [
+        ...reef.corals,
+        { card: event.card, x: event.x, y: event.y, grown: [], polluted: false, fatigue: 0 },
+      ];
       break;
     case 'animalPlaced':
-      reef.animals = [...reef.animals, { card: event.card, x: event.x, y: event.y, level: 1, fatigue: 0, partner: '' }];
+      reef.animals = [
+        ...reef.animals,
+        { card: event.card, x: event.x, y: event.y, level: 1, fatigue: 0, partner: '' },
+      ];
       break;
     case 'raised':
     case 'reduced':

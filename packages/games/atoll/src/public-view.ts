@@ -7,7 +7,14 @@ import { totalOf } from './score.ts';
 import { chosenFor } from './sets.ts';
 import type { AtollState, Pile, Reef } from './state.ts';
 import { activeSeat } from './turn.ts';
-import type { AtollView, BonusView, IncomeView, OfferView, QuestionView, SeatView } from './view.ts';
+import type {
+  AtollView,
+  BonusView,
+  IncomeView,
+  OfferView,
+  QuestionView,
+  SeatView,
+} from './view.ts';
 
 /** What everybody sees: all but the order of the decks, so seats and spectators see the same. */
 export function project(state: AtollState): AtollView {
@@ -23,7 +30,11 @@ export function project(state: AtollState): AtollView {
     animals: offerView(state.animals),
     large: offerView(state.large),
     corals: offerView(state.corals),
-    events: { deck: state.events.deck.length, past: state.events.past, inForce: eventInForce(state)?.id ?? '' },
+    events: {
+      deck: state.events.deck.length,
+      past: state.events.past,
+      inForce: eventInForce(state)?.id ?? '',
+    },
     bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
     income: incomeView(state),
     seats: state.reefs.map((reef) => seatView(state, reef)),

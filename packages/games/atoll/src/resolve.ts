@@ -23,20 +23,31 @@ export function pendingQuestion(state: AtollState): Question | undefined {
   return asks(handler) ? { frame, task, handler } : undefined;
 }
 
-export function legalAnswers(state: AtollState, { frame, task, handler }: Question): readonly Answer[] {
+export function legalAnswers(
+  state: AtollState,
+  { frame, task, handler }: Question,
+): readonly Answer[] {
   const legal: Answer[] = [];
-  for (const answer of handler.candidates(state, frame, task)) if (handler.check(state, frame, task, answer)) legal.push(answer);
+  for (const answer of handler.candidates(state, frame, task))
+    if (handler.check(state, frame, task, answer)) legal.push(answer);
   return legal;
 }
 
-/** The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if there is nothing else. */
+/**
+ * The first legal answer. A refusal ("done", "no") is always listed last, so this is one only if
+ * there is nothing else.
+ */
 function firstAnswer(state: AtollState, { frame, task, handler }: Question): Answer | undefined {
-  for (const answer of handler.candidates(state, frame, task)) if (handler.check(state, frame, task, answer)) return answer;
+  for (const answer of handler.candidates(state, frame, task))
+    if (handler.check(state, frame, task, answer)) return answer;
   return undefined;
 }
 
 /** The only legal answer, or what to do as there is none or a choice. */
-function onlyAnswer(state: AtollState, { frame, task, handler }: Question): Answer | 'ask' | 'skip' {
+function onlyAnswer(
+  state: AtollState,
+  { frame, task, handler }: Question,
+): Answer | 'ask' | 'skip' {
   let only: Answer | undefined;
   for (const answer of handler.candidates(state, frame, task)) {
     if (!handler.check(state, frame, task, answer)) continue;
@@ -53,7 +64,10 @@ export function takeAnswer(ctx: Context, question: Question, answer: Answer): vo
   oweFirst(frame, handler.step(ctx, frame, task, answer));
 }
 
-/** Takes the task that is about to be done off its frame, so that whatever it causes finds only what comes after it. */
+/**
+ * Takes the task that is about to be done off its frame, so that whatever it causes finds only what
+ * comes after it.
+ */
 function dropFirst(frame: Frame): void {
   frame.todo = frame.todo.slice(1);
 }
@@ -89,8 +103,9 @@ function settle(ctx: Context): boolean {
 }
 
 /**
- * What is done about a question that leaves no choice: a single answer of some kinds, and nothing but "no" of any kind,
- * is taken without asking. So a set closes by itself when there is nothing left to add to it.
+ * What is done about a question that leaves no choice: a single answer of some kinds, and nothing
+ * but "no" of any kind, is taken without asking. So a set closes by itself when there is nothing
+ * left to add to it.
  */
 function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 'skip' {
   if (question.handler.takesOnlyAnswer) return onlyAnswer(state, question);
@@ -99,7 +114,10 @@ function withoutAsking(state: AtollState, question: Question): Answer | 'ask' | 
   return first.type === 'done' || first.type === 'no' ? first : 'ask';
 }
 
-/** After a decision: works on until the next question, through the end of the turn, the round and the match. */
+/**
+ * After a decision: works on until the next question, through the end of the turn, the round and
+ * the match.
+ */
 export function advance(ctx: Context): void {
   const { state } = ctx;
   while (settle(ctx)) {
@@ -129,7 +147,8 @@ function beginRecovery(ctx: Context): void {
   const { state } = ctx;
   state.phase = 'recovery';
   pushFrame(ctx, state.starter, { card: '', todo: [{ op: 'recover' }, { op: 'refresh' }] });
-  for (const seat of seatsFrom(state, state.starter).toReversed()) pushFrame(ctx, seat, { card: '', todo: [{ op: 'income' }] });
+  for (const seat of seatsFrom(state, state.starter).toReversed())
+    pushFrame(ctx, seat, { card: '', todo: [{ op: 'income' }] });
 }
 
 /** Recovery steps 6 and 7: the token moves on, and the next round begins. */

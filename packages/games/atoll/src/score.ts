@@ -7,24 +7,47 @@ import type { Animal, AtollState, Coral, Reef } from './state.ts';
 import type { Category, ScoreTerm } from './vocabulary.ts';
 
 /** The rows of the score sheet, in the order of the rulebook's Game Evaluation. */
-export const SCORE_CATEGORIES = ['animals', 'corals', 'endings', 'popularity', 'scales', 'pollution', 'biodiversity'] as const;
+export const SCORE_CATEGORIES = [
+  'animals',
+  'corals',
+  'endings',
+  'popularity',
+  'scales',
+  'pollution',
+  'biodiversity',
+] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
-/** Points of a further card of a fish category, and of a category of Other Animals (rulebook, "Biodiversity Scoring"). */
+/**
+ * Points of a further card of a fish category, and of a category of Other Animals (rulebook,
+ * "Biodiversity Scoring").
+ */
 const FURTHER_FISH = 2;
 const OTHER_CATEGORY = 1;
 
-/** How the match stands: alone a rank by points; else equal totals are told apart by less pollution, then share their rank. */
+/**
+ * How the match stands: alone a rank by points; else equal totals are told apart by less pollution,
+ * then share their rank.
+ */
 export function outcome(state: AtollState): Outcome {
-  const sheets = state.reefs.map((reef, seat) => sheetOf(state, reef, seat)), [alone, ...others] = sheets;
-  if (alone && others.length === 0) return { kind: 'solo', band: soloRank(alone.total), scores: [alone] };
-  const seats = sheets.map((sheet, seat) => ({ ...sheet, pollution: ofCorals(state.reefs[seat]?.corals ?? []).polluted }));
+  const sheets = state.reefs.map((reef, seat) => sheetOf(state, reef, seat));
+  const [alone, ...others] = sheets;
+  if (alone && others.length === 0)
+    return { kind: 'solo', band: soloRank(alone.total), scores: [alone] };
+  const seats = sheets.map((sheet, seat) => ({
+    ...sheet,
+    pollution: ofCorals(state.reefs[seat]?.corals ?? []).polluted,
+  }));
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean =>
     a.total > b.total || (a.total === b.total && a.pollution < b.pollution);
   const scores = seats.map(({ pollution, ...own }) => {
     const rank = 1 + seats.filter((other) => ahead(other, { ...own, pollution })).length;
     const tied = seats.some((other) => other.seat !== own.seat && other.total === own.total);
-    return { ...own, rank, ...(tied ? { tieBreak: { category: 'pollution', points: pollution } } : {}) };
+    return {
+      ...own,
+      rank,
+      ...(tied ? { tieBreak: { category: 'pollution', points: pollution } } : {}),
+    };
   });
   return { kind: 'ranking', order: 'points', scores };
 }
@@ -38,7 +61,8 @@ function sheetOf(modules: Modules, reef: Reef, seat: number): Sheet {
 export function totalOf({ biodiversity }: Modules, reef: Reef): number {
   const { levels, diversity, endings } = ofAnimals(reef.animals);
   const { polluted, scoring } = ofCorals(reef.corals);
-  const cards = levels + terms(reef, scoring) + terms(reef, endings) + (biodiversity ? diversity : 0);
+  const cards =
+    levels + terms(reef, scoring) + terms(reef, endings) + (biodiversity ? diversity : 0);
   return cards + reef.popularity + reef.scales - polluted;
 }
 
@@ -81,16 +105,23 @@ const ofAnimals = memoize((row: readonly Animal[]): AnimalPoints => {
     const first = !seen.includes(card.category);
     if (first) seen.push(card.category);
     diversity += diversityOf(card, first);
-    if (animal.level === 3) for (const effect of card.effects) if (effect.on === 'end') endings.push(...effect.score);
+    if (animal.level === 3)
+      for (const effect of card.effects) if (effect.on === 'end') endings.push(...effect.score);
   }
   return { levels, diversity, endings };
 });
 
-/** What a card adds to Biodiversity; `first` tells whether it is the first of its category on its atoll. */
+/**
+ * What a card adds to Biodiversity; `first` tells whether it is the first of its category on its
+ * atoll.
+ */
 export const diversityOf = ({ group }: AnimalCard, first: boolean): number =>
-  (group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0);
+  group === 'fish' ? (first ? 0 : FURTHER_FISH) : first ? OTHER_CATEGORY : 0;
 
-/** The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring effect"). */
+/**
+ * The pollution of a row of corals, and what its clean End-of-Game corals score (rulebook, "Scoring
+ * effect").
+ */
 interface CoralPoints {
   readonly polluted: number;
   readonly scoring: readonly ScoreTerm[];
@@ -109,7 +140,9 @@ const ofCorals = memoize((row: readonly Coral[]): CoralPoints => {
 
 function terms(reef: Reef, score: readonly ScoreTerm[]): number {
   let points = 0;
-  for (const term of score) if (!term.cleanReef || ofCorals(reef.corals).polluted === 0) points += valueOf(term.points, reef);
+  for (const term of score)
+    if (!term.cleanReef || ofCorals(reef.corals).polluted === 0)
+      points += valueOf(term.points, reef);
   return points;
 }
 
@@ -122,5 +155,8 @@ export function scoringOf(reef: Reef, { card, polluted }: Coral): number {
 /** What the scoring effects of an animal score; only at its top level. */
 export function endingOf(reef: Reef, { card, level }: Animal): number {
   if (level < 3) return 0;
-  return animalCard(card).effects.reduce((sum, effect) => (effect.on === 'end' ? sum + terms(reef, effect.score) : sum), 0);
+  return animalCard(card).effects.reduce(
+    (sum, effect) => (effect.on === 'end' ? sum + terms(reef, effect.score) : sum),
+    0,
+  );
 }

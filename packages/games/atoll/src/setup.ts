@@ -8,10 +8,15 @@ export const OFFER_SIZE = 6;
 export const LARGE_OFFER_SIZE = 2;
 /** Bonus rows are prepared for every player, but for three at the most (rulebook, set-up 3). */
 const BONUS_ROWS = 3;
-/** What is left to chance. Each has a generator of its own, so that one can be shown without telling of the others. */
+/**
+ * What is left to chance. Each has a generator of its own, so that one can be shown without telling
+ * of the others.
+ */
 export const DRAWS = ['animals', 'large', 'corals', 'starter', 'events'] as const;
 
-/** A match before its first turn (rulebook, "Game Setup"; the Starting Player is drawn, ruling 48). */
+/**
+ * A match before its first turn (rulebook, "Game Setup"; the Starting Player is drawn, ruling 48).
+ */
 export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState {
   const rngs = createRngs(seed, DRAWS);
   const starter = nextInt(rngs.starter, seats);
@@ -34,9 +39,16 @@ export function setup({ seed, seats, options }: Setup<AtollOptions>): AtollState
 
 export function newReef(): Reef {
   return {
-    coins: 5, plankton: 3, scales: 1, popularity: 0,
-    huntsReady: 1, huntsUsed: 0,
-    passed: false, purified: false, sold: false, bloomed: false,
+    coins: 5,
+    plankton: 3,
+    scales: 1,
+    popularity: 0,
+    huntsReady: 1,
+    huntsUsed: 0,
+    passed: false,
+    purified: false,
+    sold: false,
+    bloomed: false,
     corals: [{ card: BASIC_CORAL, x: 0, y: 0, grown: [], polluted: true, fatigue: 0 }],
     animals: [],
   };
@@ -46,7 +58,8 @@ function idsOf(cards: readonly { readonly id: CardId }[]): readonly CardId[] {
   return cards.map((card) => card.id);
 }
 
-const ofSize = (size: Size): readonly CardId[] => idsOf(animals.filter((card) => card.group === 'fish' && card.size === size));
+const ofSize = (size: Size): readonly CardId[] =>
+  idsOf(animals.filter((card) => card.group === 'fish' && card.size === size));
 
 const SMALL = ofSize('small');
 const MEDIUM = ofSize('medium');
@@ -55,7 +68,10 @@ const OTHERS = idsOf(animals.filter((card) => card.group === 'other'));
 const CORALS = idsOf(corals);
 const EVENTS = idsOf(events);
 
-function deal(rng: Rng, { cards, offered }: { readonly cards: readonly CardId[]; readonly offered: number }): Pile {
+function deal(
+  rng: Rng,
+  { cards, offered }: { readonly cards: readonly CardId[]; readonly offered: number },
+): Pile {
   const deck = shuffle(rng, [...cards]);
   return { deck, offer: deck.splice(-offered).reverse(), discard: [], rng };
 }

@@ -3,8 +3,9 @@ import type { CardId, Level, Side } from './vocabulary.ts';
 import type { Task } from './task.ts';
 
 /**
- * A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. A value, like every
- * card in a row: what changes it puts another in its place, so copies of a state share it.
+ * A coral on a reef. It never moves and is never lost. Cells with an even x + y belong to corals. A
+ * value, like every card in a row: what changes it puts another in its place, so copies of a state
+ * share it.
  */
 export interface Coral {
   readonly card: CardId;
@@ -44,7 +45,10 @@ export interface Reef {
   animals: readonly Animal[];
 }
 
-/** A deck with its offer and its discard pile. The top of the deck is its last element; slot 0 is next to the deck. */
+/**
+ * A deck with its offer and its discard pile. The top of the deck is its last element; slot 0 is
+ * next to the deck.
+ */
 export interface Pile {
   deck: readonly CardId[];
   offer: readonly CardId[];
@@ -53,21 +57,30 @@ export interface Pile {
   rng: Readonly<Rng>;
 }
 
-/** The cards of the Events module; both empty when it is not played. The top of either is its last element. */
+/**
+ * The cards of the Events module; both empty when it is not played. The top of either is its last
+ * element.
+ */
 export interface EventPile {
   deck: readonly CardId[];
   /** Revealed ones; a persistent one on top is in force. */
   past: readonly CardId[];
 }
 
-/** Pending work as data: what is still owed, first task first, on behalf of a seat and a card ('' for none). */
+/**
+ * Pending work as data: what is still owed, first task first, on behalf of a seat and a card (''
+ * for none).
+ */
 export interface Frame {
   readonly seat: number;
   readonly card: CardId;
   todo: readonly Task[];
 }
 
-/** A round goes through action, event (rounds 1 to 3, with the Events module) and recovery (rounds 1 to 3). */
+/**
+ * A round goes through action, event (rounds 1 to 3, with the Events module) and recovery (rounds 1
+ * to 3).
+ */
 export type Phase = 'action' | 'event' | 'recovery' | 'over';
 
 export interface AtollState {
@@ -90,8 +103,8 @@ export interface AtollState {
 }
 
 /**
- * A copy that shares nothing which `apply` changes. Rows of cards, piles of cards and tasks are never changed in place,
- * only replaced, so both copies hold the same ones.
+ * A copy that shares nothing which `apply` changes. Rows of cards, piles of cards and tasks are
+ * never changed in place, only replaced, so both copies hold the same ones.
  */
 export function cloneState(state: AtollState): AtollState {
   return {
@@ -112,7 +125,10 @@ export function slotOf(row: readonly { readonly card: CardId }[], card: CardId):
 }
 
 /** A card of a row; undefined when it does not lie there. */
-export function findCard<C extends { readonly card: CardId }>(row: readonly C[], card: CardId): C | undefined {
+export function findCard<C extends { readonly card: CardId }>(
+  row: readonly C[],
+  card: CardId,
+): C | undefined {
   for (const item of row) if (item.card === card) return item;
   return undefined;
 }
@@ -127,7 +143,10 @@ export function putAnimal(reef: Reef, changed: Animal): void {
   reef.animals = replaced(reef.animals, changed);
 }
 
-function replaced<C extends { readonly card: CardId }>(row: readonly C[], changed: C): readonly C[] {
+function replaced<C extends { readonly card: CardId }>(
+  row: readonly C[],
+  changed: C,
+): readonly C[] {
   const slot = slotOf(row, changed.card);
   return slot < 0 ? row : row.with(slot, changed);
 }

@@ -10,11 +10,16 @@ interface Meal {
   readonly named: readonly Named[];
 }
 
-/** A set that is chosen one by one, in any order: what is in it so far, in the order in which it came. */
+/**
+ * A set that is chosen one by one, in any order: what is in it so far, in the order in which it
+ * came.
+ */
 interface Gathering {
   readonly chosen?: readonly CardId[];
 }
-/** At least one must be chosen, or the action would have no outcome (rulebook, additional rule 4). */
+/**
+ * At least one must be chosen, or the action would have no outcome (rulebook, additional rule 4).
+ */
 interface Compelled {
   readonly least?: 1;
 }
@@ -34,12 +39,25 @@ export type RuleTask =
   | { readonly op: 'refill'; readonly offer: OfferName; readonly slot: number }
   | { readonly op: 'branch' }
   /** `distinct` 1: each reduction must name another animal. */
-  | ({ readonly op: 'prey'; readonly filter: AnimalFilter; readonly left: number; readonly distinct: 0 | 1 } & Meal)
+  | ({
+      readonly op: 'prey';
+      readonly filter: AnimalFilter;
+      readonly left: number;
+      readonly distinct: 0 | 1;
+    } & Meal)
   | ({ readonly op: 'devour' } & Meal)
   | { readonly op: 'fed'; readonly tokens: 1 | 2 }
   | { readonly op: 'partner' }
-  /** Animals that reached their top during a feeding, or together; the fed one is paid first, then its partner. */
-  | { readonly op: 'tops'; readonly fed: readonly CardId[]; readonly partner: readonly CardId[]; readonly others: readonly CardId[] }
+  /**
+   * Animals that reached their top during a feeding, or together; the fed one is paid first, then
+   * its partner.
+   */
+  | {
+      readonly op: 'tops';
+      readonly fed: readonly CardId[];
+      readonly partner: readonly CardId[];
+      readonly others: readonly CardId[];
+    }
   | { readonly op: 'payout' }
   | { readonly op: 'tire' }
   | { readonly op: 'sale' }
@@ -48,8 +66,16 @@ export type RuleTask =
   | { readonly op: 'income' }
   | { readonly op: 'recover' }
   | { readonly op: 'refresh' }
-  | { readonly op: 'discard'; readonly offer: 'animals' | 'corals'; readonly chosen: readonly CardId[] }
-  | { readonly op: 'exchange'; readonly offer: 'animals' | 'corals'; readonly cards: readonly CardId[] };
+  | {
+      readonly op: 'discard';
+      readonly offer: 'animals' | 'corals';
+      readonly chosen: readonly CardId[];
+    }
+  | {
+      readonly op: 'exchange';
+      readonly offer: 'animals' | 'corals';
+      readonly cards: readonly CardId[];
+    };
 
 export type Task = CardTask | RuleTask;
 export type TaskName = Task['op'];

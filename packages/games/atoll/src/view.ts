@@ -2,8 +2,9 @@ import type { Phase } from './state.ts';
 import type { CardId } from './vocabulary.ts';
 
 /**
- * What everybody may see, which is all but the order of the decks (rulebook, set-up 4). Flat records only: no null,
- * no union, so that the Schema can mirror it. Absent numbers are -1, absent text is ''.
+ * What everybody may see, which is all but the order of the decks (rulebook, set-up 4). Flat
+ * records only: no null, no union, so that the Schema can mirror it. Absent numbers are -1, absent
+ * text is ''.
  */
 export interface AtollView {
   /** 1 to 4. */
@@ -23,7 +24,10 @@ export interface AtollView {
   readonly corals: OfferView;
   readonly events: EventsView;
   readonly bonus: readonly BonusView[];
-  /** What each income brings this round, with the event in force but before an atoll's own modifiers. */
+  /**
+   * What each income brings this round, with the event in force but before an atoll's own
+   * modifiers.
+   */
   readonly income: IncomeView;
   readonly seats: readonly SeatView[];
   /** The frames still owed, as short text, for `determinize` only. */
@@ -31,8 +35,27 @@ export interface AtollView {
 }
 
 export type QuestionKind =
-  | 'none' | 'turn' | 'cell' | 'payment' | 'branch' | 'prey' | 'partner' | 'pollute' | 'clean' | 'raise' | 'reduce'
-  | 'rest' | 'tire' | 'colony' | 'again' | 'oneOf' | 'sale' | 'bloom' | 'purify' | 'income' | 'discard';
+  | 'none'
+  | 'turn'
+  | 'cell'
+  | 'payment'
+  | 'branch'
+  | 'prey'
+  | 'partner'
+  | 'pollute'
+  | 'clean'
+  | 'raise'
+  | 'reduce'
+  | 'rest'
+  | 'tire'
+  | 'colony'
+  | 'again'
+  | 'oneOf'
+  | 'sale'
+  | 'bloom'
+  | 'purify'
+  | 'income'
+  | 'discard';
 
 /** What is asked of the active seat. */
 export interface QuestionView {
@@ -44,7 +67,9 @@ export interface QuestionView {
   readonly count: number;
   /** The resource that a payment is in, or the offer that a discard is from, or ''. */
   readonly of: 'coins' | 'plankton' | 'animals' | 'corals' | '';
-  /** The cards that were chosen or named so far for what is asked, in the order in which they came. */
+  /**
+   * The cards that were chosen or named so far for what is asked, in the order in which they came.
+   */
   readonly chosen: readonly CardId[];
 }
 

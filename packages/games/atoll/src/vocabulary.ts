@@ -1,6 +1,7 @@
 /**
- * The words that cards are written in. An op is what happens, a modifier is what is so while a card is in play, a
- * trigger says when. Rules, printed text, icons, bots and coverage all read the same entries.
+ * The words that cards are written in. An op is what happens, a modifier is what is so while a card
+ * is in play, a trigger says when. Rules, printed text, icons, bots and coverage all read the same
+ * entries.
  */
 export type CardId = string;
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -10,14 +11,39 @@ export type Size = 'small' | 'medium' | 'large';
 export type Level = 1 | 2 | 3;
 
 export type FishCategory =
-  | 'anthias' | 'pipefishes-seahorses' | 'damselfishes' | 'gobies' | 'angelfishes' | 'butterflyfishes'
-  | 'wrasses-parrotfishes' | 'groupers' | 'surgeonfishes' | 'moray-eels' | 'rays' | 'jacks-remoras' | 'sharks';
+  | 'anthias'
+  | 'pipefishes-seahorses'
+  | 'damselfishes'
+  | 'gobies'
+  | 'angelfishes'
+  | 'butterflyfishes'
+  | 'wrasses-parrotfishes'
+  | 'groupers'
+  | 'surgeonfishes'
+  | 'moray-eels'
+  | 'rays'
+  | 'jacks-remoras'
+  | 'sharks';
 export type OtherCategory =
-  | 'crustacean' | 'bivalve' | 'cephalopod' | 'reptile' | 'cnidarian' | 'starfish' | 'sea-cucumber';
+  | 'crustacean'
+  | 'bivalve'
+  | 'cephalopod'
+  | 'reptile'
+  | 'cnidarian'
+  | 'starfish'
+  | 'sea-cucumber';
 export type Category = FishCategory | OtherCategory;
 
 export type CoralForm =
-  | 'branching' | 'table' | 'massive' | 'free-living' | 'tube' | 'foliose' | 'soft' | 'fan' | 'whip';
+  | 'branching'
+  | 'table'
+  | 'massive'
+  | 'free-living'
+  | 'tube'
+  | 'foliose'
+  | 'soft'
+  | 'fan'
+  | 'whip';
 
 /** All given fields must hold; an empty filter matches every animal. */
 export interface AnimalFilter {
@@ -67,7 +93,12 @@ export type Op =
   /** One animal of the owner's is reduced; outside Feeding, so Shelter does not help. */
   | { readonly op: 'reduce'; readonly filter: AnimalFilter }
   /** One Fatigue leaves each of up to that many animals. `another`: not the card itself. */
-  | { readonly op: 'unfatigue'; readonly upTo: number; readonly filter: AnimalFilter; readonly another?: true }
+  | {
+      readonly op: 'unfatigue';
+      readonly upTo: number;
+      readonly filter: AnimalFilter;
+      readonly another?: true;
+    }
   | { readonly op: 'colony'; readonly upTo: number }
   | { readonly op: 'upTo'; readonly times: number; readonly do: readonly Op[] }
   /** One of the lists that can be carried out in full, of the owner's choice. */
@@ -79,7 +110,10 @@ export type Op =
   | { readonly op: 'renew'; readonly offer: OfferName };
 export type OpName = Op['op'];
 
-/** One term of a scoring effect; with `cleanReef` it counts only if no coral of the atoll is polluted. */
+/**
+ * One term of a scoring effect; with `cleanReef` it counts only if no coral of the atoll is
+ * polluted.
+ */
 export interface ScoreTerm {
   readonly points: Amount;
   readonly cleanReef?: true;
@@ -91,31 +125,44 @@ export type Feed =
   | { readonly kind: 'extraFatigue' }
   | { readonly kind: 'pay'; readonly plankton: number }
   /** `times` reductions; `distinct` says that each names another animal. */
-  | { readonly kind: 'reduce'; readonly filter: AnimalFilter; readonly times: 1 | 2; readonly distinct?: true }
+  | {
+      readonly kind: 'reduce';
+      readonly filter: AnimalFilter;
+      readonly times: 1 | 2;
+      readonly distinct?: true;
+    }
   | { readonly kind: 'or'; readonly options: readonly FeedBranch[] }
   | { readonly kind: 'byLevel'; readonly low: FeedStep; readonly medium: FeedStep }
   /** Never fed: it rises by itself. */
   | { readonly kind: 'passive'; readonly on: 'reduced'; readonly filter: AnimalFilter }
   | { readonly kind: 'passive'; readonly on: 'bought' };
 /** A way to feed that asks nothing further about itself. */
-export type FeedBranch = Extract<Feed, { kind: 'free' | 'symbiosisOnly' | 'extraFatigue' | 'pay' | 'reduce' }>;
+export type FeedBranch = Extract<
+  Feed,
+  { kind: 'free' | 'symbiosisOnly' | 'extraFatigue' | 'pay' | 'reduce' }
+>;
 export type FeedStep = FeedBranch | Extract<Feed, { kind: 'or' }>;
 
 export type Modifier =
   /** For placing an animal; floor 0. */
   | { readonly modifier: 'coloniesNeeded'; readonly filter: AnimalFilter; readonly by: number }
   /** Coins of an animal or plankton of a growth; never below `min`. */
-  | { readonly modifier: 'animalPrice'; readonly filter: AnimalFilter; readonly by: number; readonly min: number }
+  | {
+      readonly modifier: 'animalPrice';
+      readonly filter: AnimalFilter;
+      readonly by: number;
+      readonly min: number;
+    }
   | { readonly modifier: 'growthPrice'; readonly by: number; readonly min: number }
   /** Plankton more in Recovery, or for each pollution of an Algal Bloom. */
   | { readonly modifier: 'yield'; readonly of: 'colonies' | 'bloom'; readonly by: number }
   | {
-    readonly modifier: 'income';
-    readonly choice: IncomeChoice;
-    readonly coins?: number;
-    readonly plankton?: number;
-    readonly pollution?: number;
-  }
+      readonly modifier: 'income';
+      readonly choice: IncomeChoice;
+      readonly coins?: number;
+      readonly plankton?: number;
+      readonly pollution?: number;
+    }
   /** Hunts more in a round, the first one at once. */
   | { readonly modifier: 'hunts'; readonly by: number }
   /** Plankton more for a feeding that is paid in plankton. */
@@ -131,7 +178,10 @@ export type AnimalEffect =
   /** Counts only if the animal is at its highest level at the end. */
   | { readonly on: 'end'; readonly score: readonly ScoreTerm[] };
 
-/** What a passive coral or an event listens to: an own animal reaching its top, an own animal reduced, another coral bought. */
+/**
+ * What a passive coral or an event listens to: an own animal reaching its top, an own animal
+ * reduced, another coral bought.
+ */
 export type Trigger =
   | { readonly on: 'top' | 'reduced'; readonly filter: AnimalFilter; readonly do: readonly Op[] }
   | { readonly on: 'bought'; readonly do: readonly Op[] };
@@ -140,9 +190,20 @@ export type CoralAbility =
   | { readonly type: 'immediate'; readonly do: readonly Op[] }
   | { readonly type: 'endOfGame'; readonly score: readonly ScoreTerm[] }
   | { readonly type: 'action'; readonly do: readonly Op[] }
-  | { readonly type: 'passive'; readonly modifiers?: readonly Modifier[]; readonly trigger?: Trigger };
+  | {
+      readonly type: 'passive';
+      readonly modifiers?: readonly Modifier[];
+      readonly trigger?: Trigger;
+    };
 
-/** What an event does: at once, by each seat in turn order or `once` for the table; or as long as it is in force. */
+/**
+ * What an event does: at once, by each seat in turn order or `once` for the table; or as long as it
+ * is in force.
+ */
 export type EventEffect =
   | { readonly kind: 'immediate'; readonly do: readonly Op[]; readonly once?: true }
-  | { readonly kind: 'persistent'; readonly modifiers: readonly Modifier[]; readonly trigger?: Trigger };
+  | {
+      readonly kind: 'persistent';
+      readonly modifiers: readonly Modifier[];
+      readonly trigger?: Trigger;
+    };

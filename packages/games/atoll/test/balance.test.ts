@@ -1,7 +1,14 @@
 import { knowledgeOf } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { evaluate } from '../src/bot/index.ts';
-import { animalCard, animals, basicCoral, CORAL_PRICE, corals, events } from '../src/cards/index.ts';
+import {
+  animalCard,
+  animals,
+  basicCoral,
+  CORAL_PRICE,
+  corals,
+  events,
+} from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { animalPrice, eventInForce } from '../src/modifiers.ts';
 import { balance } from '../src/tooling/index.ts';
@@ -9,13 +16,18 @@ import * as act from './scenarios/actions.ts';
 import { reef, type ReefSpec, type TableSpec } from './scenarios/reef.ts';
 
 /** What the balance notes of some actions of seat 0, a line each. */
-function noted(specs: readonly ReefSpec[], actions: readonly AtollAction[], table: TableSpec = {}): readonly string[] {
+function noted(
+  specs: readonly ReefSpec[],
+  actions: readonly AtollAction[],
+  table: TableSpec = {},
+): readonly string[] {
   const lines: string[] = [];
   const notes = {
     offered: (card: string) => void lines.push(`offered ${card}`),
     open: (card: string, seat: number) => void lines.push(`open ${card} to ${seat}`),
     bought: (card: string, seat: number) => void lines.push(`${seat} bought ${card}`),
-    brought: (card: string, what: string, amount: number) => void (amount !== 0 && lines.push(`${card} brought ${amount} ${what}`)),
+    brought: (card: string, what: string, amount: number) =>
+      void (amount !== 0 && lines.push(`${card} brought ${amount} ${what}`)),
     counted(name: string, item: string, seat: number, times = 1): void {
       if (times > 0) lines.push(`${name}: ${item} by ${seat}${times > 1 ? ` times ${times}` : ''}`);
     },
@@ -35,12 +47,25 @@ function noted(specs: readonly ReefSpec[], actions: readonly AtollAction[], tabl
 
 describe('what the balance notes', () => {
   test('cards that lie open, those a seat could buy, and those it buys', () => {
-    const offers = { animals: ['magnificent-star', 'giant-clam'], corals: ['lobe-coral'], large: ['tiger-shark'] };
+    const offers = {
+      animals: ['magnificent-star', 'giant-clam'],
+      corals: ['lobe-coral'],
+      large: ['tiger-shark'],
+    };
     const { cost, points } = animalCard('magnificent-star');
     const coins = Math.max(cost, CORAL_PRICE);
-    const lines = noted([{ coins }, {}], [act.buyAnimal('magnificent-star'), act.at(0, 1)], { offers });
-    for (const card of ['magnificent-star', 'giant-clam', 'lobe-coral', 'tiger-shark']) expect(lines).toContain(`offered ${card}`);
-    expect(lines).toEqual(expect.arrayContaining(['open magnificent-star to 0', 'open lobe-coral to 0', '0 bought magnificent-star']));
+    const lines = noted([{ coins }, {}], [act.buyAnimal('magnificent-star'), act.at(0, 1)], {
+      offers,
+    });
+    for (const card of ['magnificent-star', 'giant-clam', 'lobe-coral', 'tiger-shark'])
+      expect(lines).toContain(`offered ${card}`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'open magnificent-star to 0',
+        'open lobe-coral to 0',
+        '0 bought magnificent-star',
+      ]),
+    );
     expect(lines).not.toContain('open tiger-shark to 0');
     // The one that takes its place is the fifth.
     expect(lines.filter((line) => line.startsWith('offered'))).toHaveLength(5);
@@ -50,7 +75,12 @@ describe('what the balance notes', () => {
 
   test('what cards bring: scales at the top, tokens, points at the end, but nothing of the Basic Coral', () => {
     const angelfish = { card: 'flame-angelfish', level: 2 } as const;
-    const spec: ReefSpec = { corals: ['basic-coral', 'blue-coral'], animals: [angelfish], plankton: 2, coins: 2 };
+    const spec: ReefSpec = {
+      corals: ['basic-coral', 'blue-coral'],
+      animals: [angelfish],
+      plankton: 2,
+      coins: 2,
+    };
     const lines = noted([spec, {}], [act.feed('flame-angelfish')]);
     expect(lines).toContain('happenings: top by 0');
     expect(lines).toContain('flame-angelfish brought 1 effects');
@@ -60,12 +90,23 @@ describe('what the balance notes', () => {
 
   test('levels that a card raised others, and pollution that it removed', () => {
     const spec: ReefSpec = {
-      corals: [{ card: 'basic-coral', polluted: true }, 'yellow-scroll-coral', 'smooth-cauliflower-coral'],
-      animals: ['giant-clam'], plankton: 9,
+      corals: [
+        { card: 'basic-coral', polluted: true },
+        'yellow-scroll-coral',
+        'smooth-cauliflower-coral',
+      ],
+      animals: ['giant-clam'],
+      plankton: 9,
     };
-    const lines = noted([spec, { passed: true }], [
-      act.useCoral('yellow-scroll-coral'), act.choose('giant-clam'), act.useCoral('smooth-cauliflower-coral'), act.choose('basic-coral'),
-    ]);
+    const lines = noted(
+      [spec, { passed: true }],
+      [
+        act.useCoral('yellow-scroll-coral'),
+        act.choose('giant-clam'),
+        act.useCoral('smooth-cauliflower-coral'),
+        act.choose('basic-coral'),
+      ],
+    );
     expect(lines).toContain('yellow-scroll-coral brought 1 raises');
     expect(lines).toContain('happenings: effect by 0');
     expect(lines).toContain('smooth-cauliflower-coral brought 1 cleaned');
@@ -74,9 +115,16 @@ describe('what the balance notes', () => {
   test('hunts, income, bonus rows and event cards', () => {
     const hunter: ReefSpec = { animals: [{ card: 'blue-line-grouper', level: 1 }], huntsReady: 1 };
     const prey: ReefSpec = { passed: true, animals: ['lined-seahorse'] };
-    const lines = noted([hunter, prey], [
-      act.feed('blue-line-grouper'), act.hunt('lined-seahorse'), act.pass, act.income('scientists'),
-    ], { events: ['upwelling'] });
+    const lines = noted(
+      [hunter, prey],
+      [
+        act.feed('blue-line-grouper'),
+        act.hunt('lined-seahorse'),
+        act.pass,
+        act.income('scientists'),
+      ],
+      { events: ['upwelling'] },
+    );
     expect(lines).toContain('happenings: hunt by 0');
     expect(lines).toContain('bonus: 0 by 0');
     expect(lines).toContain('events: upwelling by 0');
@@ -85,11 +133,16 @@ describe('what the balance notes', () => {
 
   test('where tokens come from', () => {
     const rich: ReefSpec = { plankton: 8, corals: ['basic-coral', 'hump-coral'] };
-    const lines = noted([rich, { passed: true }], [act.sell, act.amount(2), act.bloom, act.choose('hump-coral'), act.pass]);
+    const lines = noted(
+      [rich, { passed: true }],
+      [act.sell, act.amount(2), act.bloom, act.choose('hump-coral'), act.pass],
+    );
     expect(lines).toContain('tokens: coinsSale by 0 times 2');
     expect(lines).toContain('tokens: planktonBloom by 0 times 2');
     expect(lines).toContain('tokens: scalesBonus by 0');
-    expect(noted([{ ...rich, plankton: 0 }, { passed: true }], [act.useCoral('hump-coral')])).toContain('tokens: coinsCards by 0');
+    expect(
+      noted([{ ...rich, plankton: 0 }, { passed: true }], [act.useCoral('hump-coral')]),
+    ).toContain('tokens: coinsCards by 0');
   });
 
   test('the order of play from the Starting Player', () => {
@@ -101,9 +154,13 @@ describe('what the balance names', () => {
   test('every card once, and every item that can be counted', () => {
     expect(balance.cards.map(({ id }) => id)).toEqual([...animals, ...corals].map(({ id }) => id));
     const actions = balance.counts.find(({ id }) => id === 'actions')?.items.map(({ id }) => id);
-    const wanted = balance.targets.used.flatMap(({ table, items }) => (table === 'actions' ? items : []));
+    const wanted = balance.targets.used.flatMap(({ table, items }) =>
+      table === 'actions' ? items : [],
+    );
     expect(actions).toEqual(expect.arrayContaining(wanted));
-    expect(balance.effects).toEqual(expect.arrayContaining(events.map(({ id, name }) => ({ id, name, group: 'Events' }))));
+    expect(balance.effects).toEqual(
+      expect.arrayContaining(events.map(({ id, name }) => ({ id, name, group: 'Events' }))),
+    );
   });
 
   test('ranks that leave no gap', () => {
@@ -115,8 +172,12 @@ describe('what the balance names', () => {
 describe('an effect switched off', () => {
   const passive: readonly (readonly [string, ReefSpec])[] = [
     [basicCoral.id, {}],
-    ...corals.filter(({ ability }) => ability.type === 'passive').map(({ id }) => [id, { corals: [basicCoral.id, id] }] as const),
-    ...animals.filter(({ feed }) => feed.kind === 'passive').map(({ id }) => [id, { animals: [id] }] as const),
+    ...corals
+      .filter(({ ability }) => ability.type === 'passive')
+      .map(({ id }) => [id, { corals: [basicCoral.id, id] }] as const),
+    ...animals
+      .filter(({ feed }) => feed.kind === 'passive')
+      .map(({ id }) => [id, { animals: [id] }] as const),
   ];
 
   test.each(passive)('%s leaves a position that can be judged and played on', (card, spec) => {
@@ -138,8 +199,13 @@ describe('an effect switched off', () => {
     const spec: ReefSpec = { corals: ['basic-coral', 'mustard-hill-coral'], coins: cost - 1 };
     const { state } = reef([spec, spec], { offers: { animals: ['magnificent-star'] } });
     const without = balance.without(state, 0, 'mustard-hill-coral');
-    const price = (of: AtollState, seat: number): number => animalPrice(of, of.reefs[seat]!, animalCard('magnificent-star'));
-    expect([price(state, 0), price(without, 0), price(without, 1)]).toEqual([cost - 1, cost, cost - 1]);
+    const price = (of: AtollState, seat: number): number =>
+      animalPrice(of, of.reefs[seat]!, animalCard('magnificent-star'));
+    expect([price(state, 0), price(without, 0), price(without, 1)]).toEqual([
+      cost - 1,
+      cost,
+      cost - 1,
+    ]);
     expect(atoll.legalActions(state, 0)).toContainEqual(act.buyAnimal('magnificent-star'));
     expect(atoll.legalActions(without, 0)).not.toContainEqual(act.buyAnimal('magnificent-star'));
   });
@@ -163,9 +229,14 @@ describe('an effect switched off', () => {
 
   test('spares a match the immediate event that comes next', () => {
     const { state } = reef([{}, { passed: true }], { events: ['upwelling'] });
-    const passed = (before: AtollState): { readonly sudden: readonly string[]; readonly plankton: number } => {
+    const passed = (
+      before: AtollState,
+    ): { readonly sudden: readonly string[]; readonly plankton: number } => {
       const { state: after, events: happened } = atoll.apply(atoll.clone(before), 0, act.pass);
-      return { sudden: balance.sudden({ before, after, seat: 0, action: act.pass, events: happened }), plankton: after.reefs[1]!.plankton };
+      return {
+        sudden: balance.sudden({ before, after, seat: 0, action: act.pass, events: happened }),
+        plankton: after.reefs[1]!.plankton,
+      };
     };
     expect(passed(state)).toEqual({ sudden: ['upwelling'], plankton: 3 });
     expect(passed(balance.spared(state))).toEqual({ sudden: [], plankton: 0 });

@@ -3,9 +3,22 @@ import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollEvent } from '../src/index.ts';
 import {
-  abilityPhrases, abilityType, actionPhrase, coralIcons, coralPhrase, eventCardIcons, eventCardPhrase, eventKind, eventPhrase,
-  eventTone, feedIcons, feedPhrase, phraseText, questionPhrase,
-  reasonPhrase, waitingPhrase,
+  abilityPhrases,
+  abilityType,
+  actionPhrase,
+  coralIcons,
+  coralPhrase,
+  eventCardIcons,
+  eventCardPhrase,
+  eventKind,
+  eventPhrase,
+  eventTone,
+  feedIcons,
+  feedPhrase,
+  phraseText,
+  questionPhrase,
+  reasonPhrase,
+  waitingPhrase,
 } from '../src/text/index.ts';
 
 const names = ['Anne', 'Jonas'];
@@ -13,21 +26,36 @@ const t = phraseText;
 
 describe('card texts', () => {
   test.each(animals)('$name', (card) => {
-    expect([t(feedPhrase(card)), t(feedIcons(card)), ...abilityPhrases(card).map(t)]).toMatchSnapshot();
+    expect([
+      t(feedPhrase(card)),
+      t(feedIcons(card)),
+      ...abilityPhrases(card).map(t),
+    ]).toMatchSnapshot();
   });
 
   test.each([basicCoral, ...corals])('$name', (card) => {
-    expect([`${abilityType(card.ability.type)}: ${t(coralPhrase(card))}`, t(coralIcons(card))]).toMatchSnapshot();
+    expect([
+      `${abilityType(card.ability.type)}: ${t(coralPhrase(card))}`,
+      t(coralIcons(card)),
+    ]).toMatchSnapshot();
   });
 
   test.each(events)('$name', (card) => {
-    expect([`${eventKind(card.kind)}, ${eventTone(card.tone)}: ${t(eventCardPhrase(card))}`, t(eventCardIcons(card))]).toMatchSnapshot();
+    expect([
+      `${eventKind(card.kind)}, ${eventTone(card.tone)}: ${t(eventCardPhrase(card))}`,
+      t(eventCardIcons(card)),
+    ]).toMatchSnapshot();
   });
 
   test('carry icons with a spoken word beside the words', () => {
     const [pistolShrimp] = animals.filter((card) => card.id === 'tiger-pistol-shrimp');
     expect(abilityPhrases(pistolShrimp!)).toEqual([
-      [{ icon: 'symbiosis', word: 'Symbiosis' }, ' with ', { card: 'yellow-prawn-goby', word: 'Yellow prawn-goby' }, '.'],
+      [
+        { icon: 'symbiosis', word: 'Symbiosis' },
+        ' with ',
+        { card: 'yellow-prawn-goby', word: 'Yellow prawn-goby' },
+        '.',
+      ],
     ]);
   });
 });
@@ -44,9 +72,10 @@ function sentences(seed: string, seats: number): ReadonlySet<string> {
     said.add(t(questionPhrase(view.question))).add(t(waitingPhrase(view.question, names)));
     const legal = atoll.legalActions(match.state, seat);
     const buttons = legal.map((action) => t(actionPhrase(action, { view, seat, names })));
-    expect({ kind: view.question.kind, doubled: buttons.filter((words, index) => buttons.indexOf(words) !== index) }).toEqual({
-      kind: view.question.kind, doubled: [],
-    });
+    expect({
+      kind: view.question.kind,
+      doubled: buttons.filter((words, index) => buttons.indexOf(words) !== index),
+    }).toEqual({ kind: view.question.kind, doubled: [] });
     for (const words of buttons) said.add(words);
     const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
     if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
@@ -57,10 +86,17 @@ function sentences(seed: string, seats: number): ReadonlySet<string> {
 }
 
 describe('texts of a match', () => {
-  test.each([['alone', 1], ['for two', 2]])('%s are whole, and no two buttons of a question read the same', (seed, seats) => {
+  test.each([
+    ['alone', 1],
+    ['for two', 2],
+  ])('%s are whole, and no two buttons of a question read the same', (seed, seats) => {
     const all = [...sentences(seed, seats), ...sentences(`${seed} again`, seats)];
     expect(all.length).toBeGreaterThan(200);
-    expect(all.filter((words) => words.trim() === '' || /undefined|NaN|null|object|Seat \d| {2}/.test(words))).toEqual([]);
+    expect(
+      all.filter(
+        (words) => words.trim() === '' || /undefined|NaN|null|object|Seat \d| {2}/.test(words),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -80,31 +116,50 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const told = (event: AtollEvent, you?: number): string => t(eventPhrase(event, names, you === undefined ? {} : { you }));
+  const told = (event: AtollEvent, you?: number): string =>
+    t(eventPhrase(event, names, you === undefined ? {} : { you }));
   const hunted: AtollEvent = { type: 'hunted', seat: 1, card: 'sea-wasp', owner: 0 };
 
   test('says "you" to the person who reads it, and names to everybody else', () => {
     const bought: AtollEvent = { type: 'animalPlaced', seat: 0, card: 'sea-wasp', x: 0, y: 1 };
-    expect([told(bought), told(bought, 0), told(bought, 1)]).toEqual(['Anne buys Sea wasp.', 'You buy Sea wasp.', 'Anne buys Sea wasp.']);
-    expect([told(hunted), told(hunted, 0), told(hunted, 1)])
-      .toEqual(["Jonas hunts Anne's Sea wasp.", 'Jonas hunts your Sea wasp.', "You hunt Anne's Sea wasp."]);
+    expect([told(bought), told(bought, 0), told(bought, 1)]).toEqual([
+      'Anne buys Sea wasp.',
+      'You buy Sea wasp.',
+      'Anne buys Sea wasp.',
+    ]);
+    expect([told(hunted), told(hunted, 0), told(hunted, 1)]).toEqual([
+      "Jonas hunts Anne's Sea wasp.",
+      'Jonas hunts your Sea wasp.',
+      "You hunt Anne's Sea wasp.",
+    ]);
     expect(told({ type: 'roundBegan', round: 2, seat: 0 }, 0)).toBe('Round 2 begins; you start.');
-    expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe('You pass the round and take bonus 1.');
+    expect(told({ type: 'passed', seat: 0, row: 0 }, 0)).toBe(
+      'You pass the round and take bonus 1.',
+    );
   });
 
   test('says nothing of a person in the third person to that person', () => {
     const rng = createRng('you');
-    let match = createMatch(atoll, { seed: 'you', seats: 2, options: { biodiversity: true, events: true } });
+    let match = createMatch(atoll, {
+      seed: 'you',
+      seats: 2,
+      options: { biodiversity: true, events: true },
+    });
     const said: string[] = [];
     for (let step = 0; step < 2000 && atoll.activeSeats(match.state).length > 0; step++) {
-      const seat = atoll.activeSeats(match.state)[0]!, legal = atoll.legalActions(match.state, seat);
+      const seat = atoll.activeSeats(match.state)[0]!;
+      const legal = atoll.legalActions(match.state, seat);
       const played = play(atoll, match, { seat, action: legal[nextInt(rng, legal.length)], at: 0 });
       if (!played.ok) throw new Error(played.reasons.map((reason) => reason.code).join());
       said.push(...played.events.map((event) => told(event, 0)));
       match = played.match;
     }
     expect(said.filter((words) => words.startsWith('You ')).length).toBeGreaterThan(10);
-    expect(said.filter((words) => /Anne|\b[Yy]ou (\w+s|has|is)\b/.test(words.replace(/\byou pass\b/i, '')))).toEqual([]);
+    expect(
+      said.filter((words) =>
+        /Anne|\b[Yy]ou (\w+s|has|is)\b/.test(words.replace(/\byou pass\b/i, '')),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -114,7 +169,11 @@ test('the sign of popularity stands for popularity only, never for points', () =
     ...('ability' in card ? [coralPhrase(card), coralIcons(card)] : []),
     ...('tone' in card ? [eventCardPhrase(card), eventCardIcons(card)] : []),
   ]);
-  const hearts = printed.flat().filter((part) => typeof part === 'object' && 'icon' in part && part.icon === 'popularity');
+  const hearts = printed
+    .flat()
+    .filter((part) => typeof part === 'object' && 'icon' in part && part.icon === 'popularity');
   expect(hearts.length).toBeGreaterThan(3);
-  expect(hearts.filter((part) => typeof part === 'object' && part.word !== 'popularity')).toEqual([]);
+  expect(hearts.filter((part) => typeof part === 'object' && part.word !== 'popularity')).toEqual(
+    [],
+  );
 });

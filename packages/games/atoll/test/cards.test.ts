@@ -1,6 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  animalCard, animals, basicCoral, categories, categoryCount, coralCard, corals, eventCard, events, isAnimal, isCoral, isEvent, pairs,
+  animalCard,
+  animals,
+  basicCoral,
+  categories,
+  categoryCount,
+  coralCard,
+  corals,
+  eventCard,
+  events,
+  isAnimal,
+  isCoral,
+  isEvent,
+  pairs,
   UnknownCard,
 } from '../src/cards/index.ts';
 import type { AnimalCard } from '../src/cards/index.ts';
@@ -10,11 +22,18 @@ const allCorals = [...corals, basicCoral];
 const fish = animals.filter((card) => card.group === 'fish');
 const others = animals.filter((card) => card.group === 'other');
 const sized = (size: string): readonly AnimalCard[] => fish.filter((card) => card.size === size);
-const distinct = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
+const distinct = (values: readonly unknown[]): number =>
+  new Set(values.map((value) => JSON.stringify(value))).size;
 
 /** An op with those that it repeats or offers. */
 function flat(list: readonly Op[]): readonly Op[] {
-  return list.flatMap((op) => (op.op === 'upTo' ? [op, ...flat(op.do)] : op.op === 'oneOf' ? [op, ...op.options.flatMap(flat)] : [op]));
+  return list.flatMap((op) =>
+    op.op === 'upTo'
+      ? [op, ...flat(op.do)]
+      : op.op === 'oneOf'
+        ? [op, ...op.options.flatMap(flat)]
+        : [op],
+  );
 }
 
 function coralOps(ability: CoralAbility): readonly Op[] {
@@ -22,7 +41,8 @@ function coralOps(ability: CoralAbility): readonly Op[] {
   return ability.type === 'passive' ? flat(ability.trigger?.do ?? []) : [];
 }
 
-const riderOps = (card: AnimalCard): readonly Op[] => card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
+const riderOps = (card: AnimalCard): readonly Op[] =>
+  card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
 
 /** A condition with those it is made of. */
 function conditions(feed: Feed): readonly Feed[] {
@@ -34,7 +54,12 @@ const allConditions = animals.flatMap((card) => conditions(card.feed));
 
 describe('the deck', () => {
   test('has the animals that the rulebook counts', () => {
-    expect([sized('small').length, sized('medium').length, sized('large').length, others.length]).toEqual([16, 10, 8, 28]);
+    expect([
+      sized('small').length,
+      sized('medium').length,
+      sized('large').length,
+      others.length,
+    ]).toEqual([16, 10, 8, 28]);
   });
 
   test('has 52 corals beside the Basic Coral', () => {
@@ -50,18 +75,29 @@ describe('the deck', () => {
     expect(distinct(all.map((card) => card.fact))).toBe(all.length);
   });
 
-  test.each([...animals, ...allCorals])('$id has a binomial name, a plain id and a fact of one sentence', (card) => {
-    expect(card.scientific).toMatch(/^[A-Z][a-z]+ [a-z]+$/);
-    expect(card.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(card.fact).toMatch(/^[A-Z][^.!?]+\.$/);
-  });
+  test.each([...animals, ...allCorals])(
+    '$id has a binomial name, a plain id and a fact of one sentence',
+    (card) => {
+      expect(card.scientific).toMatch(/^[A-Z][a-z]+ [a-z]+$/);
+      expect(card.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(card.fact).toMatch(/^[A-Z][^.!?]+\.$/);
+    },
+  );
 
   test('looks cards up by id and refuses an unknown one', () => {
     expect(animalCard('tiger-shark').name).toBe('Tiger shark');
     expect(coralCard('basic-coral')).toBe(basicCoral);
-    expect([isAnimal('tiger-shark'), isAnimal('lobe-coral'), isAnimal('cyclone')]).toEqual([true, false, false]);
+    expect([isAnimal('tiger-shark'), isAnimal('lobe-coral'), isAnimal('cyclone')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([isEvent('cyclone'), isEvent('tiger-shark')]).toEqual([true, false]);
-    expect([isCoral('lobe-coral'), isCoral('basic-coral'), isCoral('tiger-shark')]).toEqual([true, true, false]);
+    expect([isCoral('lobe-coral'), isCoral('basic-coral'), isCoral('tiger-shark')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(() => animalCard('lobe-coral')).toThrow(UnknownCard);
     expect(() => coralCard('kraken')).toThrow('There is no coral with the id "kraken".');
     expect(() => eventCard('lobe-coral')).toThrow('There is no event with the id "lobe-coral".');
@@ -69,21 +105,29 @@ describe('the deck', () => {
 });
 
 describe('each animal', () => {
-  test.each(animals)('$id has ascending points, a price, and a need that four sides can meet', (card) => {
-    const [low, medium, high] = card.points;
-    expect(low).toBeGreaterThanOrEqual(0);
-    expect(medium).toBeGreaterThan(low);
-    expect(high).toBeGreaterThan(medium);
-    expect(card.cost).toBeGreaterThan(0);
-    expect([0, 1, 2, 3, 4]).toContain(card.colonies);
-  });
+  test.each(animals)(
+    '$id has ascending points, a price, and a need that four sides can meet',
+    (card) => {
+      const [low, medium, high] = card.points;
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(medium).toBeGreaterThan(low);
+      expect(high).toBeGreaterThan(medium);
+      expect(card.cost).toBeGreaterThan(0);
+      expect([0, 1, 2, 3, 4]).toContain(card.colonies);
+    },
+  );
 
   test('uses every need from 0 to 4', () => {
     expect(distinct(animals.map((card) => card.colonies))).toBe(5);
   });
 
   test('prints at least 30 different abilities', () => {
-    const ability = ({ feed, effects, shelter, algae }: AnimalCard): unknown => ({ feed, effects, shelter, algae });
+    const ability = ({ feed, effects, shelter, algae }: AnimalCard): unknown => ({
+      feed,
+      effects,
+      shelter,
+      algae,
+    });
     expect(distinct(animals.map(ability))).toBeGreaterThanOrEqual(30);
   });
 
@@ -95,7 +139,10 @@ describe('each animal', () => {
 describe('categories', () => {
   test('name all 20, and their printed counts add up', () => {
     const sum = (cards: readonly AnimalCard[]): number =>
-      [...new Set(cards.map((card) => card.category))].reduce((total, category) => total + categoryCount(category), 0);
+      [...new Set(cards.map((card) => card.category))].reduce(
+        (total, category) => total + categoryCount(category),
+        0,
+      );
     expect([sum(fish), sum(others)]).toEqual([34, 28]);
     const counts = Object.keys(categories).map((category) => categoryCount(category as Category));
     expect(counts).toHaveLength(20);
@@ -110,8 +157,19 @@ describe('categories', () => {
 
 describe('feeding conditions', () => {
   test('use every kind of the vocabulary', () => {
-    const kinds = ['free', 'symbiosisOnly', 'extraFatigue', 'pay', 'reduce', 'or', 'byLevel', 'passive'] satisfies Feed['kind'][];
-    expect([...new Set(allConditions.map((feed) => feed.kind))].toSorted()).toEqual(kinds.toSorted());
+    const kinds = [
+      'free',
+      'symbiosisOnly',
+      'extraFatigue',
+      'pay',
+      'reduce',
+      'or',
+      'byLevel',
+      'passive',
+    ] satisfies Feed['kind'][];
+    expect([...new Set(allConditions.map((feed) => feed.kind))].toSorted()).toEqual(
+      kinds.toSorted(),
+    );
   });
 
   test.each([
@@ -130,7 +188,10 @@ describe('feeding conditions', () => {
   test('print the examples of the rulebook', () => {
     expect(animals.map((card) => card.feed)).toContainEqual({
       kind: 'or',
-      options: [{ kind: 'pay', plankton: 1 }, { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 }],
+      options: [
+        { kind: 'pay', plankton: 1 },
+        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
+      ],
     });
     expect(animals.map((card) => card.feed)).toContainEqual({
       kind: 'byLevel',
@@ -138,7 +199,10 @@ describe('feeding conditions', () => {
       medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
     });
     expect(animals.map((card) => card.feed)).toContainEqual({
-      kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true,
+      kind: 'reduce',
+      filter: { not: { size: 'large' } },
+      times: 2,
+      distinct: true,
     });
   });
 
@@ -150,7 +214,9 @@ describe('feeding conditions', () => {
   });
 
   test('are bound to Symbiosis only where a partner exists', () => {
-    const bound = animals.filter((card) => conditions(card.feed).some((feed) => feed.kind === 'symbiosisOnly'));
+    const bound = animals.filter((card) =>
+      conditions(card.feed).some((feed) => feed.kind === 'symbiosisOnly'),
+    );
     expect(bound.length).toBeGreaterThan(0);
     expect(bound.every((card) => card.symbiosis !== undefined)).toBe(true);
   });
@@ -159,7 +225,8 @@ describe('feeding conditions', () => {
 describe('symbiosis', () => {
   test('joins ten pairs, named on both cards', () => {
     expect(pairs).toHaveLength(10);
-    for (const card of animals) if (card.symbiosis) expect(animalCard(card.symbiosis).symbiosis).toBe(card.id);
+    for (const card of animals)
+      if (card.symbiosis) expect(animalCard(card.symbiosis).symbiosis).toBe(card.id);
     expect(new Set(pairs.flat()).size).toBe(20);
   });
 
@@ -181,18 +248,46 @@ describe('symbiosis', () => {
 
 describe('cards that the rulebook names', () => {
   test.each([
-    ['slender-grouper', { size: 'medium', category: 'groupers', feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 } }],
+    [
+      'slender-grouper',
+      {
+        size: 'medium',
+        category: 'groupers',
+        feed: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+      },
+    ],
     ['squarespot-anthias', { size: 'small', category: 'anthias' }],
     ['lyretail-anthias', { size: 'small', category: 'anthias' }],
-    ['blue-line-grouper', { category: 'groupers', feed: { kind: 'or', options: expect.arrayContaining([
-      { kind: 'reduce', filter: { size: 'small' }, times: 1 },
-    ]) } }],
+    [
+      'blue-line-grouper',
+      {
+        category: 'groupers',
+        feed: {
+          kind: 'or',
+          options: expect.arrayContaining([
+            { kind: 'reduce', filter: { size: 'small' }, times: 1 },
+          ]),
+        },
+      },
+    ],
     ['lined-seahorse', { size: 'small', category: 'pipefishes-seahorses' }],
-    ['tiger-shark', { size: 'large', category: 'sharks', symbiosis: 'schultzs-pipefish', feed: {
-      kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true,
-    } }],
-    ['schultzs-pipefish', { size: 'small', category: 'pipefishes-seahorses', feed: { kind: 'free' } }],
-    ['magnificent-star', { category: 'starfish', feed: { kind: 'passive', on: 'reduced', filter: {} } }],
+    [
+      'tiger-shark',
+      {
+        size: 'large',
+        category: 'sharks',
+        symbiosis: 'schultzs-pipefish',
+        feed: { kind: 'reduce', filter: { not: { size: 'large' } }, times: 2, distinct: true },
+      },
+    ],
+    [
+      'schultzs-pipefish',
+      { size: 'small', category: 'pipefishes-seahorses', feed: { kind: 'free' } },
+    ],
+    [
+      'magnificent-star',
+      { category: 'starfish', feed: { kind: 'passive', on: 'reduced', filter: {} } },
+    ],
   ])('%s does what is said of it', (id, said) => {
     expect(animalCard(id)).toMatchObject(said);
   });
@@ -202,17 +297,23 @@ describe('cards that the rulebook names', () => {
   });
 
   test('a coral takes Fatigue off any animal as its action', () => {
-    expect(corals.map((card) => card.ability)).toContainEqual({ type: 'action', do: [{ op: 'unfatigue', upTo: 1, filter: {} }] });
+    expect(corals.map((card) => card.ability)).toContainEqual({
+      type: 'action',
+      do: [{ op: 'unfatigue', upTo: 1, filter: {} }],
+    });
   });
 
   test('a passive coral lets Medium Fish do with one colony fewer', () => {
     expect(corals.map((card) => card.ability)).toContainEqual({
-      type: 'passive', modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
+      type: 'passive',
+      modifiers: [{ modifier: 'coloniesNeeded', filter: { size: 'medium' }, by: 1 }],
     });
   });
 
   test('corals clean at once, and raise Algae', () => {
-    const immediate = corals.filter((card) => card.ability.type === 'immediate').flatMap((card) => coralOps(card.ability));
+    const immediate = corals
+      .filter((card) => card.ability.type === 'immediate')
+      .flatMap((card) => coralOps(card.ability));
     expect(immediate.some((op) => op.op === 'clean')).toBe(true);
     const raises = corals.flatMap((card) => coralOps(card.ability));
     expect(raises.some((op) => op.op === 'raise' && op.filter.algae)).toBe(true);
@@ -221,9 +322,12 @@ describe('cards that the rulebook names', () => {
 });
 
 describe('corals', () => {
-  test.each(['immediate', 'endOfGame', 'action', 'passive'])('%s abilities occur on at least 8', (type) => {
-    expect(corals.filter((card) => card.ability.type === type).length).toBeGreaterThanOrEqual(8);
-  });
+  test.each(['immediate', 'endOfGame', 'action', 'passive'])(
+    '%s abilities occur on at least 8',
+    (type) => {
+      expect(corals.filter((card) => card.ability.type === type).length).toBeGreaterThanOrEqual(8);
+    },
+  );
 
   test('print at least 40 different abilities, and none twice with the same sides', () => {
     expect(distinct(corals.map((card) => card.ability))).toBeGreaterThanOrEqual(40);
@@ -232,11 +336,15 @@ describe('corals', () => {
 
   test.each(allCorals)('$id has one to four colonies, in the order NESW', ({ sides }) => {
     expect(sides.length).toBeGreaterThanOrEqual(1);
-    expect(sides).toEqual(['N', 'E', 'S', 'W'].filter((side) => (sides as readonly string[]).includes(side)));
+    expect(sides).toEqual(
+      ['N', 'E', 'S', 'W'].filter((side) => (sides as readonly string[]).includes(side)),
+    );
   });
 
   test('never reduce an animal by what they hear', () => {
-    const triggered = allCorals.filter((card) => card.ability.type === 'passive').flatMap((card) => coralOps(card.ability));
+    const triggered = allCorals
+      .filter((card) => card.ability.type === 'passive')
+      .flatMap((card) => coralOps(card.ability));
     expect(triggered.filter((op) => op.op === 'reduce')).toEqual([]);
   });
 
@@ -247,25 +355,61 @@ describe('corals', () => {
 });
 
 const eventOps = events.flatMap((event) => (event.kind === 'immediate' ? flat(event.do) : []));
-const eventModifiers = events.flatMap((event) => (event.kind === 'persistent' ? event.modifiers : []));
+const eventModifiers = events.flatMap((event) =>
+  event.kind === 'persistent' ? event.modifiers : [],
+);
 
 describe('the vocabulary', () => {
   test('has no op, modifier or trigger that no card uses', () => {
-    const ops = [...allCorals.flatMap((card) => coralOps(card.ability)), ...animals.flatMap(riderOps), ...eventOps].map((op) => op.op);
+    const ops = [
+      ...allCorals.flatMap((card) => coralOps(card.ability)),
+      ...animals.flatMap(riderOps),
+      ...eventOps,
+    ].map((op) => op.op);
     const names = [
-      'gain', 'pay', 'pollute', 'clean', 'raise', 'reduce', 'unfatigue', 'colony', 'upTo', 'oneOf', 'fatigue', 'readyHunt', 'renew',
+      'gain',
+      'pay',
+      'pollute',
+      'clean',
+      'raise',
+      'reduce',
+      'unfatigue',
+      'colony',
+      'upTo',
+      'oneOf',
+      'fatigue',
+      'readyHunt',
+      'renew',
     ] satisfies OpName[];
     expect([...new Set(ops)].toSorted()).toEqual(names.toSorted());
 
-    const passive = allCorals.flatMap(({ ability }) => (ability.type === 'passive' ? [ability] : []));
-    const modifiers = [...passive.flatMap((ability) => ability.modifiers ?? []), ...eventModifiers].map((item) => item.modifier);
+    const passive = allCorals.flatMap(({ ability }) =>
+      ability.type === 'passive' ? [ability] : [],
+    );
+    const modifiers = [
+      ...passive.flatMap((ability) => ability.modifiers ?? []),
+      ...eventModifiers,
+    ].map((item) => item.modifier);
     const changes = [
-      'coloniesNeeded', 'animalPrice', 'growthPrice', 'yield', 'income', 'hunts', 'feedPrice', 'forbid',
+      'coloniesNeeded',
+      'animalPrice',
+      'growthPrice',
+      'yield',
+      'income',
+      'hunts',
+      'feedPrice',
+      'forbid',
     ] satisfies ModifierName[];
     expect([...new Set(modifiers)].toSorted()).toEqual(changes.toSorted());
 
-    expect(new Set(passive.flatMap((ability) => ability.trigger?.on ?? []))).toEqual(new Set(['top', 'reduced', 'bought']));
-    expect(new Set(animals.flatMap((card) => card.effects.map((effect) => effect.on)))).toEqual(new Set(['enter', 'top', 'end']));
-    expect(new Set(allConditions.flatMap((feed) => (feed.kind === 'passive' ? feed.on : [])))).toEqual(new Set(['reduced', 'bought']));
+    expect(new Set(passive.flatMap((ability) => ability.trigger?.on ?? []))).toEqual(
+      new Set(['top', 'reduced', 'bought']),
+    );
+    expect(new Set(animals.flatMap((card) => card.effects.map((effect) => effect.on)))).toEqual(
+      new Set(['enter', 'top', 'end']),
+    );
+    expect(
+      new Set(allConditions.flatMap((feed) => (feed.kind === 'passive' ? feed.on : []))),
+    ).toEqual(new Set(['reduced', 'bought']));
   });
 });

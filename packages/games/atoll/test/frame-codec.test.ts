@@ -8,8 +8,13 @@ import type { AtollState, Frame } from '../src/state.ts';
 import type { Task } from '../src/task.ts';
 
 test('frames come back from their text as they were, and the text is short', () => {
-  let match: Match<AtollState> = createMatch(atoll, { seed: 'frames', seats: 4, options: atoll.parseOptions({ events: true }) });
-  let long = 0, short = 0;
+  let match: Match<AtollState> = createMatch(atoll, {
+    seed: 'frames',
+    seats: 4,
+    options: atoll.parseOptions({ events: true }),
+  });
+  let long = 0;
+  let short = 0;
   for (let turn = 0; atoll.activeSeats(match.state).length > 0; turn++) {
     const [seat = 0] = atoll.activeSeats(match.state);
     const legal = atoll.legalActions(match.state, seat);
@@ -28,7 +33,13 @@ test('frames come back from their text as they were, and the text is short', () 
 test('whatever card and task they are about, blanks too', () => {
   const cards = [...allAnimals, ...allCorals, ...events].map(({ id }) => id);
   const frames = cards.map((card, seat): Frame => {
-    return { seat, card, todo: taskNames.map((op) => ({ op, fed: [card], named: [{ card, way: 'hunt' }] }) as unknown as Task) };
+    return {
+      seat,
+      card,
+      todo: taskNames.map(
+        (op) => ({ op, fed: [card], named: [{ card, way: 'hunt' }] }) as unknown as Task,
+      ),
+    };
   });
   expect(decodeFrames(encodeFrames(frames))).toEqual(frames);
 });

@@ -8,8 +8,8 @@ import { careful } from './careful.ts';
 const UPDATE = process.env.GOLDEN_UPDATE === '1';
 
 /**
- * Recorded matches. A difference means that the rules changed: raise `version` if old logs fold to other states, record
- * anew with GOLDEN_UPDATE=1, and review the difference of the files.
+ * Recorded matches. A difference means that the rules changed: raise `version` if old logs fold to
+ * other states, record anew with GOLDEN_UPDATE=1, and review the difference of the files.
  */
 const records = [
   { name: 'solo', seats: 1, biodiversity: false, events: false },
@@ -25,7 +25,12 @@ describe('recorded matches play as they did', () => {
     const file = path.resolve(import.meta.dirname, `golden/${name}.json`);
     if (UPDATE) {
       const kept = existsSync(file) ? tryReplay(read(file)) : undefined;
-      writeFileSync(file, goldenText(kept ?? recordGolden(atoll, { seed: `golden ${name}`, seats, options }, careful)));
+      writeFileSync(
+        file,
+        goldenText(
+          kept ?? recordGolden(atoll, { seed: `golden ${name}`, seats, options }, careful),
+        ),
+      );
     }
     const recorded = read(file);
     expect(replayGolden(atoll, recorded)).toEqual(recorded);
@@ -37,7 +42,10 @@ function read(file: string): Golden {
   return JSON.parse(readFileSync(file, 'utf8')) as Golden;
 }
 
-/** The old decisions under the new rules, so that the difference stays small; undefined where they are no longer legal. */
+/**
+ * The old decisions under the new rules, so that the difference stays small; undefined where they
+ * are no longer legal.
+ */
 function tryReplay(recorded: Golden): Golden | undefined {
   try {
     return replayGolden(atoll, recorded);

@@ -10,23 +10,30 @@ import type { AtollState } from '../src/state.ts';
 import { pointsOfReplay, tell, startReplay } from '../src/points-replay.ts';
 
 const read = (name: string): Golden =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Golden;
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8'),
+  ) as Golden;
 
 describe('the points that events tell are those of the state, after every decision', () => {
-  test.each(['solo', 'two', 'three-biodiversity', 'four-plain', 'two-events', 'three-events'])('%s', (name) => {
-    const { seed, seats, options, log, scores } = read(name);
-    const parsed = atoll.parseOptions(options);
-    let match = createMatch(atoll, { seed, seats, options: parsed });
-    let told = startReplay({ seats, biodiversity: parsed.biodiversity });
-    for (const entry of log) {
-      if (entry.type !== 'action') continue;
-      const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
-      if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
-      match = played.match;
-      told = (played.events as readonly AtollEvent[]).reduce(tell, told);
-      expect(pointsOfReplay(told)).toEqual(outcome(match.state as AtollState).scores.map(({ total }) => total));
-    }
-    expect(pointsOfReplay(told)).toEqual(scores.map(({ total }) => total));
-    expect(told.round).toBe(4);
-  });
+  test.each(['solo', 'two', 'three-biodiversity', 'four-plain', 'two-events', 'three-events'])(
+    '%s',
+    (name) => {
+      const { seed, seats, options, log, scores } = read(name);
+      const parsed = atoll.parseOptions(options);
+      let match = createMatch(atoll, { seed, seats, options: parsed });
+      let told = startReplay({ seats, biodiversity: parsed.biodiversity });
+      for (const entry of log) {
+        if (entry.type !== 'action') continue;
+        const played = play(atoll, match, { seat: entry.seat, action: entry.action, at: 0 });
+        if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
+        match = played.match;
+        told = (played.events as readonly AtollEvent[]).reduce(tell, told);
+        expect(pointsOfReplay(told)).toEqual(
+          outcome(match.state as AtollState).scores.map(({ total }) => total),
+        );
+      }
+      expect(pointsOfReplay(told)).toEqual(scores.map(({ total }) => total));
+      expect(told.round).toBe(4);
+    },
+  );
 });

@@ -8,9 +8,15 @@ import { recount } from './recount.ts';
 
 const options = [{}, { biodiversity: true }, { events: true }];
 
-/** Positions of matches left to chance and of matches played with care, of every size and length. */
+/**
+ * Positions of matches left to chance and of matches played with care, of every size and length.
+ */
 const positions = [{}, { policy: careful }].flatMap((policy) =>
-  fc.sample(arbitraryPosition(atoll, { options, actions: 320, ...policy }), { numRuns: 40, seed: 2024 }));
+  fc.sample(arbitraryPosition(atoll, { options, actions: 320, ...policy }), {
+    numRuns: 40,
+    seed: 2024,
+  }),
+);
 
 /** Checks something of every position, and says of which one it does not hold. */
 function always(check: (state: AtollState) => void): void {
@@ -18,7 +24,10 @@ function always(check: (state: AtollState) => void): void {
     try {
       check(match.state as AtollState);
     } catch (error) {
-      throw new Error(`seed ${seed}, ${seats} seats, after ${actions} actions: ${(error as Error).message}`, { cause: error });
+      throw new Error(
+        `seed ${seed}, ${seats} seats, after ${actions} actions: ${(error as Error).message}`,
+        { cause: error },
+      );
     }
 }
 
@@ -28,7 +37,14 @@ const everyReef = (check: (reef: Reef, state: AtollState) => void): void =>
 describe('at any time in any match', () => {
   test('nobody owes tokens', () => {
     everyReef((reef) => {
-      for (const tokens of [reef.coins, reef.plankton, reef.scales, reef.popularity, reef.huntsReady, reef.huntsUsed]) {
+      for (const tokens of [
+        reef.coins,
+        reef.plankton,
+        reef.scales,
+        reef.popularity,
+        reef.huntsReady,
+        reef.huntsUsed,
+      ]) {
         expect(Number.isInteger(tokens)).toBe(true);
         expect(tokens).toBeGreaterThanOrEqual(0);
       }
@@ -37,8 +53,14 @@ describe('at any time in any match', () => {
 
   test('every card is in exactly one place', () => {
     always((state) => {
-      const piles = [state.animals, state.large, state.corals].flatMap((pile) => [...pile.deck, ...pile.offer, ...pile.discard]);
-      const placed = state.reefs.flatMap((reef) => [...reef.corals, ...reef.animals].map((card) => card.card));
+      const piles = [state.animals, state.large, state.corals].flatMap((pile) => [
+        ...pile.deck,
+        ...pile.offer,
+        ...pile.discard,
+      ]);
+      const placed = state.reefs.flatMap((reef) =>
+        [...reef.corals, ...reef.animals].map((card) => card.card),
+      );
       const inPlay = [...piles, ...placed].filter((card) => card !== BASIC_CORAL).sort();
       expect(inPlay).toEqual([...animals, ...corals].map((card) => card.id).sort());
       expect(placed.filter((card) => card === BASIC_CORAL)).toHaveLength(state.reefs.length);
@@ -53,16 +75,21 @@ describe('at any time in any match', () => {
       expect(past).toHaveLength(phase === 'action' || phase === 'over' ? round - 1 : round);
       expect(reefs.length).toBeGreaterThan(1);
     });
-    expect(positions.filter(({ match }) => (match.state as AtollState).events.past.length > 0).length).toBeGreaterThan(5);
+    expect(
+      positions.filter(({ match }) => (match.state as AtollState).events.past.length > 0).length,
+    ).toBeGreaterThan(5);
   });
 
   test('offers are never larger than they began, and Large Fish stay among themselves', () => {
-    const large = animals.filter((card) => card.group === 'fish' && card.size === 'large').map((card) => card.id);
+    const large = animals
+      .filter((card) => card.group === 'fish' && card.size === 'large')
+      .map((card) => card.id);
     always((state) => {
       expect(state.animals.offer.length).toBeLessThanOrEqual(6);
       expect(state.corals.offer.length).toBeLessThanOrEqual(6);
       expect(state.large.offer.length).toBeLessThanOrEqual(2);
-      for (const card of [...state.large.deck, ...state.large.offer, ...state.large.discard]) expect(large).toContain(card);
+      for (const card of [...state.large.deck, ...state.large.offer, ...state.large.discard])
+        expect(large).toContain(card);
     });
   });
 
@@ -72,11 +99,15 @@ describe('at any time in any match', () => {
       expect(new Set(cells).size).toBe(cells.length);
       reefCorals.forEach(({ x, y }, index) => {
         expect(Math.abs(x + y) % 2).toBe(0);
-        const touches = reefCorals.slice(0, index).some((other) => Math.abs(other.x - x) === 1 && Math.abs(other.y - y) === 1);
+        const touches = reefCorals
+          .slice(0, index)
+          .some((other) => Math.abs(other.x - x) === 1 && Math.abs(other.y - y) === 1);
         expect(touches || index === 0).toBe(true);
       });
       for (const { x, y } of reefAnimals)
-        expect(reefCorals.some((coral) => Math.abs(coral.x - x) + Math.abs(coral.y - y) === 1)).toBe(true);
+        expect(
+          reefCorals.some((coral) => Math.abs(coral.x - x) + Math.abs(coral.y - y) === 1),
+        ).toBe(true);
     });
   });
 
@@ -114,7 +145,9 @@ describe('at any time in any match', () => {
     always((state) => {
       const { scores } = atoll.outcome(state);
       state.reefs.forEach((reef, seat) => {
-        const lines = Object.fromEntries(scores[seat]!.lines.map((line) => [line.category, line.points]));
+        const lines = Object.fromEntries(
+          scores[seat]!.lines.map((line) => [line.category, line.points]),
+        );
         expect(lines).toEqual(recount(reef, state));
       });
     });

@@ -11,13 +11,24 @@ interface Held {
 
 interface Table {
   readonly held: readonly Held[];
-  readonly corals: readonly { readonly card: CoralCard; readonly polluted: boolean; readonly colonies: number }[];
+  readonly corals: readonly {
+    readonly card: CoralCard;
+    readonly polluted: boolean;
+    readonly colonies: number;
+  }[];
 }
 
 /** The score sheet of an atoll, counted from the cards on it and by nothing that the rules use. */
-export function recount(reef: Reef, modules: { readonly biodiversity: boolean }): Readonly<Record<string, number>> {
+export function recount(
+  reef: Reef,
+  modules: { readonly biodiversity: boolean },
+): Readonly<Record<string, number>> {
   const table: Table = {
-    held: reef.animals.map(({ card, level, partner }) => ({ card: pick(animals, card), level, paired: partner !== '' })),
+    held: reef.animals.map(({ card, level, partner }) => ({
+      card: pick(animals, card),
+      level,
+      paired: partner !== '',
+    })),
     corals: reef.corals.map(({ card, polluted, grown }) => {
       const found = pick([...corals, basicCoral], card);
       return { card: found, polluted, colonies: found.sides.length + grown.length };
@@ -26,10 +37,12 @@ export function recount(reef: Reef, modules: { readonly biodiversity: boolean })
   const dirty = table.corals.filter((coral) => coral.polluted).length;
   let fromCorals = 0;
   for (const { card, polluted } of table.corals)
-    if (!polluted && card.ability.type === 'endOfGame') fromCorals += points(table, card.ability.score);
+    if (!polluted && card.ability.type === 'endOfGame')
+      fromCorals += points(table, card.ability.score);
   let endings = 0;
   for (const { card, level } of table.held)
-    for (const effect of card.effects) if (level === 3 && effect.on === 'end') endings += points(table, effect.score);
+    for (const effect of card.effects)
+      if (level === 3 && effect.on === 'end') endings += points(table, effect.score);
   return {
     animals: table.held.reduce((sum, { card, level }) => sum + card.points[level - 1]!, 0),
     corals: fromCorals,
@@ -47,14 +60,18 @@ function pick<T extends { readonly id: string }>(cards: readonly T[], id: string
 
 /** 1 for each category of Other Animals, 2 for each further fish of a category. */
 function variety(held: readonly Held[]): number {
-  const others = new Set(held.filter(({ card }) => card.group === 'other').map(({ card }) => card.category));
+  const others = new Set(
+    held.filter(({ card }) => card.group === 'other').map(({ card }) => card.category),
+  );
   const fish = held.filter(({ card }) => card.group === 'fish').map(({ card }) => card.category);
   return others.size + 2 * (fish.length - new Set(fish).size);
 }
 
 function points(table: Table, terms: readonly ScoreTerm[]): number {
   const clean = table.corals.every((coral) => !coral.polluted);
-  return terms.filter((term) => clean || !term.cleanReef).reduce((sum, term) => sum + value(table, term.points), 0);
+  return terms
+    .filter((term) => clean || !term.cleanReef)
+    .reduce((sum, term) => sum + value(table, term.points), 0);
 }
 
 function value(table: Table, amount: Amount): number {
@@ -65,13 +82,17 @@ function value(table: Table, amount: Amount): number {
 
 function count(table: Table, amount: Exclude<Amount, number>): number {
   const categories = (group: string): number =>
-    new Set(table.held.filter(({ card }) => card.group === group).map(({ card }) => card.category)).size;
+    new Set(table.held.filter(({ card }) => card.group === group).map(({ card }) => card.category))
+      .size;
   switch (amount.per) {
     case 'animals':
       return table.held.filter((animal) => fits(animal, amount.filter ?? {})).length;
     case 'corals':
-      return table.corals.filter(({ card, polluted }) =>
-        (!amount.filter?.form || card.form === amount.filter.form) && (!amount.filter?.polluted || polluted)).length;
+      return table.corals.filter(
+        ({ card, polluted }) =>
+          (!amount.filter?.form || card.form === amount.filter.form) &&
+          (!amount.filter?.polluted || polluted),
+      ).length;
     case 'colonies':
       return table.corals.reduce((sum, coral) => sum + coral.colonies, 0);
     case 'pairs':
@@ -83,12 +104,17 @@ function count(table: Table, amount: Exclude<Amount, number>): number {
   }
 }
 
-function fits({ card, level, paired }: Held, { group, size, category, algae, level: wanted, not }: AnimalFilter): boolean {
+function fits(
+  { card, level, paired }: Held,
+  { group, size, category, algae, level: wanted, not }: AnimalFilter,
+): boolean {
   const own = card.group === 'fish' ? card.size : undefined;
-  return (group === undefined || card.group === group)
-    && (size === undefined || own === size)
-    && (category === undefined || card.category === category)
-    && (algae === undefined || card.algae === true)
-    && (wanted === undefined || level === wanted)
-    && (not === undefined || !fits({ card, level, paired }, not));
+  return (
+    (group === undefined || card.group === group) &&
+    (size === undefined || own === size) &&
+    (category === undefined || card.category === category) &&
+    (algae === undefined || card.algae === true) &&
+    (wanted === undefined || level === wanted) &&
+    (not === undefined || !fits({ card, level, paired }, not))
+  );
 }

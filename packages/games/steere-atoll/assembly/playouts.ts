@@ -1,9 +1,11 @@
 /**
- * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the slot is black on board b.
- * The first two boards are not random: on board 0 every open cell is white, on board 1 every one is black, so that they
- * tell whether somebody has won already. Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
+ * Random fillings of a board, 128 boards at a time: bit b of the vector of a slot says whether the
+ * slot is black on board b. The first two boards are not random: on board 0 every open cell is
+ * white, on board 1 every one is black, so that they tell whether somebody has won already.
+ * Compiled by build/playouts.ts; all memory is laid out here, nothing is allocated.
  *
- * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride, ±(stride - 1).
+ * A slot is a place of the grid with a rim of nothing round it. Its neighbours lie at ±1, ±stride,
+ * ±(stride - 1).
  */
 const SLOTS: usize = 768;
 const PLANE: usize = SLOTS * 16;
@@ -22,7 +24,10 @@ export const CELLS: usize = COLUMNS + 128;
 export const BRIDGES: usize = CELLS + 1024;
 /** The slots of the islands in the north, then those in the west. */
 export const HEADS: usize = BRIDGES + 8192;
-/** Results by cell, a byte each: random boards on which Black holds it; those of them which Black wins. */
+/**
+ * Results by cell, a byte each: random boards on which Black holds it; those of them which Black
+ * wins.
+ */
 export const HELD: usize = HEADS + 64;
 export const HELD_AND_WON: usize = HELD + 512;
 const OPEN: usize = HELD_AND_WON + 512;
@@ -32,7 +37,7 @@ const NORTH: usize = COLOUR + PLANE;
 const WEST: usize = NORTH + PLANE;
 
 /** Of xorshift64*, in halves. */
-const MULTIPLIER: u64 = (<u64>0x2545f491 << 32) | 0x4f6cdd1d;
+const MULTIPLIER: u64 = ((<u64>0x2545f491) << 32) | 0x4f6cdd1d;
 
 let stride: usize = 0;
 let columns: usize = 0;
@@ -44,14 +49,22 @@ let south: usize = 0;
 let east: usize = 0;
 let random: u64 = 1;
 
-export function configure(slotsAColumn: u32, columnCount: u32, cellCount: u32, bridgeCount: u32): void {
+export function configure(
+  slotsAColumn: u32,
+  columnCount: u32,
+  cellCount: u32,
+  bridgeCount: u32,
+): void {
   stride = slotsAColumn * 16;
   columns = columnCount;
   cells = cellCount;
   bridges = bridgeCount;
 }
 
-/** How many slots of `HEADS` lie in the north and in all, and one slot each of Black's islands in the south and the east. */
+/**
+ * How many slots of `HEADS` lie in the north and in all, and one slot each of Black's islands in
+ * the south and the east.
+ */
 export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u32): void {
   northHeads = inNorth;
   heads = inAll;
@@ -61,12 +74,13 @@ export function setIslands(inNorth: u32, inAll: u32, southSlot: u32, eastSlot: u
 
 /** Sets the generator of shuffles; the one of vectors starts from `SEED`. */
 export function seedShuffles(word: u32): void {
-  random = (<u64>word << 1) | 1;
+  random = ((<u64>word) << 1) | 1;
 }
 
 /**
- * Fills the open cells at random with as many black stones as Black would still place, and says who wins where.
- * Returns the random boards that Black wins (0 to 126), plus 256 if Black has won already, plus 512 if White has.
+ * Fills the open cells at random with as many black stones as Black would still place, and says who
+ * wins where. Returns the random boards that Black wins (0 to 126), plus 256 if Black has won
+ * already, plus 512 if White has.
  */
 export function run(blackToMove: u32): u32 {
   const open = collect();
@@ -86,7 +100,9 @@ function randomBoards(): v128 {
 }
 
 function ones(bits: v128): u32 {
-  return <u32>(popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)));
+  return <u32>(
+    (popcnt<u64>(v128.extract_lane<u64>(bits, 0)) + popcnt<u64>(v128.extract_lane<u64>(bits, 1)))
+  );
 }
 
 /** xorshift128+ in each half of a vector. */
@@ -100,7 +116,9 @@ function draw(): v128 {
   return i64x2.add(x, y);
 }
 
-/** A number below `bound`; the error of at most bound / 2^32 is far below what 126 boards can show. */
+/**
+ * A number below `bound`; the error of at most bound / 2^32 is far below what 126 boards can show.
+ */
 function below(bound: u32): u32 {
   random ^= random >> 12;
   random ^= random << 25;
@@ -122,8 +140,9 @@ function collect(): u32 {
 }
 
 /**
- * The two cells between two stones of one colour: who loses the one takes the other, so each of both colours gets one of them.
- * Bridges that share a cell are settled in favour of the first, from a start drawn each time. Returns how many there are.
+ * The two cells between two stones of one colour: who loses the one takes the other, so each of
+ * both colours gets one of them. Bridges that share a cell are settled in favour of the first, from
+ * a start drawn each time. Returns how many there are.
  */
 function pairBridges(): u32 {
   let paired: u32 = 0;
@@ -152,8 +171,9 @@ function paint(at: usize, bits: v128): void {
 }
 
 /**
- * Shuffles the open cells and paints the first of them black, so that each board is a fair draw; then every board exchanges
- * cells across all powers of two by its own bits, so that the boards have next to nothing to do with each other.
+ * Shuffles the open cells and paints the first of them black, so that each board is a fair draw;
+ * then every board exchanges cells across all powers of two by its own bits, so that the boards
+ * have next to nothing to do with each other.
  */
 function fill(free: u32, black: u32): void {
   let filled: u32 = 0;
@@ -166,7 +186,10 @@ function fill(free: u32, black: u32): void {
     filled++;
   }
   for (let i: u32 = 0; i < free; i++) {
-    v128.store(COLOUR + <usize>load<u16>(OPEN + 2 * <usize>i) * 16, i < black ? i64x2.splat(-1) : i64x2.splat(0));
+    v128.store(
+      COLOUR + <usize>load<u16>(OPEN + 2 * <usize>i) * 16,
+      i < black ? i64x2.splat(-1) : i64x2.splat(0),
+    );
   }
   for (let step: u32 = 256; step > 0; step >>= 1) {
     if (step >= free) continue;
@@ -187,11 +210,17 @@ function fill(free: u32, black: u32): void {
   }
 }
 
-/** What is joined to Black's islands in the north and in the west, swept down and up until no undecided board changes. */
+/**
+ * What is joined to Black's islands in the north and in the west, swept down and up until no
+ * undecided board changes.
+ */
 function flood(): void {
   memory.fill(NORTH, 0, 2 * PLANE);
   for (let i: usize = 0; i < heads; i++) {
-    v128.store((i < northHeads ? NORTH : WEST) + <usize>load<u16>(HEADS + 2 * i) * 16, i64x2.splat(-1));
+    v128.store(
+      (i < northHeads ? NORTH : WEST) + <usize>load<u16>(HEADS + 2 * i) * 16,
+      i64x2.splat(-1),
+    );
   }
   do {
     if (settled(sweepDown())) return;
@@ -199,14 +228,17 @@ function flood(): void {
 }
 
 function settled(changed: v128): bool {
-  return !v128.any_true(v128.andnot(changed, v128.or(v128.load(NORTH + south), v128.load(WEST + east))));
+  return !v128.any_true(
+    v128.andnot(changed, v128.or(v128.load(NORTH + south), v128.load(WEST + east))),
+  );
 }
 
 function sweepDown(): v128 {
   let changed = i64x2.splat(0);
   for (let column: usize = 0; column < columns; column++) {
     const end = <usize>load<u16>(COLUMNS + 4 * column, 2) * 16;
-    for (let at = <usize>load<u16>(COLUMNS + 4 * column) * 16; at < end; at += 16) changed = v128.or(changed, spread(at));
+    for (let at = <usize>load<u16>(COLUMNS + 4 * column) * 16; at < end; at += 16)
+      changed = v128.or(changed, spread(at));
   }
   return changed;
 }
@@ -215,7 +247,8 @@ function sweepUp(): v128 {
   let changed = i64x2.splat(0);
   for (let column = columns; column > 0; column--) {
     const start = <usize>load<u16>(COLUMNS + 4 * (column - 1)) * 16;
-    for (let at = <usize>load<u16>(COLUMNS + 4 * (column - 1), 2) * 16; at > start; at -= 16) changed = v128.or(changed, spread(at - 16));
+    for (let at = <usize>load<u16>(COLUMNS + 4 * (column - 1), 2) * 16; at > start; at -= 16)
+      changed = v128.or(changed, spread(at - 16));
   }
   return changed;
 }

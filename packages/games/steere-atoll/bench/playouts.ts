@@ -6,8 +6,9 @@ import { FILLS } from '../src/bot/playouts.ts';
 import { fill, type Fillings } from './support/fillings.ts';
 
 /**
- * Random fillings a CPU second of the same WebAssembly in Node and in Chromium, which take turns within one run, so that the ratio holds on
- * a busy machine too, and must win the same boards. Prints a table in Markdown: npm run -s bench -- playouts --game steere-atoll
+ * Random fillings a CPU second of the same WebAssembly in Node and in Chromium, which take turns
+ * within one run, so that the ratio holds on a busy machine too, and must win the same boards.
+ * Prints a table in Markdown: npm run -s bench -- playouts --game steere-atoll
  */
 const ROUNDS = 5;
 /** About a quarter of a second in each place: Chromium counts in hundredths. */
@@ -15,7 +16,9 @@ const RUNS: Readonly<Record<Size, number>> = { 7: 131_072, 11: 49_152, 15: 24_57
 
 interface Place {
   readonly name: string;
-  readonly fill: (fillings: Fillings) => Promise<{ readonly result: number; readonly seconds: number }>;
+  readonly fill: (
+    fillings: Fillings,
+  ) => Promise<{ readonly result: number; readonly seconds: number }>;
 }
 
 const node: Place = {
@@ -37,9 +40,13 @@ const browser: Place | undefined = page && {
 };
 const places = browser ? [node, browser] : [node];
 
-console.log(`| size | bridges | ${places.map(({ name }) => name).join(' | ')} |${browser ? ' Chromium : Node |' : ''}`);
+console.log(
+  `| size | bridges | ${places.map(({ name }) => name).join(' | ')} |${browser ? ' Chromium : Node |' : ''}`,
+);
 console.log(`| ---: | --- |${' ---: |'.repeat(places.length + (browser ? 1 : 0))}`);
-for (const size of SIZES) for (const bridges of ['random', 'kept'] as const) console.log(await row({ size, bridges, runs: RUNS[size] }));
+for (const size of SIZES)
+  for (const bridges of ['random', 'kept'] as const)
+    console.log(await row({ size, bridges, runs: RUNS[size] }));
 if (!browser) console.log(`\nMeasured in Node only. ${noChromium}`);
 await page?.close();
 
@@ -53,12 +60,18 @@ async function row(fillings: Fillings): Promise<string> {
       won.push(filled.result);
       if (round > 0) seconds[index] = (seconds[index] ?? 0) + filled.seconds;
     }
-    if (new Set(won).size > 1) throw new Error(`size ${fillings.size}: the same seed won ${won.join(' and ')} boards`);
+    if (new Set(won).size > 1)
+      throw new Error(`size ${fillings.size}: the same seed won ${won.join(' and ')} boards`);
   }
   const fills = ROUNDS * fillings.runs * FILLS;
   const rates = seconds.map((spent) => fills / spent / 1e6);
   const [inNode = 1, inBrowser] = rates;
   const ratio = inBrowser === undefined ? [] : [(inBrowser / inNode).toFixed(2)];
-  const cells = [fillings.size, fillings.bridges, ...rates.map((rate) => rate.toFixed(1)), ...ratio];
+  const cells = [
+    fillings.size,
+    fillings.bridges,
+    ...rates.map((rate) => rate.toFixed(1)),
+    ...ratio,
+  ];
   return `| ${cells.join(' | ')} |`;
 }

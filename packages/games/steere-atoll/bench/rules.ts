@@ -6,20 +6,29 @@ import { graphSearchMatch, wonBySearch } from './support/graph-search.ts';
 import { unionFindMatch } from './support/union-find.ts';
 
 /**
- * Random matches a CPU second through the rules contract (`legalActions` and `apply`, as the server asks them), beside a bare union-find,
- * which is the floor, and beside a graph that is searched after every stone. The three take turns within one run, so that the ratios hold
- * on a busy machine too. Prints a table in Markdown: npm run -s bench -- rules --game steere-atoll
+ * Random matches a CPU second through the rules contract (`legalActions` and `apply`, as the server
+ * asks them), beside a bare union-find, which is the floor, and beside a graph that is searched
+ * after every stone. The three take turns within one run, so that the ratios hold on a busy machine
+ * too. Prints a table in Markdown: npm run -s bench -- rules --game steere-atoll
  */
 const ROUNDS = 6;
 const SHARES: Readonly<Record<Size, number>> = { 7: 3, 11: 1, 15: 0.5, 19: 0.25 };
 
-function contractMatch(size: Size, rng: Rng, heard?: (events: readonly SteereAtollEvent[]) => void): number {
+function contractMatch(
+  size: Size,
+  rng: Rng,
+  heard?: (events: readonly SteereAtollEvent[]) => void,
+): number {
   let state = steereAtoll.setup({ seed: '', seats: 2, options: { size, swap: true } });
   for (;;) {
     const [seat] = steereAtoll.activeSeats(state);
     if (seat === undefined) return state.winner;
     const legal = steereAtoll.legalActions(state, seat);
-    const step = steereAtoll.apply(state, seat, legal[nextInt(rng, legal.length)] ?? { type: 'swap' });
+    const step = steereAtoll.apply(
+      state,
+      seat,
+      legal[nextInt(rng, legal.length)] ?? { type: 'swap' },
+    );
     state = step.state;
     heard?.(step.events);
   }
@@ -31,7 +40,9 @@ const ways = {
   graphSearch: { matches: 40, play: graphSearchMatch },
 };
 
-console.log('| size | contract | bare union-find | graph search | contract : union-find | contract : graph search | checked |');
+console.log(
+  '| size | contract | bare union-find | graph search | contract : union-find | contract : graph search | checked |',
+);
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const size of SIZES) {
   const inTurns = Object.fromEntries(
@@ -48,11 +59,20 @@ for (const size of SIZES) {
   const rates = Object.values(takeTurns(inTurns, { rounds: ROUNDS, warmUp: 1 }));
   const [contract = 0, floor = 1, search = 1] = rates;
   const figures = rates.map(whole);
-  const row = [size, ...figures, (contract / floor).toFixed(2), (contract / search).toFixed(0), `${agreeing(size)} matches`];
+  const row = [
+    size,
+    ...figures,
+    (contract / floor).toFixed(2),
+    (contract / search).toFixed(0),
+    `${agreeing(size)} matches`,
+  ];
   console.log(`| ${row.join(' | ')} |`);
 }
 
-/** Plays matches through the contract and lets the graph search follow; throws when they differ. Returns how many were compared. */
+/**
+ * Plays matches through the contract and lets the graph search follow; throws when they differ.
+ * Returns how many were compared.
+ */
 function agreeing(size: Size): number {
   const matches = Math.round(60 * SHARES[size]);
   const rng = createRng(`agreeing ${size}`);
@@ -62,7 +82,8 @@ function agreeing(size: Size): number {
       const [placed, won] = events;
       if (placed?.type !== 'placed') return;
       owner.set(placed.cell, placed.colour);
-      if (wonBySearch(size, owner, placed.colour) !== (won !== undefined)) throw new Error(`size ${size}, match ${match}: they differ`);
+      if (wonBySearch(size, owner, placed.colour) !== (won !== undefined))
+        throw new Error(`size ${size}, match ${match}: they differ`);
     });
   }
   return matches;

@@ -16,6 +16,8 @@ for (const size of [11, 19] as const satisfies readonly Size[]) {
     const memory = Math.round(process.memoryUsage().rss / 1e6);
     const rate = Math.round(found.iterations / ((user + system) / 1e6));
     const answer = `${board.cells[found.cell]?.name} ${found.value.toFixed(3)}`;
-    console.log(`size ${size}: ${answer}, ${found.iterations} iterations, ${rate} a CPU second, ${memory} MB`);
+    console.log(
+      `size ${size}: ${answer}, ${found.iterations} iterations, ${rate} a CPU second, ${memory} MB`,
+    );
   }
 }

@@ -1,4 +1,7 @@
-/** What a seat may do: put a stone of its colour on an empty cell, or, as the second ply only, take over Black. */
+/**
+ * What a seat may do: put a stone of its colour on an empty cell, or, as the second ply only, take
+ * over Black.
+ */
 export type SteereAtollAction =
   | { readonly type: 'place'; readonly cell: string }
   | { readonly type: 'swap' };

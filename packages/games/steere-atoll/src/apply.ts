@@ -8,8 +8,14 @@ import { nodeName } from './names.ts';
 import { winningPath } from './path.ts';
 import { colourToMove, type SteereAtollState } from './state.ts';
 
-/** Carries out a legal action, in place. Every action ends a turn; none of them reveals anything. */
-export function apply(state: SteereAtollState, seat: Seat, action: SteereAtollAction): Step<SteereAtollState, SteereAtollEvent> {
+/**
+ * Carries out a legal action, in place. Every action ends a turn; none of them reveals anything.
+ */
+export function apply(
+  state: SteereAtollState,
+  seat: Seat,
+  action: SteereAtollAction,
+): Step<SteereAtollState, SteereAtollEvent> {
   const events = action.type === 'swap' ? swap(state, seat) : place(state, seat, action.cell);
   return { state, events, sealed: false, ended: true };
 }
@@ -46,8 +52,11 @@ export function putStone(state: SteereAtollState, cell: number, stone: Stone): b
   state.last = cell;
   let joined = 0;
   const near = links[cell] as readonly number[];
-  for (let i = 0; i < near.length; i++) if (stones[near[i] as number] === stone && join(groups, cell, near[i] as number)) joined++;
+  for (let i = 0; i < near.length; i++)
+    if (stones[near[i] as number] === stone && join(groups, cell, near[i] as number)) joined++;
   // A stone that joins fewer than two groups connects nothing that was apart.
   if (joined < 2) return false;
-  return CROSSINGS[stone].some(([from, to]) => rootOf(groups, cells + from) === rootOf(groups, cells + to));
+  return CROSSINGS[stone].some(
+    ([from, to]) => rootOf(groups, cells + from) === rootOf(groups, cells + to),
+  );
 }

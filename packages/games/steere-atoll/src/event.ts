@@ -5,19 +5,24 @@ export type PathStep = string;
 
 /** What happened, in order; nothing is hidden. */
 export type SteereAtollEvent =
-  | { readonly type: 'placed'; readonly seat: number; readonly colour: Colour; readonly cell: string }
+  | {
+      readonly type: 'placed';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly cell: string;
+    }
   /** `seat` plays Black from now on; the stones stay, and White is on turn. */
   | { readonly type: 'swapped'; readonly seat: number }
   /**
-   * `path` is a shortest chain, each step touching the next: it begins with the island `from`, ends with the one exactly opposite,
-   * and may pass through other islands of the colour.
+   * `path` is a shortest chain, each step touching the next: it begins with the island `from`, ends
+   * with the one exactly opposite, and may pass through other islands of the colour.
    */
   | {
-    readonly type: 'won';
-    readonly seat: number;
-    readonly colour: Colour;
-    readonly from: IslandId;
-    readonly to: IslandId;
-    readonly path: readonly PathStep[];
-  };
+      readonly type: 'won';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly from: IslandId;
+      readonly to: IslandId;
+      readonly path: readonly PathStep[];
+    };
 export type EventType = SteereAtollEvent['type'];

@@ -1,5 +1,6 @@
 /**
- * A forest of groups over nodes (see `SteereAtollState.groups`). Only `join` changes it, so that looking at a state leaves it as it is.
+ * A forest of groups over nodes (see `SteereAtollState.groups`). Only `join` changes it, so that
+ * looking at a state leaves it as it is.
  */
 export type Groups = number[];
 

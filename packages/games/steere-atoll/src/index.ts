@@ -14,7 +14,13 @@ const NOBODY: readonly number[] = Object.freeze([]);
 const ONLY: readonly (readonly number[])[] = [Object.freeze([0]), Object.freeze([1])];
 
 /** Atoll by Mark Steere (2008): two seats, connection of opposite islands. */
-export const steereAtoll: GameDefinition<SteereAtollState, SteereAtollAction, SteereAtollEvent, SteereAtollView, SteereAtollOptions> = {
+export const steereAtoll: GameDefinition<
+  SteereAtollState,
+  SteereAtollAction,
+  SteereAtollEvent,
+  SteereAtollView,
+  SteereAtollOptions
+> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,

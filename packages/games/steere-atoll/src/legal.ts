@@ -5,10 +5,16 @@ import { EMPTY } from './graph.ts';
 import type { ReasonCode } from './reason.ts';
 import { activeSeat, swapPossible, type SteereAtollState } from './state.ts';
 
-/** One action a cell and one swap, shared by every list: a list is then no more than an array of references. */
+/**
+ * One action a cell and one swap, shared by every list: a list is then no more than an array of
+ * references.
+ */
 const SWAP: SteereAtollAction = Object.freeze({ type: 'swap' });
 const placements = new Map<Size, readonly SteereAtollAction[]>(
-  SIZES.map((size) => [size, boardOf(size).cells.map(({ name }) => Object.freeze({ type: 'place', cell: name } as const))]),
+  SIZES.map((size) => [
+    size,
+    boardOf(size).cells.map(({ name }) => Object.freeze({ type: 'place', cell: name } as const)),
+  ]),
 );
 const NOTHING: readonly SteereAtollAction[] = Object.freeze([]);
 
@@ -25,7 +31,11 @@ export function legalActions(state: SteereAtollState, seat: Seat): readonly Stee
 }
 
 /** Why an action is refused; empty exactly when it is legal. */
-export function explain(state: SteereAtollState, seat: Seat, action: SteereAtollAction): readonly Reason[] {
+export function explain(
+  state: SteereAtollState,
+  seat: Seat,
+  action: SteereAtollAction,
+): readonly Reason[] {
   if (state.winner >= 0) return refused('over');
   if (seat !== activeSeat(state)) return refused('not-your-turn');
   if (action.type === 'swap') {

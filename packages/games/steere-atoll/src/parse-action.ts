@@ -3,7 +3,8 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { SteereAtollAction } from './action.ts';
 
-// the small form of zod, which browsers load with a table, says what is wrong only when it is told how
+// the small form of zod, which browsers load with a table, says what is wrong only when it is told
+// how
 z.config(en());
 
 const schema = z.discriminatedUnion('type', [
@@ -11,10 +12,17 @@ const schema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('swap') }),
 ]);
 
-/** Reads the shape of an action; whether the board has such a cell is the rules' to say. Throws `InvalidInput`. */
+/**
+ * Reads the shape of an action; whether the board has such a cell is the rules' to say. Throws
+ * `InvalidInput`.
+ */
 export function parseAction(raw: unknown): SteereAtollAction {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'action'}: ${issue.message}`);
-  throw new InvalidInput(`${issues.join('; ')} (an action is {"type": "place", "cell": "f5"} or {"type": "swap"})`);
+  const issues = parsed.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'action'}: ${issue.message}`,
+  );
+  throw new InvalidInput(
+    `${issues.join('; ')} (an action is {"type": "place", "cell": "f5"} or {"type": "swap"})`,
+  );
 }

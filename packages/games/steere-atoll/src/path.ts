@@ -2,16 +2,23 @@ import { CROSSINGS, graphOf, type Stone } from './graph.ts';
 import type { SteereAtollState } from './state.ts';
 
 /**
- * A shortest chain of the colour from an island to the one opposite, as nodes: every cell and every island on the way counts one.
- * Of equal chains north to south comes first. Empty if there is none.
+ * A shortest chain of the colour from an island to the one opposite, as nodes: every cell and every
+ * island on the way counts one. Of equal chains north to south comes first. Empty if there is none.
  */
 export function winningPath(state: SteereAtollState, stone: Stone): readonly number[] {
   const { cells } = graphOf(state.size);
-  const found = CROSSINGS[stone].map(([from, to]) => chain(state, cells + from, cells + to)).filter((path) => path.length > 0);
-  return found.reduce((best, path) => (best.length > 0 && best.length <= path.length ? best : path), []);
+  const found = CROSSINGS[stone]
+    .map(([from, to]) => chain(state, cells + from, cells + to))
+    .filter((path) => path.length > 0);
+  return found.reduce(
+    (best, path) => (best.length > 0 && best.length <= path.length ? best : path),
+    [],
+  );
 }
 
-/** Breadth first; stones of one colour are told apart from the rest by the colour of the first node. */
+/**
+ * Breadth first; stones of one colour are told apart from the rest by the colour of the first node.
+ */
 function chain({ size, stones }: SteereAtollState, from: number, to: number): readonly number[] {
   const { links } = graphOf(size);
   const before: number[] = stones.map(() => -1);
@@ -30,7 +37,7 @@ function chain({ size, stones }: SteereAtollState, from: number, to: number): re
 
 function traced(before: readonly number[], from: number, to: number): readonly number[] {
   const path = [to];
-  for (let node = to; node !== from;) {
+  for (let node = to; node !== from; ) {
     node = before[node] as number;
     path.unshift(node);
   }

@@ -19,7 +19,10 @@ export function project(state: SteereAtollState): SteereAtollView {
     ply: placed(state) + black,
     active: activeSeat(state) ?? -1,
     black,
-    stones: state.stones.slice(0, cells).map((stone) => SIGNS[stone]).join(''),
+    stones: state.stones
+      .slice(0, cells)
+      .map((stone) => SIGNS[stone])
+      .join(''),
     last: last < 0 ? '' : nodeName(size, last),
     swap,
     swapPossible: swapPossible(state),

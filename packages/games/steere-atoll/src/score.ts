@@ -9,7 +9,12 @@ export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 export function outcome({ winner }: SteereAtollState): Outcome {
   const scores = [0, 1].map((seat) => {
     const points = seat === winner ? 1 : 0;
-    return { seat, total: points, rank: winner < 0 || points === 1 ? 1 : 2, lines: [{ category: 'win', points }] };
+    return {
+      seat,
+      total: points,
+      rank: winner < 0 || points === 1 ? 1 : 2,
+      lines: [{ category: 'win', points }],
+    };
   });
   return { kind: 'ranking', order: 'points', scores };
 }

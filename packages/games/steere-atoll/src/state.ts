@@ -18,8 +18,9 @@ export interface SteereAtollState {
   /** The empty cells, ascending. */
   readonly open: number[];
   /**
-   * The groups as trees: the next node towards the root of its group, by node; a root names itself. The root is the highest node of a
-   * group, so a group that reaches islands has one of them as its root.
+   * The groups as trees: the next node towards the root of its group, by node; a root names itself.
+   * The root is the highest node of a group, so a group that reaches islands has one of them as its
+   * root.
    */
   readonly groups: number[];
   /** The winning chain as nodes, from an island to the opposite one; empty before. */
@@ -27,15 +28,34 @@ export interface SteereAtollState {
 }
 
 /** An empty board. The seed decides nothing: there is no chance in this game. */
-export function setup({ options: { size, swap } }: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
+export function setup({
+  options: { size, swap },
+}: Pick<Setup<SteereAtollOptions>, 'options'>): SteereAtollState {
   const { bare, nodes, cells } = graphOf(size);
   const none = { black: 0, winner: -1, last: -1, path: [] };
-  return { size, swap, ...none, stones: bare.slice(), open: nodes.slice(0, cells), groups: nodes.slice() };
+  return {
+    size,
+    swap,
+    ...none,
+    stones: bare.slice(),
+    open: nodes.slice(0, cells),
+    groups: nodes.slice(),
+  };
 }
 
 export function cloneState(state: SteereAtollState): SteereAtollState {
   const { size, swap, black, winner, last, stones, open, groups, path } = state;
-  return { size, swap, black, winner, last, stones: stones.slice(), open: open.slice(), groups: groups.slice(), path };
+  return {
+    size,
+    swap,
+    black,
+    winner,
+    last,
+    stones: stones.slice(),
+    open: open.slice(),
+    groups: groups.slice(),
+    path,
+  };
 }
 
 /** Stones that have been placed. */
@@ -43,7 +63,10 @@ export function placed(state: SteereAtollState): number {
   return graphOf(state.size).cells - state.open.length;
 }
 
-/** The colour whose turn it is: Black places the first stone, then they take turns; a swap places none. */
+/**
+ * The colour whose turn it is: Black places the first stone, then they take turns; a swap places
+ * none.
+ */
 export function colourToMove(state: SteereAtollState): Stone {
   return placed(state) % 2 === 0 ? BLACK : WHITE;
 }

@@ -1,7 +1,8 @@
 import type { Size } from './board.ts';
 
 /**
- * What everybody sees, which is everything. Flat records only: no null, no union, so that the Schema can mirror it.
+ * What everybody sees, which is everything. Flat records only: no null, no union, so that the
+ * Schema can mirror it.
  */
 export interface SteereAtollView {
   /** 7, 11, 15 or 19 columns. */
@@ -22,6 +23,9 @@ export interface SteereAtollView {
   readonly swapPossible: boolean;
   /** The seat that has won, or -1. */
   readonly winner: number;
-  /** The winning chain in order, islands ('black-north') and cells ('f5'); empty until somebody has won. */
+  /**
+   * The winning chain in order, islands ('black-north') and cells ('f5'); empty until somebody has
+   * won.
+   */
   readonly path: readonly string[];
 }

@@ -19,29 +19,41 @@ interface Asked {
 }
 
 /** What a bot does after these moves, with what it was free to do. */
-function asked({ bot = 'lagoon', words, options = { size: 7 }, seed = 'asked' }: Asked): SteereAtollAction {
+function asked({
+  bot = 'lagoon',
+  words,
+  options = { size: 7 },
+  seed = 'asked',
+}: Asked): SteereAtollAction {
   const { state } = played(words, options).match;
   const [seat = -1] = steereAtoll.activeSeats(state);
   const legal = steereAtoll.legalActions(state, seat);
   const view = steereAtoll.publicView(state);
-  const action = bots.get(bot)?.choose({ game: steereAtoll as never, view, privateView: undefined, seat, legal, seed });
+  const action = bots
+    .get(bot)
+    ?.choose({ game: steereAtoll as never, view, privateView: undefined, seat, legal, seed });
   expect(legal).toContainEqual(action);
   return action as SteereAtollAction;
 }
 
 describe('every strength', () => {
-  test.each(STRENGTHS.slice(0, 3).map(({ id }) => id))('%s plays a whole match by the rules, and the same one for the same seeds', (id) => {
-    const match = (): string[] => {
-      const words: string[] = [];
-      for (;;) {
-        const { match: { state } } = played(words.join(' '));
-        if (steereAtoll.activeSeats(state).length === 0) return words;
-        const action = asked({ bot: id, words: words.join(' '), seed: `${id} ${words.length}` });
-        words.push(action.type === 'swap' ? 'swap' : action.cell);
-      }
-    };
-    expect(match()).toEqual(match());
-  });
+  test.each(STRENGTHS.slice(0, 3).map(({ id }) => id))(
+    '%s plays a whole match by the rules, and the same one for the same seeds',
+    (id) => {
+      const match = (): string[] => {
+        const words: string[] = [];
+        for (;;) {
+          const {
+            match: { state },
+          } = played(words.join(' '));
+          if (steereAtoll.activeSeats(state).length === 0) return words;
+          const action = asked({ bot: id, words: words.join(' '), seed: `${id} ${words.length}` });
+          words.push(action.type === 'swap' ? 'swap' : action.cell);
+        }
+      };
+      expect(match()).toEqual(match());
+    },
+  );
 
   test.each(STRENGTHS.map(({ id }) => id))('%s wins at once where it can', (id) => {
     // Black lacks one cell between north and south.
@@ -58,16 +70,23 @@ describe('every strength', () => {
 
 describe('the swap', () => {
   test('takes over a first stone in the middle', () => {
-    for (const seed of ['a', 'b', 'c']) expect(asked({ bot: 'open-sea', words: 'd4', seed })).toEqual({ type: 'swap' });
+    for (const seed of ['a', 'b', 'c'])
+      expect(asked({ bot: 'open-sea', words: 'd4', seed })).toEqual({ type: 'swap' });
   });
 
   test('is not wanted where it is not offered', () => {
-    expect(asked({ words: 'd4', options: { size: 7, swap: false } })).toMatchObject({ type: 'place' });
+    expect(asked({ words: 'd4', options: { size: 7, swap: false } })).toMatchObject({
+      type: 'place',
+    });
     expect(asked({ words: 'd4 swap' })).toMatchObject({ type: 'place' });
   });
 
   test('makes the first stone a modest one', () => {
-    for (const seed of ['a', 'b', 'c']) expect(asked({ bot: 'open-sea', words: '', seed })).not.toEqual({ type: 'place', cell: 'd4' });
+    for (const seed of ['a', 'b', 'c'])
+      expect(asked({ bot: 'open-sea', words: '', seed })).not.toEqual({
+        type: 'place',
+        cell: 'd4',
+      });
   });
 });
 
@@ -80,7 +99,10 @@ describe('the search', () => {
       const next = stones.map((old, index) => (index === cell ? toMove : old));
       next.forEach((now, index) => playouts.set(index, now));
       const { winner } = playouts.run(other);
-      return winner === toMove || (winner === undefined && !forces(playouts, { stones: next, toMove: other }));
+      return (
+        winner === toMove ||
+        (winner === undefined && !forces(playouts, { stones: next, toMove: other }))
+      );
     });
   }
 
@@ -92,16 +114,25 @@ describe('the search', () => {
     for (let game = 0; game < 60; game++) {
       const words: string[] = [];
       // Two random players until seven cells are left.
-      const seeds = board.cells.map((_, cell) => (cell * 7919 + game * 104_729 + cell * cell * game) % 100_003);
-      const order = board.cells.map((_, cell) => cell).sort((a, b) => (seeds[a] as number) - (seeds[b] as number));
-      for (const cell of order.slice(0, board.cells.length - 7)) words.push(board.cells[cell]!.name);
-      const stones = board.cells.map(({ name }) => (words.includes(name) ? (words.indexOf(name) % 2 === 0 ? BLACK : WHITE) : OPEN));
+      const seeds = board.cells.map(
+        (_, cell) => (cell * 7919 + game * 104_729 + cell * cell * game) % 100_003,
+      );
+      const order = board.cells
+        .map((_, cell) => cell)
+        .sort((a, b) => (seeds[a] as number) - (seeds[b] as number));
+      for (const cell of order.slice(0, board.cells.length - 7))
+        words.push(board.cells[cell]!.name);
+      const stones = board.cells.map(({ name }) =>
+        words.includes(name) ? (words.indexOf(name) % 2 === 0 ? BLACK : WHITE) : OPEN,
+      );
       const toMove = words.length % 2 === 0 ? BLACK : WHITE;
       stones.forEach((owner, cell) => playouts.set(cell, owner));
       if (playouts.run(toMove).winner !== undefined) continue;
       const forced = forces(playouts, { stones, toMove });
       outcomes.add(forced);
-      expect(search(playouts, { stones, toMove }, { iterations: 20_000, seed: String(game) }).value).toBe(forced ? 1 : 0);
+      expect(
+        search(playouts, { stones, toMove }, { iterations: 20_000, seed: String(game) }).value,
+      ).toBe(forced ? 1 : 0);
     }
     expect(outcomes.size).toBe(2);
   });

@@ -1,6 +1,7 @@
 /**
- * A second judge of who has won, which shares nothing with the rules: plain flood fill over double-height coordinates, with cells and
- * island stones alike, written from the specification (section 3).
+ * A second judge of who has won, which shares nothing with the rules: plain flood fill over
+ * double-height coordinates, with cells and island stones alike, written from the specification
+ * (section 3).
  */
 export type Colour = 'black' | 'white';
 
@@ -13,13 +14,27 @@ interface Stone {
 type Stones = Map<string, Stone>;
 const at = (column: number, height: number): string => `${column},${height}`;
 
-/** Whether the colour connects two of its islands that lie opposite each other; `placed` maps cell names to colours. */
-export function connects(size: number, placed: ReadonlyMap<string, Colour>, colour: Colour): boolean {
+/**
+ * Whether the colour connects two of its islands that lie opposite each other; `placed` maps cell
+ * names to colours.
+ */
+export function connects(
+  size: number,
+  placed: ReadonlyMap<string, Colour>,
+  colour: Colour,
+): boolean {
   return shortestChain(size, placed, colour) < Infinity;
 }
 
-/** How many steps the shortest such chain has, where a cell counts one and an island as a whole counts one; else Infinity. */
-export function shortestChain(size: number, placed: ReadonlyMap<string, Colour>, colour: Colour): number {
+/**
+ * How many steps the shortest such chain has, where a cell counts one and an island as a whole
+ * counts one; else Infinity.
+ */
+export function shortestChain(
+  size: number,
+  placed: ReadonlyMap<string, Colour>,
+  colour: Colour,
+): number {
   const stones = islandStones(size);
   for (const [name, owner] of placed) stones.set(point(size, name), { colour: owner, side: '' });
   const own: Stones = new Map([...stones].filter(([, stone]) => stone.colour === colour));
@@ -28,15 +43,20 @@ export function shortestChain(size: number, placed: ReadonlyMap<string, Colour>,
 
 /** Floods ring by ring; an island that is reached is flooded at once. */
 function steps(own: Stones, from: Stone['side'], to: Stone['side']): number {
-  const island = (side: Stone['side']): readonly string[] => [...own].filter(([, stone]) => stone.side === side).map(([where]) => where);
+  const island = (side: Stone['side']): readonly string[] =>
+    [...own].filter(([, stone]) => stone.side === side).map(([where]) => where);
   const seen = new Set<string>();
   let ring = island(from);
   for (let count = 1; ring.length > 0; count++) {
     if (ring.some((where) => own.get(where)?.side === to)) return count;
     for (const where of ring) seen.add(where);
     const next = ring.flatMap(neighbours).filter((where) => own.has(where) && !seen.has(where));
-    const sides = new Set(next.map((where) => own.get(where)?.side ?? '').filter((side) => side !== ''));
-    ring = [...new Set([...next, ...[...sides].flatMap(island)])].filter((where) => !seen.has(where));
+    const sides = new Set(
+      next.map((where) => own.get(where)?.side ?? '').filter((side) => side !== ''),
+    );
+    ring = [...new Set([...next, ...[...sides].flatMap(island)])].filter(
+      (where) => !seen.has(where),
+    );
   }
   return Infinity;
 }
@@ -44,10 +64,20 @@ function steps(own: Stones, from: Stone['side'], to: Stone['side']): number {
 /** The six points around a point. */
 export function neighbours(where: string): readonly string[] {
   const [column = 0, height = 0] = where.split(',').map(Number);
-  return [[0, -2], [0, 2], [-1, -1], [-1, 1], [1, -1], [1, 1]].map(([right = 0, down = 0]) => at(column + right, height + down));
+  return [
+    [0, -2],
+    [0, 2],
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ].map(([right = 0, down = 0]) => at(column + right, height + down));
 }
 
-/** The stones round the board: rows along the north and the south, columns along the west and the east. */
+/**
+ * The stones round the board: rows along the north and the south, columns along the west and the
+ * east.
+ */
 export function islandStones(size: number): Stones {
   const h = (size - 1) / 2;
   const bottom = 2 * (size - 1);

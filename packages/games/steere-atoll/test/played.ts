@@ -1,5 +1,10 @@
 import { createMatch, play, type Match, type Reason } from '@atoll/engine';
-import { steereAtoll, type SteereAtollEvent, type SteereAtollState, type SteereAtollView } from '../src/index.ts';
+import {
+  steereAtoll,
+  type SteereAtollEvent,
+  type SteereAtollState,
+  type SteereAtollView,
+} from '../src/index.ts';
 
 /** A match under way. */
 export interface Played {
@@ -8,9 +13,15 @@ export interface Played {
   readonly events: readonly SteereAtollEvent[];
 }
 
-/** Plays words such as 'e5 swap d4', each by the seat that is on turn. Throws when one is refused. */
+/**
+ * Plays words such as 'e5 swap d4', each by the seat that is on turn. Throws when one is refused.
+ */
 export function played(words: string, options: unknown = { size: 7 }): Played {
-  let match = createMatch(steereAtoll, { seed: 'test', seats: 2, options: steereAtoll.parseOptions(options) });
+  let match = createMatch(steereAtoll, {
+    seed: 'test',
+    seats: 2,
+    options: steereAtoll.parseOptions(options),
+  });
   let events: readonly SteereAtollEvent[] = [];
   for (const word of words.split(' ').filter((one) => one !== '')) {
     const seat = steereAtoll.activeSeats(match.state)[0] ?? -1;
@@ -26,7 +37,10 @@ export function played(words: string, options: unknown = { size: 7 }): Played {
 /** Two rows of moves, dealt out one by one, the first row's first. */
 export function alternating(first: string, second: string): string {
   const answers = second.split(' ');
-  return first.split(' ').flatMap((word, index) => [word, answers[index] ?? '']).join(' ');
+  return first
+    .split(' ')
+    .flatMap((word, index) => [word, answers[index] ?? ''])
+    .join(' ');
 }
 
 /** The reasons why a decision is refused. */

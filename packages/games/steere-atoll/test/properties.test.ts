@@ -10,16 +10,26 @@ import { swapping } from './swapping.ts';
 
 const OPTIONS = [{}, { swap: false }, { size: 7 }, { size: 15 }, { size: 19 }];
 
-/** Positions of matches left to chance, and of matches with the swap taken, on every board and of every length. */
+/**
+ * Positions of matches left to chance, and of matches with the swap taken, on every board and of
+ * every length.
+ */
 const positions = [{}, { policy: swapping }].flatMap((policy) =>
-  fc.sample(arbitraryPosition(steereAtoll, { options: OPTIONS, actions: 200, ...policy }), { numRuns: 60, seed: 2024 }));
+  fc.sample(arbitraryPosition(steereAtoll, { options: OPTIONS, actions: 200, ...policy }), {
+    numRuns: 60,
+    seed: 2024,
+  }),
+);
 
 const always = (check: (state: SteereAtollState) => void): void => {
   for (const { match, seed, options, actions } of positions)
     try {
       check(match.state as SteereAtollState);
     } catch (error) {
-      throw new Error(`seed ${seed}, ${JSON.stringify(options)}, after ${actions} actions: ${(error as Error).message}`, { cause: error });
+      throw new Error(
+        `seed ${seed}, ${JSON.stringify(options)}, after ${actions} actions: ${(error as Error).message}`,
+        { cause: error },
+      );
     }
 };
 
@@ -45,8 +55,12 @@ describe('at any time in any match', () => {
   test('[P2] every empty cell is listed once, in the order of the board', () => {
     always((state) => {
       const { stones, active } = steereAtoll.publicView(state);
-      const empty = boardOf(state.size).cells.filter((_, cell) => stones[cell] === '.').map(({ name }) => name);
-      const listed = steereAtoll.legalActions(state, active).flatMap((action) => (action.type === 'place' ? [action.cell] : []));
+      const empty = boardOf(state.size)
+        .cells.filter((_, cell) => stones[cell] === '.')
+        .map(({ name }) => name);
+      const listed = steereAtoll
+        .legalActions(state, active)
+        .flatMap((action) => (action.type === 'place' ? [action.cell] : []));
       expect(listed).toEqual(active < 0 ? [] : empty);
     });
   });
@@ -61,7 +75,12 @@ describe('at any time in any match', () => {
         const reached = [start];
         for (const node of reached) {
           for (const next of links[node] ?? []) {
-            if (state.stones[next] === 0 || state.stones[next] !== state.stones[node] || label.has(next)) continue;
+            if (
+              state.stones[next] === 0 ||
+              state.stones[next] !== state.stones[node] ||
+              label.has(next)
+            )
+              continue;
             label.set(next, start);
             reached.push(next);
           }

@@ -3,9 +3,15 @@ import { scoresOf, undo, undoable } from '@atoll/engine';
 import { steereAtoll } from '../src/index.ts';
 import { alternating, played, refusal } from './played.ts';
 
-/** Black goes down from its North island to its South island on the small board, White along the east. */
+/**
+ * Black goes down from its North island to its South island on the small board, White along the
+ * east.
+ */
 const NORTH_SOUTH = alternating('e5 e4 d4 d3 c2 c1', 'g5 g4 g3 f6 f5');
-/** Black goes from West to South, and from South to East; White links its North and East, which are not opposite. */
+/**
+ * Black goes from West to South, and from South to East; White links its North and East, which are
+ * not opposite.
+ */
 const WEST_SOUTH_EAST = alternating('a3 a2 a1 d1 e1 f2 g2', 'b6 c5 d6 e5 f6 g5');
 
 describe('[W1] winning', () => {
@@ -13,17 +19,32 @@ describe('[W1] winning', () => {
     const { view, events } = played(NORTH_SOUTH);
     expect(view).toMatchObject({ winner: 0, active: -1, ply: 11, last: 'c1' });
     expect(events.at(-1)).toEqual({
-      type: 'won', seat: 0, colour: 'black', from: 'black-north', to: 'black-south',
+      type: 'won',
+      seat: 0,
+      colour: 'black',
+      from: 'black-north',
+      to: 'black-south',
       path: ['black-north', 'e5', 'e4', 'd4', 'd3', 'c2', 'c1', 'black-south'],
     });
     expect(view.path).toEqual(['black-north', 'e5', 'e4', 'd4', 'd3', 'c2', 'c1', 'black-south']);
   });
 
-  test('[W2, 1, 5] west to east through an island of one\'s own', () => {
+  test("[W2, 1, 5] west to east through an island of one's own", () => {
     const { view, events } = played(WEST_SOUTH_EAST);
     expect(view.winner).toBe(0);
     expect(events.at(-1)).toMatchObject({ type: 'won', from: 'black-west', to: 'black-east' });
-    expect(view.path).toEqual(['black-west', 'a3', 'a2', 'a1', 'black-south', 'd1', 'e1', 'f2', 'g2', 'black-east']);
+    expect(view.path).toEqual([
+      'black-west',
+      'a3',
+      'a2',
+      'a1',
+      'black-south',
+      'd1',
+      'e1',
+      'f2',
+      'g2',
+      'black-east',
+    ]);
   });
 
   test('[4] white west to east, with the stone that closes a gap', () => {
@@ -50,7 +71,15 @@ describe('[W1] winning', () => {
       { seat: 0, total: 1, rank: 1, lines: [{ category: 'win', points: 1 }] },
       { seat: 1, total: 0, rank: 2, lines: [{ category: 'win', points: 0 }] },
     ]);
-    expect(scoresOf(steereAtoll.outcome(played('a1').match.state)).map(({ total, rank }) => [total, rank])).toEqual([[0, 1], [0, 1]]);
+    expect(
+      scoresOf(steereAtoll.outcome(played('a1').match.state)).map(({ total, rank }) => [
+        total,
+        rank,
+      ]),
+    ).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 });
 
@@ -80,7 +109,8 @@ describe('[P4, 2] the swap', () => {
     expect(lists('d4')).toHaveLength(38);
     expect(lists('d4').at(-1)).toEqual({ type: 'swap' });
     expect(played('d4').view.swapPossible).toBe(true);
-    for (const words of ['', 'd4 d3', 'd4 swap', 'd4 swap d3']) expect(lists(words)).not.toContainEqual({ type: 'swap' });
+    for (const words of ['', 'd4 d3', 'd4 swap', 'd4 swap d3'])
+      expect(lists(words)).not.toContainEqual({ type: 'swap' });
     expect(lists('d4', { size: 7, swap: false })).not.toContainEqual({ type: 'swap' });
   });
 
@@ -89,14 +119,18 @@ describe('[P4, 2] the swap', () => {
     expect(refusal(played('d4'), 0, { type: 'swap' })).toEqual([{ code: 'not-your-turn' }]);
     expect(refusal(played('d4 d3'), 0, { type: 'swap' })).toEqual([{ code: 'swap-not-now' }]);
     expect(refusal(played('d4 swap'), 0, { type: 'swap' })).toEqual([{ code: 'swap-not-now' }]);
-    expect(refusal(played('d4', { size: 7, swap: false }), 1, { type: 'swap' })).toEqual([{ code: 'swap-off' }]);
+    expect(refusal(played('d4', { size: 7, swap: false }), 1, { type: 'swap' })).toEqual([
+      { code: 'swap-off' },
+    ]);
   });
 });
 
 describe('[P2, A2] placing', () => {
   test('lists the empty cells from the north', () => {
     const { match } = played('a5', { size: 7, swap: false });
-    const cells = steereAtoll.legalActions(match.state, 1).map((action) => (action.type === 'place' ? action.cell : action.type));
+    const cells = steereAtoll
+      .legalActions(match.state, 1)
+      .map((action) => (action.type === 'place' ? action.cell : action.type));
     expect(cells.slice(0, 5)).toEqual(['b6', 'd6', 'f6', 'c5', 'e5']);
     expect(cells).toHaveLength(37);
   });
@@ -107,17 +141,29 @@ describe('[P2, A2] placing', () => {
     [0, { type: 'place', cell: 'd4' }, { code: 'occupied', details: { cell: 'd4' } }],
     [0, { type: 'place', cell: 'h1' }, { code: 'no-such-cell', details: { cell: 'h1', size: 7 } }],
     [0, { type: 'place', cell: 'a6' }, { code: 'no-such-cell', details: { cell: 'a6', size: 7 } }],
-    [0, { type: 'place', cell: 'black-no' }, { code: 'no-such-cell', details: { cell: 'black-no', size: 7 } }],
+    [
+      0,
+      { type: 'place', cell: 'black-no' },
+      { code: 'no-such-cell', details: { cell: 'black-no', size: 7 } },
+    ],
   ])('[P3, A3, 3] by seat %i of %j is refused', (seat, action, reason) => {
     expect(refusal(played('d4 d3'), seat, action)).toEqual([reason]);
   });
 
-  test.each([[{ type: 'place' }], [{ type: 'place', cell: 5 }], [{ type: 'swap', cell: 'a1' }], [{ type: 'resign' }], ['a1'], [null]])(
-    '[A3] of the wrong shape %j is told what an action looks like', (action) => {
-      const [reason] = refusal(played(''), 0, action);
-      expect(reason).toMatchObject({ code: 'malformed', details: { message: expect.stringContaining('"type": "place"') } });
-    },
-  );
+  test.each([
+    [{ type: 'place' }],
+    [{ type: 'place', cell: 5 }],
+    [{ type: 'swap', cell: 'a1' }],
+    [{ type: 'resign' }],
+    ['a1'],
+    [null],
+  ])('[A3] of the wrong shape %j is told what an action looks like', (action) => {
+    const [reason] = refusal(played(''), 0, action);
+    expect(reason).toMatchObject({
+      code: 'malformed',
+      details: { message: expect.stringContaining('"type": "place"') },
+    });
+  });
 
   test('[6] can be taken back until the other has placed', () => {
     const { match } = played('d4 d3');
@@ -138,7 +184,12 @@ describe('[A1] options', () => {
     expect(steereAtoll.parseOptions({ size: 19 })).toEqual({ size: 19, swap: true });
   });
 
-  test.each([[{ size: 13 }], [{ size: '11' }], [{ swap: 1 }], [{ pie: true }], [7], ['11']])('of another kind are refused: %j', (raw) => {
-    expect(() => steereAtoll.parseOptions(raw)).toThrow('allowed: {"size": 7, 11, 15, 19, "swap": true or false}');
-  });
+  test.each([[{ size: 13 }], [{ size: '11' }], [{ swap: 1 }], [{ pie: true }], [7], ['11']])(
+    'of another kind are refused: %j',
+    (raw) => {
+      expect(() => steereAtoll.parseOptions(raw)).toThrow(
+        'allowed: {"size": 7, 11, 15, 19, "swap": true or false}',
+      );
+    },
+  );
 });

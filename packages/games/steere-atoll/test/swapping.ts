@@ -4,4 +4,5 @@ import type { SteereAtollAction } from '../src/index.ts';
 
 /** Swaps when it can, and else leaves it to chance. */
 export const swapping: Policy = ({ legal, rng }) =>
-  (legal as readonly SteereAtollAction[]).find(({ type }) => type === 'swap') ?? legal[nextInt(rng, legal.length)];
+  (legal as readonly SteereAtollAction[]).find(({ type }) => type === 'swap') ??
+  legal[nextInt(rng, legal.length)];

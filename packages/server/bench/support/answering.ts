@@ -9,7 +9,10 @@ export const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
 const tell = (toBench: unknown): void => void process.send?.({ toBench });
 
 /** Tells the bench where this server listens, and then what it costs whenever it is asked. */
-export function answerTheBench(port: number, server: { readonly tables: () => number; readonly close: () => Promise<void> }): void {
+export function answerTheBench(
+  port: number,
+  server: { readonly tables: () => number; readonly close: () => Promise<void> },
+): void {
   const figures = (): Figures => {
     const { user, system } = process.cpuUsage();
     const { heapUsed, external, rss } = process.memoryUsage();

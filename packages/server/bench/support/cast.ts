@@ -4,7 +4,10 @@ import { matchRecord } from './match-record.ts';
 import { type Rehearsal, type Script, writeScript } from './script.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 
-/** Which matches are played: as many as wanted, each after one of a few scripts. Every process of a run knows the same. */
+/**
+ * Which matches are played: as many as wanted, each after one of a few scripts. Every process of a
+ * run knows the same.
+ */
 export interface Cast {
   readonly game: string;
   readonly seats: number;
@@ -20,15 +23,23 @@ export interface Repertoire {
 
 export async function rehearse({ game: id, seats, scripts, bot }: Cast): Promise<Repertoire> {
   const playable = await catalog[id]?.load();
-  if (!playable) throw new Error(`there is no game "${id}"; there are ${Object.keys(catalog).join(', ')}`);
-  const written = Array.from({ length: scripts }, (_, index) => writeScript(playable, { seed: seedOf(index), seats, bot }));
+  if (!playable)
+    throw new Error(`there is no game "${id}"; there are ${Object.keys(catalog).join(', ')}`);
+  const written = Array.from({ length: scripts }, (_, index) =>
+    writeScript(playable, { seed: seedOf(index), seats, bot }),
+  );
   return { playable, scripts: await Promise.all(written) };
 }
 
 /** The `index`th match, as it stands in the store. */
 export function castMatch(cast: Cast, game: AnyGame, index: number): MatchRecord {
   const code = index.toString().padStart(6, '0');
-  return matchRecord(game, { matchId: matchIdOf(index), code, seed: seedOf(index % cast.scripts), seats: cast.seats });
+  return matchRecord(game, {
+    matchId: matchIdOf(index),
+    code,
+    seed: seedOf(index % cast.scripts),
+    seats: cast.seats,
+  });
 }
 
 export function matchIdOf(index: number): string {

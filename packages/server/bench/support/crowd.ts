@@ -24,7 +24,10 @@ interface Table {
 
 const ARRIVING = 16;
 
-/** Everybody who plays at one server. Each match follows its script: one decision is sent when the one before it is answered. */
+/**
+ * Everybody who plays at one server. Each match follows its script: one decision is sent when the
+ * one before it is answered.
+ */
 export class Crowd {
   readonly #subject: Subject;
   readonly #scripts: readonly Script[];
@@ -46,7 +49,8 @@ export class Crowd {
   async gather(matches: number): Promise<void> {
     const todo = Array.from({ length: matches }, () => this.#arrived++);
     const usher = async (): Promise<void> => {
-      for (let match = todo.shift(); match !== undefined; match = todo.shift()) await this.#seat(match);
+      for (let match = todo.shift(); match !== undefined; match = todo.shift())
+        await this.#seat(match);
     };
     await Promise.all(Array.from({ length: ARRIVING }, usher));
   }
@@ -60,7 +64,10 @@ export class Crowd {
     this.#idle.push({ script, seats, next: 0 });
   }
 
-  /** So many decisions as fast as the server answers, with a decision under way in at most `atOnce` matches. */
+  /**
+   * So many decisions as fast as the server answers, with a decision under way in at most `atOnce`
+   * matches.
+   */
   rush(actions: number, atOnce: number): Promise<Outcome> {
     return this.#measured(async (roundTrips) => {
       let left = actions;
@@ -79,7 +86,7 @@ export class Crowd {
     return this.#measured(async (roundTrips) => {
       const begin = performance.now();
       const underWay: Promise<unknown>[] = [];
-      for (let sent = 0; sent < rate * seconds;) {
+      for (let sent = 0; sent < rate * seconds; ) {
         const due = Math.min(rate * seconds, ((performance.now() - begin) / 1000) * rate);
         while (sent < due) {
           sent++;
@@ -108,7 +115,11 @@ export class Crowd {
     if (!decision) return this.#decide(this.#pick());
     const { seat, basedOn, action, entries } = decision;
     const begin = performance.now();
-    await (table.seats[seat] as BenchSeat).submit({ id: entries[0]?.clientId ?? '', basedOn, action });
+    await (table.seats[seat] as BenchSeat).submit({
+      id: entries[0]?.clientId ?? '',
+      basedOn,
+      action,
+    });
     this.#idle.push(table);
     return performance.now() - begin;
   }
@@ -125,8 +136,12 @@ export class Crowd {
     // What was sent to the others before the last answers is under way.
     await wait(50);
     return {
-      actions: roundTrips.length, cpu: after.cpu - before.cpu, seconds, roundTrips,
-      bytes: this.#tally.bytes - bytes, patches: [...this.#tally.patches],
+      actions: roundTrips.length,
+      cpu: after.cpu - before.cpu,
+      seconds,
+      roundTrips,
+      bytes: this.#tally.bytes - bytes,
+      patches: [...this.#tally.patches],
     };
   }
 }

@@ -1,10 +1,15 @@
-/** The part of plain data that changed, for a reader who knows what was there before; undefined when nothing did. */
+/**
+ * The part of plain data that changed, for a reader who knows what was there before; undefined when
+ * nothing did.
+ */
 export function delta(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   if (!isBranch(before) || !isBranch(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   if (Array.isArray(before) && Array.isArray(after) && after.length < before.length) return after;
-  const changes = Object.entries(after).map(([key, value]) => [key, delta(before[key], value)] as const);
+  const changes = Object.entries(after).map(
+    ([key, value]) => [key, delta(before[key], value)] as const,
+  );
   const changed = changes.filter(([, change]) => change !== undefined);
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }

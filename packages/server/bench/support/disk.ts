@@ -5,7 +5,10 @@ import { figure, quantile } from './markdown.ts';
 const WRITES = 60;
 const PAGE = Buffer.alloc(4096, 1);
 
-/** How long the disk takes for the least that a commit is, a page that is written and flushed, in ms each. */
+/**
+ * How long the disk takes for the least that a commit is, a page that is written and flushed, in ms
+ * each.
+ */
 export function probeDisk(folder: string): readonly number[] {
   const file = openSync(path.join(folder, 'probe'), 'w');
   const taken = Array.from({ length: WRITES }, () => {

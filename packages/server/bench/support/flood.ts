@@ -34,7 +34,10 @@ export interface Flood {
   /** Of the longest log, at the end. */
   readonly entries: number;
   readonly histories: number;
-  /** The quickest restore of an attacker's match, in ms: on a busy machine the others tell more of that. */
+  /**
+   * The quickest restore of an attacker's match, in ms: on a busy machine the others tell more of
+   * that.
+   */
   readonly restoreMs: number;
 }
 
@@ -44,25 +47,39 @@ const THINKING = 60;
 /** A table with nobody but one person, begun. */
 async function sitAlone(address: string): Promise<Guest> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
-  const grant = (await (await call(address, { method: 'POST', route: '/api/matches', body })).json()) as SeatGrant;
+  const grant = (await (
+    await call(address, { method: 'POST', route: '/api/matches', body })
+  ).json()) as SeatGrant;
   const guest = await Guest.arrive(address, grant);
   await guest.start();
   await guest.until(() => guest.duty.legal.length > 0);
   return guest;
 }
 
-/** Runs the real program, with its limits, and measures an honest person alone and beside attackers. */
-export async function measureFlood({ folder, main, attackers, seconds, entries }: FloodPlan): Promise<Flood> {
+/**
+ * Runs the real program, with its limits, and measures an honest person alone and beside attackers.
+ */
+export async function measureFlood({
+  folder,
+  main,
+  attackers,
+  seconds,
+  entries,
+}: FloodPlan): Promise<Flood> {
   const matchIds = Array.from({ length: attackers }, (_, index) => `flooded-match-number-${index}`);
   await writeLongLogs({ folder, main, matchIds, entries });
   const first = await startServer(main, folder);
   const calm = await timed(first.address, () => honest(first.address, seconds));
-  const guests = await Promise.all(matchIds.map((matchId) => Guest.arrive(first.address, { matchId, token: tokenOf(matchId, 0) })));
+  const guests = await Promise.all(
+    matchIds.map((matchId) => Guest.arrive(first.address, { matchId, token: tokenOf(matchId, 0) })),
+  );
   const end = performance.now() + seconds * 1000;
   const tally = { histories: 0 };
   const flooded = await timed(first.address, async () => {
-    const attacks = guests.flatMap((guest, index) =>
-      [playAndTakeBack(guest, end), lookBack(first.address, { matchId: matchIds[index] as string, end, tally })]);
+    const attacks = guests.flatMap((guest, index) => [
+      playAndTakeBack(guest, end),
+      lookBack(first.address, { matchId: matchIds[index] as string, end, tally }),
+    ]);
     const latency = await honest(first.address, seconds);
     await Promise.all(attacks);
     return latency;
@@ -74,21 +91,36 @@ export async function measureFlood({ folder, main, attackers, seconds, entries }
   const restores: number[] = [];
   for (const matchId of matchIds) {
     const begin = performance.now();
-    await call(again.address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+    await call(again.address, {
+      method: 'POST',
+      route: `/api/matches/${matchId}/ensure`,
+      body: {},
+    });
     restores.push(performance.now() - begin);
   }
   again.program.kill('SIGKILL');
   return {
-    calm: calm.value, flooded: flooded.value, idle: calm.busy, busy: flooded.busy, entries: longest, histories: tally.histories,
+    calm: calm.value,
+    flooded: flooded.value,
+    idle: calm.busy,
+    busy: flooded.busy,
+    entries: longest,
+    histories: tally.histories,
     restoreMs: Math.min(...restores),
   };
 }
 
 /** What a measurement gave, and how much of one processor the server needed during it. */
-async function timed<T>(address: string, measure: () => Promise<T>): Promise<{ readonly value: T; readonly busy: number }> {
+async function timed<T>(
+  address: string,
+  measure: () => Promise<T>,
+): Promise<{ readonly value: T; readonly busy: number }> {
   const [begin, before] = [performance.now(), await processorSeconds(address)];
   const value = await measure();
-  return { value, busy: (await processorSeconds(address) - before) / ((performance.now() - begin) / 1000) };
+  return {
+    value,
+    busy: ((await processorSeconds(address)) - before) / ((performance.now() - begin) / 1000),
+  };
 }
 
 async function processorSeconds(address: string): Promise<number> {
@@ -96,10 +128,15 @@ async function processorSeconds(address: string): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-async function startServer(main: string, folder: string): Promise<{ readonly address: string; readonly program: ChildProcess }> {
+async function startServer(
+  main: string,
+  folder: string,
+): Promise<{ readonly address: string; readonly program: ChildProcess }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const command = ['--disable-warning=ExperimentalWarning', main];
-  const program = tied(spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  const program = tied(
+    spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     program.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

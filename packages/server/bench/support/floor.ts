@@ -4,11 +4,15 @@ import { answerTheBench, orders } from './answering.ts';
 import { rehearse } from './cast.ts';
 
 /**
- * The least that a server of matches can be: it sends everybody what changed, and each seat its step, as JSON; it knows no
- * rules, looks nothing over and stores nothing. What it sends was written down beforehand; only making text of it is its work.
+ * The least that a server of matches can be: it sends everybody what changed, and each seat its
+ * step, as JSON; it knows no rules, looks nothing over and stores nothing. What it sends was
+ * written down beforehand; only making text of it is its work.
  */
 const { scripts } = await rehearse(orders.cast);
-const matches = Array.from({ length: orders.cast.matches }, () => ({ next: 0, seats: [] as WebSocket[] }));
+const matches = Array.from({ length: orders.cast.matches }, () => ({
+  next: 0,
+  seats: [] as WebSocket[],
+}));
 const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
 
 server.on('connection', (socket, request) => {
@@ -20,7 +24,10 @@ server.on('connection', (socket, request) => {
   match.seats[Number(query.get('seat'))] = socket;
   socket.send(JSON.stringify({ welcome: script.opening }));
   socket.on('message', (data: Buffer) => {
-    const { request: asked, id } = JSON.parse(data.toString()) as { readonly request: number; readonly id: string };
+    const { request: asked, id } = JSON.parse(data.toString()) as {
+      readonly request: number;
+      readonly id: string;
+    };
     const decision = script.decisions[match.next++];
     if (!decision) return;
     const patch = JSON.stringify({ patch: decision.delta });

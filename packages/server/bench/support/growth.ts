@@ -29,13 +29,24 @@ const SECONDS = 5;
 const SETTLING = 2;
 
 /** Adds matches to a server in steps, and measures each. */
-export async function measureGrowth({ cast, folder, steps }: {
-  readonly cast: Cast; readonly folder: string; readonly steps: readonly number[];
+export async function measureGrowth({
+  cast,
+  folder,
+  steps,
+}: {
+  readonly cast: Cast;
+  readonly folder: string;
+  readonly steps: readonly number[];
 }): Promise<Growth> {
   const { scripts } = await rehearse(cast);
   const flushes: number[] = [];
   const grow = async (kind: 'durable' | 'floor'): Promise<readonly Load[]> => {
-    const subject = await Subject.start({ kind, cast: { ...cast, matches: Math.max(...steps) }, folder, idleMs: 60_000 });
+    const subject = await Subject.start({
+      kind,
+      cast: { ...cast, matches: Math.max(...steps) },
+      folder,
+      idleMs: 60_000,
+    });
     const crowd = new Crowd(subject, scripts);
     const loads: Load[] = [];
     for (const matches of steps) {
@@ -46,8 +57,12 @@ export async function measureGrowth({ cast, folder, steps }: {
       const { cpu, seconds, actions, roundTrips } = await crowd.stroll(matches, SECONDS);
       const { rss } = await subject.figures();
       loads.push({
-        matches, processor: (cpu / seconds) * 100, p50: quantile(roundTrips, 0.5), p99: quantile(roundTrips, 0.99),
-        memory: rss / 2 ** 20, answered: actions / seconds,
+        matches,
+        processor: (cpu / seconds) * 100,
+        p50: quantile(roundTrips, 0.5),
+        p99: quantile(roundTrips, 0.99),
+        memory: rss / 2 ** 20,
+        answered: actions / seconds,
       });
     }
     crowd.leave();
@@ -55,13 +70,22 @@ export async function measureGrowth({ cast, folder, steps }: {
     return loads;
   };
   const growth = { floor: await grow('floor'), ours: await grow('durable') };
-  console.log(`Matches of ${cast.seats} people with a decision a second each (the floor in brackets).\n`);
+  console.log(
+    `Matches of ${cast.seats} people with a decision a second each (the floor in brackets).\n`,
+  );
   tellDisk(flushes);
   const both = (index: number, of: (load: Load) => number): string =>
     `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.floor[index] as Load))})`;
-  printTable(['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'decisions a second'], steps.map((matches, index) => [
-    String(matches), both(index, ({ processor }) => processor), both(index, ({ p50 }) => p50), both(index, ({ p99 }) => p99),
-    both(index, ({ memory }) => memory), both(index, ({ answered }) => answered),
-  ]));
+  printTable(
+    ['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'decisions a second'],
+    steps.map((matches, index) => [
+      String(matches),
+      both(index, ({ processor }) => processor),
+      both(index, ({ p50 }) => p50),
+      both(index, ({ p99 }) => p99),
+      both(index, ({ memory }) => memory),
+      both(index, ({ answered }) => answered),
+    ]),
+  );
   return growth;
 }

@@ -22,7 +22,9 @@ export interface LongLog {
   readonly entries: number;
 }
 
-/** Stores matches of one person in which nothing was done but to begin a growth and take it back. */
+/**
+ * Stores matches of one person in which nothing was done but to begin a growth and take it back.
+ */
 export async function writeLongLogs({ folder, main, matchIds, entries }: LongLog): Promise<void> {
   const { openSqlite, matchRecord, hashState, game } = await checkoutOf(main);
   const store = openSqlite(folder);
@@ -30,20 +32,29 @@ export async function writeLongLogs({ folder, main, matchIds, entries }: LongLog
     const record = matchRecord(game, { matchId, code: `CODE${index}`, seed: matchId, seats: 1 });
     await store.create(record);
     const before = game.setup({ seed: matchId, seats: 1, options: record.table.options });
-    const action = game.legalActions(before, 0).find((each) => (each as { readonly type: string }).type === 'grow');
+    const action = game
+      .legalActions(before, 0)
+      .find((each) => (each as { readonly type: string }).type === 'grow');
     const after = game.apply(game.clone(before), 0, action).state;
     const log: LogEntry<unknown>[] = [];
     for (let seq = 1, grown = 0; seq <= entries; seq++) {
       const at = Date.now();
-      if (seq % 25 === 0) log.push({ seq, at, type: 'check', hash: hashState(grown > 0 ? after : before) });
-      else if (grown === 0) log.push({ seq: grown = seq, at, type: 'action', seat: 0, action });
+      if (seq % 25 === 0)
+        log.push({ seq, at, type: 'check', hash: hashState(grown > 0 ? after : before) });
+      else if (grown === 0) log.push({ seq: (grown = seq), at, type: 'action', seat: 0, action });
       else {
         log.push({ seq, at, type: 'undo', seat: 0, backTo: grown - 1 });
         grown = 0;
       }
     }
     const owner = await store.claim(matchId);
-    await store.append(owner, log.map((entry) => ({ entry, clientId: entry.type === 'check' ? '' : `long-log-${entry.seq}` })));
+    await store.append(
+      owner,
+      log.map((entry) => ({
+        entry,
+        clientId: entry.type === 'check' ? '' : `long-log-${entry.seq}`,
+      })),
+    );
   }
   await store.close();
 }
@@ -51,10 +62,10 @@ export async function writeLongLogs({ folder, main, matchIds, entries }: LongLog
 async function checkoutOf(main: string): Promise<Checkout> {
   const root = path.resolve(path.dirname(main), '../../..');
   const load = async (file: string): Promise<unknown> => import(path.join(root, 'packages', file));
-  const { openSqlite } = await load('server/src/store/sqlite.ts') as typeof Sqlite;
-  const { matchRecord } = await load('server/bench/support/match-record.ts') as typeof Records;
-  const { hashState } = await load('engine/src/index.ts') as typeof Engine;
-  const { catalog } = await load('catalog/src/index.ts') as typeof Catalogue;
+  const { openSqlite } = (await load('server/src/store/sqlite.ts')) as typeof Sqlite;
+  const { matchRecord } = (await load('server/bench/support/match-record.ts')) as typeof Records;
+  const { hashState } = (await load('engine/src/index.ts')) as typeof Engine;
+  const { catalog } = (await load('catalog/src/index.ts')) as typeof Catalogue;
   const playable = await catalog['atoll']?.load();
   if (!playable) throw new Error(`no game at ${root}`);
   return { openSqlite, matchRecord, hashState, game: playable.game };

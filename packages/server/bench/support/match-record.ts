@@ -12,13 +12,31 @@ export interface Casting {
 /** A match that has begun, with a person in every seat. */
 export function matchRecord(game: AnyGame, { matchId, code, seed, seats }: Casting): MatchRecord {
   return {
-    matchId, code, gameId: game.id, seed, createdAt: 1,
+    matchId,
+    code,
+    gameId: game.id,
+    seed,
+    createdAt: 1,
     table: {
-      gameVersion: game.version, access: 'private', options: game.parseOptions({}), host: 0, pace: 0, hints: false,
-      startedAt: 1, endedAt: 0,
-      seats: Array.from({ length: seats }, (_, seat) => ({
-        name: `Seat ${seat}`, kind: 'person', bot: '', tokenHash: hashToken(tokenOf(matchId, seat)), standIn: '',
-      } as const)),
+      gameVersion: game.version,
+      access: 'private',
+      options: game.parseOptions({}),
+      host: 0,
+      pace: 0,
+      hints: false,
+      startedAt: 1,
+      endedAt: 0,
+      seats: Array.from(
+        { length: seats },
+        (_, seat) =>
+          ({
+            name: `Seat ${seat}`,
+            kind: 'person',
+            bot: '',
+            tokenHash: hashToken(tokenOf(matchId, seat)),
+            standIn: '',
+          }) as const,
+      ),
     },
   };
 }

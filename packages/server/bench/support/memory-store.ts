@@ -1,8 +1,18 @@
 import {
-  LostOwnership, type MatchRecord, type MatchStore, type Ownership, type Page, type Snapshot, type StoredEntry, type TableRecord,
+  LostOwnership,
+  type MatchRecord,
+  type MatchStore,
+  type Ownership,
+  type Page,
+  type Snapshot,
+  type StoredEntry,
+  type TableRecord,
 } from '../../src/store/match-store.ts';
 
-/** A store that forgets everything when the process ends: what the server costs without a disk. It never leaves this bench. */
+/**
+ * A store that forgets everything when the process ends: what the server costs without a disk. It
+ * never leaves this bench.
+ */
 export class MemoryStore implements MatchStore {
   readonly stalled = false;
   readonly failure = '';

@@ -9,12 +9,23 @@ const PLAYED = 60;
 const IDLE_MS = 10_000;
 
 /**
- * What a match takes while people play it, and when they have gone. As many matches come and go before, so that what is made
- * once is not counted.
+ * What a match takes while people play it, and when they have gone. As many matches come and go
+ * before, so that what is made once is not counted.
  */
-export async function measureMemory({ cast, folder }: { readonly cast: Cast; readonly folder: string }): Promise<void> {
+export async function measureMemory({
+  cast,
+  folder,
+}: {
+  readonly cast: Cast;
+  readonly folder: string;
+}): Promise<void> {
   const { scripts } = await rehearse(cast);
-  const subject = await Subject.start({ kind: 'durable', cast: { ...cast, matches: cast.matches * 2 }, folder, idleMs: IDLE_MS });
+  const subject = await Subject.start({
+    kind: 'durable',
+    cast: { ...cast, matches: cast.matches * 2 },
+    folder,
+    idleMs: IDLE_MS,
+  });
   const crowd = new Crowd(subject, scripts);
   const played = async (): Promise<Figures> => {
     await crowd.gather(cast.matches);
@@ -32,10 +43,16 @@ export async function measureMemory({ cast, folder }: { readonly cast: Cast; rea
   const live = await played();
   const after = await parked();
   await subject.end();
-  const each = (figures: Figures, of: 'heap' | 'external'): string => figure((figures[of] - before[of]) / 1024 / cast.matches);
-  console.log(`${cast.matches} matches of ${cast.seats} after ${PLAYED} decisions each, KiB a match.\n`);
-  printTable(['', 'heap', 'buffers'], [
-    ['live, 4 connections', each(live, 'heap'), each(live, 'external')],
-    ['parked', each(after, 'heap'), each(after, 'external')],
-  ]);
+  const each = (figures: Figures, of: 'heap' | 'external'): string =>
+    figure((figures[of] - before[of]) / 1024 / cast.matches);
+  console.log(
+    `${cast.matches} matches of ${cast.seats} after ${PLAYED} decisions each, KiB a match.\n`,
+  );
+  printTable(
+    ['', 'heap', 'buffers'],
+    [
+      ['live, 4 connections', each(live, 'heap'), each(live, 'external')],
+      ['parked', each(after, 'heap'), each(after, 'external')],
+    ],
+  );
 }

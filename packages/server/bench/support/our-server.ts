@@ -11,7 +11,14 @@ const { kind, cast, folder, idleMs } = orders;
 const store = kind === 'durable' ? openSqlite(folder) : new MemoryStore();
 const playable = await catalog[cast.game]?.load();
 if (!playable) throw new Error(`no game ${cast.game}`);
-await Promise.all(Array.from({ length: cast.matches }, (_, index) => store.create(castMatch(cast, playable.game, index))));
+await Promise.all(
+  Array.from({ length: cast.matches }, (_, index) =>
+    store.create(castMatch(cast, playable.game, index)),
+  ),
+);
 const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
 const server = await startServer({ config, store, idleMs });
-answerTheBench(server.port, { tables: () => server.metrics.tables.size, close: () => server.close() });
+answerTheBench(server.port, {
+  tables: () => server.metrics.tables.size,
+  close: () => server.close(),
+});

@@ -15,39 +15,71 @@ const PLAYED = 50;
 const BATCH = 200;
 const TIMES = 5;
 
-/** How soon the server accepts a decision again after it is started over a database full of matches. */
-export async function measureRestart({ cast, folder }: { readonly cast: Cast; readonly folder: string }): Promise<void> {
+/**
+ * How soon the server accepts a decision again after it is started over a database full of matches.
+ */
+export async function measureRestart({
+  cast,
+  folder,
+}: {
+  readonly cast: Cast;
+  readonly folder: string;
+}): Promise<void> {
   const { scripts, playable } = await rehearse(cast);
   const db = openDatabase(folder);
   const writes = new SqliteWrites(db);
   for (let first = 0; first < cast.matches; first += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, cast.matches - first) }, (_, index) => first + index);
-    writes.commit(batch.flatMap((index) => {
-      const match = castMatch(cast, playable.game, index);
-      const { matchId } = match;
-      const entries = playedOf(scripts, index).flatMap((decision) => decision.entries).map(entryRow);
-      return [
-        { do: 'create', matchId, match: matchRow(match) }, { do: 'claim', matchId }, { do: 'append', matchId, epoch: 1, entries },
-      ] as const;
-    }));
+    const batch = Array.from(
+      { length: Math.min(BATCH, cast.matches - first) },
+      (_, index) => first + index,
+    );
+    writes.commit(
+      batch.flatMap((index) => {
+        const match = castMatch(cast, playable.game, index);
+        const { matchId } = match;
+        const entries = playedOf(scripts, index)
+          .flatMap((decision) => decision.entries)
+          .map(entryRow);
+        return [
+          { do: 'create', matchId, match: matchRow(match) },
+          { do: 'claim', matchId },
+          { do: 'append', matchId, epoch: 1, entries },
+        ] as const;
+      }),
+    );
   }
   db.close();
   const runs: { readonly ready: number; readonly accepted: number }[] = [];
-  for (let run = 0; run < TIMES; run++) runs.push(await restart(scripts, { folder, match: run * 7 }));
-  const [ready, accepted] = (['ready', 'accepted'] as const).map((moment) => figure(median(runs.map((run) => run[moment]))));
+  for (let run = 0; run < TIMES; run++)
+    runs.push(await restart(scripts, { folder, match: run * 7 }));
+  const [ready, accepted] = (['ready', 'accepted'] as const).map((moment) =>
+    figure(median(runs.map((run) => run[moment]))),
+  );
   const stored = cast.matches.toLocaleString('en');
-  console.log(`${stored} matches on disk with ${PLAYED} decisions each, median of ${TIMES} starts of the process, ms.\n`);
-  printTable(['', 'from the start of the process'], [['ready', ready ?? ''], ['first decision accepted', accepted ?? '']]);
+  console.log(
+    `${stored} matches on disk with ${PLAYED} decisions each, median of ${TIMES} starts of the process, ms.\n`,
+  );
+  printTable(
+    ['', 'from the start of the process'],
+    [
+      ['ready', ready ?? ''],
+      ['first decision accepted', accepted ?? ''],
+    ],
+  );
 }
 
 function playedOf(scripts: readonly Script[], match: number): Script['decisions'] {
   return (scripts[match % scripts.length] as Script).decisions.slice(0, PLAYED);
 }
 
-async function restart(scripts: readonly Script[], { folder, match }: { readonly folder: string; readonly match: number }) {
+async function restart(
+  scripts: readonly Script[],
+  { folder, match }: { readonly folder: string; readonly match: number },
+) {
   const begin = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = (): void => void child.kill('SIGKILL');
   process.prependListener('exit', end);
@@ -64,8 +96,16 @@ async function restart(scripts: readonly Script[], { folder, match }: { readonly
     const decision = (scripts[match % scripts.length] as Script).decisions[PLAYED];
     if (!decision) throw new Error('the script is too short');
     await ensure(server, match);
-    const seat = await sit(server, { match, seat: decision.seat }, { bytes: 0, frames: 0, patches: [] });
-    await seat.submit({ id: `after-restart-${match}`, basedOn: decision.basedOn, action: decision.action });
+    const seat = await sit(
+      server,
+      { match, seat: decision.seat },
+      { bytes: 0, frames: 0, patches: [] },
+    );
+    await seat.submit({
+      id: `after-restart-${match}`,
+      basedOn: decision.basedOn,
+      action: decision.action,
+    });
     const accepted = performance.now() - begin;
     seat.leave();
     return { ready, accepted };

@@ -37,8 +37,13 @@ export interface Rehearsal {
   readonly bot: 'random' | 'greedy';
 }
 
-/** Plays a match to its end and writes down who decides what; the same seed gives the same script. */
-export async function writeScript(playable: PlayableGame, { seed, seats, bot }: Rehearsal): Promise<Script> {
+/**
+ * Plays a match to its end and writes down who decides what; the same seed gives the same script.
+ */
+export async function writeScript(
+  playable: PlayableGame,
+  { seed, seats, bot }: Rehearsal,
+): Promise<Script> {
   const { game } = playable;
   const player = houseBots(playable)[bot];
   if (!player) throw new Error(`nobody here plays ${game.id} as ${bot}`);
@@ -55,7 +60,13 @@ export async function writeScript(playable: PlayableGame, { seed, seats, bot }: 
     if (seat === undefined) return { record, game, opening, decisions };
     const { question: basedOn, legal } = duties.of(seat);
     const known = knowledgeOf(game, match.state, seat);
-    const action = await player.choose({ game, ...known, seat, legal, seed: `${seed} ${match.seq}` });
+    const action = await player.choose({
+      game,
+      ...known,
+      seat,
+      legal,
+      seed: `${seed} ${match.seq}`,
+    });
     const after = match.seq;
     const played = play(game, match, { seat, action, at: 0 });
     if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
@@ -63,11 +74,23 @@ export async function writeScript(playable: PlayableGame, { seed, seats, bot }: 
     duties.update(match, seat);
     const before = table;
     table = tableData(record, { game, match }, presence);
-    const steps = record.table.seats.map((_, viewer): StepMessage => ({
-      seq: match.seq, after, seat, at: 0, id: '', sealed: played.sealed, undone: 0, events: eventsFor(game, played.events, viewer),
-      duty: duties.of(viewer),
+    const steps = record.table.seats.map(
+      (_, viewer): StepMessage => ({
+        seq: match.seq,
+        after,
+        seat,
+        at: 0,
+        id: '',
+        sealed: played.sealed,
+        undone: 0,
+        events: eventsFor(game, played.events, viewer),
+        duty: duties.of(viewer),
+      }),
+    );
+    const entries = played.entries.map((entry, index) => ({
+      entry,
+      clientId: index === 0 ? `script-${entry.seq}` : '',
     }));
-    const entries = played.entries.map((entry, index) => ({ entry, clientId: index === 0 ? `script-${entry.seq}` : '' }));
     decisions.push({ seat, basedOn, action, entries, table, delta: delta(before, table), steps });
   }
 }

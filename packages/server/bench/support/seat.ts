@@ -28,7 +28,9 @@ export interface Submission {
   readonly action: unknown;
 }
 
-/** One connection of a load, as cheap as can be: it reads of what arrives no more than its answers. */
+/**
+ * One connection of a load, as cheap as can be: it reads of what arrives no more than its answers.
+ */
 export interface BenchSeat {
   /** Resolves when the decision is acknowledged; rejects when it is refused. One at a time. */
   submit(submission: Submission): Promise<void>;
@@ -42,7 +44,9 @@ interface Waiting {
 
 /** Sits down at the `match`th match and resolves when the state of the table has arrived. */
 export async function sit(subject: Address, place: Place, tally: Tally): Promise<BenchSeat> {
-  return subject.kind === 'floor' ? sitAtFloor(subject, place, tally) : sitAtTable(subject, place, tally);
+  return subject.kind === 'floor'
+    ? sitAtFloor(subject, place, tally)
+    : sitAtTable(subject, place, tally);
 }
 
 /** Makes the table exist. */
@@ -56,10 +60,12 @@ const packr = new Packr({ useRecords: false });
 async function sitAtTable(subject: Address, place: Place, tally: Tally): Promise<BenchSeat> {
   const matchId = matchIdOf(place.match);
   const token = tokenOf(matchId, place.seat);
-  const joined = await post(`http://127.0.0.1:${subject.port}/matchmake/joinById/${matchId}`, { token }) as {
-    readonly processId: string; readonly roomId: string; readonly sessionId: string;
-  };
-  const socket = new WebSocket(`ws://127.0.0.1:${subject.port}/${joined.processId}/${joined.roomId}?sessionId=${joined.sessionId}`);
+  const joined = (await post(`http://127.0.0.1:${subject.port}/matchmake/joinById/${matchId}`, {
+    token,
+  })) as { readonly processId: string; readonly roomId: string; readonly sessionId: string };
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${subject.port}/${joined.processId}/${joined.roomId}?sessionId=${joined.sessionId}`,
+  );
   const header = Buffer.alloc(64);
   let waiting: Waiting | undefined;
   let requests = 0;
@@ -72,10 +78,14 @@ async function sitAtTable(subject: Address, place: Place, tally: Tally): Promise
     socket.on('message', (data: Buffer) => {
       count(tally, data);
       switch (data[0]) {
-        case Protocol.JOIN_ROOM: return socket.send(Buffer.from([Protocol.JOIN_ROOM]));
-        case Protocol.ROOM_STATE: return resolve();
-        case Protocol.ROOM_STATE_PATCH: return void tally.patches.push(data.length);
-        case Protocol.ROOM_RESPONSE: return settle(answerIn(data));
+        case Protocol.JOIN_ROOM:
+          return socket.send(Buffer.from([Protocol.JOIN_ROOM]));
+        case Protocol.ROOM_STATE:
+          return resolve();
+        case Protocol.ROOM_STATE_PATCH:
+          return void tally.patches.push(data.length);
+        case Protocol.ROOM_RESPONSE:
+          return settle(answerIn(data));
       }
     });
   });
@@ -87,14 +97,15 @@ async function sitAtTable(subject: Address, place: Place, tally: Tally): Promise
   };
   await arrived;
   return {
-    submit: (submission) => new Promise((resolve, reject) => {
-      waiting = { resolve, reject };
-      const it = { offset: 1 };
-      header[0] = Protocol.ROOM_REQUEST;
-      encode.number(header, requests++, it);
-      encode.string(header, 'submit', it);
-      socket.send(Buffer.concat([header.subarray(0, it.offset), packr.pack(submission)]));
-    }),
+    submit: (submission) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        const it = { offset: 1 };
+        header[0] = Protocol.ROOM_REQUEST;
+        encode.number(header, requests++, it);
+        encode.string(header, 'submit', it);
+        socket.send(Buffer.concat([header.subarray(0, it.offset), packr.pack(submission)]));
+      }),
     leave: () => socket.removeAllListeners('close').close(),
   };
 }
@@ -103,10 +114,16 @@ function answerIn(data: Buffer): { readonly ok: boolean } {
   const it = { offset: 1 };
   decode.number(data, it);
   const status = data[it.offset++];
-  return status === 0 ? packr.unpack(data.subarray(it.offset)) as { readonly ok: boolean } : { ok: false };
+  return status === 0
+    ? (packr.unpack(data.subarray(it.offset)) as { readonly ok: boolean })
+    : { ok: false };
 }
 
-async function sitAtFloor(subject: Address, { match, seat }: Place, tally: Tally): Promise<BenchSeat> {
+async function sitAtFloor(
+  subject: Address,
+  { match, seat }: Place,
+  tally: Tally,
+): Promise<BenchSeat> {
   const socket = new WebSocket(`ws://127.0.0.1:${subject.port}/?match=${match}&seat=${seat}`);
   let waiting: (() => void) | undefined;
   let request = 0;
@@ -124,10 +141,11 @@ async function sitAtFloor(subject: Address, { match, seat }: Place, tally: Tally
   });
   await arrived;
   return {
-    submit: (submission) => new Promise((resolve) => {
-      waiting = resolve;
-      socket.send(JSON.stringify({ request: request++, ...submission }));
-    }),
+    submit: (submission) =>
+      new Promise((resolve) => {
+        waiting = resolve;
+        socket.send(JSON.stringify({ request: request++, ...submission }));
+      }),
     leave: () => socket.close(),
   };
 }
@@ -138,7 +156,11 @@ function count(tally: Tally, data: Buffer): void {
 }
 
 async function post(url: string, body: object): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }

@@ -31,7 +31,11 @@ export interface Figures {
 
 export type Question = 'figures' | 'collected figures' | 'end';
 
-const FILES: Readonly<Record<Kind, string>> = { durable: 'our-server.ts', memory: 'our-server.ts', floor: 'floor.ts' };
+const FILES: Readonly<Record<Kind, string>> = {
+  durable: 'our-server.ts',
+  memory: 'our-server.ts',
+  floor: 'floor.ts',
+};
 
 /** A server in a process of its own, which answers what it costs. */
 export class Subject {
@@ -46,10 +50,14 @@ export class Subject {
   }
 
   static async start(orders: Orders): Promise<Subject> {
-    const child = fork(path.join(import.meta.dirname, FILES[orders.kind]), [JSON.stringify(orders)], {
-      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...profiling()],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      path.join(import.meta.dirname, FILES[orders.kind]),
+      [JSON.stringify(orders)],
+      {
+        execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...profiling()],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     const kill = (): void => void child.kill('SIGKILL');
     // Before the folder goes that it writes to.
     process.prependListener('exit', kill);
@@ -58,9 +66,13 @@ export class Subject {
     return new Subject(orders.kind, port, child);
   }
 
-  /** `collected` lets it tidy up first, so that what is in use can be told from what is left over. */
+  /**
+   * `collected` lets it tidy up first, so that what is in use can be told from what is left over.
+   */
   figures(after: 'at once' | 'collected' = 'at once'): Promise<Figures> {
-    this.#process.send((after === 'collected' ? 'collected figures' : 'figures') satisfies Question);
+    this.#process.send(
+      (after === 'collected' ? 'collected figures' : 'figures') satisfies Question,
+    );
     return answerOf<Figures>(this.#process);
   }
 
@@ -81,7 +93,8 @@ function profiling(): readonly string[] {
 
 function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const failed = (code: number | null): void => reject(new Error(`a server of the bench ended with ${code}`));
+    const failed = (code: number | null): void =>
+      reject(new Error(`a server of the bench ended with ${code}`));
     const heard = (said: object): void => {
       // Colyseus says something to its parent too.
       if (!('toBench' in said)) return;

@@ -30,11 +30,18 @@ export class Census {
     this.#options = options;
   }
 
-  /** A server that listens to nobody died, or is only just coming back: then its next heartbeat tells. */
+  /**
+   * A server that listens to nobody died, or is only just coming back: then its next heartbeat
+   * tells.
+   */
   async lives(processId: string): Promise<boolean> {
     const { dead, doubted } = this.#options;
     const first = await this.#list.lastWord(processId);
-    for (let { at, silence } = first; silence <= dead; { at, silence } = await this.#list.lastWord(processId)) {
+    for (
+      let { at, silence } = first;
+      silence <= dead;
+      { at, silence } = await this.#list.lastWord(processId)
+    ) {
       if (at !== first.at || (await this.#listens(processId))) return true;
       if (silence > doubted) return false;
       await wait(STEP);
@@ -43,7 +50,10 @@ export class Census {
   }
 
   async #listens(processId: string): Promise<boolean> {
-    const [, listeners] = (await this.#redis.pubsub('NUMSUB', `p:${processId}`)) as [string, number];
+    const [, listeners] = (await this.#redis.pubsub('NUMSUB', `p:${processId}`)) as [
+      string,
+      number,
+    ];
     return Number(listeners) > 0;
   }
 }

@@ -29,15 +29,16 @@ export class Heartbeat {
   }
 
   /**
-   * Resolves once the list can be believed: on an empty one, when any other servers have had the time to put their tables there.
-   * Throws `BadConfig` when Redis cannot be reached.
+   * Resolves once the list can be believed: on an empty one, when any other servers have had the
+   * time to put their tables there. Throws `BadConfig` when Redis cannot be reached.
    */
   async start(): Promise<void> {
     for (const begin = performance.now(); ; await wait(INTERVAL)) {
       try {
         if ((await this.#parts.list.beat(matchMaker.processId)) === 0) break;
       } catch (error) {
-        if (performance.now() - begin > START_MS) throw new BadConfig(`REDIS_URL cannot be used: ${(error as Error).message}`);
+        if (performance.now() - begin > START_MS)
+          throw new BadConfig(`REDIS_URL cannot be used: ${(error as Error).message}`);
       }
     }
     this.#running = true;
@@ -55,7 +56,8 @@ export class Heartbeat {
       await besides();
       this.#failing = false;
     } catch (error) {
-      if (!this.#failing) this.#parts.logger.warn({ err: error }, 'the list of tables cannot be kept');
+      if (!this.#failing)
+        this.#parts.logger.warn({ err: error }, 'the list of tables cannot be kept');
       this.#failing = true;
     }
     this.#beating = false;

@@ -4,7 +4,10 @@ import { Unreadable } from '../store/match-store.ts';
 import type { Census } from './census.ts';
 import type { Entry, TableList } from './table-list.ts';
 
-/** Who asks is answered or refused within this many ms; longer than a list takes to settle, even twice. */
+/**
+ * Who asks is answered or refused within this many ms; longer than a list takes to settle, even
+ * twice.
+ */
 const PATIENCE = 8_000;
 /** How long to wait until the list is looked at again, in ms. */
 const STEP = 100;
@@ -25,8 +28,9 @@ export class Holders {
   }
 
   /**
-   * Whether a server that lives holds a table; the entry of a dead one is taken off. A table that is not on the list may only
-   * be opened when whoever holds it had the time to put it there. Throws `Unreadable` when that takes too long.
+   * Whether a server that lives holds a table; the entry of a dead one is taken off. A table that
+   * is not on the list may only be opened when whoever holds it had the time to put it there.
+   * Throws `Unreadable` when that takes too long.
    */
   holds(matchId: string): Promise<boolean> {
     return this.#look(matchId, async ({ processId, settlesIn }) => {
@@ -38,7 +42,10 @@ export class Holders {
     });
   }
 
-  async #look<T>(matchId: string, judge: (entry: Entry) => T | undefined | Promise<T | undefined>): Promise<T> {
+  async #look<T>(
+    matchId: string,
+    judge: (entry: Entry) => T | undefined | Promise<T | undefined>,
+  ): Promise<T> {
     for (const begin = performance.now(); performance.now() - begin < PATIENCE; await wait(STEP)) {
       const judged = await judge(await this.#list.look(matchId));
       if (judged !== undefined) return judged;

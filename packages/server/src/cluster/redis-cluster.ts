@@ -12,16 +12,29 @@ import { TableList } from './table-list.ts';
 /** Who asks Redis is answered or refused within this many ms. */
 const PATIENCE = 2_000;
 
-/** Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and none can be opened or entered. */
+/**
+ * Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and
+ * none can be opened or entered.
+ */
 export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: Logger): Cluster {
   // Whoever holds tables must be back before others may take them for gone.
   const retryStrategy = (times: number): number => Math.min(times * 50, 500);
-  const redis = new Redis(redisUrl, { commandTimeout: PATIENCE, maxRetriesPerRequest: 1, retryStrategy });
+  const redis = new Redis(redisUrl, {
+    commandTimeout: PATIENCE,
+    maxRetriesPerRequest: 1,
+    retryStrategy,
+  });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis does not answer'));
   const list = new TableList(redis);
   const census = new Census({ redis, list });
   const holders = new Holders(list, census);
-  const driver = new TableDriver({ redis, list, census, logger, onLost: (roomId) => letGo(roomId, logger) });
+  const driver = new TableDriver({
+    redis,
+    list,
+    census,
+    logger,
+    onLost: (roomId) => letGo(roomId, logger),
+  });
   return {
     presence: new RedisPresence(new Redis(redisUrl, { retryStrategy })),
     driver,

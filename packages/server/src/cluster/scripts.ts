@@ -1,6 +1,7 @@
 /**
- * What Redis does in one step. KEYS: the list of tables, a JSON entry a room; the servers by the time they were last heard of;
- * since when the list is whole. ARGV[1] is the longest time, in ms, without word of any server after which it has to settle anew.
+ * What Redis does in one step. KEYS: the list of tables, a JSON entry a room; the servers by the
+ * time they were last heard of; since when the list is whole. ARGV[1] is the longest time, in ms,
+ * without word of any server after which it has to settle anew.
  */
 
 /** `age`: for how long the servers have kept the list without a gap, in ms. */

@@ -16,22 +16,30 @@ export interface TableDriverParts {
 }
 
 /**
- * The driver of Colyseus over our list of tables. It decides who holds a table that two servers open at once, which the driver
- * of Colyseus leaves open, and lets no server touch the entry of another: one that was taken for dead and comes back finds its
- * tables gone. With each heartbeat it puts back what the list forgot.
+ * The driver of Colyseus over our list of tables. It decides who holds a table that two servers
+ * open at once, which the driver of Colyseus leaves open, and lets no server touch the entry of
+ * another: one that was taken for dead and comes back finds its tables gone. With each heartbeat it
+ * puts back what the list forgot.
  */
 export class TableDriver extends RedisDriver {
   readonly #parts: TableDriverParts;
   readonly #heartbeat: Heartbeat;
   /** The tables that this process put on the list and did not take off it. */
   readonly #own = new Set<string>();
-  /** Whether tables that this process no longer holds, or never did, may be on the list under its name. */
+  /**
+   * Whether tables that this process no longer holds, or never did, may be on the list under its
+   * name.
+   */
   #remnants = false;
 
   constructor(parts: TableDriverParts) {
     super(parts.redis);
     this.#parts = parts;
-    this.#heartbeat = new Heartbeat({ list: parts.list, relist: () => this.#relist(), logger: parts.logger });
+    this.#heartbeat = new Heartbeat({
+      list: parts.list,
+      relist: () => this.#relist(),
+      logger: parts.logger,
+    });
     // A Redis that was started again may have forgotten everything, or come back older than it was.
     parts.redis.on('ready', () => void this.#heartbeat.beat(() => this.#dropRemnants()));
   }
@@ -42,16 +50,27 @@ export class TableDriver extends RedisDriver {
   }
 
   override async shutdown(): Promise<void> {
-    await this.#heartbeat.stop().catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'Redis was not told of the end'));
+    await this.#heartbeat
+      .stop()
+      .catch((error: unknown) =>
+        this.#parts.logger.warn({ err: error }, 'Redis was not told of the end'),
+      );
     await super.shutdown();
   }
 
-  /** False when the table is open already, here or on another server, or the list cannot be believed yet. */
+  /**
+   * False when the table is open already, here or on another server, or the list cannot be believed
+   * yet.
+   */
   async insert(room: IRoomCache): Promise<boolean> {
     if (this.#own.has(room.roomId)) return false;
     this.#own.add(room.roomId);
-    // Colyseus lets go of a room that is refused; one whose entry fails would stay in memory, and nobody would know of it.
-    const inserted = await this.#orFalse(this.#parts.list.insert(room), 'a table cannot be put on the list');
+    // Colyseus lets go of a room that is refused; one whose entry fails would stay in memory, and
+    // nobody would know of it.
+    const inserted = await this.#orFalse(
+      this.#parts.list.insert(room),
+      'a table cannot be put on the list',
+    );
     if (!inserted) this.#own.delete(room.roomId);
     return inserted;
   }
@@ -64,17 +83,24 @@ export class TableDriver extends RedisDriver {
     return written;
   }
 
-  override async update(room: IRoomCache, operations: Parameters<RedisDriver['update']>[1]): Promise<boolean> {
+  override async update(
+    room: IRoomCache,
+    operations: Parameters<RedisDriver['update']>[1],
+  ): Promise<boolean> {
     Object.assign(room, operations.$set);
     const counters = room as unknown as Record<string, number>;
-    for (const [field, by] of Object.entries(operations.$inc ?? {})) counters[field] = (counters[field] ?? 0) + Number(by);
+    for (const [field, by] of Object.entries(operations.$inc ?? {}))
+      counters[field] = (counters[field] ?? 0) + Number(by);
     return this.#orFalse(this.persist(room), 'the entry of a table cannot be changed');
   }
 
   /** What fails is made up for with a heartbeat: a room that leaves memory waits for nothing. */
   override async remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
-    return this.#orFalse(this.#parts.list.drop(roomId, matchMaker.processId), 'a table cannot be taken off the list');
+    return this.#orFalse(
+      this.#parts.list.drop(roomId, matchMaker.processId),
+      'a table cannot be taken off the list',
+    );
   }
 
   /** Rejects with `Unreadable`. */
@@ -84,18 +110,25 @@ export class TableDriver extends RedisDriver {
 
   /** Rejects with `Unreadable`. */
   override async query(...asked: Parameters<RedisDriver['query']>): Promise<IRoomCache[]> {
-    return readable(super.query(...asked).catch((error: unknown) => {
-      // The driver of Colyseus remembers a question that is under way, and forgets none that failed.
-      delete this['_concurrentRoomCacheRequest'];
-      this['_roomCacheRequestByName'] = {};
-      throw error;
-    }));
+    return readable(
+      super.query(...asked).catch((error: unknown) => {
+        // The driver of Colyseus remembers a question that is under way, and forgets none that
+        // failed.
+        delete this['_concurrentRoomCacheRequest'];
+        this['_roomCacheRequestByName'] = {};
+        throw error;
+      }),
+    );
   }
 
-  /** Colyseus asks for this when a process did not answer it, which a busy one, or one whose subscriptions are late, may miss. */
+  /**
+   * Colyseus asks for this when a process did not answer it, which a busy one, or one whose
+   * subscriptions are late, may miss.
+   */
   override async cleanup(processId: string): Promise<void> {
     if (processId !== matchMaker.processId && (await this.#parts.census.lives(processId))) return;
-    for (const { roomId } of await this.query({ processId })) await this.#parts.list.drop(roomId, processId);
+    for (const { roomId } of await this.query({ processId }))
+      await this.#parts.list.drop(roomId, processId);
   }
 
   /** Those that another process took meanwhile are let go. */
@@ -120,7 +153,11 @@ export class TableDriver extends RedisDriver {
   async #dropRemnants(): Promise<void> {
     const { processId } = matchMaker;
     const listed = await this.query({ processId });
-    await Promise.all(listed.filter(({ roomId }) => !this.#own.has(roomId)).map(({ roomId }) => this.#parts.list.drop(roomId, processId)));
+    await Promise.all(
+      listed
+        .filter(({ roomId }) => !this.#own.has(roomId))
+        .map(({ roomId }) => this.#parts.list.drop(roomId, processId)),
+    );
     this.#remnants = false;
   }
 }

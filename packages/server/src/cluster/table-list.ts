@@ -2,17 +2,24 @@ import type { IRoomCache } from 'colyseus';
 import type { Redis } from 'ioredis';
 import { BEAT, CHANGE, DROP, INSERT, LAST_WORD, LOOK, OTHERS, PUT } from './scripts.ts';
 
-/** Where Colyseus looks for tables, when which server was last heard of, and since when the list is whole. */
+/**
+ * Where Colyseus looks for tables, when which server was last heard of, and since when the list is
+ * whole.
+ */
 const KEYS = ['roomcaches', 'servers', 'servers:since'] as const;
 /** Tables that one question to Redis is about, so that none takes it long. */
 const AT_ONCE = 200;
 
 export interface TableListOptions {
-  /** For how long all servers must have had the chance to put their tables on the list until it is believed, in ms. */
+  /**
+   * For how long all servers must have had the chance to put their tables on the list until it is
+   * believed, in ms.
+   */
   readonly settling: number;
   /**
-   * When nothing was heard of any server for so many ms, Redis may have been away, and the list has to settle anew. Less than the
-   * silence after which a server counts as dead, or all of them would be dead when Redis is back.
+   * When nothing was heard of any server for so many ms, Redis may have been away, and the list has
+   * to settle anew. Less than the silence after which a server counts as dead, or all of them would
+   * be dead when Redis is back.
    */
   readonly gap: number;
 }
@@ -35,8 +42,9 @@ export interface LastWord {
 }
 
 /**
- * The list of tables in Redis, which decides who holds a table. Every step is one script, so that nothing comes between a
- * look and the write that follows from it, and every time is by the clock of Redis.
+ * The list of tables in Redis, which decides who holds a table. Every step is one script, so that
+ * nothing comes between a look and the write that follows from it, and every time is by the clock
+ * of Redis.
  */
 export class TableList {
   readonly #redis: Redis;
@@ -70,7 +78,13 @@ export class TableList {
 
   /** False when the table is on the list already, or the list cannot be believed yet. */
   async insert(room: IRoomCache): Promise<boolean> {
-    return (await this.#run(INSERT, [String(this.#options.settling), room.roomId, JSON.stringify(room)])) === 1;
+    return (
+      (await this.#run(INSERT, [
+        String(this.#options.settling),
+        room.roomId,
+        JSON.stringify(room),
+      ])) === 1
+    );
   }
 
   /** Writes an entry; false when another process holds the table. */
@@ -92,7 +106,12 @@ export class TableList {
   async missing(processId: string, roomIds: readonly string[]): Promise<readonly string[]> {
     const missing: string[] = [];
     for (let from = 0; from < roomIds.length; from += AT_ONCE) {
-      missing.push(...((await this.#run(OTHERS, [processId, ...roomIds.slice(from, from + AT_ONCE)])) as string[]));
+      missing.push(
+        ...((await this.#run(OTHERS, [
+          processId,
+          ...roomIds.slice(from, from + AT_ONCE),
+        ])) as string[]),
+      );
     }
     return missing;
   }

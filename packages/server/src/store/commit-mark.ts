@@ -5,8 +5,9 @@ import path from 'node:path';
 const INTERVAL = 1_000;
 
 /**
- * How much was committed to a database, in a file beside it: one that holds less than its mark says has lost something. The
- * mark never runs ahead of the database, and lags behind it by a second at most.
+ * How much was committed to a database, in a file beside it: one that holds less than its mark says
+ * has lost something. The mark never runs ahead of the database, and lags behind it by a second at
+ * most.
  */
 export class CommitMark {
   readonly #file: string;

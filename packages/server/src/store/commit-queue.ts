@@ -4,11 +4,13 @@ import type { StoreHealth } from './store-health.ts';
 
 export interface CommitQueueOptions<W, R> {
   /**
-   * Makes all of the writes durable and answers each of them, in order. Rejects with `NotStored` when nothing of them was
-   * stored, with anything else when nobody knows.
+   * Makes all of the writes durable and answers each of them, in order. Rejects with `NotStored`
+   * when nothing of them was stored, with anything else when nobody knows.
    */
   readonly commit: (writes: readonly W[]) => Promise<readonly R[]>;
-  /** A commit that takes longer than this, in ms, means that nothing more is accepted until it ends. */
+  /**
+   * A commit that takes longer than this, in ms, means that nothing more is accepted until it ends.
+   */
   readonly patience: number;
   readonly health: StoreHealth;
 }
@@ -23,8 +25,8 @@ interface Waiting<W, R> {
 const MOST = 512;
 
 /**
- * Shares commits: what is written while one is under way goes into the next one, whichever match it comes from, so that
- * a busy server waits for the disk no more often than a quiet one.
+ * Shares commits: what is written while one is under way goes into the next one, whichever match it
+ * comes from, so that a busy server waits for the disk no more often than a quiet one.
  */
 export class CommitQueue<W, R> {
   readonly #options: CommitQueueOptions<W, R>;
@@ -50,7 +52,10 @@ export class CommitQueue<W, R> {
     });
   }
 
-  /** Refuses what comes from now on, and resolves when everything that was added is stored or refused. */
+  /**
+   * Refuses what comes from now on, and resolves when everything that was added is stored or
+   * refused.
+   */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -58,7 +63,8 @@ export class CommitQueue<W, R> {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Everybody who acts in this turn of the event loop comes along, and a quick store does not starve the others.
+      // Everybody who acts in this turn of the event loop comes along, and a quick store does not
+      // starve the others.
       await turnOfOthers();
       await this.#commit(this.#waiting.splice(0, MOST));
     }
@@ -81,7 +87,10 @@ export class CommitQueue<W, R> {
     }
   }
 
-  /** What waits behind the stalled commit has certainly not been stored; about that commit itself nobody knows yet. */
+  /**
+   * What waits behind the stalled commit has certainly not been stored; about that commit itself
+   * nobody knows yet.
+   */
   #stall(): void {
     this.#stalled = true;
     this.#options.health.failed(this.#late());

@@ -11,7 +11,10 @@ export interface SeatRecord {
   readonly standIn: string;
 }
 
-/** What may change about a table while its log stays as it is. Times are ms since 1970, 0 for not yet. */
+/**
+ * What may change about a table while its log stays as it is. Times are ms since 1970, 0 for not
+ * yet.
+ */
 export interface TableRecord {
   /** The version of the rules; fixed from the start on. */
   readonly gameVersion: number;
@@ -53,8 +56,8 @@ export interface StoredEntry {
 }
 
 /**
- * How a match stood after some entry of its log, so that a restore need not begin at the first. It may be missing, old or
- * damaged: that costs time and nothing else.
+ * How a match stood after some entry of its log, so that a restore need not begin at the first. It
+ * may be missing, old or damaged: that costs time and nothing else.
  */
 export interface Snapshot {
   readonly seq: number;
@@ -78,12 +81,18 @@ export interface Ownership {
   readonly epoch: number;
 }
 
-/** Somebody else claimed the match, or wrote the same entry: whoever gets this must let go of the match at once. */
+/**
+ * Somebody else claimed the match, or wrote the same entry: whoever gets this must let go of the
+ * match at once.
+ */
 export class LostOwnership extends Error {
   override readonly name = 'LostOwnership';
 }
 
-/** Nothing can be stored right now (the disk is full, fails or does not answer): the change was not made, and may be tried again. */
+/**
+ * Nothing can be stored right now (the disk is full, fails or does not answer): the change was not
+ * made, and may be tried again.
+ */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
@@ -95,15 +104,22 @@ export class Unreadable extends Error {
 }
 
 /**
- * Where matches live. A promise that resolves means that the change survives a crash of the process and of the machine.
- * `saveTable` and `append` throw `LostOwnership` when the match was claimed anew; they then change nothing. Every write
- * throws `NotStored` while nothing can be stored, every read `Unreadable` while nothing can be read. After any other error
- * nobody knows what was stored: the match has to be read again.
+ * Where matches live. A promise that resolves means that the change survives a crash of the process
+ * and of the machine. `saveTable` and `append` throw `LostOwnership` when the match was claimed
+ * anew; they then change nothing. Every write throws `NotStored` while nothing can be stored, every
+ * read `Unreadable` while nothing can be read. After any other error nobody knows what was stored:
+ * the match has to be read again.
  */
 export interface MatchStore {
-  /** Whether what was given to the store has been waiting for too long. New writes are refused until it answers. */
+  /**
+   * Whether what was given to the store has been waiting for too long. New writes are refused until
+   * it answers.
+   */
   readonly stalled: boolean;
-  /** Why the last write failed or has not come to its end, in words for who runs the server; '' once one was stored again. */
+  /**
+   * Why the last write failed or has not come to its end, in words for who runs the server; '' once
+   * one was stored again.
+   */
   readonly failure: string;
   /** False when the code is taken, or its beginning. */
   create(match: MatchRecord): Promise<boolean>;

@@ -4,7 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { BadConfig } from '../config.ts';
 import {
-  type MatchRecord, type MatchStore, NotStored, type Ownership, type Page, type Snapshot, type StoredEntry, type TableRecord, Unreadable,
+  type MatchRecord,
+  type MatchStore,
+  NotStored,
+  type Ownership,
+  type Page,
+  type Snapshot,
+  type StoredEntry,
+  type TableRecord,
+  Unreadable,
 } from './match-store.ts';
 import { type FoundMatch, toEntry, toMatch, toSnapshot } from './rows.ts';
 import { type HealthOptions, StoreHealth } from './store-health.ts';
@@ -23,11 +31,13 @@ const MIGRATION_LOCK = 7_283_391;
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations/postgres');
 
 const READS = {
-  'find': 'SELECT * FROM matches WHERE match_id = $1',
+  find: 'SELECT * FROM matches WHERE match_id = $1',
   'find-by-code': 'SELECT * FROM matches WHERE substr(code, 1, 6) = $1',
-  'read-log': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq',
+  'read-log':
+    'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq',
   'find-snapshot': 'SELECT * FROM match_snapshots WHERE match_id = $1',
-  'read-next': 'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+  'read-next':
+    'SELECT entry, client_id FROM match_log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
   'log-length': 'SELECT max(seq) AS length FROM match_log WHERE match_id = $1',
 } as const;
 
@@ -40,10 +50,22 @@ export interface PostgresOptions extends HealthOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Connects to PostgreSQL and brings its tables up to date. A commit is as durable as its settings say. Throws `BadConfig`. */
-export async function openPostgres({ url, patience = PATIENCE, onError, onHealth }: PostgresOptions): Promise<MatchStore> {
+/**
+ * Connects to PostgreSQL and brings its tables up to date. A commit is as durable as its settings
+ * say. Throws `BadConfig`.
+ */
+export async function openPostgres({
+  url,
+  patience = PATIENCE,
+  onError,
+  onHealth,
+}: PostgresOptions): Promise<MatchStore> {
   const pool = new pg.Pool({
-    connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 2_000, query_timeout: 15_000, statement_timeout: 10_000,
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 15_000,
+    statement_timeout: 10_000,
     application_name: 'atoll',
   });
   pool.on('error', onError);
@@ -51,7 +73,9 @@ export async function openPostgres({ url, patience = PATIENCE, onError, onHealth
     await migrate(await firstClient(pool));
   } catch (error) {
     await pool.end();
-    throw new BadConfig(`DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`);
+    throw new BadConfig(
+      `DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`,
+    );
   }
   return new PostgresStore(pool, { patience, health: new StoreHealth(onHealth) });
 }
@@ -71,8 +95,14 @@ async function migrate(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS atoll_migrations (name TEXT PRIMARY KEY)');
-    const done = new Set((await client.query<{ name: string }>('SELECT name FROM atoll_migrations')).rows.map(({ name }) => name));
-    for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).sort()) {
+    const done = new Set(
+      (await client.query<{ name: string }>('SELECT name FROM atoll_migrations')).rows.map(
+        ({ name }) => name,
+      ),
+    );
+    for (const name of readdirSync(MIGRATIONS)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       if (done.has(name)) continue;
       const text = readFileSync(path.join(MIGRATIONS, name), 'utf8');
       await client.query(`BEGIN; ${text}; INSERT INTO atoll_migrations VALUES ('${name}'); COMMIT`);
@@ -89,7 +119,10 @@ class PostgresStore implements MatchStore {
   readonly #writer: Writer;
   #closing = false;
 
-  constructor(pool: pg.Pool, { patience, health }: { readonly patience: number; readonly health: StoreHealth }) {
+  constructor(
+    pool: pg.Pool,
+    { patience, health }: { readonly patience: number; readonly health: StoreHealth },
+  ) {
     this.#pool = pool;
     this.#health = health;
     this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience, health });
@@ -157,24 +190,29 @@ class PostgresStore implements MatchStore {
     await this.#pool.end();
   }
 
-  async #read(name: keyof typeof READS, ...values: readonly (string | number)[]): Promise<readonly FoundMatch[]> {
+  async #read(
+    name: keyof typeof READS,
+    ...values: readonly (string | number)[]
+  ): Promise<readonly FoundMatch[]> {
     try {
-      return (await this.#pool.query<FoundMatch>({ name, text: READS[name], values: [...values] })).rows;
+      return (await this.#pool.query<FoundMatch>({ name, text: READS[name], values: [...values] }))
+        .rows;
     } catch (error) {
       throw new Unreadable('the database does not answer', { cause: error });
     }
   }
 
   /**
-   * A connection that breaks tells nothing of what was sent through it. Then the batch is sent again until there is an
-   * answer, which changes nothing where it arrived the first time.
+   * A connection that breaks tells nothing of what was sent through it. Then the batch is sent
+   * again until there is an answer, which changes nothing where it arrived the first time.
    */
   async #commit(writes: readonly Write[]): Promise<readonly Written[]> {
     for (let unknown = false; ; await wait(RETRY_MS)) {
       try {
         return await this.#send(writes);
       } catch (error) {
-        if (!unknown && (error instanceof NotSent || rolledBack(error))) throw new NotStored((error as Error).message, { cause: error });
+        if (!unknown && (error instanceof NotSent || rolledBack(error)))
+          throw new NotStored((error as Error).message, { cause: error });
         unknown = true;
         if (this.#closing) throw error;
       }
@@ -188,7 +226,11 @@ class PostgresStore implements MatchStore {
     let broken: unknown;
     try {
       const text = 'SELECT atoll_write($1) AS answers';
-      const { rows } = await client.query<{ answers: Written[] }>({ name: 'write', text, values: [JSON.stringify(writes)] });
+      const { rows } = await client.query<{ answers: Written[] }>({
+        name: 'write',
+        text,
+        values: [JSON.stringify(writes)],
+      });
       return rows[0]?.answers ?? [];
     } catch (error) {
       broken = error;
@@ -204,7 +246,10 @@ class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** What the database itself refuses, it rolls back. A connection that broke, or that a stopping server ended, tells nothing. */
+/**
+ * What the database itself refuses, it rolls back. A connection that broke, or that a stopping
+ * server ended, tells nothing.
+ */
 function rolledBack(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 }

@@ -7,18 +7,25 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new BadConfig(`DATA_DIR=${folder} cannot be made; choose a folder that may be written to: ${(error as Error).message}`);
+    throw new BadConfig(
+      `DATA_DIR=${folder} cannot be made; choose a folder that may be written to: ${(error as Error).message}`,
+    );
   }
 }
 
-/** Makes files that only the user of this program may read; those that exist become so. Throws `BadConfig`. */
+/**
+ * Makes files that only the user of this program may read; those that exist become so. Throws
+ * `BadConfig`.
+ */
 export function makePrivate(...files: readonly string[]): void {
   for (const file of files) {
     try {
       closeSync(openSync(file, 'a', 0o600));
       chmodSync(file, 0o600);
     } catch (error) {
-      throw new BadConfig(`DATA_DIR=${path.dirname(file)} cannot be written to; choose another folder: ${(error as Error).message}`);
+      throw new BadConfig(
+        `DATA_DIR=${path.dirname(file)} cannot be written to; choose another folder: ${(error as Error).message}`,
+      );
     }
   }
 }

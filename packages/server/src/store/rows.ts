@@ -1,5 +1,12 @@
 import type { LogEntry } from '@atoll/engine';
-import type { MatchRecord, RematchRecord, SeatRecord, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
+import type {
+  MatchRecord,
+  RematchRecord,
+  SeatRecord,
+  Snapshot,
+  StoredEntry,
+  TableRecord,
+} from './match-store.ts';
 
 /** The columns of a table, as databases hold them: options and seats as JSON. */
 export type TableRow = Omit<TableRecord, 'options' | 'seats' | 'hints' | 'rematch'> & {
@@ -25,7 +32,10 @@ export interface EntryRow {
 
 export function tableRow({ options, seats, hints, rematch, ...plain }: TableRecord): TableRow {
   return {
-    ...plain, options: JSON.stringify(options), seats: JSON.stringify(seats), hints: hints ? 1 : 0,
+    ...plain,
+    options: JSON.stringify(options),
+    seats: JSON.stringify(seats),
+    hints: hints ? 1 : 0,
     rematch: rematch === undefined ? '' : JSON.stringify(rematch),
   };
 }
@@ -65,14 +75,25 @@ export function toMatch(row: FoundMatch): MatchRecord {
 }
 
 export function toEntry(row: FoundMatch): StoredEntry {
-  return { entry: JSON.parse(String(row['entry'])) as LogEntry<unknown>, clientId: String(row['client_id']) };
+  return {
+    entry: JSON.parse(String(row['entry'])) as LogEntry<unknown>,
+    clientId: String(row['client_id']),
+  };
 }
 
 export function toSnapshot(row: FoundMatch): Snapshot {
-  return { seq: Number(row['seq']), gameVersion: Number(row['game_version']), match: String(row['match']), hash: String(row['hash']) };
+  return {
+    seq: Number(row['seq']),
+    gameVersion: Number(row['game_version']),
+    match: String(row['match']),
+    hash: String(row['hash']),
+  };
 }
 
 /** Rows from before bots could stand in say nothing of it. */
 function toSeats(json: string): readonly SeatRecord[] {
-  return (JSON.parse(json) as SeatRecord[]).map((seat) => ({ ...seat, standIn: seat.standIn ?? '' }));
+  return (JSON.parse(json) as SeatRecord[]).map((seat) => ({
+    ...seat,
+    standIn: seat.standIn ?? '',
+  }));
 }

@@ -9,7 +9,10 @@ import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 const DAMAGE = [11, 26];
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations/sqlite');
 
-/** Opens, or creates, the database `atoll.db` in a folder, with the tables of today. Throws `BadConfig` when it is damaged. */
+/**
+ * Opens, or creates, the database `atoll.db` in a folder, with the tables of today. Throws
+ * `BadConfig` when it is damaged.
+ */
 export function openDatabase(folder: string): DatabaseSync {
   makeFolder(folder);
   const file = databaseFile(folder);
@@ -34,7 +37,9 @@ export function openDatabase(folder: string): DatabaseSync {
 /** Opens a database that exists. What is committed through it is on the disk. */
 export function connect(folder: string): DatabaseSync {
   const db = new DatabaseSync(databaseFile(folder));
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
   return db;
 }
 
@@ -52,27 +57,37 @@ function whole(folder: string): DatabaseSync {
   let problem: string;
   try {
     const db = connect(folder);
-    problem = String(db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']).split('\n').at(-1) ?? '';
+    problem =
+      String(db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']).split('\n').at(-1) ?? '';
     if (problem === 'ok') return db;
     db.close();
   } catch (error) {
     const { errcode, message } = error as { readonly errcode?: number; readonly message: string };
-    if (!DAMAGE.includes(errcode ?? 0)) throw new BadConfig(`${databaseFile(folder)} cannot be used: ${message}`);
+    if (!DAMAGE.includes(errcode ?? 0))
+      throw new BadConfig(`${databaseFile(folder)} cannot be used: ${message}`);
     problem = message;
   }
-  throw new BadConfig(`${databaseFile(folder)} is damaged (${problem}): restore a backup, see docs/operations.md`);
+  throw new BadConfig(
+    `${databaseFile(folder)} is damaged (${problem}): restore a backup, see docs/operations.md`,
+  );
 }
 
 /** Runs the migrations that this database has not seen, in the order of their names. */
 function migrate(db: DatabaseSync): void {
   const done = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   files.slice(done).forEach((name, index) => {
-    db.exec(`BEGIN IMMEDIATE; ${readFileSync(path.join(MIGRATIONS, name), 'utf8')}; PRAGMA user_version = ${done + index + 1}; COMMIT;`);
+    db.exec(
+      `BEGIN IMMEDIATE; ${readFileSync(path.join(MIGRATIONS, name), 'utf8')}; PRAGMA user_version = ${done + index + 1}; COMMIT;`,
+    );
   });
 }
 
 function lost(folder: string, missing: number): string {
-  return `${databaseFile(folder)} has lost the last ${missing} of its commits: it was emptied, replaced by an older one, or its `
-    + `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with what is left`;
+  return (
+    `${databaseFile(folder)} has lost the last ${missing} of its commits: it was emptied, replaced by an older one, or its ` +
+    `atoll.db-wal was taken away. Put that back, or remove ${markFile(folder)} to go on with what is left`
+  );
 }

@@ -3,7 +3,10 @@ import { NotStored } from './match-store.ts';
 import type { Batch, BatchAnswer } from './sqlite-worker.ts';
 import type { Write, Written } from './writes.ts';
 
-/** The other end of the thread that writes. One batch is under way at a time; a thread that died is started again. */
+/**
+ * The other end of the thread that writes. One batch is under way at a time; a thread that died is
+ * started again.
+ */
 export class SqliteThread {
   readonly #folder: string;
   #worker: Worker | undefined;
@@ -14,7 +17,10 @@ export class SqliteThread {
     this.#worker = this.#start();
   }
 
-  /** Rejects with `NotStored` when the database refused the batch, with another error when the thread died over it. */
+  /**
+   * Rejects with `NotStored` when the database refused the batch, with another error when the
+   * thread died over it.
+   */
   commit(writes: readonly Write[]): Promise<readonly Written[]> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -27,7 +33,9 @@ export class SqliteThread {
       const gone = (): void => end(() => reject(new Error('the thread that writes died')));
       const answered = (answer: BatchAnswer): void => {
         if (answer.id !== id) return;
-        end(() => ('written' in answer ? resolve(answer.written) : reject(new NotStored(answer.error))));
+        end(() =>
+          'written' in answer ? resolve(answer.written) : reject(new NotStored(answer.error)),
+        );
       };
       worker.on('message', answered).on('exit', gone).on('error', reject);
       worker.postMessage({ id, writes } satisfies Batch);
@@ -43,7 +51,9 @@ export class SqliteThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: this.#folder });
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: this.#folder,
+    });
     // Whoever waits for a batch hears of it; without a listener it would end the process.
     worker.on('error', () => undefined);
     worker.once('exit', () => {

@@ -11,7 +11,10 @@ export interface Batch {
 }
 
 /** `error` says why nothing of a batch was stored. */
-export type BatchAnswer = { readonly id: number } & ({ readonly written: readonly Written[] } | { readonly error: string });
+export type BatchAnswer = { readonly id: number } & (
+  | { readonly written: readonly Written[] }
+  | { readonly error: string }
+);
 
 const db = connect(workerData as string);
 const writes = new SqliteWrites(db);

@@ -17,18 +17,24 @@ export class SqliteWrites {
         VALUES (:matchId, :code, :gameId, :seed, :createdAt,
           :gameVersion, :access, :options, :seats, :host, :pace, :hints, :startedAt, :endedAt, :rematch)
         ON CONFLICT DO NOTHING`),
-      claim: db.prepare('UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch'),
+      claim: db.prepare(
+        'UPDATE matches SET owner_epoch = owner_epoch + 1 WHERE match_id = ? RETURNING owner_epoch',
+      ),
       save: db.prepare(`UPDATE matches SET game_version = :gameVersion, access = :access, options = :options, seats = :seats,
         host = :host, pace = :pace, hints = :hints, started_at = :startedAt, ended_at = :endedAt, rematch = :rematch
         WHERE match_id = :matchId AND owner_epoch = :epoch`),
       append: db.prepare(`INSERT INTO match_log (match_id, seq, owner_epoch, at, client_id, entry)
         SELECT :matchId, :seq, :epoch, :at, :clientId, :entry WHERE ${FENCE} ON CONFLICT DO NOTHING`),
-      snapshot: db.prepare(`INSERT OR REPLACE INTO match_snapshots (match_id, seq, game_version, hash, match)
+      snapshot:
+        db.prepare(`INSERT OR REPLACE INTO match_snapshots (match_id, seq, game_version, hash, match)
         SELECT :matchId, :seq, :gameVersion, :hash, :match WHERE ${FENCE}`),
     };
   }
 
-  /** All writes of a batch become durable together; one that may not be made leaves no trace and does not stop the others. */
+  /**
+   * All writes of a batch become durable together; one that may not be made leaves no trace and
+   * does not stop the others.
+   */
   commit(writes: readonly Write[]): readonly Written[] {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');
@@ -46,19 +52,31 @@ export class SqliteWrites {
   #write(write: Write): Written {
     const { create, claim, save, snapshot } = this.#statements;
     switch (write.do) {
-      case 'create': return Number(create.run({ ...write.match }).changes);
-      case 'claim': return Number(claim.get(write.matchId)?.['owner_epoch'] ?? 0);
-      case 'save': return Number(save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes);
-      case 'append': return this.#append(write);
-      case 'snapshot': return Number(snapshot.run({ matchId: write.matchId, epoch: write.epoch, ...write.snapshot }).changes);
+      case 'create':
+        return Number(create.run({ ...write.match }).changes);
+      case 'claim':
+        return Number(claim.get(write.matchId)?.['owner_epoch'] ?? 0);
+      case 'save':
+        return Number(
+          save.run({ matchId: write.matchId, epoch: write.epoch, ...write.table }).changes,
+        );
+      case 'append':
+        return this.#append(write);
+      case 'snapshot':
+        return Number(
+          snapshot.run({ matchId: write.matchId, epoch: write.epoch, ...write.snapshot }).changes,
+        );
     }
   }
 
   #append({ matchId, epoch, entries }: Extract<Write, { readonly do: 'append' }>): Written {
     const [only] = entries;
-    if (only && entries.length === 1) return Number(this.#statements.append.run({ matchId, epoch, ...only }).changes);
+    if (only && entries.length === 1)
+      return Number(this.#statements.append.run({ matchId, epoch, ...only }).changes);
     this.#db.exec('SAVEPOINT entries');
-    const refused = entries.some((entry) => this.#statements.append.run({ matchId, epoch, ...entry }).changes !== 1);
+    const refused = entries.some(
+      (entry) => this.#statements.append.run({ matchId, epoch, ...entry }).changes !== 1,
+    );
     this.#db.exec(refused ? 'ROLLBACK TO entries; RELEASE entries' : 'RELEASE entries');
     return refused ? 0 : entries.length;
   }

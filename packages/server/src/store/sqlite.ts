@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { MatchRecord, MatchStore, Ownership, Page, Snapshot, StoredEntry, TableRecord } from './match-store.ts';
+import type {
+  MatchRecord,
+  MatchStore,
+  Ownership,
+  Page,
+  Snapshot,
+  StoredEntry,
+  TableRecord,
+} from './match-store.ts';
 import { toEntry, toMatch, toSnapshot } from './rows.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
@@ -17,14 +25,18 @@ export interface SqliteOptions extends HealthOptions {
 }
 
 /**
- * Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its promise resolves. Throws `BadConfig`
- * when the database cannot be used, is damaged or has lost something.
+ * Opens, or creates, the database `atoll.db` in a folder. Every write is on the disk when its
+ * promise resolves. Throws `BadConfig` when the database cannot be used, is damaged or has lost
+ * something.
  */
 export function openSqlite(folder: string, options: SqliteOptions = {}): MatchStore {
   return open(folder, { ...options, release: () => undefined });
 }
 
-/** The same for the one server that may use the folder, until the store is closed. Throws `BadConfig` when there is one already. */
+/**
+ * The same for the one server that may use the folder, until the store is closed. Throws
+ * `BadConfig` when there is one already.
+ */
 export function openLocked(folder: string, options: SqliteOptions = {}): MatchStore {
   const lock = lockFolder(folder);
   const release = (): void => lock.close();
@@ -44,7 +56,13 @@ interface Opening extends SqliteOptions {
 function open(folder: string, { patience = PATIENCE, onHealth, release }: Opening): MatchStore {
   const db = openDatabase(folder);
   const mark = new CommitMark(markFile(folder), () => commitsOf(db));
-  return new SqliteStore(db, { thread: new SqliteThread(folder), mark, patience, health: new StoreHealth(onHealth), release });
+  return new SqliteStore(db, {
+    thread: new SqliteThread(folder),
+    mark,
+    patience,
+    health: new StoreHealth(onHealth),
+    release,
+  });
 }
 
 interface SqliteParts {
@@ -74,9 +92,13 @@ class SqliteStore implements MatchStore {
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),
-      readLog: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq'),
+      readLog: db.prepare(
+        'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq',
+      ),
       findSnapshot: db.prepare('SELECT * FROM match_snapshots WHERE match_id = ?'),
-      readNext: db.prepare('SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?'),
+      readNext: db.prepare(
+        'SELECT entry, client_id FROM match_log WHERE match_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+      ),
       logLength: db.prepare('SELECT max(seq) AS length FROM match_log WHERE match_id = ?'),
     };
   }

@@ -1,17 +1,49 @@
 import { CommitQueue } from './commit-queue.ts';
-import { LostOwnership, type MatchRecord, type Ownership, type Snapshot, type StoredEntry, type TableRecord } from './match-store.ts';
+import {
+  LostOwnership,
+  type MatchRecord,
+  type Ownership,
+  type Snapshot,
+  type StoredEntry,
+  type TableRecord,
+} from './match-store.ts';
 import type { StoreHealth } from './store-health.ts';
-import { type EntryRow, entryRow, type MatchRow, matchRow, type TableRow, tableRow } from './rows.ts';
+import {
+  type EntryRow,
+  entryRow,
+  type MatchRow,
+  matchRow,
+  type TableRow,
+  tableRow,
+} from './rows.ts';
 
 /** A change, as it travels to whatever writes. */
 export type Write =
   | { readonly do: 'create'; readonly matchId: string; readonly match: MatchRow }
   | { readonly do: 'claim'; readonly matchId: string }
-  | { readonly do: 'save'; readonly matchId: string; readonly epoch: number; readonly table: TableRow }
-  | { readonly do: 'append'; readonly matchId: string; readonly epoch: number; readonly entries: readonly EntryRow[] }
-  | { readonly do: 'snapshot'; readonly matchId: string; readonly epoch: number; readonly snapshot: Snapshot };
+  | {
+      readonly do: 'save';
+      readonly matchId: string;
+      readonly epoch: number;
+      readonly table: TableRow;
+    }
+  | {
+      readonly do: 'append';
+      readonly matchId: string;
+      readonly epoch: number;
+      readonly entries: readonly EntryRow[];
+    }
+  | {
+      readonly do: 'snapshot';
+      readonly matchId: string;
+      readonly epoch: number;
+      readonly snapshot: Snapshot;
+    };
 
-/** What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was not for this owner to write. */
+/**
+ * What a write came to: the new epoch of a claim, otherwise how many rows it wrote. 0 when it was
+ * not for this owner to write.
+ */
 export type Written = number;
 
 export interface WriterOptions {
@@ -35,7 +67,10 @@ export class Writer {
   }
 
   async create(match: MatchRecord): Promise<boolean> {
-    return (await this.#queue.add({ do: 'create', matchId: match.matchId, match: matchRow(match) })) === 1;
+    return (
+      (await this.#queue.add({ do: 'create', matchId: match.matchId, match: matchRow(match) })) ===
+      1
+    );
   }
 
   async claim(matchId: string): Promise<Ownership> {
@@ -50,9 +85,17 @@ export class Writer {
   }
 
   async append({ matchId, epoch }: Ownership, entries: readonly StoredEntry[]): Promise<void> {
-    const written = await this.#queue.add({ do: 'append', matchId, epoch, entries: entries.map(entryRow) });
+    const written = await this.#queue.add({
+      do: 'append',
+      matchId,
+      epoch,
+      entries: entries.map(entryRow),
+    });
     const first = entries[0]?.entry.seq;
-    if (written === 0) throw new LostOwnership(`entry ${first} of match ${matchId} is not for epoch ${epoch} to write`);
+    if (written === 0)
+      throw new LostOwnership(
+        `entry ${first} of match ${matchId} is not for epoch ${epoch} to write`,
+      );
   }
 
   async saveSnapshot({ matchId, epoch }: Ownership, snapshot: Snapshot): Promise<void> {

@@ -1,6 +1,12 @@
 /** One HTTP request with a JSON body. */
-export function call(address: string, request: { method: 'GET' | 'POST'; route: string; body?: unknown }): Promise<Response> {
+export function call(
+  address: string,
+  request: { method: 'GET' | 'POST'; route: string; body?: unknown },
+): Promise<Response> {
   const { method, route, body } = request;
-  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const json =
+    body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return fetch(`${address}${route}`, { method, ...json });
 }

@@ -18,10 +18,20 @@ export class Child {
 
   /** `env` are settings besides. */
   static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
-    const settings = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...env };
-    const child = tied(spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      env: settings, stdio: ['ignore', 'pipe', 'pipe'],
-    }));
+    const settings = {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'debug',
+      ...env,
+    };
+    const child = tied(
+      spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+        env: settings,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     const output: string[] = [];
     const address = await new Promise<string>((resolve, reject) => {
       const listen = (chunk: Buffer): void => {
@@ -31,12 +41,16 @@ export class Child {
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)));
+      child.once('exit', (code) =>
+        reject(new Error(`the server ended with ${code}: ${output.join('')}`)),
+      );
     });
     return new Child(address, child, output);
   }
 
-  /** Files may not grow beyond so many bytes from now on; a disk that is full fails in the same way. */
+  /**
+   * Files may not grow beyond so many bytes from now on; a disk that is full fails in the same way.
+   */
   limitFiles(bytes: number | 'unlimited'): void {
     execFileSync('prlimit', ['--pid', String(this.#process.pid), `--fsize=${bytes}:`]);
   }
@@ -62,7 +76,9 @@ export class Child {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
     const { exitCode, signalCode } = this.#process;
     if (this.ended) return Promise.resolve(signalCode ?? exitCode);
-    const ended = new Promise<number | string | null>((resolve) => this.#process.once('exit', (code, by) => resolve(by ?? code)));
+    const ended = new Promise<number | string | null>((resolve) =>
+      this.#process.once('exit', (code, by) => resolve(by ?? code)),
+    );
     this.#process.kill(signal);
     return ended;
   }

@@ -30,7 +30,9 @@ export class TestCluster {
 
   /** Where one part cannot start, nothing is left running. */
   static async start({ ports, databaseFolder }: ClusterOptions = {}): Promise<TestCluster> {
-    const cluster = new TestCluster(ports ?? (await Promise.all([freePort(), freePort(), freePort()])));
+    const cluster = new TestCluster(
+      ports ?? (await Promise.all([freePort(), freePort(), freePort()])),
+    );
     try {
       await cluster.#start(databaseFolder);
       return cluster;
@@ -52,7 +54,10 @@ export class TestCluster {
   async startServer(index: number): Promise<Child> {
     const address = `localhost:${this.#ports[index]}`;
     const child = await Child.start(this.#folder.path, {
-      PORT: String(this.#ports[index]), PUBLIC_ADDRESS: address, DATABASE_URL: this.postgres.url, REDIS_URL: this.redis.url,
+      PORT: String(this.#ports[index]),
+      PUBLIC_ADDRESS: address,
+      DATABASE_URL: this.postgres.url,
+      REDIS_URL: this.redis.url,
     });
     this.servers[index] = child;
     return child;
@@ -89,14 +94,17 @@ export class TestCluster {
       const answer = await call(this.address, { method: 'POST', route, body });
       if (answer.ok) return (await answer.json()) as SeatGrant;
       const busy = answer.status === 502 || answer.status === 503;
-      if (!busy || tries === 20) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
+      if (!busy || tries === 20)
+        throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
       await wait(300);
     }
   }
 
   /** The server that a guest is connected to. */
   serverOf(guest: Guest): number {
-    const { url } = (guest.room.connection.transport as unknown as { readonly ws: { readonly url: string } }).ws;
+    const { url } = (
+      guest.room.connection.transport as unknown as { readonly ws: { readonly url: string } }
+    ).ws;
     return this.#ports.indexOf(Number(new URL(url).port));
   }
 
@@ -116,7 +124,11 @@ export class TestCluster {
   }
 }
 
-/** Rejects when one of them does, but only once all have come to their end: nothing goes on starting meanwhile. */
+/**
+ * Rejects when one of them does, but only once all have come to their end: nothing goes on starting
+ * meanwhile.
+ */
 async function allOf(starts: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(starts)) if (result.status === 'rejected') throw result.reason;
+  for (const result of await Promise.allSettled(starts))
+    if (result.status === 'rejected') throw result.reason;
 }

@@ -9,9 +9,13 @@ import { tied } from './tied.ts';
 
 /** Why tests of several servers cannot run here, or ''. */
 export function missingDatabases(): string {
-  const found = { 'postgresql': postgresFolder(), 'redis-server': onPath('redis-server') };
-  const missing = Object.entries(found).filter(([, place]) => place === undefined).map(([name]) => name);
-  return missing.length === 0 ? '' : `Several servers are not tested here: install ${missing.join(' and ')}.`;
+  const found = { postgresql: postgresFolder(), 'redis-server': onPath('redis-server') };
+  const missing = Object.entries(found)
+    .filter(([, place]) => place === undefined)
+    .map(([name]) => name);
+  return missing.length === 0
+    ? ''
+    : `Several servers are not tested here: install ${missing.join(' and ')}.`;
 }
 
 /** A port that was free a moment ago. */
@@ -36,27 +40,46 @@ class Service {
   readonly #ready: () => Promise<unknown>;
   #process: ChildProcess | undefined;
 
-  constructor(start: (folder: string) => ChildProcess, ready: () => Promise<unknown>, folder = tmpdir()) {
+  constructor(
+    start: (folder: string) => ChildProcess,
+    ready: () => Promise<unknown>,
+    folder = tmpdir(),
+  ) {
     this.folder = mkdtempSync(path.join(folder, 'atoll-service-'));
     this.#start = start;
     this.#ready = ready;
   }
 
-  /** What is left of a killed program may keep the next one from starting for a moment, so that one that ends at once is started again. */
+  /**
+   * What is left of a killed program may keep the next one from starting for a moment, so that one
+   * that ends at once is started again.
+   */
   async start(): Promise<void> {
     this.#process = tied(this.#start(this.folder));
     const begin = performance.now();
-    for (let tries = 1; !(await this.#ready().then(() => true, () => false)); await wait(50)) {
-      if (performance.now() - begin > PATIENCE) throw new Error(`${this.#process.spawnfile} was not ready within ${PATIENCE} ms`);
+    for (
+      let tries = 1;
+      !(await this.#ready().then(
+        () => true,
+        () => false,
+      ));
+      await wait(50)
+    ) {
+      if (performance.now() - begin > PATIENCE)
+        throw new Error(`${this.#process.spawnfile} was not ready within ${PATIENCE} ms`);
       const { exitCode, signalCode } = this.#process;
       if (exitCode === null && signalCode === null) continue;
-      if (tries++ === STARTS) throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
+      if (tries++ === STARTS)
+        throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
       await wait(250);
       this.#process = tied(this.#start(this.folder));
     }
   }
 
-  /** A program that is stopped so answers nobody, nor do those that it started; it knows of nothing when it goes on. */
+  /**
+   * A program that is stopped so answers nobody, nor do those that it started; it knows of nothing
+   * when it goes on.
+   */
   pause(): void {
     this.#signal('SIGSTOP');
   }
@@ -69,8 +92,13 @@ class Service {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
     process.kill(pid, signal);
-    const listed = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' }).stdout;
-    for (const child of listed.split('\n').map(Number).filter((id) => id > 0)) {
+    const listed = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], {
+      encoding: 'utf8',
+    }).stdout;
+    for (const child of listed
+      .split('\n')
+      .map(Number)
+      .filter((id) => id > 0)) {
       try {
         process.kill(child, signal);
       } catch {
@@ -111,8 +139,9 @@ export interface Database {
 }
 
 /**
- * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root; its data lies below
- * `place`, by default where temporary files do. It does not wait for the disk: tests kill processes, never the machine.
+ * A PostgreSQL of its own on a free port, as an unprivileged user since it refuses to run as root;
+ * its data lies below `place`, by default where temporary files do. It does not wait for the disk:
+ * tests kill processes, never the machine.
  */
 export async function startPostgres(place?: string): Promise<Database> {
   const bin = postgresFolder() as string;
@@ -121,7 +150,17 @@ export async function startPostgres(place?: string): Promise<Database> {
   const url = `postgres://atoll@127.0.0.1:${port}/postgres`;
   const service = new Service(
     (folder) => {
-      const options = ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-F', '-c', 'listen_addresses=127.0.0.1'];
+      const options = [
+        '-D',
+        path.join(folder, 'data'),
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-F',
+        '-c',
+        'listen_addresses=127.0.0.1',
+      ];
       return spawn(path.join(bin, 'postgres'), options, { ...user, stdio: 'ignore' });
     },
     async () => {
@@ -134,7 +173,11 @@ export async function startPostgres(place?: string): Promise<Database> {
   await service.startOrRemove(() => {
     if (user) chownSync(service.folder, user.uid, user.gid);
     const folder = path.join(service.folder, 'data');
-    execFileSync(path.join(bin, 'initdb'), ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'], { ...user, stdio: 'ignore' });
+    execFileSync(
+      path.join(bin, 'initdb'),
+      ['-D', folder, '-U', 'atoll', '-A', 'trust', '--no-sync'],
+      { ...user, stdio: 'ignore' },
+    );
   });
   return { url, service };
 }
@@ -143,7 +186,12 @@ export async function startPostgres(place?: string): Promise<Database> {
 export async function startRedis(): Promise<Database> {
   const port = await freePort();
   const service = new Service(
-    (folder) => spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' }),
+    (folder) =>
+      spawn(
+        'redis-server',
+        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+        { stdio: 'ignore' },
+      ),
     async () => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' }),
   );
   await service.startOrRemove();
@@ -152,17 +200,24 @@ export async function startRedis(): Promise<Database> {
 
 function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
 function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];
-  const whole = (folder: string): boolean => ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name)));
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => path.join(debian, version, 'bin'))
+    : [];
+  const whole = (folder: string): boolean =>
+    ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name)));
   return [...versions, path.dirname(onPath('initdb') ?? '')].find(whole);
 }
 
 function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
 }

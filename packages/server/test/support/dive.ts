@@ -2,16 +2,19 @@ import { type Catalog, playable } from '@atoll/catalog';
 import { dive, type DiveAction } from '@atoll/testkit/fixture';
 import { schema, t } from '@colyseus/schema';
 
-const DiveViewSchema = schema({
-  deck: t.number(),
-  shelf: t.array('number'),
-  handSizes: t.array('number'),
-  undecided: t.array('number'),
-  turn: t.number(),
-  turnsLeft: t.number(),
-  swapping: t.boolean(),
-  bonus: t.number(),
-}, 'DiveView');
+const DiveViewSchema = schema(
+  {
+    deck: t.number(),
+    shelf: t.array('number'),
+    handSizes: t.array('number'),
+    undecided: t.array('number'),
+    turn: t.number(),
+    turnsLeft: t.number(),
+    swapping: t.boolean(),
+    bonus: t.number(),
+  },
+  'DiveView',
+);
 
 /** The action that makes the rules of the fixture fail, as a mistake in them would. */
 export const EXPLODE = { type: 'explode' };
@@ -19,7 +22,8 @@ export const EXPLODE = { type: 'explode' };
 const fragile: typeof dive = {
   ...dive,
   parseAction(raw): DiveAction {
-    if ((raw as { type?: unknown } | undefined)?.type === EXPLODE.type) throw new Error('a mistake in the rules');
+    if ((raw as { type?: unknown } | undefined)?.type === EXPLODE.type)
+      throw new Error('a mistake in the rules');
     return dive.parseAction(raw);
   },
 };

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type Answer, type Duty, type HistoryAnswer, type JoinOptions, NO_DUTY, type RematchRequest, type SeatRequest, type StepMessage,
-  type TableData, type WelcomeMessage,
+  type Answer,
+  type Duty,
+  type HistoryAnswer,
+  type JoinOptions,
+  NO_DUTY,
+  type RematchRequest,
+  type SeatRequest,
+  type StepMessage,
+  type TableData,
+  type WelcomeMessage,
 } from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { call } from './call.ts';
@@ -47,10 +55,20 @@ export class Guest {
     });
   }
 
-  static async arrive(address: string, { matchId, ...options }: JoinOptions & { readonly matchId: string }): Promise<Guest> {
-    const ensured = await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+  static async arrive(
+    address: string,
+    { matchId, ...options }: JoinOptions & { readonly matchId: string },
+  ): Promise<Guest> {
+    const ensured = await call(address, {
+      method: 'POST',
+      route: `/api/matches/${matchId}/ensure`,
+      body: {},
+    });
     const { roomId } = (await ensured.json()) as { roomId: string };
-    const room = await new Client(address).joinById<MirroredState>(roomId, { token: options.token, attempt: options.attempt });
+    const room = await new Client(address).joinById<MirroredState>(roomId, {
+      token: options.token,
+      attempt: options.attempt,
+    });
     const guest = new Guest(room as unknown as Room<unknown, MirroredState>);
     await guest.until(() => guest.welcome !== undefined);
     return guest;
@@ -60,7 +78,10 @@ export class Guest {
     return this.room.state.toJSON();
   }
 
-  /** Resolves once `holds` holds; looked at after everything that arrives. Rejects after so many ms, with what was seen last. */
+  /**
+   * Resolves once `holds` holds; looked at after everything that arrives. Rejects after so many ms,
+   * with what was seen last.
+   */
   async until(holds: () => boolean, patience = PATIENCE): Promise<void> {
     let late = false;
     const deadline = setTimeout(() => {
@@ -69,7 +90,8 @@ export class Guest {
     }, patience).unref();
     try {
       while (!holds()) {
-        if (late) throw new Error(`${String(holds)}: not within ${patience} ms; ${this.#lastSeen()}`);
+        if (late)
+          throw new Error(`${String(holds)}: not within ${patience} ms; ${this.#lastSeen()}`);
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
       }
     } finally {
@@ -77,13 +99,20 @@ export class Guest {
     }
   }
 
-  submit(action: unknown, options: { readonly id?: string; readonly basedOn?: number } = {}): Promise<Answer> {
+  submit(
+    action: unknown,
+    options: { readonly id?: string; readonly basedOn?: number } = {},
+  ): Promise<Answer> {
     const { id = randomUUID(), basedOn = this.duty.question } = options;
     return this.room.request('submit', { id, basedOn, action }) as Promise<Answer>;
   }
 
   undo(from?: number): Promise<Answer> {
-    const request = { id: randomUUID(), basedOn: this.duty.question, ...(from === undefined ? {} : { from }) };
+    const request = {
+      id: randomUUID(),
+      basedOn: this.duty.question,
+      ...(from === undefined ? {} : { from }),
+    };
     return this.room.request('undo', request) as Promise<Answer>;
   }
 
@@ -106,7 +135,10 @@ export class Guest {
   /** Plays the first legal action whenever something is owed, until the match is over. */
   async playOn(): Promise<void> {
     for (;;) {
-      await this.until(() => this.duty.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined);
+      await this.until(
+        () =>
+          this.duty.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined,
+      );
       if (this.table.phase === 'over' || this.closed !== undefined) return;
       const { seq } = this.welcome as WelcomeMessage;
       const answer = await this.submit(this.duty.legal.at(-1));

@@ -12,7 +12,10 @@ import { call } from './call.ts';
 import { Guest } from './guest.ts';
 import { diveCatalog } from './dive.ts';
 
-/** Connections hear within so many ms that their server has ended; one that a test has broken never does. */
+/**
+ * Connections hear within so many ms that their server has ended; one that a test has broken never
+ * does.
+ */
 const LAST_WORDS = 2_000;
 
 /** A folder for one test file. */
@@ -46,7 +49,10 @@ export class House {
     this.logs = logs;
   }
 
-  static async open(folder: string, { catalog = diveCatalog, limits = 'off', env = {}, ...rest }: HouseOptions = {}): Promise<House> {
+  static async open(
+    folder: string,
+    { catalog = diveCatalog, limits = 'off', env = {}, ...rest }: HouseOptions = {},
+  ): Promise<House> {
     const logs: string[] = [];
     const logger = createLogger('debug', { write: (line) => void logs.push(line) });
     const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits, ...env });
@@ -57,11 +63,18 @@ export class House {
     return `http://localhost:${this.#server.port}`;
   }
 
-  /** The server ends, and those who were connected have heard of it: nothing of a test goes on when the next begins. */
+  /**
+   * The server ends, and those who were connected have heard of it: nothing of a test goes on when
+   * the next begins.
+   */
   async close(): Promise<void> {
     await this.#server.close();
     const guests = this.#guests.splice(0);
-    await Promise.all(guests.map((guest) => guest.until(() => guest.closed !== undefined, LAST_WORDS).catch(() => undefined)));
+    await Promise.all(
+      guests.map((guest) =>
+        guest.until(() => guest.closed !== undefined, LAST_WORDS).catch(() => undefined),
+      ),
+    );
   }
 
   call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
@@ -69,7 +82,12 @@ export class House {
   }
 
   async create(request: Partial<CreateRequest> = {}): Promise<SeatGrant> {
-    const response = await this.call('POST', '/api/matches', { game: 'dive', seats: 2, name: 'Ada', ...request });
+    const response = await this.call('POST', '/api/matches', {
+      game: 'dive',
+      seats: 2,
+      name: 'Ada',
+      ...request,
+    });
     return (await response.json()) as SeatGrant;
   }
 
@@ -86,7 +104,9 @@ export class House {
 }
 
 /** Two people at a table whose match has begun. */
-export async function twoPlaying(house: House): Promise<{ readonly grant: SeatGrant; readonly ada: Guest; readonly ben: Guest }> {
+export async function twoPlaying(
+  house: House,
+): Promise<{ readonly grant: SeatGrant; readonly ada: Guest; readonly ben: Guest }> {
   const grant = await house.create();
   const ada = await house.sit(grant);
   const ben = await house.sit(await house.join(grant.code));
@@ -99,6 +119,10 @@ export async function twoPlaying(house: House): Promise<{ readonly grant: SeatGr
 export async function throughOpening(ada: Guest, ben: Guest): Promise<void> {
   await ada.submit({ type: 'keep' });
   await ben.submit({ type: 'keep' });
-  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.view?.['undecided']?.toString() === '')));
+  await Promise.all(
+    [ada, ben].map((guest) =>
+      guest.until(() => guest.table.view?.['undecided']?.toString() === ''),
+    ),
+  );
   await ada.until(() => ada.duty.legal.length > 0);
 }

@@ -1,4 +1,7 @@
-/** What a server of ours loads: whoever adds a name here has looked at what it is, who keeps it, and whether it is needed. */
+/**
+ * What a server of ours loads: whoever adds a name here has looked at what it is, who keeps it, and
+ * whether it is needed.
+ */
 export const LOADED = `
   @better-auth/utils @colyseus/better-call @colyseus/clock @colyseus/core @colyseus/greeting-banner @colyseus/redis-driver
   @colyseus/redis-presence @colyseus/schema @colyseus/shared-types @colyseus/timer @colyseus/ws-transport @ioredis/commands
@@ -12,14 +15,23 @@ export const LOADED = `
   safe-stable-stringify safer-buffer send serve-static set-cookie-parser setprototypeof side-channel side-channel-list
   side-channel-map side-channel-weakmap sonic-boom standard-as-callback statuses tdigest thread-stream toidentifier type-is unpipe
   vary wrappy ws zod
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** What PostgreSQL adds. */
 export const LOADED_BY_POSTGRES = `
   pg pg-connection-string pg-int8 pg-pool pg-protocol pg-types postgres-array postgres-bytea postgres-date postgres-interval xtend
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
-/** What others look for and do without: parts for one platform, and what only tools of development bring. */
+/**
+ * What others look for and do without: parts for one platform, and what only tools of development
+ * bring.
+ */
 export const OPTIONAL = `
   detect-libc has-flag msgpackr-extract node-gyp-build-optional-packages supports-color
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-/** Loaded before everything else: writes the name of each package that a program loads into the file PACKAGES_FILE, a line each. */
+/**
+ * Loaded before everything else: writes the name of each package that a program loads into the file
+ * PACKAGES_FILE, a line each.
+ */
 const seen = new Set();
 
 registerHooks({

@@ -2,7 +2,9 @@ import { type Catalog, type CatalogEntry, entryFor, playable } from '@atoll/cata
 import { meta, probe } from '@atoll/testkit/probe';
 import { ProbeViewSchema } from '@atoll/testkit/probe/schema';
 
-const entry: CatalogEntry = entryFor(meta, { load: async () => playable({ game: probe, viewSchema: ProbeViewSchema }) });
+const entry: CatalogEntry = entryFor(meta, {
+  load: async () => playable({ game: probe, viewSchema: ProbeViewSchema }),
+});
 
 /** A catalogue of the game that nobody will publish. */
 export const probeCatalog: Catalog = { [entry.id]: entry };

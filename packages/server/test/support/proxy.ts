@@ -1,10 +1,19 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How long a server may take to begin its answer, in ms. */
 const PATIENCE = 2_500;
 
-/** A proxy in front of several servers: each request goes to the next one, and to the one after it when that does not answer. */
+/**
+ * A proxy in front of several servers: each request goes to the next one, and to the one after it
+ * when that does not answer.
+ */
 export class Proxy {
   readonly #server: Server;
   #servers: readonly string[];
@@ -16,7 +25,9 @@ export class Proxy {
     server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.on('end', () => this.#pass(incoming, { body: Buffer.concat(parts), outgoing, tries: this.#servers.length }));
+      incoming.on('end', () =>
+        this.#pass(incoming, { body: Buffer.concat(parts), outgoing, tries: this.#servers.length }),
+      );
     });
   }
 
@@ -35,7 +46,10 @@ export class Proxy {
     this.#server.closeAllConnections();
   }
 
-  #pass(incoming: IncomingMessage, exchange: { readonly body: Buffer; readonly outgoing: ServerResponse; readonly tries: number }): void {
+  #pass(
+    incoming: IncomingMessage,
+    exchange: { readonly body: Buffer; readonly outgoing: ServerResponse; readonly tries: number },
+  ): void {
     const { body, outgoing, tries } = exchange;
     const server = this.#servers[this.#turn++ % this.#servers.length] as string;
     const { method = 'GET', headers, url = '/' } = incoming;

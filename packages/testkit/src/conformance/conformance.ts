@@ -18,11 +18,20 @@ export interface ConformanceOptions {
   /** Raw options, taken in turn; only the defaults unless told. */
   readonly options?: readonly unknown[];
   readonly coverage?: CoverageDefinition;
-  /** Makes the players with skill who decide in every fourth match; to them a position is worth so much more. */
+  /**
+   * Makes the players with skill who decide in every fourth match; to them a position is worth so
+   * much more.
+   */
   readonly skilled?: (bonus: Bonus) => Policy;
-  /** Items of the coverage, as `rarest` names them: every match has players with skill who go for one of them. */
+  /**
+   * Items of the coverage, as `rarest` names them: every match has players with skill who go for
+   * one of them.
+   */
   readonly wishes?: readonly string[];
-  /** The share of the matches to play: those whose number has this rest. Workers divide the matches so. */
+  /**
+   * The share of the matches to play: those whose number has this rest. Workers divide the matches
+   * so.
+   */
   readonly share?: { readonly of: number; readonly rest: number };
   readonly every?: number;
 }
@@ -38,12 +47,19 @@ export interface ConformanceReport {
 /** Findings after which the rest is not played. */
 const ENOUGH = 20;
 
-/** Every match has a seed of its own, so that the numbers of matches and of workers do not change what is played. */
+/**
+ * Every match has a seed of its own, so that the numbers of matches and of workers do not change
+ * what is played.
+ */
 export function conformance(game: AnyGame, options: ConformanceOptions): ConformanceReport {
   const coverage = options.coverage ? emptyCounts(options.coverage) : {};
   const report: ConformanceReport = { matches: {}, actions: 0, findings: [], coverage };
   const share = options.share ?? { of: 1, rest: 0 };
-  for (let index = options.from ?? 0; index < options.games && report.findings.length < ENOUGH; index++)
+  for (
+    let index = options.from ?? 0;
+    index < options.games && report.findings.length < ENOUGH;
+    index++
+  )
     if (index % share.of === share.rest) examineOne(game, { options, index, report });
   return report;
 }
@@ -63,7 +79,15 @@ export function joinReports(reports: readonly ConformanceReport[]): ConformanceR
 
 function examineOne(
   game: AnyGame,
-  { options, index, report }: { readonly options: ConformanceOptions; readonly index: number; readonly report: ConformanceReport },
+  {
+    options,
+    index,
+    report,
+  }: {
+    readonly options: ConformanceOptions;
+    readonly index: number;
+    readonly report: ConformanceReport;
+  },
 ): void {
   const { min, max } = game.seats;
   const counts = max - min + 1;
@@ -86,16 +110,28 @@ function examineOne(
   report.findings.push(...examined.findings);
 }
 
-/** Who decides depends on the number of the match and on the options only, so that it can be repeated. */
-function policyOf({ coverage, skilled, wishes = [] }: ConformanceOptions, turn: number): { readonly policy?: Policy } {
+/**
+ * Who decides depends on the number of the match and on the options only, so that it can be
+ * repeated.
+ */
+function policyOf(
+  { coverage, skilled, wishes = [] }: ConformanceOptions,
+  turn: number,
+): { readonly policy?: Policy } {
   if (!coverage) return turn % 4 === 0 && skilled ? { policy: skilled(() => 0) } : {};
   const [wanted] = wishes.length > 0 ? [wishes[turn % wishes.length]] : [];
   if (wanted === undefined && turn % 2 === 1) return {};
   const plays = wanted !== undefined || turn % 4 === 0 ? skilled : undefined;
-  // A player with skill comes far enough to show what is hard to reach; too many wishes would lead it astray.
-  const wish: Wish = wanted === undefined ? wishFor(turn, plays ? 40 : 4) : (category, item) => itemName(category, item) === wanted;
+  // A player with skill comes far enough to show what is hard to reach; too many wishes would lead
+  // it astray.
+  const wish: Wish =
+    wanted === undefined
+      ? wishFor(turn, plays ? 40 : 4)
+      : (category, item) => itemName(category, item) === wanted;
   const bonus: Bonus = (state, seat) => coverage.heuristic?.(state, seat, wish) ?? 0;
-  return { policy: coverageGuidedPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }) };
+  return {
+    policy: coverageGuidedPolicy(coverage, { wish, ...(plays ? { otherwise: plays(bonus) } : {}) }),
+  };
 }
 
 /** Wishes for one item of so many, by chance. */

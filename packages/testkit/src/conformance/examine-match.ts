@@ -1,4 +1,13 @@
-import { createMatch, createRng, hashState, nextInt, play, seatsToAct, undo, undoable } from '@atoll/engine';
+import {
+  createMatch,
+  createRng,
+  hashState,
+  nextInt,
+  play,
+  seatsToAct,
+  undo,
+  undoable,
+} from '@atoll/engine';
 import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
 import type { CoveredStep } from '../coverage.ts';
 import { randomPolicy, type Policy } from '../policy.ts';
@@ -6,12 +15,21 @@ import { brief, codes, decisionsOf, type Finding, type Position, seatsOf } from 
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
 import { examineOutcome } from './scores.ts';
-import { examineHiddenChoice, examineSecrets, examineTrail, examineUnsealed, onlookers } from './secrets.ts';
+import {
+  examineHiddenChoice,
+  examineSecrets,
+  examineTrail,
+  examineUnsealed,
+  onlookers,
+} from './secrets.ts';
 import { examineEvents, examineViews } from './views.ts';
 
 export interface Examination {
   readonly setup: Setup<unknown>;
-  /** Who decides; random unless told. Some of the random choices do not pass through it: whose turn it is, and undos. */
+  /**
+   * Who decides; random unless told. Some of the random choices do not pass through it: whose turn
+   * it is, and undos.
+   */
   readonly policy?: Policy;
   /** One of how many positions is looked at closely; 1 looks at all, 12 unless told. */
   readonly every?: number;
@@ -33,13 +51,18 @@ const MOST_ACTIONS = 5000;
 /** Findings of one match after which it is given up. */
 const MOST_FINDINGS = 5;
 
-/** Plays one match through and examines it on the way. The game may throw: that is a finding too. */
+/**
+ * Plays one match through and examines it on the way. The game may throw: that is a finding too.
+ */
 export function examineMatch(game: AnyGame, examination: Examination): Examined {
   const walk = new Walk(game, examination);
   try {
     walk.run();
   } catch (error) {
-    const stack = error instanceof Error ? (error.stack ?? String(error)).split('\n').slice(0, 4).join(' ') : String(error);
+    const stack =
+      error instanceof Error
+        ? (error.stack ?? String(error)).split('\n').slice(0, 4).join(' ')
+        : String(error);
     walk.report('exception', stack);
   }
   return { findings: walk.findings, actions: walk.actions, match: walk.match, log: walk.log };
@@ -66,7 +89,8 @@ class Walk implements Position {
     this.#examination = examination;
     this.#rng = createRng(`examination of ${examination.setup.seed}`);
     this.match = createMatch(game, examination.setup);
-    this.#person = nextInt(this.#rng, 2) === 0 ? undefined : nextInt(this.#rng, examination.setup.seats);
+    this.#person =
+      nextInt(this.#rng, 2) === 0 ? undefined : nextInt(this.#rng, examination.setup.seats);
     if (hashState(createMatch(game, examination.setup).state) !== hashState(this.match.state))
       this.report('determinism', 'the same set-up gives two states');
     this.#shadow = new Shadow(this.match.state);
@@ -74,12 +98,24 @@ class Walk implements Position {
 
   readonly report = (examination: string, message: string): void => {
     const { seed, seats, options } = this.setup;
-    this.findings.push({ seed, seats, options, seq: this.match.seq, examination, message, decisions: decisionsOf(this.log) });
+    this.findings.push({
+      seed,
+      seats,
+      options,
+      seq: this.match.seq,
+      examination,
+      message,
+      decisions: decisionsOf(this.log),
+    });
   };
 
   run(): void {
-    while (this.game.activeSeats(this.match.state).length > 0 && this.findings.length < MOST_FINDINGS) {
-      if (this.actions >= MOST_ACTIONS) return this.report('completion', `not over after ${MOST_ACTIONS} actions`);
+    while (
+      this.game.activeSeats(this.match.state).length > 0 &&
+      this.findings.length < MOST_FINDINGS
+    ) {
+      if (this.actions >= MOST_ACTIONS)
+        return this.report('completion', `not over after ${MOST_ACTIONS} actions`);
       if (!this.#step()) return;
     }
     examineLists(this);
@@ -89,7 +125,9 @@ class Walk implements Position {
     examineFold(this);
   }
 
-  /** One decision, and what belongs to the position before it. False when the match cannot go on. */
+  /**
+   * One decision, and what belongs to the position before it. False when the match cannot go on.
+   */
   #step(): boolean {
     const { game, match } = this;
     const active = seatsToAct(game, match.state);
@@ -122,14 +160,19 @@ class Walk implements Position {
       examineUnsealed(this, { seat, action, other, onlooker });
       if (nextInt(this.#rng, 24) === 0) this.#playOut(other);
     }
-    if (hashState(this.match.state) !== before) this.report('purity', 'looking at the state changed it');
+    if (hashState(this.match.state) !== before)
+      this.report('purity', 'looking at the state changed it');
   }
 
-  #act(seat: Seat, { action, close }: { readonly action: unknown; readonly close: boolean }): boolean {
+  #act(
+    seat: Seat,
+    { action, close }: { readonly action: unknown; readonly close: boolean },
+  ): boolean {
     const { game, match } = this;
     const before = close ? hashState(match.state) : '';
     const played = play(game, match, { seat, action, at: this.actions, openTo: this.#person });
-    if (close && hashState(match.state) !== before) this.report('purity', `playing ${brief(action)} changed the state before it`);
+    if (close && hashState(match.state) !== before)
+      this.report('purity', `playing ${brief(action)} changed the state before it`);
     if (!played.ok) {
       this.report('explain', `refuses the listed ${brief(action)}: ${codes(played.reasons)}`);
       return false;
@@ -140,19 +183,29 @@ class Walk implements Position {
     rememberOpen(this.#open, match, played.match);
     this.#shadow.follow(this, seat, action);
     if (close) examineEvents(this, played.events);
-    this.#examination.onStep?.({ before: match.state, after: played.match.state, seat, action, events: played.events });
+    this.#examination.onStep?.({
+      before: match.state,
+      after: played.match.state,
+      seat,
+      action,
+      events: played.events,
+    });
     if (nextInt(this.#rng, 40) === 0) this.#takeBack();
     return true;
   }
 
-  /** Now and then somebody thinks again; the match goes on from there, so that the log has undos in it. */
+  /**
+   * Now and then somebody thinks again; the match goes on from there, so that the log has undos in
+   * it.
+   */
   #takeBack(): void {
     for (const seat of seatsOf(this.setup)) {
       const open = undoable(this.match, seat);
       if (open.length === 0) continue;
       const from = open[nextInt(this.#rng, open.length)] as number;
       const undone = undo(this.game, this.match, { seat, from, at: this.actions });
-      if (!undone.ok) return this.report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
+      if (!undone.ok)
+        return this.report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
       this.match = undone.match;
       this.log.push(...undone.entries);
       return this.#shadow.reset(this.match.state);
@@ -163,10 +216,12 @@ class Walk implements Position {
   #playOut(start: unknown): void {
     let state = start;
     for (let actions = 0; actions < MOST_ACTIONS; actions++) {
-      const seats = seatsToAct(this.game, state), seat = seats[nextInt(this.#rng, seats.length || 1)];
+      const seats = seatsToAct(this.game, state);
+      const seat = seats[nextInt(this.#rng, seats.length || 1)];
       if (seat === undefined) return;
       const legal = this.game.legalActions(state, seat);
-      if (legal.length === 0) return this.report('completion', `from a determinized state, seat ${seat} gets stuck`);
+      if (legal.length === 0)
+        return this.report('completion', `from a determinized state, seat ${seat} gets stuck`);
       state = this.game.apply(state, seat, legal[nextInt(this.#rng, legal.length)]).state;
     }
     this.report('completion', `a determinized state is not over after ${MOST_ACTIONS} actions`);

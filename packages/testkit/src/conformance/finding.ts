@@ -27,7 +27,9 @@ export type Report = (examination: string, message: string) => void;
 export function decisionsOf(log: readonly LogEntry<unknown>[]): Finding['decisions'] {
   return log.flatMap((entry): Finding['decisions'] => {
     if (entry.type === 'check') return [];
-    return entry.type === 'undo' ? [[entry.seat, 'undo', entry.backTo]] : [[entry.seat, entry.action]];
+    return entry.type === 'undo'
+      ? [[entry.seat, 'undo', entry.backTo]]
+      : [[entry.seat, entry.action]];
   });
 }
 
@@ -46,13 +48,19 @@ export function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 
-/** Where two values first differ, such as `reefs.0.coins: 3 or 4`; undefined when they are alike. */
+/**
+ * Where two values first differ, such as `reefs.0.coins: 3 or 4`; undefined when they are alike.
+ */
 export function difference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return `${path || 'value'}: ${brief(one)} or ${brief(other)}`;
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference((one as Fields)[key], (other as Fields)[key], path ? `${path}.${key}` : key);
+    const found = difference(
+      (one as Fields)[key],
+      (other as Fields)[key],
+      path ? `${path}.${key}` : key,
+    );
     if (found) return found;
   }
   return undefined;

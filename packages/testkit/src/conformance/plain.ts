@@ -1,4 +1,7 @@
-/** What keeps a value from surviving JSON unchanged, such as `reefs.0.coins is NaN`; undefined for plain data. */
+/**
+ * What keeps a value from surviving JSON unchanged, such as `reefs.0.coins is NaN`; undefined for
+ * plain data.
+ */
 export function notPlain(value: unknown, path = 'value'): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -23,7 +26,8 @@ function notPlainObject(value: object, path: string): string | undefined {
     return undefined;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is a ${value.constructor.name}`;
+  if (prototype !== Object.prototype && prototype !== null)
+    return `${path} is a ${value.constructor.name}`;
   for (const [key, field] of Object.entries(value)) {
     const found = notPlain(field, `${path}.${key}`);
     if (found) return found;

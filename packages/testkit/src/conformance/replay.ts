@@ -16,7 +16,8 @@ export class Shadow {
 
   /** Compares, and goes through JSON again. */
   examine({ match, report }: Position): void {
-    if (hashState(this.#state) !== hashState(match.state)) report('json', 'a state that went through JSON went on otherwise');
+    if (hashState(this.#state) !== hashState(match.state))
+      report('json', 'a state that went through JSON went on otherwise');
     this.reset(match.state);
   }
 
@@ -30,10 +31,13 @@ export class Shadow {
 export function examineFold({ game, setup, match, log, report }: Position): void {
   try {
     const folded = fold(game, setup, throughJson(log));
-    if (folded.seq !== match.seq) report('fold', `the log folds to entry ${folded.seq}, the match is at ${match.seq}`);
-    if (hashState(folded.state) !== hashState(match.state)) report('fold', 'the log folds to another state than was played');
+    if (folded.seq !== match.seq)
+      report('fold', `the log folds to entry ${folded.seq}, the match is at ${match.seq}`);
+    if (hashState(folded.state) !== hashState(match.state))
+      report('fold', 'the log folds to another state than was played');
     for (const seat of seatsOf(setup))
-      if (undoable(folded, seat).join() !== undoable(match, seat).join()) report('fold', `seat ${seat} can undo other steps after a fold`);
+      if (undoable(folded, seat).join() !== undoable(match, seat).join())
+        report('fold', `seat ${seat} can undo other steps after a fold`);
   } catch (error) {
     report('fold', String(error));
   }
@@ -47,15 +51,23 @@ export function examineUndo(position: Position, hashBefore: ReadonlyMap<number, 
     for (const from of open) {
       const undone = undo(game, match, { seat, from, at: 0 });
       if (!undone.ok) report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
-      else if (hashState(undone.match.state) !== hashBefore.get(from)) report('undo', `taking back entry ${from} gives another state`);
+      else if (hashState(undone.match.state) !== hashBefore.get(from))
+        report('undo', `taking back entry ${from} gives another state`);
     }
     const beyond = (open[0] ?? match.seq + 1) - 1;
-    if (beyond > 0 && undo(game, match, { seat, from: beyond, at: 0 }).ok) report('undo', `seat ${seat} can take back entry ${beyond}`);
+    if (beyond > 0 && undo(game, match, { seat, from: beyond, at: 0 }).ok)
+      report('undo', `seat ${seat} can take back entry ${beyond}`);
   }
 }
 
-/** The hashes of the states before the open steps, for `examineUndo`; forgets those that are closed. */
-export function rememberOpen(hashes: Map<number, string>, before: Match<unknown>, after: Match<unknown>): void {
+/**
+ * The hashes of the states before the open steps, for `examineUndo`; forgets those that are closed.
+ */
+export function rememberOpen(
+  hashes: Map<number, string>,
+  before: Match<unknown>,
+  after: Match<unknown>,
+): void {
   const step = after.trail[after.trail.length - 1];
   if (!step) hashes.clear();
   else if (!hashes.has(step.seq)) hashes.set(step.seq, hashState(before.state));

@@ -1,30 +1,48 @@
-import { type AnyGame, asideSeatsOf, hashState, knowledgeOf, type Seat, type Step, type Viewer } from '@atoll/engine';
+import {
+  type AnyGame,
+  asideSeatsOf,
+  hashState,
+  knowledgeOf,
+  type Seat,
+  type Step,
+  type Viewer,
+} from '@atoll/engine';
 import { brief, difference, seatsOf, type Position } from './finding.ts';
 import { viewersOf } from './views.ts';
 
 /**
- * Draws anew what a seat does not know, and looks whether anybody could tell. The seat and a spectator, who knows no
- * more than anyone, see the same bytes; whoever sees the same has the same legal actions, so legality betrays nothing.
- * Returns the other state.
+ * Draws anew what a seat does not know, and looks whether anybody could tell. The seat and a
+ * spectator, who knows no more than anyone, see the same bytes; whoever sees the same has the same
+ * legal actions, so legality betrays nothing. Returns the other state.
  */
 export function examineSecrets(position: Position, seat: Seat, seed: string): unknown {
   const { game, match, report } = position;
   const known = knowledgeOf(game, match.state, seat);
   const before = JSON.stringify(known);
   const other = game.determinize(known, seat, seed);
-  if (JSON.stringify(known) !== before) report('secrets', `determinize changed what seat ${seat} knows`);
-  if (hashState(game.determinize(known, seat, seed)) !== hashState(other)) report('determinism', 'one seed determinizes into two states');
+  if (JSON.stringify(known) !== before)
+    report('secrets', `determinize changed what seat ${seat} knows`);
+  if (hashState(game.determinize(known, seat, seed)) !== hashState(other))
+    report('determinism', 'one seed determinizes into two states');
   const activeDiffers = difference(game.activeSeats(match.state), game.activeSeats(other));
   const asidesDiffer = difference(asideSeatsOf(game, match.state), asideSeatsOf(game, other));
-  if (asidesDiffer) report('secrets', `what seat ${seat} cannot see changes who may act aside: ${asidesDiffer}`);
-  if (activeDiffers) report('secrets', `what seat ${seat} cannot see changes who is active: ${activeDiffers}`);
+  if (asidesDiffer)
+    report('secrets', `what seat ${seat} cannot see changes who may act aside: ${asidesDiffer}`);
+  if (activeDiffers)
+    report('secrets', `what seat ${seat} cannot see changes who is active: ${activeDiffers}`);
   const spectator = JSON.stringify(knowledgeOf(game, match.state, 'spectator'));
   for (const viewer of viewersOf(position)) {
-    const [here, there] = [knowledgeOf(game, match.state, viewer), knowledgeOf(game, other, viewer)];
+    const [here, there] = [
+      knowledgeOf(game, match.state, viewer),
+      knowledgeOf(game, other, viewer),
+    ];
     const same = JSON.stringify(here) === JSON.stringify(there);
     // Whoever has no private knowledge must not be able to tell either.
     if (!same && (viewer === seat || viewer === 'spectator' || JSON.stringify(here) === spectator))
-      report('secrets', `what seat ${seat} cannot see shows in the view of ${viewer}: ${difference(here, there) ?? 'order of fields'}`);
+      report(
+        'secrets',
+        `what seat ${seat} cannot see shows in the view of ${viewer}: ${difference(here, there) ?? 'order of fields'}`,
+      );
     if (same && viewer !== 'spectator') compareLegal(position, { viewer, seat, other });
   }
   return other;
@@ -37,39 +55,62 @@ interface Redrawn {
 }
 
 function compareLegal({ game, match, report }: Position, told: Redrawn): void {
-  const found = difference(game.legalActions(match.state, told.viewer), game.legalActions(told.other, told.viewer));
-  if (found) report('secrets', `what seat ${told.seat} cannot see changes the legal actions of seat ${told.viewer}: ${found}`);
+  const found = difference(
+    game.legalActions(match.state, told.viewer),
+    game.legalActions(told.other, told.viewer),
+  );
+  if (found)
+    report(
+      'secrets',
+      `what seat ${told.seat} cannot see changes the legal actions of seat ${told.viewer}: ${found}`,
+    );
 }
 
 /** Choices of one seat that are compared with each other at one moment. */
 const MOST_CHOICES = 6;
 
 /**
- * Where nobody else can tell from what they know which of two actions a seat took, what happened must not tell them either: a choice
- * that is made face down stays so.
+ * Where nobody else can tell from what they know which of two actions a seat took, what happened
+ * must not tell them either: a choice that is made face down stays so.
  */
 export function examineHiddenChoice({ game, match, setup, report }: Position, seat: Seat): void {
   if (!game.privateView) return;
-  const others: readonly Viewer[] = [...seatsOf(setup).filter((other) => other !== seat), 'spectator'];
+  const others: readonly Viewer[] = [
+    ...seatsOf(setup).filter((other) => other !== seat),
+    'spectator',
+  ];
   for (const viewer of others) {
     const heard = new Map<string, string>();
     for (const action of game.legalActions(match.state, seat).slice(0, MOST_CHOICES)) {
       const step = game.apply(game.clone(match.state), seat, action);
       if (step.sealed) continue;
       const known = JSON.stringify(knowledgeOf(game, step.state, viewer));
-      const events = JSON.stringify(step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'));
+      const events = JSON.stringify(
+        step.events.map((event) => game.eventView(event, viewer) ?? 'hidden'),
+      );
       const before = heard.get(known);
       if (before !== undefined && before !== events)
-        return report('secrets', `${viewer} hears which action seat ${seat} took, where nobody can see it: ${before} or ${events}`);
+        return report(
+          'secrets',
+          `${viewer} hears which action seat ${seat} took, where nobody can see it: ${before} or ${events}`,
+        );
       heard.set(known, events);
     }
   }
 }
 
-/** What may be taken back must not have told anybody anything: it looks the same whatever is hidden from the onlooker. */
+/**
+ * What may be taken back must not have told anybody anything: it looks the same whatever is hidden
+ * from the onlooker.
+ */
 export function examineUnsealed(
   position: Position,
-  decision: { readonly seat: Seat; readonly action: unknown; readonly other: unknown; readonly onlooker: Seat },
+  decision: {
+    readonly seat: Seat;
+    readonly action: unknown;
+    readonly other: unknown;
+    readonly onlooker: Seat;
+  },
 ): void {
   const { game, match, report } = position;
   const { seat, action, other, onlooker } = decision;
@@ -78,12 +119,17 @@ export function examineUnsealed(
   if (here.sealed || game.explain(other, seat, action).length > 0) return;
   const there = game.apply(game.clone(other), seat, action);
   const found = toldApart(game, { here, there, viewers: [onlooker, 'spectator'] });
-  if (found) report('undo', `${brief(action)} of seat ${seat} can be taken back but shows seat ${onlooker} something hidden: ${found}`);
+  if (found)
+    report(
+      'undo',
+      `${brief(action)} of seat ${seat} can be taken back but shows seat ${onlooker} something hidden: ${found}`,
+    );
 }
 
 /**
- * All that a seat may take back, what bots answered included, played again where what it did not know is another: nobody could
- * have learned anything on that way, and so whoever goes back knows no more than before.
+ * All that a seat may take back, what bots answered included, played again where what it did not
+ * know is another: nobody could have learned anything on that way, and so whoever goes back knows
+ * no more than before.
  */
 export function examineTrail({ game, match, report }: Position, seed: string): void {
   const seat = match.trail[0]?.openTo;
@@ -92,10 +138,18 @@ export function examineTrail({ game, match, report }: Position, seed: string): v
   let there = game.determinize(knowledgeOf(game, match.base, seat), seat, seed);
   for (const step of match.trail) {
     if (game.explain(there, step.seat, step.action).length > 0) return;
-    const [one, other] = [game.apply(here, step.seat, step.action), game.apply(there, step.seat, step.action)];
+    const [one, other] = [
+      game.apply(here, step.seat, step.action),
+      game.apply(there, step.seat, step.action),
+    ];
     const found = toldApart(game, { here: one, there: other, viewers: [seat, 'spectator'] });
-    if (one.sealed) report('undo', `seat ${seat} can take back ${brief(step.action)}, which is sealed`);
-    if (found) return report('undo', `seat ${seat} can go back before ${brief(step.action)}, which showed something hidden: ${found}`);
+    if (one.sealed)
+      report('undo', `seat ${seat} can take back ${brief(step.action)}, which is sealed`);
+    if (found)
+      return report(
+        'undo',
+        `seat ${seat} can go back before ${brief(step.action)}, which showed something hidden: ${found}`,
+      );
     [here, there] = [one.state, other.state];
   }
 }

@@ -51,30 +51,44 @@ export interface BoulderLook {
 
 /** A place on a spheroid's surface as a point of the drawing. */
 export const proj = (B: Body, X: number, Y: number): Point => {
-  const q = Math.hypot(X, Y), k = q < 1e-4 ? 1 : Math.sin(Math.min(q, 1.57)) / q;
+  const q = Math.hypot(X, Y);
+  const k = q < 1e-4 ? 1 : Math.sin(Math.min(q, 1.57)) / q;
   return [B[0] + B[2] * X * k, B[1] + B[3] * Y * k];
 };
 
 /** Spheroid sheets with marks projected on their surface. */
 export function boulder(o: BoulderLook): string {
-  const c = { bodies: [[100, 112, 86, 62]], step: .17, jit: .25, cut: 149, wob: .03, lift: 3 as Lift, ...o }, r = rng(c.seed);
+  const c = {
+    bodies: [[100, 112, 86, 62]],
+    step: 0.17,
+    jit: 0.25,
+    cut: 149,
+    wob: 0.03,
+    lift: 3 as Lift,
+    ...o,
+  };
+  const r = rng(c.seed);
   let s = '';
   c.bodies.forEach((B, bi) => {
-    const col = c.tone ? c.tone(bi) : c.base,
-      p1 = r() * 6,
-      D = loop(
-        Array.from({ length: 40 }, (_, i) => {
-          const a = i / 40 * TAU, k = 1 + c.wob * Math.sin(a * 3 + p1) + c.wob * .7 * Math.sin(a * 7 + p1 * 2);
-          return [B[0] + Math.cos(a) * B[2] * k, Math.min(c.cut + 1, B[1] + Math.sin(a) * B[3] * k)];
-        }),
-      );
+    const col = c.tone ? c.tone(bi) : c.base;
+    const p1 = r() * 6;
+    const D = loop(
+      Array.from({ length: 40 }, (_, i) => {
+        const a = (i / 40) * TAU;
+        const k = 1 + c.wob * Math.sin(a * 3 + p1) + c.wob * 0.7 * Math.sin(a * 7 + p1 * 2);
+        return [B[0] + Math.cos(a) * B[2] * k, Math.min(c.cut + 1, B[1] + Math.sin(a) * B[3] * k)];
+      }),
+    );
     let m = '';
-    const st = c.step * (c.abs ? 60 / Math.min(B[2], B[3]) : 1), N = Math.ceil(1.75 / st), NX = Math.ceil(N / (c.asp ? B[3] / B[2] : 1));
+    const st = c.step * (c.abs ? 60 / Math.min(B[2], B[3]) : 1);
+    const N = Math.ceil(1.75 / st);
+    const NX = Math.ceil(N / (c.asp ? B[3] / B[2] : 1));
     for (let j = -N; j <= N; j++) {
       for (let i = -NX; i <= NX; i++) {
-        const X = (i + (j & 1) * .5) * st * (c.asp ? B[3] / B[2] : 1) + r.range(-.5, .5) * st * c.jit,
-          Y = j * st * .87 + r.range(-.5, .5) * st * c.jit,
-          q = Math.hypot(X, Y);
+        const X =
+          (i + (j & 1) * 0.5) * st * (c.asp ? B[3] / B[2] : 1) + r.range(-0.5, 0.5) * st * c.jit;
+        const Y = j * st * 0.87 + r.range(-0.5, 0.5) * st * c.jit;
+        const q = Math.hypot(X, Y);
         if (q > 1.46) continue;
         const p = proj(B, X, Y);
         if (p[1] > c.cut + 4) continue;
@@ -83,8 +97,8 @@ export function boulder(o: BoulderLook): string {
           X,
           Y,
           st,
-          k: Math.cos(q) * .86 + .14,
-          a: Math.atan2(Y * B[3], X * B[2]) * 180 / Math.PI,
+          k: Math.cos(q) * 0.86 + 0.14,
+          a: (Math.atan2(Y * B[3], X * B[2]) * 180) / Math.PI,
           B,
           r,
           col,
@@ -93,22 +107,31 @@ export function boulder(o: BoulderLook): string {
         });
       }
     }
-    s += sheet(D, col, bi === 0 ? c.lift : 2) + clipTo(D, m + vol(D, c.vol ?? 1) + (c.extra ? c.extra(B, r) : ''));
+    s +=
+      sheet(D, col, bi === 0 ? c.lift : 2) +
+      clipTo(D, m + vol(D, c.vol ?? 1) + (c.extra ? c.extra(B, r) : ''));
   });
   return s + (c.top ? c.top(r) : '');
 }
 
 /** A foreshortened ellipse at a mark. */
 export const el = (m: Mark, rx: number, ry: number, fill: string, more: string = ''): string =>
-  `<ellipse rx="${f2(rx * Math.max(.3, m.k))}" ry="${f2(ry)}" fill="${fill}" transform="translate(${f2(m.p[0])} ${f2(m.p[1])}) rotate(${
-    f2(m.a)
-  })" ${more}/>`;
+  `<ellipse rx="${f2(rx * Math.max(0.3, m.k))}" ry="${f2(ry)}" fill="${fill}" transform="translate(${f2(m.p[0])} ${f2(m.p[1])}) rotate(${f2(
+    m.a,
+  )})" ${more}/>`;
 
 /** Foreshortened rays round a mark. */
-export const rays = (m: Mark, R0: number, R1: number, n: number, col: string, w: number): string => {
+export const rays = (
+  m: Mark,
+  R0: number,
+  R1: number,
+  n: number,
+  col: string,
+  w: number,
+): string => {
   let d = '';
   for (let i = 0; i < n; i++) {
-    const a = i / n * TAU;
+    const a = (i / n) * TAU;
     d += `M${f2(Math.cos(a) * R0 * m.k)} ${f2(Math.sin(a) * R0)}L${f2(Math.cos(a) * R1 * m.k)} ${f2(Math.sin(a) * R1)}`;
   }
   return line(d, col, w, `transform="translate(${f2(m.p[0])} ${f2(m.p[1])}) rotate(${f2(m.a)})"`);

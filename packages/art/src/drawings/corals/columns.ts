@@ -31,14 +31,23 @@ export function columns(c: ColumnsLook): string {
   const r = rng(c.seed);
   let s = '';
   for (const [x, h, w, f, lean = 0] of c.cols) {
-    const col = mix(c.back, c.base, f),
-      t = x + lean,
-      top = 148 - h,
-      d = loop(
-        [[x - w * .82, 150], [x - w * .9 + lean * .3, 148 - h * .4], [t - w, top + w * .75], [t - w * .62, top + w * .1], [t,
-          top - w * .12], [t + w * .62, top + w * .1], [t + w, top + w * .75], [x + w * .9 + lean * .3, 148 - h * .4], [x + w * .82, 150]],
-      );
-    s += sheet(d, col, 2) + clipTo(d, c.tex({ x, t, h, w, top, col, r, f }) + vol(d, .8)) +
+    const col = mix(c.back, c.base, f);
+    const t = x + lean;
+    const top = 148 - h;
+    const d = loop([
+      [x - w * 0.82, 150],
+      [x - w * 0.9 + lean * 0.3, 148 - h * 0.4],
+      [t - w, top + w * 0.75],
+      [t - w * 0.62, top + w * 0.1],
+      [t, top - w * 0.12],
+      [t + w * 0.62, top + w * 0.1],
+      [t + w, top + w * 0.75],
+      [x + w * 0.9 + lean * 0.3, 148 - h * 0.4],
+      [x + w * 0.82, 150],
+    ]);
+    s +=
+      sheet(d, col, 2) +
+      clipTo(d, c.tex({ x, t, h, w, top, col, r, f }) + vol(d, 0.8)) +
       (c.over ? c.over({ x, t, h, w, top, col, r, f }) : '');
   }
   return s;

@@ -21,33 +21,56 @@ export interface NetFanLook {
 }
 
 /** The same fan with a mesh wide enough to be seen on a small piece. */
-const bolder = (o: NetFanLook): NetFanLook =>
-  ({ ...o, rows: Math.round((o.rows ?? 34) * .38), cols: Math.round((o.cols ?? 30) * .38), w: (o.w ?? 1.35) * 1.9 });
+const bolder = (o: NetFanLook): NetFanLook => ({
+  ...o,
+  rows: Math.round((o.rows ?? 34) * 0.38),
+  cols: Math.round((o.cols ?? 30) * 0.38),
+  w: (o.w ?? 1.35) * 1.9,
+});
 
 /** A reticulate fan: a polar brick mesh in a lobed outline, with veins. */
 export function netFan(look: NetFanLook, detail: Detail): string {
-  const bold = detail === 'bold', o = bold ? bolder(look) : look, c = {
-      base: '#8a4fb8',
-      back: '#4d2f7c',
-      vein: '#5a2f8c',
-      lobes: [[-.62, 104, .62], [0, 140, .8], [.66, 112, .6]],
-      rows: 34,
-      cols: 30,
-      w: 1.35,
-      ...o,
-    },
-    r = rng(c.seed);
-  const s = sheet(loop([[76, 150], [86, 143], [100, 141], [114, 143], [125, 150]]), dark(c.vein, .3), 1);
+  const bold = detail === 'bold';
+  const o = bold ? bolder(look) : look;
+  const c = {
+    base: '#8a4fb8',
+    back: '#4d2f7c',
+    vein: '#5a2f8c',
+    lobes: [
+      [-0.62, 104, 0.62],
+      [0, 140, 0.8],
+      [0.66, 112, 0.6],
+    ],
+    rows: 34,
+    cols: 30,
+    w: 1.35,
+    ...o,
+  };
+  const r = rng(c.seed);
+  const s = sheet(
+    loop([
+      [76, 150],
+      [86, 143],
+      [100, 141],
+      [114, 143],
+      [125, 150],
+    ]),
+    dark(c.vein, 0.3),
+    1,
+  );
   const one = ([off, R, half]: readonly number[], i: number): string => {
     const P = (u: number, v: number): Point => {
-      const a = UP + off + (u - .5) * 2 * half * (.42 + .58 * Math.pow(v, .6)),
-        edge = 1 - .26 * Math.abs(u - .5) ** 2.4 * 5 + .025 * Math.sin(u * 17 + i);
+      const a = UP + off + (u - 0.5) * 2 * half * (0.42 + 0.58 * Math.pow(v, 0.6));
+      const edge = 1 - 0.26 * Math.abs(u - 0.5) ** 2.4 * 5 + 0.025 * Math.sin(u * 17 + i);
       return at(100, 146, a, R * v * edge);
     };
     const V: Point[][] = [];
     for (let j = 0; j <= c.rows; j++) {
       V.push([]);
-      for (let k = 0; k <= c.cols; k++) V[j].push(P((k + r.range(-.22, .22)) / c.cols, .1 + .9 * (j + r.range(-.25, .25)) / c.rows));
+      for (let k = 0; k <= c.cols; k++)
+        V[j].push(
+          P((k + r.range(-0.22, 0.22)) / c.cols, 0.1 + (0.9 * (j + r.range(-0.25, 0.25))) / c.rows),
+        );
     }
     let d = '';
     const f = f2;
@@ -55,17 +78,27 @@ export function netFan(look: NetFanLook, detail: Detail): string {
       for (let k = 0; k <= c.cols; k++) {
         const p = V[j][k];
         if (j < c.rows) d += `M${f(p[0])} ${f(p[1])}L${f(V[j + 1][k][0])} ${f(V[j + 1][k][1])}`;
-        if (k < c.cols && (j + k) % 2 === 0) d += `M${f(p[0])} ${f(p[1])}L${f(V[j][k + 1][0])} ${f(V[j][k + 1][1])}`;
+        if (k < c.cols && (j + k) % 2 === 0)
+          d += `M${f(p[0])} ${f(p[1])}L${f(V[j][k + 1][0])} ${f(V[j][k + 1][1])}`;
       }
     }
     let v = '';
     const veins = bold ? 5 : 7;
     for (let k = 0; k < veins; k++) {
-      const u = .08 + k * .84 / (veins - 1);
+      const u = 0.08 + (k * 0.84) / (veins - 1);
       v += path(
         tube(
-          [P(u * .5 + .25, .02), P(u * .8 + .1, .35), P(u, .68), P(u + r.range(-.03, .03), .97)],
-          [[0, 2.6], [.5, 1.7], [1, .5]].map(([t, h]) => [t, h * (bold ? 1.7 : 1)]),
+          [
+            P(u * 0.5 + 0.25, 0.02),
+            P(u * 0.8 + 0.1, 0.35),
+            P(u, 0.68),
+            P(u + r.range(-0.03, 0.03), 0.97),
+          ],
+          [
+            [0, 2.6],
+            [0.5, 1.7],
+            [1, 0.5],
+          ].map(([t, h]) => [t, h * (bold ? 1.7 : 1)]),
           20,
         ).d,
         c.vein,
@@ -75,7 +108,10 @@ export function netFan(look: NetFanLook, detail: Detail): string {
     for (let k = 0; k <= 40; k++) e.push(P(k / 40, 1));
     const O = loop([[100, 147], ...e]);
     return g(
-      path(O, c.back, 'opacity=".42"') + line(d, c.base, c.w) + v + line(curve(e), c.rimC ?? light(c.base, .25), bold ? 3.2 : 1.8),
+      path(O, c.back, 'opacity=".42"') +
+        line(d, c.base, c.w) +
+        v +
+        line(curve(e), c.rimC ?? light(c.base, 0.25), bold ? 3.2 : 1.8),
       'filter="url(#lift2)"',
     );
   };

@@ -5,7 +5,9 @@ import { dot, g, path } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
 
-/** Antler blades: foot, direction, length, half width of each; the first `far` ones stand behind. */
+/**
+ * Antler blades: foot, direction, length, half width of each; the first `far` ones stand behind.
+ */
 export interface PalmateLook {
   seed: string;
   base: string;
@@ -22,38 +24,75 @@ export function palmate(c: PalmateLook): string {
   let s = '';
   const B = c.blades;
   B.forEach(([x, a, l, w], i) => {
-    const col = i < c.far ? c.back : c.base,
-      m = at(x, 147, a, l * .5),
-      e = at(...m, a + (a - UP) * .35, l * .5),
-      T = tube([[x, 147], m, e], [[0, w * .42], [.35, w * .5], [.8, w], [1, w * .9]], 30);
+    const col = i < c.far ? c.back : c.base;
+    const m = at(x, 147, a, l * 0.5);
+    const e = at(...m, a + (a - UP) * 0.35, l * 0.5);
+    const T = tube(
+      [[x, 147], m, e],
+      [
+        [0, w * 0.42],
+        [0.35, w * 0.5],
+        [0.8, w],
+        [1, w * 0.9],
+      ],
+      30,
+    );
     const parts = [T.d];
     let tips = '';
     const n = c.lobes ?? 5;
     for (let k = 0; k < n; k++) {
-      const u = k / (n - 1) * 2 - 1,
-        q = T.at(1),
-        aa = (a + (a - UP) * .35) + u * 1.05,
-        p0: Point = [q.x + Math.cos(aa) * w * .3, q.y + Math.sin(aa) * w * .3],
-        p1 = at(...p0, aa, l * (.34 - .06 * Math.abs(u)) * r.range(.85, 1.15)),
-        K = tube([p0, p1], [[0, w * .38], [.7, w * .3], [1, w * .22]], 8);
+      const u = (k / (n - 1)) * 2 - 1;
+      const q = T.at(1);
+      const aa = a + (a - UP) * 0.35 + u * 1.05;
+      const p0: Point = [q.x + Math.cos(aa) * w * 0.3, q.y + Math.sin(aa) * w * 0.3];
+      const p1 = at(...p0, aa, l * (0.34 - 0.06 * Math.abs(u)) * r.range(0.85, 1.15));
+      const K = tube(
+        [p0, p1],
+        [
+          [0, w * 0.38],
+          [0.7, w * 0.3],
+          [1, w * 0.22],
+        ],
+        8,
+      );
       parts.push(K.d);
-      tips += dot(K.at(1).x, K.at(1).y, w * .22, mix(c.tip, col, i < c.far ? .45 : 0));
+      tips += dot(K.at(1).x, K.at(1).y, w * 0.22, mix(c.tip, col, i < c.far ? 0.45 : 0));
     }
-    for (const [t, v] of [[.55, 1], [.72, -1], [.85, 1]]) {
-      const q = T.at(t),
-        aa = a + v * 1.0,
-        p0: Point = [q.x - q.nx * q.h * v * .5 * -1, q.y - q.ny * q.h * v * .5 * -1],
-        p1 = at(...p0, aa, l * .26),
-        K = tube([p0, p1], [[0, w * .36], [1, w * .2]], 8);
+    for (const [t, v] of [
+      [0.55, 1],
+      [0.72, -1],
+      [0.85, 1],
+    ]) {
+      const q = T.at(t);
+      const aa = a + v * 1.0;
+      const p0: Point = [q.x - q.nx * q.h * v * 0.5 * -1, q.y - q.ny * q.h * v * 0.5 * -1];
+      const p1 = at(...p0, aa, l * 0.26);
+      const K = tube(
+        [p0, p1],
+        [
+          [0, w * 0.36],
+          [1, w * 0.2],
+        ],
+        8,
+      );
       parts.push(K.d);
-      tips += dot(K.at(1).x, K.at(1).y, w * .2, mix(c.tip, col, i < c.far ? .45 : 0));
+      tips += dot(K.at(1).x, K.at(1).y, w * 0.2, mix(c.tip, col, i < c.far ? 0.45 : 0));
     }
     let tex = '';
     for (let k = 0; k < 46; k++) {
-      const q = T.at(r.range(.1, 1)), v = r.range(-.9, .9);
-      tex += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, r.range(.6, 1.1), r() < .6 ? light(col, .4) : dark(col, .25));
+      const q = T.at(r.range(0.1, 1));
+      const v = r.range(-0.9, 0.9);
+      tex += dot(
+        q.x + q.nx * q.h * v,
+        q.y + q.ny * q.h * v,
+        r.range(0.6, 1.1),
+        r() < 0.6 ? light(col, 0.4) : dark(col, 0.25),
+      );
     }
-    s += g(parts.map(d => path(d, col)).join('') + tex + tips, `filter="url(#lift${i < c.far ? 1 : 2})"`);
+    s += g(
+      parts.map((d) => path(d, col)).join('') + tex + tips,
+      `filter="url(#lift${i < c.far ? 1 : 2})"`,
+    );
   });
   return s;
 }

@@ -21,13 +21,18 @@ export const plating = {
       back: '#4f3a78',
       edge: '#f3dcf2',
       edgeW: 2,
-      rows: [[6, 112, 1.35, .5], [6, 88, 1.3, .56], [5, 62, 1.3, .66], [4, 36, 1.3, .8]],
+      rows: [
+        [6, 112, 1.35, 0.5],
+        [6, 88, 1.3, 0.56],
+        [5, 62, 1.3, 0.66],
+        [4, 36, 1.3, 0.8],
+      ],
       half: 36,
-      ruf: .045,
+      ruf: 0.045,
       waves: 16,
-      rings: .1,
-      ringO: .45,
-      ringW: .8,
+      rings: 0.1,
+      ringO: 0.45,
+      ringW: 0.8,
     }),
   // plate with fine concentric ridges like wrinkled skin
   'elephant-skin-coral': () =>
@@ -36,14 +41,22 @@ export const plating = {
       base: '#9a9484',
       back: '#6c6870',
       under: '#443f58',
-      plates: [[46, 130, 42, 12], [156, 126, 42, 13], [122, 104, 62, 19], [72, 88, 62, 20], [108, 62, 66, 21]],
-      ruf: .05,
+      plates: [
+        [46, 130, 42, 12],
+        [156, 126, 42, 13],
+        [122, 104, 62, 19],
+        [72, 88, 62, 20],
+        [108, 62, 66, 21],
+      ],
+      ruf: 0.05,
       rim: '#f1ead2',
       rimW: 1.6,
-      tex: E => {
+      tex: (E) => {
         let s = '';
-        for (let k = .12; k < 1; k += .085) {
-          s += line(loop(E(k)), '#ded6bc', 1.5) + line(loop(E(k + .034)), '#3f3a52', 1.1, 'opacity=".6"');
+        for (let k = 0.12; k < 1; k += 0.085) {
+          s +=
+            line(loop(E(k)), '#ded6bc', 1.5) +
+            line(loop(E(k + 0.034)), '#3f3a52', 1.1, 'opacity=".6"');
         }
         return s;
       },
@@ -56,14 +69,19 @@ export const plating = {
       back: '#7a4a2c',
       edge: '#fffbe6',
       edgeW: 3,
-      rows: [[6, 118, 1.1, .34], [5, 94, 1.1, .4], [5, 68, 1.25, .44], [4, 40, 1.4, .5]],
+      rows: [
+        [6, 118, 1.1, 0.34],
+        [5, 94, 1.1, 0.4],
+        [5, 68, 1.25, 0.44],
+        [4, 40, 1.4, 0.5],
+      ],
       half: 58,
-      ruf: .05,
+      ruf: 0.05,
       waves: 11,
       dots: 40,
       dot: '#f6d88a',
-      dotR: .7,
-      fall: .3,
+      dotR: 0.7,
+      fall: 0.3,
     }),
   // whorls of thin plates with white rice-grain nubs
   'rice-coral': () =>
@@ -72,8 +90,15 @@ export const plating = {
       base: '#b0704a',
       back: '#7a4a44',
       under: '#4c2c40',
-      plates: [[44, 128, 40, 13], [158, 124, 40, 14], [104, 122, 50, 15], [66, 100, 52, 17], [142, 94, 50, 16], [100, 72, 60, 19]],
-      ruf: .07,
+      plates: [
+        [44, 128, 40, 13],
+        [158, 124, 40, 14],
+        [104, 122, 50, 15],
+        [66, 100, 52, 17],
+        [142, 94, 50, 16],
+        [100, 72, 60, 19],
+      ],
+      ruf: 0.07,
       lobes: 5,
       rim: '#fff6e2',
       rimW: 2.6,
@@ -81,10 +106,13 @@ export const plating = {
       over: (_E, q) => {
         let s = '';
         for (let k = 0; k < q.rx * 1.1; k++) {
-          const a = q.r() * TAU, d = Math.sqrt(q.r()) * .86, x = q.cx + Math.cos(a) * q.rx * d, y = q.cy + Math.sin(a) * q.ry * d;
-          s += `<ellipse cx="${f2(x)}" cy="${f2(y - 1.6)}" rx="1.1" ry="2.5" fill="#fff1d6" transform="rotate(${f2(q.r.range(-25, 25))} ${
-            f2(x)
-          } ${f2(y)})"/>`;
+          const a = q.r() * TAU;
+          const d = Math.sqrt(q.r()) * 0.86;
+          const x = q.cx + Math.cos(a) * q.rx * d;
+          const y = q.cy + Math.sin(a) * q.ry * d;
+          s += `<ellipse cx="${f2(x)}" cy="${f2(y - 1.6)}" rx="1.1" ry="2.5" fill="#fff1d6" transform="rotate(${f2(q.r.range(-25, 25))} ${f2(
+            x,
+          )} ${f2(y)})"/>`;
         }
         return g(s, 'filter="url(#lift1)"');
       },
@@ -92,24 +120,51 @@ export const plating = {
   // one wide thin table of upright brushes, violet-blue
   'brush-coral': () => {
     const r = rng('cytherea');
-    let s = sheet(loop([[92, 84], [96, 112], [84, 149], [126, 149], [112, 112], [118, 84]]), '#5c4a6c', 1);
-    for (const [y0, w, h, f] of [[92, 80, 8, 0], [82, 94, 10, .5], [74, 90, 9, 1]]) {
+    let s = sheet(
+      loop([
+        [92, 84],
+        [96, 112],
+        [84, 149],
+        [126, 149],
+        [112, 112],
+        [118, 84],
+      ]),
+      '#5c4a6c',
+      1,
+    );
+    for (const [y0, w, h, f] of [
+      [92, 80, 8, 0],
+      [82, 94, 10, 0.5],
+      [74, 90, 9, 1],
+    ]) {
       const col = mix('#4b4690', '#8f8fe0', f);
-      const under = loop([[100 - w, y0 - 2], [100 - w * .5, y0 + h], [100, y0 + h * 1.7], [100 + w * .5, y0 + h], [100 + w, y0 - 2], [100,
-        y0 - 6]]);
-      s += sheet(under, dark(col, .35), 2);
-      let b = '', t = '';
-      for (let i = 0; i < w * .95; i++) {
-        const u = (i / (w * .95) * 2 - 1) * .985,
-          x = 100 + u * w + r.range(-.6, .6),
-          base = y0 + 1 + (1 - u * u) * h * .5 * r.range(.2, 1),
-          l = r.range(11, 17) * (1 - .25 * u * u),
-          dx = u * 5 + r.range(-1.2, 1.2);
+      const under = loop([
+        [100 - w, y0 - 2],
+        [100 - w * 0.5, y0 + h],
+        [100, y0 + h * 1.7],
+        [100 + w * 0.5, y0 + h],
+        [100 + w, y0 - 2],
+        [100, y0 - 6],
+      ]);
+      s += sheet(under, dark(col, 0.35), 2);
+      let b = '';
+      let t = '';
+      for (let i = 0; i < w * 0.95; i++) {
+        const u = ((i / (w * 0.95)) * 2 - 1) * 0.985;
+        const x = 100 + u * w + r.range(-0.6, 0.6);
+        const base = y0 + 1 + (1 - u * u) * h * 0.5 * r.range(0.2, 1);
+        const l = r.range(11, 17) * (1 - 0.25 * u * u);
+        const dx = u * 5 + r.range(-1.2, 1.2);
         b += path(
-          poly([[x - 1.7, base], [x + dx - .8, base - l], [x + dx + .8, base - l], [x + 1.7, base]]),
-          i % 2 ? col : light(col, .14),
+          poly([
+            [x - 1.7, base],
+            [x + dx - 0.8, base - l],
+            [x + dx + 0.8, base - l],
+            [x + 1.7, base],
+          ]),
+          i % 2 ? col : light(col, 0.14),
         );
-        t += dot(x + dx, base - l, 1.25, mix('#e6ecff', col, .35 - f * .35));
+        t += dot(x + dx, base - l, 1.25, mix('#e6ecff', col, 0.35 - f * 0.35));
       }
       s += g(b + t, 'filter="url(#lift1)"');
     }
@@ -124,56 +179,84 @@ export const plating = {
       back: '#1f5264',
       edge: '#f6c98a',
       edgeW: 2.2,
-      rows: [[5, 104, 1.6, .84], [3, 76, 1.2, 1.1], [1, 48, 0, 1.9]],
+      rows: [
+        [5, 104, 1.6, 0.84],
+        [3, 76, 1.2, 1.1],
+        [1, 48, 0, 1.9],
+      ],
       half: 26,
-      ruf: .03,
+      ruf: 0.03,
       waves: 12,
       ribs: 1,
       rib: '#b6ead0',
-      ribO: .55,
-      ribW: .9,
-      rings: .085,
+      ribO: 0.55,
+      ribW: 0.9,
+      rings: 0.085,
       ring: '#b6ead0',
-      ringO: .6,
-      ringW: .9,
+      ringO: 0.6,
+      ringW: 0.9,
     }),
   // open lattice table
   'netted-table-coral': () => {
     const r = rng('clathrata');
-    const s = sheet(loop([[88, 88], [94, 114], [80, 149], [126, 149], [110, 114], [120, 88]]), '#7a5a44', 1);
+    const s = sheet(
+      loop([
+        [88, 88],
+        [94, 114],
+        [80, 149],
+        [126, 149],
+        [110, 114],
+        [120, 88],
+      ]),
+      '#7a5a44',
+      1,
+    );
     const pl = (cx: number, cy: number, rx: number, ry: number, col: string) => {
       const P = (q: number, a: number) => {
-        const w = q * (1 + .05 * Math.sin(a * 5 + cx));
+        const w = q * (1 + 0.05 * Math.sin(a * 5 + cx));
         return [cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w];
       };
-      let d = '', tips = '';
-      const R = 7, A = 44;
+      let d = '';
+      let tips = '';
+      const R = 7;
+      const A = 44;
       for (let j = 1; j <= R; j++) {
         for (let i = 0; i < A; i++) {
           if (j < 3 && i % 2) continue;
-          const j1 = j / R,
-            a = (i + (j % 2) * .5 + r.range(-.2, .2)) / A * TAU,
-            p = P(j1, a),
-            q = P((j - 1.1) / R + .02, a - .05),
-            n = P(j1 + r.range(-.05, .05), a + TAU / A * (j < 3 ? 2 : 1));
-          d += `M${f2(q[0])} ${f2(q[1])}L${f2(p[0])} ${f2(p[1])}` + ((i + j) % 3 ? `L${f2(n[0])} ${f2(n[1])}` : '');
+          const j1 = j / R;
+          const a = ((i + (j % 2) * 0.5 + r.range(-0.2, 0.2)) / A) * TAU;
+          const p = P(j1, a);
+          const q = P((j - 1.1) / R + 0.02, a - 0.05);
+          const n = P(j1 + r.range(-0.05, 0.05), a + (TAU / A) * (j < 3 ? 2 : 1));
+          d +=
+            `M${f2(q[0])} ${f2(q[1])}L${f2(p[0])} ${f2(p[1])}` +
+            ((i + j) % 3 ? `L${f2(n[0])} ${f2(n[1])}` : '');
           if (j === R) {
             const e = P(1.06, a);
             d += `M${f2(p[0])} ${f2(p[1])}L${f2(e[0])} ${f2(e[1])}`;
             tips += dot(e[0], e[1], 1.6, '#fbe9c4');
-          } else if (r() < .5) {
+          } else if (r() < 0.5) {
             d += `M${f2(p[0])} ${f2(p[1])}v-4`;
             tips += dot(p[0], p[1] - 4, 1.2, '#f3dcae');
           }
         }
       }
-      const o = loop(Array.from({ length: 40 }, (_, i) => P(.98, i / 40 * TAU)));
-      return path(o, '#1f2a4a', 'opacity=".34" transform="translate(1 7)"') +
-        g(line(d, dark(col, .45), 2.6), 'transform="translate(1 4)"') + g(line(d, col, 2.3) + tips, 'filter="url(#lift1)"');
+      const o = loop(Array.from({ length: 40 }, (_, i) => P(0.98, (i / 40) * TAU)));
+      return (
+        path(o, '#1f2a4a', 'opacity=".34" transform="translate(1 7)"') +
+        g(line(d, dark(col, 0.45), 2.6), 'transform="translate(1 4)"') +
+        g(line(d, col, 2.3) + tips, 'filter="url(#lift1)"')
+      );
     };
-    return s + pl(142, 108, 48, 14, '#a8693f') + pl(52, 100, 44, 13, '#b57444') + pl(104, 64, 88, 29, '#cf8a4c');
+    return (
+      s +
+      pl(142, 108, 48, 14, '#a8693f') +
+      pl(52, 100, 44, 13, '#b57444') +
+      pl(104, 64, 88, 29, '#cf8a4c')
+    );
   },
   // flat disc with radial septa lying on sand
-  'common-mushroom-coral': () => flatDisc({ seed: 'fungia', base: '#a8734a', rib: '#f0d09a', mouth: '#4a2430', dot: '#cfeaa8' }),
+  'common-mushroom-coral': () =>
+    flatDisc({ seed: 'fungia', base: '#a8734a', rib: '#f0d09a', mouth: '#4a2430', dot: '#cfeaa8' }),
   'long-tentacle-plate-coral': heliofungia,
 } satisfies Record<string, Drawing>;

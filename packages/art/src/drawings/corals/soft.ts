@@ -26,23 +26,32 @@ export const soft = {
     let s = '';
     for (let j = 0; j < 3; j++) {
       for (let i = 0; i < 11; i++) {
-        const u = (i + (j % 2) * .5) / 10.5 * 2 - 1,
-          x = 100 + u * 34,
-          l = (122 - j * 32) * (1 - .2 * u * u) * r.range(.9, 1.08),
-          sw = 16 + r.range(-6, 8),
-          T = tube(
-            [[x, 146], [x + u * 26 - 2, 146 - l * .35], [x + u * 46 + sw * .3, 146 - l * .68], [x + u * 50 + sw, 146 - l * .92], [
-              x + u * 50 + sw * 1.9,
-              146 - l * .98,
-            ]],
-            [[0, 5.6], [.5, 3.7], [.85, 2.9], [1, 1.6]],
-            34,
-          ),
-          col = ['#6c7c3c', '#a3ad52', '#d6da84'][j];
+        const u = ((i + (j % 2) * 0.5) / 10.5) * 2 - 1;
+        const x = 100 + u * 34;
+        const l = (122 - j * 32) * (1 - 0.2 * u * u) * r.range(0.9, 1.08);
+        const sw = 16 + r.range(-6, 8);
+        const T = tube(
+          [
+            [x, 146],
+            [x + u * 26 - 2, 146 - l * 0.35],
+            [x + u * 46 + sw * 0.3, 146 - l * 0.68],
+            [x + u * 50 + sw, 146 - l * 0.92],
+            [x + u * 50 + sw * 1.9, 146 - l * 0.98],
+          ],
+          [
+            [0, 5.6],
+            [0.5, 3.7],
+            [0.85, 2.9],
+            [1, 1.6],
+          ],
+          34,
+        );
+        const col = ['#6c7c3c', '#a3ad52', '#d6da84'][j];
         let p = '';
         for (let k = 0; k < 20; k++) {
-          const q = T.at(r.range(.2, 1)), v = r.range(-.9, .9);
-          p += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, .75, j ? '#fffbe0' : '#c4cc94');
+          const q = T.at(r.range(0.2, 1));
+          const v = r.range(-0.9, 0.9);
+          p += dot(q.x + q.nx * q.h * v, q.y + q.ny * q.h * v, 0.75, j ? '#fffbe0' : '#c4cc94');
         }
         s += sheet(T.d, col, 1) + p;
       }

@@ -41,27 +41,70 @@ export interface TiersLook {
 /** Oblique plates with a texture on the upper face. */
 export function tiers(o: TiersLook): string {
   const c = {
-      plates: [[62, 122, 46, 13], [140, 112, 48, 13], [100, 86, 72, 22]],
-      under: '#333366',
-      thick: 8,
-      ruf: .04,
-      lobes: 7,
-      foot: 1,
-      ...o,
-    },
-    r = rng(c.seed);
-  let s = c.foot ? sheet(loop([[70, 112], [80, 138], [66, 149], [138, 149], [124, 136], [132, 108]]), dark(c.under, .2), 1) : '';
+    plates: [
+      [62, 122, 46, 13],
+      [140, 112, 48, 13],
+      [100, 86, 72, 22],
+    ],
+    under: '#333366',
+    thick: 8,
+    ruf: 0.04,
+    lobes: 7,
+    foot: 1,
+    ...o,
+  };
+  const r = rng(c.seed);
+  let s = c.foot
+    ? sheet(
+        loop([
+          [70, 112],
+          [80, 138],
+          [66, 149],
+          [138, 149],
+          [124, 136],
+          [132, 108],
+        ]),
+        dark(c.under, 0.2),
+        1,
+      )
+    : '';
   c.plates.forEach(([cx, cy, rx, ry], j) => {
-    const n = 64,
-      ph = j * 2 + r() * 3,
-      E = (k: number): Point[] =>
-        Array.from({ length: n }, (_, i) => {
-          const a = i / n * TAU, w = (1 + c.ruf * Math.sin(a * c.lobes + ph) + c.ruf * .6 * Math.sin(a * (c.lobes * 2 + 1) + ph)) * k;
-          return [cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w + (c.dish ?? 0) * (1 - k) * ry];
-        });
-    const e = E(1), d = loop(e), col = mix(c.back ?? dark(c.base, .2), c.base, c.plates.length > 1 ? j / (c.plates.length - 1) : 1);
-    s += sheet(loop(e.map(([x, y]) => [x + (cx - x) * .08, y + c.thick * (1 - Math.abs(x - cx) / rx * .4)])), c.under, 2) +
-      sheet(d, col, 1) + clipTo(d, c.tex(E, { cx, cy, rx, ry, col, r, j }) + vol(d, .5)) + (c.rim ? line(d, c.rim, c.rimW ?? 1.6) : '') +
+    const n = 64;
+    const ph = j * 2 + r() * 3;
+    const E = (k: number): Point[] =>
+      Array.from({ length: n }, (_, i) => {
+        const a = (i / n) * TAU;
+        const w =
+          (1 +
+            c.ruf * Math.sin(a * c.lobes + ph) +
+            c.ruf * 0.6 * Math.sin(a * (c.lobes * 2 + 1) + ph)) *
+          k;
+        return [
+          cx + Math.cos(a) * rx * w,
+          cy + Math.sin(a) * ry * w + (c.dish ?? 0) * (1 - k) * ry,
+        ];
+      });
+    const e = E(1);
+    const d = loop(e);
+    const col = mix(
+      c.back ?? dark(c.base, 0.2),
+      c.base,
+      c.plates.length > 1 ? j / (c.plates.length - 1) : 1,
+    );
+    s +=
+      sheet(
+        loop(
+          e.map(([x, y]) => [
+            x + (cx - x) * 0.08,
+            y + c.thick * (1 - (Math.abs(x - cx) / rx) * 0.4),
+          ]),
+        ),
+        c.under,
+        2,
+      ) +
+      sheet(d, col, 1) +
+      clipTo(d, c.tex(E, { cx, cy, rx, ry, col, r, j }) + vol(d, 0.5)) +
+      (c.rim ? line(d, c.rim, c.rimW ?? 1.6) : '') +
       (c.over ? c.over(E, { cx, cy, rx, ry, col, r, j }) : '');
   });
   return s;

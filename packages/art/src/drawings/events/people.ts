@@ -11,37 +11,187 @@ import { band, boat, box, cloud, fishlet, mid, put, reef, sun } from './stage.ts
 /** What people do for and with the reef, by card id. */
 export const people = {
   'clean-up-dive': () => {
-    let s = box('dive', 'lagoon', { cy: .42, hole: .42 });
+    let s = box('dive', 'lagoon', { cy: 0.42, hole: 0.42 });
     s += band(-30, 3, 'air', '#ffe6b8', 0, 40) + band(36, 4, 'srf', '#57b3b4', 0, 62);
-    s += boat(212, 34, .9, '#c8442a', '#fff3e0');
+    s += boat(212, 34, 0.9, '#c8442a', '#fff3e0');
     s += reef(226, '#277385');
-    s += put(corals['brush-coral'](), 254, 240, .5) + put(branchCoral(), 40, 246, .5);
+    s += put(corals['brush-coral'](), 254, 240, 0.5) + put(branchCoral(), 40, 246, 0.5);
     // diver, head to the left
-    const suit = '#14213d', trim = '#f7a93b';
+    const suit = '#14213d';
+    const trim = '#f7a93b';
     let d = '';
-    d += sheet(tube([[192, 120], [222, 112], [246, 122]], [[0, 8], [.6, 6.5], [1, 5]], 20).d, '#22315c', 1) +
-      sheet(loop([[244, 117], [262, 106], [286, 104], [280, 116], [262, 126], [246, 128]]), '#e0943a', 1);
-    d += sheet(tube([[120, 116], [146, 106], [176, 110], [200, 122]], [[0, 11], [.3, 15], [.7, 12], [1, 9]], 30).d, suit, 2) +
-      sheet(tube([[196, 124], [222, 136], [242, 152]], [[0, 9], [.6, 7], [1, 5]], 20).d, suit, 1) +
-      sheet(loop([[238, 148], [256, 150], [276, 164], [266, 172], [248, 164], [236, 158]]), trim, 1);
-    d += sheet(loop([[128, 88], [168, 90], [176, 96], [168, 104], [130, 102], [122, 95]]), '#f2c14b', 2) +
-      line('M140 104Q150 120 158 124', trim, 3) + dot(104, 106, 15, '#e8b48c', 'filter="url(#lift2)"') +
-      sheet(loop([[104, 90], [118, 96], [121, 112], [112, 122], [116, 104]]), suit, 1) +
-      sheet(loop([[86, 98], [104, 96], [106, 110], [90, 112]]), '#2f3f6c', 1) +
-      path(loop([[89, 101], [102, 99], [103, 108], [92, 109]]), '#a8e4ea') + dot(94, 117, 4, '#14213d') +
+    d +=
+      sheet(
+        tube(
+          [
+            [192, 120],
+            [222, 112],
+            [246, 122],
+          ],
+          [
+            [0, 8],
+            [0.6, 6.5],
+            [1, 5],
+          ],
+          20,
+        ).d,
+        '#22315c',
+        1,
+      ) +
+      sheet(
+        loop([
+          [244, 117],
+          [262, 106],
+          [286, 104],
+          [280, 116],
+          [262, 126],
+          [246, 128],
+        ]),
+        '#e0943a',
+        1,
+      );
+    d +=
+      sheet(
+        tube(
+          [
+            [120, 116],
+            [146, 106],
+            [176, 110],
+            [200, 122],
+          ],
+          [
+            [0, 11],
+            [0.3, 15],
+            [0.7, 12],
+            [1, 9],
+          ],
+          30,
+        ).d,
+        suit,
+        2,
+      ) +
+      sheet(
+        tube(
+          [
+            [196, 124],
+            [222, 136],
+            [242, 152],
+          ],
+          [
+            [0, 9],
+            [0.6, 7],
+            [1, 5],
+          ],
+          20,
+        ).d,
+        suit,
+        1,
+      ) +
+      sheet(
+        loop([
+          [238, 148],
+          [256, 150],
+          [276, 164],
+          [266, 172],
+          [248, 164],
+          [236, 158],
+        ]),
+        trim,
+        1,
+      );
+    d +=
+      sheet(
+        loop([
+          [128, 88],
+          [168, 90],
+          [176, 96],
+          [168, 104],
+          [130, 102],
+          [122, 95],
+        ]),
+        '#f2c14b',
+        2,
+      ) +
+      line('M140 104Q150 120 158 124', trim, 3) +
+      dot(104, 106, 15, '#e8b48c', 'filter="url(#lift2)"') +
+      sheet(
+        loop([
+          [104, 90],
+          [118, 96],
+          [121, 112],
+          [112, 122],
+          [116, 104],
+        ]),
+        suit,
+        1,
+      ) +
+      sheet(
+        loop([
+          [86, 98],
+          [104, 96],
+          [106, 110],
+          [90, 112],
+        ]),
+        '#2f3f6c',
+        1,
+      ) +
+      path(
+        loop([
+          [89, 101],
+          [102, 99],
+          [103, 108],
+          [92, 109],
+        ]),
+        '#a8e4ea',
+      ) +
+      dot(94, 117, 4, '#14213d') +
       line('M94 117Q112 132 128 100', '#14213d', 2.4);
-    d += sheet(tube([[134, 118], [116, 140], [92, 152]], [[0, 8], [1, 5]], 18).d, '#22315c', 2) +
-      dot(89, 153, 5.6, '#e8b48c', 'filter="url(#lift1)"');
+    d +=
+      sheet(
+        tube(
+          [
+            [134, 118],
+            [116, 140],
+            [92, 152],
+          ],
+          [
+            [0, 8],
+            [1, 5],
+          ],
+          18,
+        ).d,
+        '#22315c',
+        2,
+      ) + dot(89, 153, 5.6, '#e8b48c', 'filter="url(#lift1)"');
     s += g(d);
     // net bag
-    s += sheet(loop([[70, 158], [104, 158], [112, 192], [98, 212], [72, 212], [58, 192]]), '#d9e8c8', 2);
-    s += sheet('M72 176l5 -14h6l1 14v28h-14Z', '#4fb06c', 1) + sheet('M92 182h14v22h-14Z', '#e2583c', 1) + dot(82, 198, 6, '#fff3e0');
+    s += sheet(
+      loop([
+        [70, 158],
+        [104, 158],
+        [112, 192],
+        [98, 212],
+        [72, 212],
+        [58, 192],
+      ]),
+      '#d9e8c8',
+      2,
+    );
+    s +=
+      sheet('M72 176l5 -14h6l1 14v28h-14Z', '#4fb06c', 1) +
+      sheet('M92 182h14v22h-14Z', '#e2583c', 1) +
+      dot(82, 198, 6, '#fff3e0');
     let n = '';
     for (let i = 0; i < 7; i++) n += `M${62 + i * 8} 158Q${56 + i * 9} 186 ${68 + i * 6} 212`;
     for (let i = 0; i < 5; i++) n += `M60 ${168 + i * 10}Q86 ${175 + i * 10} 111 ${168 + i * 10}`;
     s += line(n, '#2d5f5c', 1.1, 'opacity=".8"') + line('M68 158Q88 150 106 158', '#f7a93b', 3);
-    for (const [x, y, q] of [[84, 84, 5], [76, 70, 3.4], [88, 60, 4.4], [80, 48, 2.6]]) {
-      s += dot(x, y, q, '#e9fffb', 'opacity=".8"') + dot(x - 1, y - 1, q * .3, '#fff');
+    for (const [x, y, q] of [
+      [84, 84, 5],
+      [76, 70, 3.4],
+      [88, 60, 4.4],
+      [80, 48, 2.6],
+    ]) {
+      s += dot(x, y, q, '#e9fffb', 'opacity=".8"') + dot(x - 1, y - 1, q * 0.3, '#fff');
     }
     s += g(
       `<rect x="-8" y="-17" width="16" height="30" rx="4" fill="#8fd0e0"/><rect x="-4" y="-24" width="8" height="8" fill="#e2587c"/>`,
@@ -51,69 +201,136 @@ export const people = {
     return s + band(248, 4, 'd9', '#1b4f6c');
   },
   'conservation-grant': () => {
-    let s = box('grant', 'lagoon', { cy: .34, hole: .4 });
+    let s = box('grant', 'lagoon', { cy: 0.34, hole: 0.4 });
     for (let i = 0; i < 18; i++) {
-      const a = i / 18 * TAU;
-      s += `<path d="M150 92L${f2(150 + Math.cos(a) * 130)} ${f2(92 + Math.sin(a) * 130)}L${f2(150 + Math.cos(a + .16) * 130)} ${
-        f2(92 + Math.sin(a + .16) * 130)
-      }Z" fill="#fff3b0" opacity=".3"/>`;
+      const a = (i / 18) * TAU;
+      s += `<path d="M150 92L${f2(150 + Math.cos(a) * 130)} ${f2(92 + Math.sin(a) * 130)}L${f2(150 + Math.cos(a + 0.16) * 130)} ${f2(
+        92 + Math.sin(a + 0.16) * 130,
+      )}Z" fill="#fff3b0" opacity=".3"/>`;
     }
     const mill = (R: number, k: number) =>
-      poly(Array.from({ length: 96 }, (_, i) => {
-        const q = R + (i % 2 ? k : -k);
-        return [150 + Math.cos(i / 96 * TAU) * q, 92 + Math.sin(i / 96 * TAU) * q];
-      }));
-    s += sheet(mill(58, 1.2), '#e09a2c', 3) + dot(150, 92, 50, '#f7c24b', 'filter="url(#lift1)"') + dot(150, 92, 42, '#e8a936') +
+      poly(
+        Array.from({ length: 96 }, (_, i) => {
+          const q = R + (i % 2 ? k : -k);
+          return [150 + Math.cos((i / 96) * TAU) * q, 92 + Math.sin((i / 96) * TAU) * q];
+        }),
+      );
+    s +=
+      sheet(mill(58, 1.2), '#e09a2c', 3) +
+      dot(150, 92, 50, '#f7c24b', 'filter="url(#lift1)"') +
+      dot(150, 92, 42, '#e8a936') +
       `<circle cx="150" cy="92" r="42" fill="url(#vol)"/>` +
-      put(branchCoral({ base: '#fff0c0', tip: '#fffbe8', back: '#b3721c', seed: 'fin', w: 9, len: 42, trunks: 5, depth: 2 }), 150, 124, .5);
-    for (const [x, y, q] of [[42, 66, 13], [252, 62, 15], [72, 132, 10], [238, 128, 11], [30, 116, 8], [272, 104, 8]]) {
+      put(
+        branchCoral({
+          base: '#fff0c0',
+          tip: '#fffbe8',
+          back: '#b3721c',
+          seed: 'fin',
+          w: 9,
+          len: 42,
+          trunks: 5,
+          depth: 2,
+        }),
+        150,
+        124,
+        0.5,
+      );
+    for (const [x, y, q] of [
+      [42, 66, 13],
+      [252, 62, 15],
+      [72, 132, 10],
+      [238, 128, 11],
+      [30, 116, 8],
+      [272, 104, 8],
+    ]) {
       s += g(
-        dot(0, 0, q, '#e09a2c') + dot(0, 0, q * .78, '#f7c24b') +
+        dot(0, 0, q, '#e09a2c') +
+          dot(0, 0, q * 0.78, '#f7c24b') +
           line(
-            `M${-q * .4} ${-q * .1}q${q * .2} ${-q * .3} ${q * .4} 0t${q * .4} 0M${-q * .4} ${q * .25}q${q * .2} ${-q * .3} ${q * .4} 0t${
-              q * .4
+            `M${-q * 0.4} ${-q * 0.1}q${q * 0.2} ${-q * 0.3} ${q * 0.4} 0t${q * 0.4} 0M${-q * 0.4} ${q * 0.25}q${q * 0.2} ${-q * 0.3} ${q * 0.4} 0t${
+              q * 0.4
             } 0`,
             '#8a5a14',
             1.6,
           ),
-        `transform="translate(${x} ${y}) scale(${.72 + .28 * ((x * 7) % 2)} 1) rotate(${x % 40 - 20})" filter="url(#lift2)"`,
+        `transform="translate(${x} ${y}) scale(${0.72 + 0.28 * ((x * 7) % 2)} 1) rotate(${(x % 40) - 20})" filter="url(#lift2)"`,
       );
     }
-    s += reef(212, '#277385') + put(corals['common-sea-fan']('bold'), 44, 226, .52) + put(branchCoral(), 118, 232, .58) +
-      put(corals['honeycomb-plate-coral'](), 262, 232, .5) + put(brainCoral({ seed: 'cg' }), 198, 240, .46) +
-      band(234, 4, 'g2', '#1d536d') + put(corals['smooth-cauliflower-coral']('bold'), 70, 262, .46) +
-      put(corals['orange-cup-coral'](), 160, 264, .42) + put(corals['finger-coral'](), 244, 264, .46);
+    s +=
+      reef(212, '#277385') +
+      put(corals['common-sea-fan']('bold'), 44, 226, 0.52) +
+      put(branchCoral(), 118, 232, 0.58) +
+      put(corals['honeycomb-plate-coral'](), 262, 232, 0.5) +
+      put(brainCoral({ seed: 'cg' }), 198, 240, 0.46) +
+      band(234, 4, 'g2', '#1d536d') +
+      put(corals['smooth-cauliflower-coral']('bold'), 70, 262, 0.46) +
+      put(corals['orange-cup-coral'](), 160, 264, 0.42) +
+      put(corals['finger-coral'](), 244, 264, 0.46);
     return s;
   },
   'tourist-boom': () => {
-    let s = box('tour', 'dusk', { cy: .26, hole: .42 });
-    s += sun(92, 96, 36, '#fff0b8') + cloud(48, 52, .6, '#d6768a') + cloud(264, 74, .7, '#c9607a');
+    let s = box('tour', 'dusk', { cy: 0.26, hole: 0.42 });
+    s +=
+      sun(92, 96, 36, '#fff0b8') + cloud(48, 52, 0.6, '#d6768a') + cloud(264, 74, 0.7, '#c9607a');
     s += g(
       sheet('M-46 2Q-50 -3 -42 -5L30 -6L42 -20H50L46 2Q20 9 -30 8Z', '#fff6e6', 2) +
-        path('M-6 2L22 24H32L16 1Z', '#e2583c', 'filter="url(#lift1)"') + path('M-2 -6L14 -18H20L14 -6Z', '#c9607a') +
+        path('M-6 2L22 24H32L16 1Z', '#e2583c', 'filter="url(#lift1)"') +
+        path('M-2 -6L14 -18H20L14 -6Z', '#c9607a') +
         Array.from({ length: 8 }, (_, i) => dot(-30 + i * 8, -1.5, 1.7, '#1e4f78')).join(''),
       'transform="translate(196 44) rotate(-10) scale(1.05)"',
     );
-    const sk = [[168, 62, 26], [198, 86, 28], [230, 70, 24], [258, 98, 30]];
+    const sk = [
+      [168, 62, 26],
+      [198, 86, 28],
+      [230, 70, 24],
+      [258, 98, 30],
+    ];
     sk.forEach(([x, h, w], i) => {
-      s += sheet(`M${x} 178V${172 - h}H${x + w}V178Z`, ['#5b4480', '#4b3b74', '#6b4480', '#43396f'][i], 2);
+      s += sheet(
+        `M${x} 178V${172 - h}H${x + w}V178Z`,
+        ['#5b4480', '#4b3b74', '#6b4480', '#43396f'][i],
+        2,
+      );
       for (let a = 0; a < 3; a++) {
         for (let b = 0; b < h / 13; b++) {
-          s += path(`M${x + 4 + a * (w - 6) / 3} ${178 - h + b * 12}h${w / 5}v6h${-w / 5}Z`, (a + b * 2 + i) % 3 ? '#ffd98c' : '#8a4f82');
+          s += path(
+            `M${x + 4 + (a * (w - 6)) / 3} ${178 - h + b * 12}h${w / 5}v6h${-w / 5}Z`,
+            (a + b * 2 + i) % 3 ? '#ffd98c' : '#8a4f82',
+          );
         }
       }
     });
     const palm = (x: number, y: number, k: number) => {
-      let p = sheet(tube([[x, y], [x + 5 * k, y - 26 * k], [x + 2 * k, y - 48 * k]], [[0, 3.4 * k], [1, 2 * k]], 14).d, '#5a3a3c', 1);
+      let p = sheet(
+        tube(
+          [
+            [x, y],
+            [x + 5 * k, y - 26 * k],
+            [x + 2 * k, y - 48 * k],
+          ],
+          [
+            [0, 3.4 * k],
+            [1, 2 * k],
+          ],
+          14,
+        ).d,
+        '#5a3a3c',
+        1,
+      );
       for (let i = 0; i < 6; i++) {
-        const a = -2.9 + i * .55;
+        const a = -2.9 + i * 0.55;
         p += sheet(
           tube(
-            [[x + 2 * k, y - 48 * k], [x + 2 * k + Math.cos(a) * 17 * k, y - 50 * k + Math.sin(a) * 13 * k], [
-              x + 2 * k + Math.cos(a) * 30 * k,
-              y - 44 * k + Math.sin(a) * 8 * k,
-            ]],
-            [[0, 1], [.4, 4.4 * k], [1, .4]],
+            [
+              [x + 2 * k, y - 48 * k],
+              [x + 2 * k + Math.cos(a) * 17 * k, y - 50 * k + Math.sin(a) * 13 * k],
+              [x + 2 * k + Math.cos(a) * 30 * k, y - 44 * k + Math.sin(a) * 8 * k],
+            ],
+            [
+              [0, 1],
+              [0.4, 4.4 * k],
+              [1, 0.4],
+            ],
             14,
           ).d,
           i % 2 ? '#2a5f5c' : '#1d4b54',
@@ -122,79 +339,192 @@ export const people = {
       }
       return p;
     };
-    s += sheet(loop([[120, 190], [150, 176], [220, 172], [312, 168], [314, 200], [150, 202]]), '#f3c88a', 2) + palm(150, 182, .9) +
+    s +=
+      sheet(
+        loop([
+          [120, 190],
+          [150, 176],
+          [220, 172],
+          [312, 168],
+          [314, 200],
+          [150, 202],
+        ]),
+        '#f3c88a',
+        2,
+      ) +
+      palm(150, 182, 0.9) +
       palm(292, 178, 1.1);
-    s += band(190, 3, 't1', '#3d8fa0') + boat(62, 190, .62, '#e2583c', '#fff6e6');
+    s += band(190, 3, 't1', '#3d8fa0') + boat(62, 190, 0.62, '#e2583c', '#fff6e6');
     const umb = (x: number, y: number, c: string) =>
-      sheet(`M${x - 16} ${y}Q${x} ${y - 22} ${x + 16} ${y}Z`, c, 1) + path(`M${x - 5} ${y}Q${x} ${y - 26} ${x + 5} ${y}Z`, '#fff3e0') +
+      sheet(`M${x - 16} ${y}Q${x} ${y - 22} ${x + 16} ${y}Z`, c, 1) +
+      path(`M${x - 5} ${y}Q${x} ${y - 26} ${x + 5} ${y}Z`, '#fff3e0') +
       line(`M${x} ${y}v12`, '#5a3a3c', 1.8);
     s += umb(188, 176, '#e2587c') + umb(222, 174, '#f7a93b') + umb(254, 174, '#3d8fa0');
     s += band(208, 4, 't2', '#257088');
     const snork = (x: number, y: number, c: string) =>
       g(
-        sheet(loop([[-22, 4], [-8, -4], [12, -3], [30, 2], [46, 4], [30, 8], [0, 8]]), c, 1) +
-          dot(-20, 0, 8, '#e8b48c', 'filter="url(#lift1)"') + path('M-30 -1q7 -6 10 1q-4 6 -9 4Z', '#14213d') +
+        sheet(
+          loop([
+            [-22, 4],
+            [-8, -4],
+            [12, -3],
+            [30, 2],
+            [46, 4],
+            [30, 8],
+            [0, 8],
+          ]),
+          c,
+          1,
+        ) +
+          dot(-20, 0, 8, '#e8b48c', 'filter="url(#lift1)"') +
+          path('M-30 -1q7 -6 10 1q-4 6 -9 4Z', '#14213d') +
           line('M-15 -4V-16', '#f7a93b', 2.6),
         `transform="translate(${x} ${y})"`,
       );
-    return s + snork(60, 226, '#e2587c') + snork(158, 222, '#f7a93b') + snork(250, 230, '#fff3e0') + band(232, 4, 't3', '#1b4f74') +
-      band(256, 4, 't4', '#15365f');
+    return (
+      s +
+      snork(60, 226, '#e2587c') +
+      snork(158, 222, '#f7a93b') +
+      snork(250, 230, '#fff3e0') +
+      band(232, 4, 't3', '#1b4f74') +
+      band(256, 4, 't4', '#15365f')
+    );
   },
   'protected-area': () => {
-    let s = box('mpa', 'lagoon', { cy: .26, hole: .42 });
+    let s = box('mpa', 'lagoon', { cy: 0.26, hole: 0.42 });
     s += sun(238, 44, 20, '#fff0c0');
     s += g(
-      line('M6 70L2 118M24 70V118M46 70L50 118M2 92L48 104M50 92L4 104', '#6b4a3c', 3.4) + sheet('M-8 72H60V64H-8Z', '#a8754c', 1) +
-        sheet('M2 64V36H48V64Z', '#fff3e0', 2) + sheet('M-6 38L25 16L56 38Z', '#c8442a', 2) +
-        path('M10 44H22V54H10ZM30 44H42V64H30Z', '#1e4f78') + line('M25 18V-4', '#5a3a3c', 2) +
+      line('M6 70L2 118M24 70V118M46 70L50 118M2 92L48 104M50 92L4 104', '#6b4a3c', 3.4) +
+        sheet('M-8 72H60V64H-8Z', '#a8754c', 1) +
+        sheet('M2 64V36H48V64Z', '#fff3e0', 2) +
+        sheet('M-6 38L25 16L56 38Z', '#c8442a', 2) +
+        path('M10 44H22V54H10ZM30 44H42V64H30Z', '#1e4f78') +
+        line('M25 18V-4', '#5a3a3c', 2) +
         sheet('M25 -4Q34 -9 42 -4Q34 1 42 6Q34 2 25 6Z', '#2a9d7c', 1),
       'transform="translate(28 12)"',
     );
-    s += band(118, 3, 'm1', '#57b3b4') + boat(196, 118, .72, '#1e657b', '#fff6e6');
+    s += band(118, 3, 'm1', '#57b3b4') + boat(196, 118, 0.72, '#1e657b', '#fff6e6');
     s += line('M18 132Q86 146 150 134T290 134', '#fff3e0', 1.6, 'stroke-dasharray="2 4"');
-    for (const [x, y] of [[30, 132], [92, 138], [154, 134], [216, 136], [274, 134]]) {
+    for (const [x, y] of [
+      [30, 132],
+      [92, 138],
+      [154, 134],
+      [216, 136],
+      [274, 134],
+    ]) {
       s += g(
-        sheet('M-9 6L-4 -14H4L9 6Q0 11 -9 6Z', '#f7a93b', 2) + path('M-6.4 -4H6.4L7.6 1H-7.6Z', '#fff6e6') + dot(0, -17, 3.4, '#c8442a'),
+        sheet('M-9 6L-4 -14H4L9 6Q0 11 -9 6Z', '#f7a93b', 2) +
+          path('M-6.4 -4H6.4L7.6 1H-7.6Z', '#fff6e6') +
+          dot(0, -17, 3.4, '#c8442a'),
         `transform="translate(${x} ${y})"`,
       );
     }
-    s += band(142, 3, 'm2', '#3d999c') + mid(animals['hawksbill-turtle'](), 92, 186, .52, -6) +
-      mid(animals['blacktip-reef-shark']('bold'), 214, 172, .56) +
-      fishlet(150, 206, 1.1, '#f7a93b') + fishlet(172, 214, .9, '#e2587c') + fishlet(134, 220, .9, '#ffd98c');
-    s += reef(228, '#277385') + put(corals['common-sea-fan']('bold'), 34, 244, .36) + put(branchCoral(), 252, 246, .5) +
-      put(corals['table-coral'](), 172, 252, .42) + band(246, 4, 'm3', '#1d536d');
+    s +=
+      band(142, 3, 'm2', '#3d999c') +
+      mid(animals['hawksbill-turtle'](), 92, 186, 0.52, -6) +
+      mid(animals['blacktip-reef-shark']('bold'), 214, 172, 0.56) +
+      fishlet(150, 206, 1.1, '#f7a93b') +
+      fishlet(172, 214, 0.9, '#e2587c') +
+      fishlet(134, 220, 0.9, '#ffd98c');
+    s +=
+      reef(228, '#277385') +
+      put(corals['common-sea-fan']('bold'), 34, 244, 0.36) +
+      put(branchCoral(), 252, 246, 0.5) +
+      put(corals['table-coral'](), 172, 252, 0.42) +
+      band(246, 4, 'm3', '#1d536d');
     return s;
   },
   'coral-nursery': () => {
-    let s = box('nurs', 'lagoon', { cy: .38, hole: .42 });
+    let s = box('nurs', 'lagoon', { cy: 0.38, hole: 0.42 });
     s += reef(232, '#277385');
-    s += sheet('M147 26H153V254H147Z', '#fff6e6', 2) + dot(150, 22, 13, '#f7a93b', 'filter="url(#lift2)"') + dot(146, 18, 4, '#ffe0a8');
-    const cols = [['#e8825a', '#fff0cf', '#a24a56'], ['#b57ad0', '#f6dcff', '#5f3c8c'], ['#e0508a', '#ffd8e6', '#7a2460'], ['#5a8fe0',
-      '#e6f2ff', '#2f4a94'], ['#f2c14b', '#fffbe0', '#a5702c']];
+    s +=
+      sheet('M147 26H153V254H147Z', '#fff6e6', 2) +
+      dot(150, 22, 13, '#f7a93b', 'filter="url(#lift2)"') +
+      dot(146, 18, 4, '#ffe0a8');
+    const cols = [
+      ['#e8825a', '#fff0cf', '#a24a56'],
+      ['#b57ad0', '#f6dcff', '#5f3c8c'],
+      ['#e0508a', '#ffd8e6', '#7a2460'],
+      ['#5a8fe0', '#e6f2ff', '#2f4a94'],
+      ['#f2c14b', '#fffbe0', '#a5702c'],
+    ];
     let n = 0;
-    [[60, 112], [110, 100], [160, 86]].forEach(([y, w], j) => {
+    [
+      [60, 112],
+      [110, 100],
+      [160, 86],
+    ].forEach(([y, w], j) => {
       s += sheet(
-        loop([[150 - w, y - 1], [150, y - 3.6], [150 + w, y - 1], [150 + w, y + 2], [150, y + 1.4], [150 - w, y + 2]], .1),
+        loop(
+          [
+            [150 - w, y - 1],
+            [150, y - 3.6],
+            [150 + w, y - 1],
+            [150 + w, y + 2],
+            [150, y + 1.4],
+            [150 - w, y + 2],
+          ],
+          0.1,
+        ),
         '#fff6e6',
         2,
       );
-      for (const u of j === 0 ? [-.9, -.42, .42, .9] : j === 1 ? [-.92, -.42, .42, .92] : [-.94, -.42, .42, .94]) {
-        const x = 150 + u * w, l = 12, c = cols[n % 5];
+      for (const u of j === 0
+        ? [-0.9, -0.42, 0.42, 0.9]
+        : j === 1
+          ? [-0.92, -0.42, 0.42, 0.92]
+          : [-0.94, -0.42, 0.42, 0.94]) {
+        const x = 150 + u * w;
+        const l = 12;
+        const c = cols[n % 5];
         s += line(`M${f2(x)} ${y}v${l}`, '#14213d', 1.3);
         s += mid(
-          branchCoral({ base: c[0], tip: c[1], back: c[2], seed: 'frag' + n, w: 9, len: 40, trunks: 3, depth: 3, spread: .44, fan: 1 }),
+          branchCoral({
+            base: c[0],
+            tip: c[1],
+            back: c[2],
+            seed: 'frag' + n,
+            w: 9,
+            len: 40,
+            trunks: 3,
+            depth: 3,
+            spread: 0.44,
+            fan: 1,
+          }),
           x,
           y + l + 8,
-          .27,
-          180 + (n * 37 % 24) - 12,
+          0.27,
+          180 + ((n * 37) % 24) - 12,
         );
         n++;
       }
     });
-    s += mid(animals['ocellaris-clownfish'](), 70, 226, .34, 0, -1) + fishlet(232, 222, 1.2, '#ffd98c') + fishlet(256, 210, .9, '#ffd98c');
-    s += band(246, 4, 'n2', '#1d536d') + put(branchCoral({ seed: 'pl', len: 26, trunks: 4 }), 110, 264, .3) +
-      put(branchCoral({ base: '#e0508a', tip: '#ffd8e6', back: '#7a2460', seed: 'pl3', len: 26, trunks: 4 }), 192, 264, .3);
-    for (const [x, y, q] of [[34, 40, 3], [44, 28, 2], [262, 34, 3]]) s += dot(x, y, q, '#f4fffb', 'opacity=".8"');
+    s +=
+      mid(animals['ocellaris-clownfish'](), 70, 226, 0.34, 0, -1) +
+      fishlet(232, 222, 1.2, '#ffd98c') +
+      fishlet(256, 210, 0.9, '#ffd98c');
+    s +=
+      band(246, 4, 'n2', '#1d536d') +
+      put(branchCoral({ seed: 'pl', len: 26, trunks: 4 }), 110, 264, 0.3) +
+      put(
+        branchCoral({
+          base: '#e0508a',
+          tip: '#ffd8e6',
+          back: '#7a2460',
+          seed: 'pl3',
+          len: 26,
+          trunks: 4,
+        }),
+        192,
+        264,
+        0.3,
+      );
+    for (const [x, y, q] of [
+      [34, 40, 3],
+      [44, 28, 2],
+      [262, 34, 3],
+    ])
+      s += dot(x, y, q, '#f4fffb', 'opacity=".8"');
     return s;
   },
 };

@@ -15,76 +15,170 @@ import { band, box, fishlet, H, mid, put, reef, sun, W, waves } from './stage.ts
 /** Weather and water, by card id. */
 export const weather = {
   'mass-bleaching': () => {
-    let s = box('bleach', 'lagoon', { cy: .3, hole: .4 });
+    let s = box('bleach', 'lagoon', { cy: 0.3, hole: 0.4 });
     s += sun(150, 44, 34, '#ffcf6a');
     for (let i = 0; i < 3; i++) {
       s += `<path d="M${110 + i * 26} 84L${60 + i * 60} 262H${100 + i * 60}L${124 + i * 26} 84Z" fill="#fff1b0" opacity=".2"/>`;
     }
     s += reef(216, '#3b7f8c');
-    s += put(seaFan({ base: '#f4ede0', back: '#b9c4c4', polyp: '#ffffff', seed: 'gold', n: 420 }), 58, 222, .62) +
-      put(branchCoral({ base: '#fff8ec', tip: '#ffffff', back: '#c3cbc9', seed: 'stag' }), 158, 232, .92) +
-      put(brainCoral({ base: '#efe8da', groove: '#b3b6b4', ridge: '#ffffff', seed: 'br2' }), 252, 236, .56);
-    s += reef(236, '#255f75') + put(corals['lace-coral']('bold'), 44, 256, .5) +
+    s +=
       put(
-        branchCoral({ base: '#f3e2dc', tip: '#ffffff', back: '#b5a9b0', seed: 'fin', w: 8, len: 34, trunks: 7, depth: 2, spread: .3 }),
+        seaFan({ base: '#f4ede0', back: '#b9c4c4', polyp: '#ffffff', seed: 'gold', n: 420 }),
+        58,
+        222,
+        0.62,
+      ) +
+      put(
+        branchCoral({ base: '#fff8ec', tip: '#ffffff', back: '#c3cbc9', seed: 'stag' }),
+        158,
+        232,
+        0.92,
+      ) +
+      put(
+        brainCoral({ base: '#efe8da', groove: '#b3b6b4', ridge: '#ffffff', seed: 'br2' }),
+        252,
+        236,
+        0.56,
+      );
+    s +=
+      reef(236, '#255f75') +
+      put(corals['lace-coral']('bold'), 44, 256, 0.5) +
+      put(
+        branchCoral({
+          base: '#f3e2dc',
+          tip: '#ffffff',
+          back: '#b5a9b0',
+          seed: 'fin',
+          w: 8,
+          len: 34,
+          trunks: 7,
+          depth: 2,
+          spread: 0.3,
+        }),
         112,
         262,
-        .5,
+        0.5,
       );
     const r = rng('bl');
     for (let i = 0; i < 44; i++) {
       const u = r();
-      s += dot(150 + r.range(-1, 1) * (60 + u * 40), 190 - u * 120, r.range(1, 2.6), i % 3 ? '#a8762c' : '#d9a84a', 'filter="url(#lift1)"');
+      s += dot(
+        150 + r.range(-1, 1) * (60 + u * 40),
+        190 - u * 120,
+        r.range(1, 2.6),
+        i % 3 ? '#a8762c' : '#d9a84a',
+        'filter="url(#lift1)"',
+      );
     }
     return s + band(252, 4, 'b2', '#1b4560');
   },
-  'cyclone': () => {
-    let s = box('cyc', 'dusk', { cy: .32, hole: .36 });
-    const cx = 150,
-      cy = 84,
-      arm = (k: number, R: number, w: number, c: string) => {
-        const p = [];
-        for (let i = 0; i <= 26; i++) {
-          const t = i / 26, a = k + t * 4.6, q = 13 + t * R;
-          p.push([cx + Math.cos(a) * q * 1.25, cy + Math.sin(a) * q * .72]);
-        }
-        return sheet(tube(p, [[0, 5], [.35, w], [.8, w * .62], [1, 1]], 50).d, c, 2);
-      };
-    s += arm(.3, 92, 15, '#6f568f') + arm(2.4, 88, 15, '#55437e') + arm(4.5, 84, 15, '#836aa0') + arm(1.3, 60, 10, '#b59cc0') +
-      arm(3.4, 58, 10, '#d9c4d4') + arm(5.5, 56, 10, '#a58ab4');
+  cyclone: () => {
+    let s = box('cyc', 'dusk', { cy: 0.32, hole: 0.36 });
+    const cx = 150;
+    const cy = 84;
+    const arm = (k: number, R: number, w: number, c: string) => {
+      const p = [];
+      for (let i = 0; i <= 26; i++) {
+        const t = i / 26;
+        const a = k + t * 4.6;
+        const q = 13 + t * R;
+        p.push([cx + Math.cos(a) * q * 1.25, cy + Math.sin(a) * q * 0.72]);
+      }
+      return sheet(
+        tube(
+          p,
+          [
+            [0, 5],
+            [0.35, w],
+            [0.8, w * 0.62],
+            [1, 1],
+          ],
+          50,
+        ).d,
+        c,
+        2,
+      );
+    };
+    s +=
+      arm(0.3, 92, 15, '#6f568f') +
+      arm(2.4, 88, 15, '#55437e') +
+      arm(4.5, 84, 15, '#836aa0') +
+      arm(1.3, 60, 10, '#b59cc0') +
+      arm(3.4, 58, 10, '#d9c4d4') +
+      arm(5.5, 56, 10, '#a58ab4');
     s += `<ellipse cx="${cx}" cy="${cy}" rx="15" ry="9" fill="#2a2b5e" filter="url(#lift1)"/>`;
-    s += sheet(poly([[236, 106], [218, 142], [232, 142], [214, 178], [250, 132], [236, 132], [250, 106]]), '#ffd873', 2);
+    s += sheet(
+      poly([
+        [236, 106],
+        [218, 142],
+        [232, 142],
+        [214, 178],
+        [250, 132],
+        [236, 132],
+        [250, 106],
+      ]),
+      '#ffd873',
+      2,
+    );
     const r = rng('rain');
     let d = '';
     for (let i = 0; i < 40; i++) {
-      const x = r.range(0, 300), y = r.range(100, 180);
+      const x = r.range(0, 300);
+      const y = r.range(100, 180);
       d += `M${f2(x)} ${f2(y)}l-5 13`;
     }
     s += line(d, '#fff3e0', 1.2, 'opacity=".5"');
     s += waves(172, '#3d8fa0', 1);
     s += waves(208, '#257088', -1);
-    s += mid(branchCoral({ seed: 'fin', w: 8, len: 30, trunks: 4, depth: 2 }), 94, 212, .34, -38) + fishlet(196, 214, 1.5, '#f7a93b', -1) +
+    s +=
+      mid(branchCoral({ seed: 'fin', w: 8, len: 30, trunks: 4, depth: 2 }), 94, 212, 0.34, -38) +
+      fishlet(196, 214, 1.5, '#f7a93b', -1) +
       fishlet(236, 190, 1.1, '#e2587c', 1);
     return s + waves(242, '#1b4f74', 1) + waves(280, '#15365f', -1);
   },
   'spawning-night': () => {
-    let s = box('moon', 'night', { cy: .36, hole: .33, layers: 4 });
-    s += sun(150, 82, 52) + dot(138, 70, 9, '#ecd9a6') + dot(165, 93, 13, '#ecd9a6') + dot(160, 62, 6, '#ecd9a6') +
+    let s = box('moon', 'night', { cy: 0.36, hole: 0.33, layers: 4 });
+    s +=
+      sun(150, 82, 52) +
+      dot(138, 70, 9, '#ecd9a6') +
+      dot(165, 93, 13, '#ecd9a6') +
+      dot(160, 62, 6, '#ecd9a6') +
       dot(128, 98, 5, '#ecd9a6');
-    for (const [y, c, a] of [[145, '#2c3a86', 5], [165, '#243274', 6], [186, '#1b2860', 6]] as const) s += band(y, a, 'sp' + y, c);
-    s += put(branchCoral(), 72, 262, .68) +
-      put(brainCoral({ base: '#8f6fc4', groove: '#453a86', ridge: '#d9c4ff', seed: 'spb' }), 158, 262, .42) +
+    for (const [y, c, a] of [
+      [145, '#2c3a86', 5],
+      [165, '#243274', 6],
+      [186, '#1b2860', 6],
+    ] as const)
+      s += band(y, a, 'sp' + y, c);
+    s +=
+      put(branchCoral(), 72, 262, 0.68) +
       put(
-        branchCoral({ base: '#d98ac4', tip: '#ffe6fa', back: '#6f3f8c', seed: 'fin', w: 8, len: 34, trunks: 7, depth: 2, spread: .3 }),
+        brainCoral({ base: '#8f6fc4', groove: '#453a86', ridge: '#d9c4ff', seed: 'spb' }),
+        158,
+        262,
+        0.42,
+      ) +
+      put(
+        branchCoral({
+          base: '#d98ac4',
+          tip: '#ffe6fa',
+          back: '#6f3f8c',
+          seed: 'fin',
+          w: 8,
+          len: 34,
+          trunks: 7,
+          depth: 2,
+          spread: 0.3,
+        }),
         238,
         260,
-        .72,
+        0.72,
       );
     const r = rng('spawn');
     for (let i = 0; i < 84; i++) {
-      const y = r.range(.48, .86);
+      const y = r.range(0.48, 0.86);
       s += dot(
-        W * (.5 + r.range(-.46, .46) * (.25 + y * .85)),
+        W * (0.5 + r.range(-0.46, 0.46) * (0.25 + y * 0.85)),
         H * y,
         r.range(1.3, 3.4),
         i % 3 ? '#ff9f8a' : '#ffe0c0',
@@ -93,16 +187,56 @@ export const weather = {
     }
     return s;
   },
-  'upwelling': () => {
-    let s = box('up', 'deep', { cy: .28, hole: .4 });
-    s += sheet(loop([[314, 60], [262, 84], [236, 132], [204, 158], [186, 212], [150, 232], [130, 300], [314, 302]]), '#31507c', 2) +
-      sheet(loop([[314, 106], [276, 128], [252, 176], [222, 196], [206, 246], [176, 300], [314, 302]]), '#223f6c', 3);
+  upwelling: () => {
+    let s = box('up', 'deep', { cy: 0.28, hole: 0.4 });
+    s +=
+      sheet(
+        loop([
+          [314, 60],
+          [262, 84],
+          [236, 132],
+          [204, 158],
+          [186, 212],
+          [150, 232],
+          [130, 300],
+          [314, 302],
+        ]),
+        '#31507c',
+        2,
+      ) +
+      sheet(
+        loop([
+          [314, 106],
+          [276, 128],
+          [252, 176],
+          [222, 196],
+          [206, 246],
+          [176, 300],
+          [314, 302],
+        ]),
+        '#223f6c',
+        3,
+      );
     const jet = (dx: number, c: string, w: number, k: Lift) =>
       sheet(
         tube(
-          [[20 + dx, 300], [52 + dx, 226], [104 + dx, 184], [126 + dx * .8, 132], [118 + dx * .6, 84], [82 + dx * .5, 58], [52 + dx * .5,
-            74], [60 + dx * .5, 98], [80 + dx * .5, 94]],
-          [[0, w * 1.5], [.5, w], [.8, w * .62], [1, 1.5]],
+          [
+            [20 + dx, 300],
+            [52 + dx, 226],
+            [104 + dx, 184],
+            [126 + dx * 0.8, 132],
+            [118 + dx * 0.6, 84],
+            [82 + dx * 0.5, 58],
+            [52 + dx * 0.5, 74],
+            [60 + dx * 0.5, 98],
+            [80 + dx * 0.5, 94],
+          ],
+          [
+            [0, w * 1.5],
+            [0.5, w],
+            [0.8, w * 0.62],
+            [1, 1.5],
+          ],
           70,
         ).d,
         c,
@@ -111,64 +245,119 @@ export const weather = {
     s += jet(-26, '#2f7fae', 17, 2) + jet(4, '#54a9c4', 14, 2) + jet(34, '#9ad8d8', 10, 2);
     const r = rng('ups');
     for (let i = 0; i < 46; i++) {
-      const t = r(), x = 60 + t * 80 + r.range(-48, 60), y = 240 - t * 190 + r.range(-16, 16), k = r.range(2.6, 5);
+      const t = r();
+      const x = 60 + t * 80 + r.range(-48, 60);
+      const y = 240 - t * 190 + r.range(-16, 16);
+      const k = r.range(2.6, 5);
       let d = '';
       for (let j = 0; j < 3; j++) {
-        const a = j * Math.PI / 3 + t;
+        const a = (j * Math.PI) / 3 + t;
         d += `M${f2(x - Math.cos(a) * k)} ${f2(y - Math.sin(a) * k)}L${f2(x + Math.cos(a) * k)} ${f2(y + Math.sin(a) * k)}`;
       }
-      s += line(d, i % 3 ? '#d8ffd8' : '#ffe9a0', 1.4) + dot(x, y, k * .34, '#fff');
+      s += line(d, i % 3 ? '#d8ffd8' : '#ffe9a0', 1.4) + dot(x, y, k * 0.34, '#fff');
     }
-    for (
-      const [x, y, k, c] of [[206, 66, 1.5, '#ffb35c'], [236, 46, 1.2, '#ffb35c'], [178, 44, 1.2, '#ffd08a'], [212, 96, 1.1,
-        '#ff9a6a']] as const
-    ) s += fishlet(x, y, k, c);
-    s += put(corals['knobbly-sea-fan']('bold'), 256, 176, .42) + put(branchCoral(), 222, 236, .42) + put(corals['blue-coral'](), 278, 252, .34);
+    for (const [x, y, k, c] of [
+      [206, 66, 1.5, '#ffb35c'],
+      [236, 46, 1.2, '#ffb35c'],
+      [178, 44, 1.2, '#ffd08a'],
+      [212, 96, 1.1, '#ff9a6a'],
+    ] as const)
+      s += fishlet(x, y, k, c);
+    s +=
+      put(corals['knobbly-sea-fan']('bold'), 256, 176, 0.42) +
+      put(branchCoral(), 222, 236, 0.42) +
+      put(corals['blue-coral'](), 278, 252, 0.34);
     return s;
   },
   'shifting-currents': () => {
-    let s = box('cur', 'lagoon', { cy: .36, hole: .44 });
+    let s = box('cur', 'lagoon', { cy: 0.36, hole: 0.44 });
     const str = (y: number, amp: number, w: number, c: string, ph: number, curl: number) => {
       const p = [];
-      for (let i = 0; i <= 14; i++) p.push([-20 + i * 18, y + Math.sin(i * .62 + ph) * amp]);
+      for (let i = 0; i <= 14; i++) p.push([-20 + i * 18, y + Math.sin(i * 0.62 + ph) * amp]);
       const e = p[14];
-      p.push([e[0] + 22, e[1] - 10], [e[0] + 38, e[1] - 34 * curl], [e[0] + 18, e[1] - 50 * curl], [e[0] - 4, e[1] - 34 * curl], [e[0] + 8,
-        e[1] - 22 * curl]);
-      return sheet(tube(p, [[0, w], [.6, w * .9], [.85, w * .6], [1, 1.2]], 80).d, c, 2);
+      p.push(
+        [e[0] + 22, e[1] - 10],
+        [e[0] + 38, e[1] - 34 * curl],
+        [e[0] + 18, e[1] - 50 * curl],
+        [e[0] - 4, e[1] - 34 * curl],
+        [e[0] + 8, e[1] - 22 * curl],
+      );
+      return sheet(
+        tube(
+          p,
+          [
+            [0, w],
+            [0.6, w * 0.9],
+            [0.85, w * 0.6],
+            [1, 1.2],
+          ],
+          80,
+        ).d,
+        c,
+        2,
+      );
     };
-    s += str(212, 14, 17, '#1d536d', .3, .9) + str(172, 16, 15, '#277385', 1.2, 1) + str(128, 18, 14, '#4fa9a8', 2, 1) +
-      str(92, 16, 11, '#a4dbe0', 2.8, .9) + str(232, 10, 13, '#17395c', 3.4, .8);
+    s +=
+      str(212, 14, 17, '#1d536d', 0.3, 0.9) +
+      str(172, 16, 15, '#277385', 1.2, 1) +
+      str(128, 18, 14, '#4fa9a8', 2, 1) +
+      str(92, 16, 11, '#a4dbe0', 2.8, 0.9) +
+      str(232, 10, 13, '#17395c', 3.4, 0.8);
     const r = rng('lar');
     const bug = (x: string, y: string, k: number, c: string, a: number) =>
       g(
         `<ellipse rx="7" ry="4.6" fill="${c}" opacity=".95"/><circle cx="-3.4" cy="-.8" r="1.6" fill="#14213d"/>` +
-          line('M6 0Q11 -3 15 0M6 1Q11 4 14 5M-5 4Q-6 8 -9 10M0 5Q0 9 -2 11', light(c, .4), 1.1),
+          line('M6 0Q11 -3 15 0M6 1Q11 4 14 5M-5 4Q-6 8 -9 10M0 5Q0 9 -2 11', light(c, 0.4), 1.1),
         `transform="translate(${x} ${y}) rotate(${a}) scale(${k})" filter="url(#lift1)"`,
       );
     for (let i = 0; i < 26; i++) {
       s += bug(
         f2(r.range(14, 270)),
         f2(r.range(64, 232)),
-        r.range(.6, 1.15),
+        r.range(0.6, 1.15),
         ['#ffc27a', '#ff9f8a', '#fff0c9', '#f7a8c0'][i % 4],
         r.range(-30, 30),
       );
     }
-    s += mid(animals['lyretail-anthias'](), 92, 66, .5, -4, -1) + mid(animals['ocellaris-clownfish'](), 190, 178, .46, 6, -1) +
-      mid(animals['lined-seahorse'](), 46, 160, .42, 10);
+    s +=
+      mid(animals['lyretail-anthias'](), 92, 66, 0.5, -4, -1) +
+      mid(animals['ocellaris-clownfish'](), 190, 178, 0.46, 6, -1) +
+      mid(animals['lined-seahorse'](), 46, 160, 0.42, 10);
     return s + band(252, 4, 'cu', '#142d50');
   },
   'marine-heatwave': () => {
-    let s = box('heat', 'dusk', { cy: .3, hole: .4 });
+    let s = box('heat', 'dusk', { cy: 0.3, hole: 0.4 });
     for (let i = 0; i < 16; i++) {
-      const a = i / 16 * TAU + .1, p = (q: number[]): number[] => [134 + Math.cos(a + q[1]) * q[0], 96 + Math.sin(a + q[1]) * q[0]];
-      s += sheet(loop([[62, -.1], [92 + i % 2 * 14, .02], [62, .1]].map(p), .1), i % 2 ? '#f7a93b' : '#f0714c', 1);
+      const a = (i / 16) * TAU + 0.1;
+      const p = (q: number[]): number[] => [
+        134 + Math.cos(a + q[1]) * q[0],
+        96 + Math.sin(a + q[1]) * q[0],
+      ];
+      s += sheet(
+        loop(
+          [
+            [62, -0.1],
+            [92 + (i % 2) * 14, 0.02],
+            [62, 0.1],
+          ].map(p),
+          0.1,
+        ),
+        i % 2 ? '#f7a93b' : '#f0714c',
+        1,
+      );
     }
-    s += sun(134, 96, 60, '#f4582f') + dot(134, 96, 46, '#f98a3f', 'filter="url(#lift1)"') +
+    s +=
+      sun(134, 96, 60, '#f4582f') +
+      dot(134, 96, 46, '#f98a3f', 'filter="url(#lift1)"') +
       dot(134, 96, 30, '#ffc85e', 'filter="url(#lift1)"');
-    for (
-      const [y, c] of [[150, '#f2794a'], [170, '#de5c50'], [190, '#b9456a'], [210, '#8a3f78'], [230, '#5c3a78'], [250, '#382f68']] as const
-    ) {
+    for (const [y, c] of [
+      [150, '#f2794a'],
+      [170, '#de5c50'],
+      [190, '#b9456a'],
+      [210, '#8a3f78'],
+      [230, '#5c3a78'],
+      [250, '#382f68'],
+    ] as const) {
       s += band(y, 6, 'hw' + y, c, 2, H + 12, 14);
     }
     let h = '';
@@ -179,11 +368,12 @@ export const weather = {
     s += line(h, '#ffe0a8', 2.4, 'opacity=".55"');
     s += g(
       sheet('M-13 -96A13 13 0 0 1 13 -96V18A24 24 0 1 1 -13 18Z', '#fff6e6', 3) +
-        path('M-6 -70A6 6 0 0 1 6 -70V24A16 16 0 1 1 -6 24Z', '#e2362c') + dot(-5, 34, 5, '#ff8f74') +
+        path('M-6 -70A6 6 0 0 1 6 -70V24A16 16 0 1 1 -6 24Z', '#e2362c') +
+        dot(-5, 34, 5, '#ff8f74') +
         line('M13 -84h-7M13 -68h-5M13 -52h-7M13 -36h-5M13 -20h-7M13 -4h-5', '#5c2a48', 2.2),
       'transform="translate(256 168)"',
     );
-    s += fishlet(70, 236, 1.1, '#d9a88a', 1) + fishlet(150, 242, .9, '#d9a88a', -1);
+    s += fishlet(70, 236, 1.1, '#d9a88a', 1) + fishlet(150, 242, 0.9, '#d9a88a', -1);
     s += dot(60, 212, 2, '#d8ffd8') + dot(190, 226, 1.8, '#d8ffd8');
     return s;
   },

@@ -9,8 +9,13 @@ import { surface } from './surface.ts';
 import type { Surface } from './body.ts';
 
 /** A sheet of another colour from a wandering line along the body to beyond its edge. */
-function counterShade({ M }: Surface, fill: string, { line: y, edge }: { line(t: number): number; edge: number }): string {
-  const a = [], b = [];
+function counterShade(
+  { M }: Surface,
+  fill: string,
+  { line: y, edge }: { line(t: number): number; edge: number },
+): string {
+  const a = [];
+  const b = [];
   for (let i = 0; i <= 16; i++) {
     a.push(M(i / 16, y(i / 16)));
     b.push(M(i / 16, edge));
@@ -21,38 +26,44 @@ function counterShade({ M }: Surface, fill: string, { line: y, edge }: { line(t:
 function gillCover({ M }: Surface, gl: GillSpec, base: string): string {
   const a = [];
   for (let i = 0; i <= 8; i++) {
-    const v = gl.v0 + (gl.v1 - gl.v0) * i / 8;
-    a.push(M(gl.t + gl.bow * Math.cos((i / 8 - .5) * Math.PI), v));
+    const v = gl.v0 + ((gl.v1 - gl.v0) * i) / 8;
+    a.push(M(gl.t + gl.bow * Math.cos((i / 8 - 0.5) * Math.PI), v));
   }
-  return line(curve(a), gl.col ?? dark(base, .5), 1.1, 'opacity=".55"');
+  return line(curve(a), gl.col ?? dark(base, 0.5), 1.1, 'opacity=".55"');
 }
 
 function mouthLine({ M }: Surface, m: MouthSpec, base: string): string {
-  const a = M(m.t0 ?? .005, m.v0 ?? .1), b = M(m.t1, m.v1);
+  const a = M(m.t0 ?? 0.005, m.v0 ?? 0.1);
+  const b = M(m.t1, m.v1);
   const d = `M${f2(a[0])} ${f2(a[1])}Q${f2((a[0] + b[0]) / 2)} ${f2((a[1] + b[1]) / 2 + (m.sag ?? 1))} ${f2(b[0])} ${f2(b[1])}`;
-  return line(d, m.col ?? dark(base, .65), m.w ?? 1.3);
+  return line(d, m.col ?? dark(base, 0.65), m.w ?? 1.3);
 }
 
 function bodyPaint(B: Surface, p: FishSpec): string {
-  const { back, belly } = p.col, { bellyV = .3, backV = -.45 } = p;
+  const { back, belly } = p.col;
+  const { bellyV = 0.3, backV = -0.45 } = p;
   let inner = '';
-  if (belly) inner += counterShade(B, belly, { line: t => bellyV + Math.sin(t * 9) * .05, edge: 1.5 });
-  if (back) inner += counterShade(B, back, { line: t => backV + Math.sin(t * 8 + 1) * .06, edge: -1.5 });
+  if (belly)
+    inner += counterShade(B, belly, { line: (t) => bellyV + Math.sin(t * 9) * 0.05, edge: 1.5 });
+  if (back)
+    inner += counterShade(B, back, { line: (t) => backV + Math.sin(t * 8 + 1) * 0.06, edge: -1.5 });
   return inner + (p.pattern ? p.pattern(B) : '') + vol(B.body);
 }
 
 /** Draws a fish, far parts first. */
 export function fish(p: FishSpec): string {
-  const B = surface(p), { base } = p.col, colour = p.col.fin ?? base;
+  const B = surface(p);
+  const { base } = p.col;
+  const colour = p.col.fin ?? base;
   let o = p.behind ? p.behind(B) : '';
   for (const f of p.pelvicBack ?? []) o += g(leafFin(B, f, { colour, lift: 1 }), 'opacity=".85"');
   o += tailFin(B, p.tail, { colour });
   const fins = [
-    ...(p.dorsal ?? []).map(f => fin(B, f, { side: -1, colour })),
-    ...(p.anal ?? []).map(f => fin(B, f, { side: 1, colour })),
+    ...(p.dorsal ?? []).map((f) => fin(B, f, { side: -1, colour })),
+    ...(p.anal ?? []).map((f) => fin(B, f, { side: 1, colour })),
   ];
-  o += fins.map(f => f.art).join('') + sheet(B.body, base, 2);
-  o += clipTo(p.patternOnFins ? [B.body, ...fins.map(f => f.d)] : B.body, bodyPaint(B, p));
+  o += fins.map((f) => f.art).join('') + sheet(B.body, base, 2);
+  o += clipTo(p.patternOnFins ? [B.body, ...fins.map((f) => f.d)] : B.body, bodyPaint(B, p));
   if (p.patternOnFins && p.finTop) o += p.finTop(B);
   if (p.gill) o += gillCover(B, p.gill, base);
   if (p.face) o += p.face(B);

@@ -17,31 +17,89 @@ interface GrouperLook extends Look {
 export const grouper = (o: GrouperLook): FishSpec => ({
   L: o.L ?? 128,
   x0: 26,
-  top: o.top ?? [[0, .015], [.05, .05], [.18, .09], [.36, .128], [.55, .125], [.8, .08], [1, .055]],
-  bot: o.bot ?? [[0, .02], [.04, .06], [.16, .105], [.36, .13], [.58, .12], [.8, .078], [1, .055]],
+  top: o.top ?? [
+    [0, 0.015],
+    [0.05, 0.05],
+    [0.18, 0.09],
+    [0.36, 0.128],
+    [0.55, 0.125],
+    [0.8, 0.08],
+    [1, 0.055],
+  ],
+  bot: o.bot ?? [
+    [0, 0.02],
+    [0.04, 0.06],
+    [0.16, 0.105],
+    [0.36, 0.13],
+    [0.58, 0.12],
+    [0.8, 0.078],
+    [1, 0.055],
+  ],
   col: { base: o.base, back: o.back, belly: o.belly, fin: o.fin },
-  backV: -.5,
-  bellyV: .55,
-  dorsal: [{ t0: .34, t1: .64, h: [[0, .02], [.15, .085], [.8, .08], [1, .06]], n: 9, spiny: .3, edge: o.edge, rays: 9, lean: .25 }, {
-    t0: .62,
-    t1: .9,
-    h: [[0, .06], [.4, .105], [.8, .1], [1, .02]],
-    edge: o.edge,
-    inner: .9,
-    lean: .3,
-  }],
-  anal: [{ t0: .64, t1: .88, h: [[0, .02], [.4, .105], [.8, .1], [1, .02]], edge: o.edge, inner: .9, lean: .35 }],
-  tail: { pts: o.tailPts ?? TAIL.round, edge: o.edge, inner: .92 },
-  pelvic: [{ t: .36, v: .92, len: .13, w: .045, ang: .8, edge: o.edge }],
-  pect: [{ t: .34, v: .3, len: .15, w: .075, ang: .3, col: o.pect ?? light(o.fin, .2) }],
+  backV: -0.5,
+  bellyV: 0.55,
+  dorsal: [
+    {
+      t0: 0.34,
+      t1: 0.64,
+      h: [
+        [0, 0.02],
+        [0.15, 0.085],
+        [0.8, 0.08],
+        [1, 0.06],
+      ],
+      n: 9,
+      spiny: 0.3,
+      edge: o.edge,
+      rays: 9,
+      lean: 0.25,
+    },
+    {
+      t0: 0.62,
+      t1: 0.9,
+      h: [
+        [0, 0.06],
+        [0.4, 0.105],
+        [0.8, 0.1],
+        [1, 0.02],
+      ],
+      edge: o.edge,
+      inner: 0.9,
+      lean: 0.3,
+    },
+  ],
+  anal: [
+    {
+      t0: 0.64,
+      t1: 0.88,
+      h: [
+        [0, 0.02],
+        [0.4, 0.105],
+        [0.8, 0.1],
+        [1, 0.02],
+      ],
+      edge: o.edge,
+      inner: 0.9,
+      lean: 0.35,
+    },
+  ],
+  tail: { pts: o.tailPts ?? TAIL.round, edge: o.edge, inner: 0.92 },
+  pelvic: [{ t: 0.36, v: 0.92, len: 0.13, w: 0.045, ang: 0.8, edge: o.edge }],
+  pect: [{ t: 0.34, v: 0.3, len: 0.15, w: 0.075, ang: 0.3, col: o.pect ?? light(o.fin, 0.2) }],
   pattern: o.pattern,
-  gill: { t: .29, bow: .045, v0: -.6, v1: .8 },
-  face: B => {
-    const a = B.M(.0, .3), b = B.M(.145, .62), c = B.M(.135, .95), d = B.M(.02, .9);
-    return line(curve([a, B.M(.07, .48), b]), dark(o.base, .72), 1.8) +
-      sheet(loop([a, B.M(.07, .5), b, c, B.M(.07, 1.02), d]), light(o.base, .12), 1) + (o.faceMore ? o.faceMore(B) : '');
+  gill: { t: 0.29, bow: 0.045, v0: -0.6, v1: 0.8 },
+  face: (B) => {
+    const a = B.M(0.0, 0.3);
+    const b = B.M(0.145, 0.62);
+    const c = B.M(0.135, 0.95);
+    const d = B.M(0.02, 0.9);
+    return (
+      line(curve([a, B.M(0.07, 0.48), b]), dark(o.base, 0.72), 1.8) +
+      sheet(loop([a, B.M(0.07, 0.5), b, c, B.M(0.07, 1.02), d]), light(o.base, 0.12), 1) +
+      (o.faceMore ? o.faceMore(B) : '')
+    );
   },
-  eye: { t: .155, v: -.42, r: o.eyeSize ?? 4.3, iris: o.iris ?? '#f2b14a' },
+  eye: { t: 0.155, v: -0.42, r: o.eyeSize ?? 4.3, iris: o.iris ?? '#f2b14a' },
 });
 
 /** Anyperodon leucogrammicus: long and low, pale stripes with rows of orange dots. */
@@ -53,20 +111,46 @@ export const slenderGrouper: FishSpec = grouper({
   fin: '#87937f',
   edge: '#5b6a68',
   iris: '#f4b54c',
-  pattern: B =>
-    [-.62, -.2, .24, .66].map(v => B.stripe(v * .55, v, .06 + Math.abs(v) * .04, .99, 3.4, '#f2efda', 1)).join('') +
-    B.spots(82, 'gro', 1.05, 1.6, '#e0692f', (t, v) =>
-      Math.min(...[-.62, -.2, .24, .66].map(q =>
-        Math.abs(v - q * Math.min(1, .55 + .45 * t))
-      )) > .1),
-  faceMore: B => B.spots(9, 'gf', .9, 1.3, '#e0692f', (t, v) => t < .3 && t > .05 && v > .1 && v < .9),
+  pattern: (B) =>
+    [-0.62, -0.2, 0.24, 0.66]
+      .map((v) => B.stripe(v * 0.55, v, 0.06 + Math.abs(v) * 0.04, 0.99, 3.4, '#f2efda', 1))
+      .join('') +
+    B.spots(
+      82,
+      'gro',
+      1.05,
+      1.6,
+      '#e0692f',
+      (t, v) =>
+        Math.min(
+          ...[-0.62, -0.2, 0.24, 0.66].map((q) => Math.abs(v - q * Math.min(1, 0.55 + 0.45 * t))),
+        ) > 0.1,
+    ),
+  faceMore: (B) =>
+    B.spots(9, 'gf', 0.9, 1.3, '#e0692f', (t, v) => t < 0.3 && t > 0.05 && v > 0.1 && v < 0.9),
 });
 
 /** Cephalopholis formosa: brown with narrow blue lines along the body. */
 export const blueLineGrouper: FishSpec = grouper({
   L: 118,
-  top: [[0, .02], [.05, .075], [.18, .14], [.38, .19], [.56, .18], [.8, .105], [1, .075]],
-  bot: [[0, .02], [.05, .08], [.18, .15], [.38, .185], [.58, .17], [.8, .1], [1, .075]],
+  top: [
+    [0, 0.02],
+    [0.05, 0.075],
+    [0.18, 0.14],
+    [0.38, 0.19],
+    [0.56, 0.18],
+    [0.8, 0.105],
+    [1, 0.075],
+  ],
+  bot: [
+    [0, 0.02],
+    [0.05, 0.08],
+    [0.18, 0.15],
+    [0.38, 0.185],
+    [0.58, 0.17],
+    [0.8, 0.1],
+    [1, 0.075],
+  ],
   base: '#7a4a3a',
   back: '#633a36',
   belly: '#96604a',
@@ -74,9 +158,10 @@ export const blueLineGrouper: FishSpec = grouper({
   edge: '#3f6fd0',
   iris: '#f4a94c',
   eyeSize: 4.6,
-  pattern: B => {
+  pattern: (B) => {
     let s = '';
-    for (let i = 0; i < 9; i++) s += B.stripe(-.86 + i * .215, -.98 + i * .235, .1, 1, 2.1, '#5aa3f0');
+    for (let i = 0; i < 9; i++)
+      s += B.stripe(-0.86 + i * 0.215, -0.98 + i * 0.235, 0.1, 1, 2.1, '#5aa3f0');
     return s;
   },
 });

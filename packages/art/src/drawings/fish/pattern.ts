@@ -21,11 +21,24 @@ interface ScaleOptions {
 
 /** Rows of cut scales. */
 export const scales = (B: Surface, col: string, o: ScaleOptions = {}): string => {
-  const { t0 = .3, t1 = .95, rows = 6, cols = 10, v0 = -.75, v1 = .75, s = 3, op = .42, w = .8 } = o;
+  const {
+    t0 = 0.3,
+    t1 = 0.95,
+    rows = 6,
+    cols = 10,
+    v0 = -0.75,
+    v1 = 0.75,
+    s = 3,
+    op = 0.42,
+    w = 0.8,
+  } = o;
   let d = '';
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < cols; j++) {
-      const [x, y] = B.M(t0 + (t1 - t0) * (j + (i % 2) * .5) / cols, v0 + (v1 - v0) * i / (rows - 1));
+      const [x, y] = B.M(
+        t0 + ((t1 - t0) * (j + (i % 2) * 0.5)) / cols,
+        v0 + ((v1 - v0) * i) / (rows - 1),
+      );
       d += `M${f2(x)} ${f2(y - s)}q${f2(-s * 1.15)} ${f2(s)} 0 ${f2(s * 2)}`;
     }
   }
@@ -33,8 +46,15 @@ export const scales = (B: Surface, col: string, o: ScaleOptions = {}): string =>
 };
 
 /** A band with a rim of another colour, `e` body lengths wide. */
-export const edged = (B: Surface, a: number, b: number, bulge: number, fill: string, edge: string, e: number = .01): string =>
-  B.band(a - e, b + e, bulge, edge, 0) + B.band(a, b, bulge, fill, 1);
+export const edged = (
+  B: Surface,
+  a: number,
+  b: number,
+  bulge: number,
+  fill: string,
+  edge: string,
+  e: number = 0.01,
+): string => B.band(a - e, b + e, bulge, edge, 0) + B.band(a, b, bulge, fill, 1);
 
 /** Places on the body, given as rows of t and v. */
 export const points = (B: Surface, pts: Points): Point[] => pts.map(([t, v]) => B.M(t, v));
@@ -59,7 +79,7 @@ export function fins(
   let s = '';
   for (let i = 0; i < n; i++) {
     const [x, y] = B.M(r.range(t0, t1), r.range(v0, v1));
-    s += dot(x, y, r.range(r1 * .6, r1), col);
+    s += dot(x, y, r.range(r1 * 0.6, r1), col);
   }
   return s;
 }
@@ -68,8 +88,18 @@ export function fins(
 export function streaks(B: Surface, s: -1 | 1, a: string, b: string): string {
   let o = '';
   for (let i = 0; i < 6; i++) {
-    const t = .64 + i * .055;
-    o += patch(B, [[t, s * 1.02], [t + .03, s * 1.0], [t + .13, s * 2.1], [t + .1, s * 2.2]], i % 2 ? b : a, 0);
+    const t = 0.64 + i * 0.055;
+    o += patch(
+      B,
+      [
+        [t, s * 1.02],
+        [t + 0.03, s * 1.0],
+        [t + 0.13, s * 2.1],
+        [t + 0.1, s * 2.2],
+      ],
+      i % 2 ? b : a,
+      0,
+    );
   }
   return o;
 }

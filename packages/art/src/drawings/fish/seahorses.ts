@@ -9,95 +9,259 @@ import { eyeArt } from '../eye.ts';
 /** Hippocampus erectus: ringed body with fine white lines, crowned head, curled tail. */
 export function seahorse(): string {
   const c = { base: '#d98a3a', back: '#a9552c', line: '#fff0d2', fin: '#f6c774' };
-  const spine = [[93, 34], [104, 31], [113, 40], [113, 53], [105, 66], [101, 82], [107, 98], [115, 111], [113, 126], [101, 133], [90, 127],
-    [90, 116], [99, 113], [103, 119], [98, 122]];
-  const T = tube(spine, [[0, 8.4], [.1, 8.2], [.2, 8.2], [.28, 10.6], [.36, 14.5], [.44, 14.8], [.52, 10.4], [.6, 6.6], [.75, 4.6], [.9,
-    2.9], [1, 1.2]], 90);
+  const spine = [
+    [93, 34],
+    [104, 31],
+    [113, 40],
+    [113, 53],
+    [105, 66],
+    [101, 82],
+    [107, 98],
+    [115, 111],
+    [113, 126],
+    [101, 133],
+    [90, 127],
+    [90, 116],
+    [99, 113],
+    [103, 119],
+    [98, 122],
+  ];
+  const T = tube(
+    spine,
+    [
+      [0, 8.4],
+      [0.1, 8.2],
+      [0.2, 8.2],
+      [0.28, 10.6],
+      [0.36, 14.5],
+      [0.44, 14.8],
+      [0.52, 10.4],
+      [0.6, 6.6],
+      [0.75, 4.6],
+      [0.9, 2.9],
+      [1, 1.2],
+    ],
+    90,
+  );
   let o1 = '';
   // dorsal fin behind
-  const fan = loop([[116, 74], [129, 69], [138, 77], [139, 88], [131, 97], [117, 95]]);
-  o1 += sheet(fan, c.fin, 1) + line('M117 78L134 73M117 83L138 80M117 88L138 87M117 92L133 94', dark(c.fin, .4), .8, 'opacity=".6"');
+  const fan = loop([
+    [116, 74],
+    [129, 69],
+    [138, 77],
+    [139, 88],
+    [131, 97],
+    [117, 95],
+  ]);
+  o1 +=
+    sheet(fan, c.fin, 1) +
+    line(
+      'M117 78L134 73M117 83L138 80M117 88L138 87M117 92L133 94',
+      dark(c.fin, 0.4),
+      0.8,
+      'opacity=".6"',
+    );
   // coronet
-  o1 += sheet(poly([[99, 27], [97, 16], [102, 20], [105, 11], [109, 18], [115, 14], [113, 22], [118, 24], [111, 31]]), c.back, 1);
+  o1 += sheet(
+    poly([
+      [99, 27],
+      [97, 16],
+      [102, 20],
+      [105, 11],
+      [109, 18],
+      [115, 14],
+      [113, 22],
+      [118, 24],
+      [111, 31],
+    ]),
+    c.back,
+    1,
+  );
   // bony knobs along the back
   let k = '';
   for (let i = 0; i < 30; i++) {
-    const t = .15 + i * .028, a = T.at(Math.min(1, t)), r = Math.max(.7, a.h * .16);
-    k += dot(a.x + a.nx * a.h * -1, a.y + a.ny * a.h * -1, r, c.back) + (t > .26 ? dot(a.x + a.nx * a.h, a.y + a.ny * a.h, r, c.back) : '');
+    const t = 0.15 + i * 0.028;
+    const a = T.at(Math.min(1, t));
+    const r = Math.max(0.7, a.h * 0.16);
+    k +=
+      dot(a.x + a.nx * a.h * -1, a.y + a.ny * a.h * -1, r, c.back) +
+      (t > 0.26 ? dot(a.x + a.nx * a.h, a.y + a.ny * a.h, r, c.back) : '');
   }
   o1 += k;
   // snout
-  o1 += sheet(loop([[97, 31], [84, 33.5], [70, 37], [63, 37.5], [61.5, 43], [64, 46], [72, 45.5], [84, 44.5], [97, 45]]), c.base, 2);
-  o1 += line('M62 42.5l4 -.6', dark(c.back, .5), 1.4);
+  o1 += sheet(
+    loop([
+      [97, 31],
+      [84, 33.5],
+      [70, 37],
+      [63, 37.5],
+      [61.5, 43],
+      [64, 46],
+      [72, 45.5],
+      [84, 44.5],
+      [97, 45],
+    ]),
+    c.base,
+    2,
+  );
+  o1 += line('M62 42.5l4 -.6', dark(c.back, 0.5), 1.4);
   o1 += sheet(T.d, c.base, 2);
-  let rings = '', lines = '';
+  let rings = '';
+  let lines = '';
   for (let i = 0; i < 30; i++) {
-    const t = .2 + i * .0265, a = T.at(Math.min(.99, t));
+    const t = 0.2 + i * 0.0265;
+    const a = T.at(Math.min(0.99, t));
     const w = a.h;
-    rings += `M${f2(a.x + a.nx * w)} ${f2(a.y + a.ny * w)}Q${f2(a.x + a.ny * w * .35)} ${f2(a.y - a.nx * w * .35)} ${f2(a.x - a.nx * w)} ${
-      f2(a.y - a.ny * w)
-    }`;
+    rings += `M${f2(a.x + a.nx * w)} ${f2(a.y + a.ny * w)}Q${f2(a.x + a.ny * w * 0.35)} ${f2(a.y - a.nx * w * 0.35)} ${f2(a.x - a.nx * w)} ${f2(
+      a.y - a.ny * w,
+    )}`;
   }
-  for (const v of [-.72, -.4, -.08, .24, .56, .8]) {
+  for (const v of [-0.72, -0.4, -0.08, 0.24, 0.56, 0.8]) {
     const q = [];
-    for (let t = .05; t < .57; t += .02) {
+    for (let t = 0.05; t < 0.57; t += 0.02) {
       const a = T.at(t);
       q.push([a.x + a.nx * a.h * v, a.y + a.ny * a.h * v]);
     }
     lines += curve(q);
   }
   const backStrip = [];
-  for (let t = .0; t <= 1; t += .03) {
+  for (let t = 0.0; t <= 1; t += 0.03) {
     const a = T.at(t);
     backStrip.push([a.x - a.nx * a.h * 1.2, a.y - a.ny * a.h * 1.2]);
   }
-  for (let t = 1; t >= 0; t -= .03) {
+  for (let t = 1; t >= 0; t -= 0.03) {
     const a = T.at(t);
-    backStrip.push([a.x - a.nx * a.h * .45, a.y - a.ny * a.h * .45]);
+    backStrip.push([a.x - a.nx * a.h * 0.45, a.y - a.ny * a.h * 0.45]);
   }
   const belly = [];
-  for (let t = .2; t <= .62; t += .02) {
+  for (let t = 0.2; t <= 0.62; t += 0.02) {
     const a = T.at(t);
     belly.push([a.x + a.nx * a.h * 1.2, a.y + a.ny * a.h * 1.2]);
   }
-  for (let t = .62; t >= .2; t -= .02) {
+  for (let t = 0.62; t >= 0.2; t -= 0.02) {
     const a = T.at(t);
-    belly.push([a.x + a.nx * a.h * .3, a.y + a.ny * a.h * .3]);
+    belly.push([a.x + a.nx * a.h * 0.3, a.y + a.ny * a.h * 0.3]);
   }
   o1 += clipTo(
     T.d,
-    sheet(loop(backStrip), c.back, 1) + sheet(loop(belly), light(c.base, .32), 1) + line(lines, c.line, 1, 'opacity=".95"') +
-      line(rings, dark(c.back, .35), 1, 'opacity=".55"'),
+    sheet(loop(backStrip), c.back, 1) +
+      sheet(loop(belly), light(c.base, 0.32), 1) +
+      line(lines, c.line, 1, 'opacity=".95"') +
+      line(rings, dark(c.back, 0.35), 1, 'opacity=".55"'),
   );
   // cheek and gill
-  o1 += sheet(loop([[92, 32], [101, 29], [108, 34], [108, 43], [101, 48], [92, 46]]), c.base, 1) +
-    line('M104 36q4 5 -1 9', dark(c.back, .4), 1.2, 'opacity=".6"');
+  o1 +=
+    sheet(
+      loop([
+        [92, 32],
+        [101, 29],
+        [108, 34],
+        [108, 43],
+        [101, 48],
+        [92, 46],
+      ]),
+      c.base,
+      1,
+    ) + line('M104 36q4 5 -1 9', dark(c.back, 0.4), 1.2, 'opacity=".6"');
   o1 += line('M95 33l-3 -3M97 46l-2 4M90 45l-4 2M101 48l0 3', c.line, 1);
-  o1 += sheet(loop([[109, 44], [116, 42], [119, 48], [112, 52]]), c.fin, 1);
+  o1 += sheet(
+    loop([
+      [109, 44],
+      [116, 42],
+      [119, 48],
+      [112, 52],
+    ]),
+    c.fin,
+    1,
+  );
   o1 += eyeArt(96, 37.5, 4.2, '#ffe09a');
   return g(o1, 'transform="translate(-6 1) translate(100 75) scale(1.1) translate(-100 -75)"');
 }
 
-/** Corythoichthys schultzi: long ringed tube with rows of orange dashes, snout as long as the head, rosy fan of a tail with a white rim. */
+/**
+ * Corythoichthys schultzi: long ringed tube with rows of orange dashes, snout as long as the head,
+ * rosy fan of a tail with a white rim.
+ */
 export function pipefish(detail: Detail): string {
-  const bold = detail === 'bold', k = bold ? 1.5 : 1.12, c = { base: '#f3ddb8', dash: '#e2703c', ring: '#b0533a', tail: '#e2483c' };
-  const sp = [[18, 44], [42, 50], [62, 62], [82, 84], [106, 98], [130, 92], [148, 74], [166, 58]];
-  const T = tube(sp, [[0, 3], [.13, 3.2], [.17, 5.6], [.22, 7], [.4, 7.6], [.6, 7.2], [.82, 5], [1, 2.8]].map(([t, h]) => [t, h * k]), 90);
-  const fan = (q: number): string => loop([[162, 62], [166, 50], [176, 40], [187, 39], [191, 48], [184, 60], [172, 66]].map(([x, y]) =>
-    [162 + (x - 162) * q, 62 + (y - 62) * q]));
-  let s = sheet(fan(1.12), '#fff2e0', 1) + path(fan(.98), c.tail) + line('M166 58L184 44M168 60L187 52', dark(c.tail, .35), 1);
-  s += sheet(loop([[96, 82], [102, 72], [114, 70], [122, 77], [122, 88]]), light(c.base, .4), 1) + sheet(T.d, c.base, 2);
-  let rings = '', dashes = '';
-  for (let t = .26; t < .99; t += bold ? .066 : .036) {
-    const a = T.at(t), b = T.at(Math.min(1, t + (bold ? .04 : .022)));
+  const bold = detail === 'bold';
+  const k = bold ? 1.5 : 1.12;
+  const c = { base: '#f3ddb8', dash: '#e2703c', ring: '#b0533a', tail: '#e2483c' };
+  const sp = [
+    [18, 44],
+    [42, 50],
+    [62, 62],
+    [82, 84],
+    [106, 98],
+    [130, 92],
+    [148, 74],
+    [166, 58],
+  ];
+  const T = tube(
+    sp,
+    [
+      [0, 3],
+      [0.13, 3.2],
+      [0.17, 5.6],
+      [0.22, 7],
+      [0.4, 7.6],
+      [0.6, 7.2],
+      [0.82, 5],
+      [1, 2.8],
+    ].map(([t, h]) => [t, h * k]),
+    90,
+  );
+  const fan = (q: number): string =>
+    loop(
+      [
+        [162, 62],
+        [166, 50],
+        [176, 40],
+        [187, 39],
+        [191, 48],
+        [184, 60],
+        [172, 66],
+      ].map(([x, y]) => [162 + (x - 162) * q, 62 + (y - 62) * q]),
+    );
+  let s =
+    sheet(fan(1.12), '#fff2e0', 1) +
+    path(fan(0.98), c.tail) +
+    line('M166 58L184 44M168 60L187 52', dark(c.tail, 0.35), 1);
+  s +=
+    sheet(
+      loop([
+        [96, 82],
+        [102, 72],
+        [114, 70],
+        [122, 77],
+        [122, 88],
+      ]),
+      light(c.base, 0.4),
+      1,
+    ) + sheet(T.d, c.base, 2);
+  let rings = '';
+  let dashes = '';
+  for (let t = 0.26; t < 0.99; t += bold ? 0.066 : 0.036) {
+    const a = T.at(t);
+    const b = T.at(Math.min(1, t + (bold ? 0.04 : 0.022)));
     rings += `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}L${f2(a.x - a.nx * a.h)} ${f2(a.y - a.ny * a.h)}`;
-    for (const v of bold ? [-.34, .44] : [-.55, 0, .55])
+    for (const v of bold ? [-0.34, 0.44] : [-0.55, 0, 0.55])
       dashes += `M${f2(a.x + a.nx * a.h * v)} ${f2(a.y + a.ny * a.h * v)}L${f2(b.x + b.nx * b.h * v)} ${f2(b.y + b.ny * b.h * v)}`;
   }
-  const head = [.06, .12, .18, .24].map(t => T.at(t)).map(a => `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}l${f2(-a.nx * a.h * .8)} ` +
-    f2(-a.ny * a.h * .8)).join('');
-  s += clipTo(T.d, line(rings, c.ring, bold ? 2 : 1.3, 'opacity=".5"') + line(dashes, c.dash, bold ? 3 : 1.9) +
-    line(head, c.dash, bold ? 2.6 : 1.8) + `<path d="${T.d}" fill="url(#vol)"/>`);
-  const e = T.at(.185);
+  const head = [0.06, 0.12, 0.18, 0.24]
+    .map((t) => T.at(t))
+    .map(
+      (a) =>
+        `M${f2(a.x + a.nx * a.h)} ${f2(a.y + a.ny * a.h)}l${f2(-a.nx * a.h * 0.8)} ` +
+        f2(-a.ny * a.h * 0.8),
+    )
+    .join('');
+  s += clipTo(
+    T.d,
+    line(rings, c.ring, bold ? 2 : 1.3, 'opacity=".5"') +
+      line(dashes, c.dash, bold ? 3 : 1.9) +
+      line(head, c.dash, bold ? 2.6 : 1.8) +
+      `<path d="${T.d}" fill="url(#vol)"/>`,
+  );
+  const e = T.at(0.185);
   return s + eyeArt(e.x, e.y - 1, bold ? 4.6 : 3.6, '#ffd98a');
 }

@@ -30,7 +30,9 @@ export interface FinSpec {
   sub?: Paint | undefined;
 }
 
-/** A pectoral or pelvic fin; `ang` is its direction in radians, `len` and `w` are in body lengths. */
+/**
+ * A pectoral or pelvic fin; `ang` is its direction in radians, `len` and `w` are in body lengths.
+ */
 export interface LeafSpec {
   t: number;
   v: number;
@@ -84,15 +86,17 @@ export interface EyeSpec {
 }
 
 /**
- * Everything that makes a fish; t runs from the nose (0) to the tail root (1), v from the back (-1) to the belly
- * (1).
+ * Everything that makes a fish; t runs from the nose (0) to the tail root (1), v from the back (-1)
+ * to the belly (1).
  */
 export interface FishSpec {
   /** Body length in drawing units. */
   L: number;
   x0?: number | undefined;
   cy?: number | undefined;
-  /** Heights of back and belly over the centre line, and the centre line itself, in body lengths. */
+  /**
+   * Heights of back and belly over the centre line, and the centre line itself, in body lengths.
+   */
   top: Table;
   bot: Table;
   mid?: Table;
@@ -118,7 +122,10 @@ export interface FishSpec {
   eye: EyeSpec;
 }
 
-/** Colours and parts in which the species of one body form differ; a template says which of them it needs. */
+/**
+ * Colours and parts in which the species of one body form differ; a template says which of them it
+ * needs.
+ */
 export interface Look {
   base: string;
   back?: string;

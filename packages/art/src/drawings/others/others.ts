@@ -19,7 +19,10 @@ import { oliveSnake, seaKrait } from './sea-snakes.ts';
 import { seaWasp } from './sea-wasp.ts';
 import { crownOfThorns, luidia, seastar } from './starfish.ts';
 
-/** Every animal of the deck that is not a fish, by the card's id: a drawing in a 200 x 150 box, facing left. */
+/**
+ * Every animal of the deck that is not a fish, by the card's id: a drawing in a 200 x 150 box,
+ * facing left.
+ */
 export const others = {
   'tiger-pistol-shrimp': pistolShrimp,
   // white stripe between two red ones, amber flanks, long white feelers
@@ -34,10 +37,11 @@ export const others = {
   'day-octopus': octopus,
   // hooked beak, overlapping amber plates, saw-toothed rear rim
   'hawksbill-turtle': hawksbill,
-  // five deep folds, heavy scaled shell, golden-brown mantle dotted blue-green that cannot be drawn in
+  // five deep folds, heavy scaled shell, golden-brown mantle dotted blue-green that cannot be drawn
+  // in
   'giant-clam': giantClam,
   // fifteen arms round a broad disc, long orange thorns in rows along them, violet
-  'crown-of-thorns': detail => crownOfThorns({}, detail),
+  'crown-of-thorns': (detail) => crownOfThorns({}, detail),
   // plain blue, five finger-like arms
   'blue-sea-star': seastar,
   'triactis-anemone': triactis,

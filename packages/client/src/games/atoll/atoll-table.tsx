@@ -25,24 +25,40 @@ const NONE: readonly AtollAction[] = [];
 
 /** The table of Atoll below the status bar. */
 export function AtollTable({ session, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, came, playback } = usePlayback(session, settings.animation, beatOf), { ref, size } = useSize();
+  const { state, live, came, playback } = usePlayback(session, settings.animation, beatOf);
+  const { ref, size } = useSize();
   useSkipAnimation(playback.settle);
   const view = state.snapshot?.view as AtollView | undefined;
-  const { zoom, text, band } = zoomFor(size, settings.textSize), style: GrowthStyle = { '--more': text, '--band': band };
+  const { zoom, text, band } = zoomFor(size, settings.textSize);
+  const style: GrowthStyle = { '--more': text, '--band': band };
   return (
     <div className="at-root" ref={ref} style={style}>
       {view !== undefined && size.width > 0 && (
         <IconSetContext value={atollIcons}>
-          <TableScreen view={view} state={state} came={came} legal={legalOf(state, live)} session={session} settings={settings}
-            names={names} size={size} zoom={zoom} onHint={onHint} />
+          <TableScreen
+            view={view}
+            state={state}
+            came={came}
+            legal={legalOf(state, live)}
+            session={session}
+            settings={settings}
+            names={names}
+            size={size}
+            zoom={zoom}
+            onHint={onHint}
+          />
         </IconSetContext>
       )}
     </div>
   );
 }
 
-/** How long a step is shown before the next: a new event can be read before what follows covers it. */
-const READING = 1200, SHORTEST = 150, USUAL = 600;
+/**
+ * How long a step is shown before the next: a new event can be read before what follows covers it.
+ */
+const READING = 1200;
+const SHORTEST = 150;
+const USUAL = 600;
 
 const beatOf = ({ steps }: TableState): number => {
   const events = (steps.at(-1)?.events ?? []) as readonly AtollEvent[];
@@ -50,6 +66,7 @@ const beatOf = ({ steps }: TableState): number => {
   return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events, PACE))));
 };
 
-// while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
+// while earlier steps are still shown, the question that is asked belongs to a table that nobody
+// sees yet
 const legalOf = (state: TableState, live: boolean): readonly AtollAction[] =>
   live && state.duty.legal.length > 0 ? (state.duty.legal as readonly AtollAction[]) : NONE;

@@ -1,6 +1,14 @@
 import type { CardId } from '@atoll/game-atoll';
 import {
-  animalCard, coralCard, eventCard, isAnimal, isCoral, isEvent, type AnimalCard, type CoralCard, type EventCard,
+  animalCard,
+  coralCard,
+  eventCard,
+  isAnimal,
+  isCoral,
+  isEvent,
+  type AnimalCard,
+  type CoralCard,
+  type EventCard,
 } from '@atoll/game-atoll/cards';
 
 /** The card tables, looked up by id: undefined for an id that is of the other kind, or none. */
@@ -16,7 +24,8 @@ export const book: CardBook = {
   event: (id) => (isEvent(id) ? eventCard(id) : undefined),
 };
 
-export const nameOf = (id: CardId): string => (book.animal(id) ?? book.coral(id) ?? book.event(id))?.name ?? id;
+export const nameOf = (id: CardId): string =>
+  (book.animal(id) ?? book.coral(id) ?? book.event(id))?.name ?? id;
 
 /** The sides of a coral that have a colony from the beginning, such as 'NE'. */
 export const sidesOf = (id: CardId): string => (book.coral(id)?.sides ?? []).join('');

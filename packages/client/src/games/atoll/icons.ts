@@ -3,10 +3,15 @@ import { glyphSet, type IconSet } from '../../table/controls/icon-set.ts';
 import { iconKind } from './icon-kind.ts';
 import { termOfIcon } from './panels/icon-terms.ts';
 
-/** The drawings of Atoll: tokens in their own colours, sizes and groups of animals on discs, and glyphs. */
+/**
+ * The drawings of Atoll: tokens in their own colours, sizes and groups of animals on discs, and
+ * glyphs.
+ */
 export const atollIcons: IconSet = {
   kind: iconKind,
-  draw: (name, look) => (iconKind(name) !== 'token' ? glyphSet.draw(name, look)
-    : token(name as TokenName, look.size, look.title === '' ? {} : { title: look.title })),
+  draw: (name, look) =>
+    iconKind(name) !== 'token'
+      ? glyphSet.draw(name, look)
+      : token(name as TokenName, look.size, look.title === '' ? {} : { title: look.title }),
   term: termOfIcon,
 };

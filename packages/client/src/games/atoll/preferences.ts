@@ -16,5 +16,7 @@ export function readPreferences(stored: string | null): Preferences {
 }
 
 /** The preferences and how to change them; they are kept. */
-export const useAtollPreferences = (): readonly [Preferences, (change: Partial<Preferences>) => void] =>
-  usePreferences(KEY, () => readPreferences(localStorage.getItem(KEY)));
+export const useAtollPreferences = (): readonly [
+  Preferences,
+  (change: Partial<Preferences>) => void,
+] => usePreferences(KEY, () => readPreferences(localStorage.getItem(KEY)));

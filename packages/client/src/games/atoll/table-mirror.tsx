@@ -9,22 +9,34 @@ import type { SceneInput } from './scene/atoll-scene.ts';
 import type { Parts } from './use-parts.ts';
 
 /** The things of the canvas once more, as the page has them. */
-export function TableMirror({ parts: { control: { reasons }, screen: { bring } }, live: { say }, input }: {
+export function TableMirror({
+  parts: {
+    control: { reasons },
+    screen: { bring },
+  },
+  live: { say },
+  input,
+}: {
   readonly parts: Parts;
   readonly live: Live;
   readonly input: SceneInput;
 }): ReactNode {
-  const { view, seat, names } = useAtoll(), { table, gesture, onPoint } = useControls();
+  const { view, seat, names } = useAtoll();
+  const { table, gesture, onPoint } = useControls();
   const model = useMemo(() => mirror({ view, seat, table }), [view, seat, table]);
-  const actions = useMemo(() => ({
-    why: (attempt: unknown) => reasons.get(JSON.stringify(attempt)) ?? '',
-    onPoint,
-    onReach: ({ item, card }: { item: string; card: string }, owner: number) => {
-      onPoint(item);
-      bring({ item, card, owner });
-    },
-    onAct: (item: string) => gesture({ do: 'point', item }),
-    onRead: ({ card, name }: { card: string; name: string }) => say(card === '' ? name : spokenText(card)),
-  }), [reasons, onPoint, bring, gesture, say]);
+  const actions = useMemo(
+    () => ({
+      why: (attempt: unknown) => reasons.get(JSON.stringify(attempt)) ?? '',
+      onPoint,
+      onReach: ({ item, card }: { item: string; card: string }, owner: number) => {
+        onPoint(item);
+        bring({ item, card, owner });
+      },
+      onAct: (item: string) => gesture({ do: 'point', item }),
+      onRead: ({ card, name }: { card: string; name: string }) =>
+        say(card === '' ? name : spokenText(card)),
+    }),
+    [reasons, onPoint, bring, gesture, say],
+  );
   return <Mirror model={model} seat={seat} names={names} input={input} actions={actions} />;
 }

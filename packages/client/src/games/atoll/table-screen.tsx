@@ -35,8 +35,12 @@ import { useTransition } from './use-transition.ts';
 import { spoken } from './words/spoken.ts';
 
 /** A screen has the panels of its size, and fetches no others. */
-const SidePanels = lazy(async () => ({ default: (await import('./panels/side-panels.tsx')).SidePanels }));
-const PhonePanels = lazy(async () => ({ default: (await import('./panels/phone-panels.tsx')).PhonePanels }));
+const SidePanels = lazy(async () => ({
+  default: (await import('./panels/side-panels.tsx')).SidePanels,
+}));
+const PhonePanels = lazy(async () => ({
+  default: (await import('./panels/phone-panels.tsx')).PhonePanels,
+}));
 /** Nobody begins a match with its keys. */
 const Keys = lazy(async () => ({ default: (await import('./panels/keys.tsx')).Keys }));
 
@@ -47,18 +51,41 @@ const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Sur
 function useGlossary(view: AtollView): () => Promise<Glossary> {
   const latest = useRef(view);
   latest.current = view;
-  return useCallback(async () => (await import('./words/live-glossary.ts')).glossaryAt(() => latest.current), []);
+  return useCallback(
+    async () => (await import('./words/live-glossary.ts')).glossaryAt(() => latest.current),
+    [],
+  );
 }
 
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { view, state, came, legal, settings, names } = props, { seat, steps } = state, own = Math.max(0, seat);
-  const [{ pay }, prefer] = useAtollPreferences(), [keys, setKeys] = useState(false), stage = useRef<HTMLDivElement>(null);
-  const parts = useParts(props, pay), { control, screen, reader, drag } = parts, { layout } = screen;
-  const { model: table, interaction, gesture, hint, attempts, reasons, undo, offered, moment } = control;
-  const told = useTold(parts, props), revealed = useRevealed(parts, props), recovery = useRecovery({ round: view.round, steps, own: seat });
+  const { view, state, came, legal, settings, names } = props;
+  const { seat, steps } = state;
+  const own = Math.max(0, seat);
+  const [{ pay }, prefer] = useAtollPreferences();
+  const [keys, setKeys] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const parts = useParts(props, pay);
+  const { control, screen, reader, drag } = parts;
+  const { layout } = screen;
+  const {
+    model: table,
+    interaction,
+    gesture,
+    hint,
+    attempts,
+    reasons,
+    undo,
+    offered,
+    moment,
+  } = control;
+  const told = useTold(parts, props);
+  const revealed = useRevealed(parts, props);
+  const recovery = useRecovery({ round: view.round, steps, own: seat });
   const { transition, still } = useTransition({ state, came, settings, layout, stage });
-  const input = useSceneInput(parts, view, transition), spots = useMemo(() => spotsOf(input, area), [input]);
-  const { onPoint, peeked, gestures } = useCardPointing(parts), loadGlossary = useGlossary(view);
+  const input = useSceneInput(parts, view, transition);
+  const spots = useMemo(() => spotsOf(input, area), [input]);
+  const { onPoint, peeked, gestures } = useCardPointing(parts);
+  const loadGlossary = useGlossary(view);
 
   const onEscape = (): void => {
     if (drag.release()) return;
@@ -68,37 +95,109 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     else if (undo.half || undo.midway) undo.cancel();
     else reader.read(undefined);
   };
-  const onKeys = (): void => setKeys(true), { letterKeys: letters } = settings;
+  const onKeys = (): void => setKeys(true);
+  const { letterKeys: letters } = settings;
   useRefusedSound(attempts.refusal, settings.tableVolume);
   usePanKeys(screen.pan, { letters, middle: middleOf(layout.reef) });
-  useKeys({ letters, table, gesture, hint, live: told.live, status: told.status, onEscape, onKeys });
-  useFocusAfterKey({ moment, next: ['.tb-answers', '#at-actions button:not([aria-disabled=true])'], list: opened(interaction, table) });
+  useKeys({
+    letters,
+    table,
+    gesture,
+    hint,
+    live: told.live,
+    status: told.status,
+    onEscape,
+    onKeys,
+  });
+  useFocusAfterKey({
+    moment,
+    next: ['.tb-answers', '#at-actions button:not([aria-disabled=true])'],
+    list: opened(interaction, table),
+  });
 
-  const preview = control.preview ?? NO_PREVIEW, lit = litGroup(view, interaction), desktop = layout.mode === 'desktop';
+  const preview = control.preview ?? NO_PREVIEW;
+  const lit = litGroup(view, interaction);
+  const desktop = layout.mode === 'desktop';
   const atoll: AtollScreen = { view, state, seat, own, names, layout, preview, offered };
   const why = (group: string): string => whyNone(group, table, reasons);
-  const controls: TableControls = { table, interaction, gesture, lit, onPoint, why, refuse: attempts.refuse };
-  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) }, standing = useMemo(() => ({ view, seat }), [view, seat]);
-  const reading = { reader, shown: reader.card ?? (view.question.card || lastCard(steps) || view.animals.cards[0]) };
+  const controls: TableControls = {
+    table,
+    interaction,
+    gesture,
+    lit,
+    onPoint,
+    why,
+    refuse: attempts.refuse,
+  };
+  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) };
+  const standing = useMemo(() => ({ view, seat }), [view, seat]);
+  const reading = {
+    reader,
+    shown: reader.card ?? (view.question.card || lastCard(steps) || view.animals.cards[0]),
+  };
   return (
-    <AtollContext value={atoll}><ControlsContext value={controls}><ReadingTable value={standing}>
-      <div ref={stage} className={`at-stage ${layout.mode}`}
-        style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
-        <SkipLinks title={spoken.skip} regions={seat < 0 ? WATCHED_REGIONS : OWN_REGIONS} keys={spoken.keys} onKeys={onKeys} />
-        <Background layout={layout} />
-        {desktop && <ShelfLabels view={view} layout={layout} />}
-        <Suspense fallback={null}><Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} /></Suspense>
-        <StatusRegion id="at-status" title={spoken.regions.status} live={told.live} text={told.summary} />
-        <TableMirror parts={parts} live={told.live} input={input} />
-        <Suspense fallback={null}>
-          {desktop
-            ? <SidePanels screen={screen} reading={reading} spots={spots} onKeys={onKeys} undo={undo} payment={payment} />
-            : <PhonePanels screen={screen} reading={reading} undo={undo} payment={payment} />}
-        </Suspense>
-        <Overlays {...{ parts, transition, still, revealed, recovery, peeked, spots }} asked={legal.length > 0} />
-        <Explanations load={loadGlossary} moment={moment} />
-        {keys && <Suspense fallback={null}><Keys letters={letters} onClose={() => setKeys(false)} /></Suspense>}
-      </div>
-    </ReadingTable></ControlsContext></AtollContext>
+    <AtollContext value={atoll}>
+      <ControlsContext value={controls}>
+        <ReadingTable value={standing}>
+          <div
+            ref={stage}
+            className={`at-stage ${layout.mode}`}
+            style={{
+              width: layout.width,
+              height: layout.height,
+              transform: `scale(${layout.scale})`,
+            }}
+          >
+            <SkipLinks
+              title={spoken.skip}
+              regions={seat < 0 ? WATCHED_REGIONS : OWN_REGIONS}
+              keys={spoken.keys}
+              onKeys={onKeys}
+            />
+            <Background layout={layout} />
+            {desktop && <ShelfLabels view={view} layout={layout} />}
+            <Suspense fallback={null}>
+              <Surface
+                preference={settings.renderer}
+                size={layout}
+                input={input}
+                gestures={gestures}
+              />
+            </Suspense>
+            <StatusRegion
+              id="at-status"
+              title={spoken.regions.status}
+              live={told.live}
+              text={told.summary}
+            />
+            <TableMirror parts={parts} live={told.live} input={input} />
+            <Suspense fallback={null}>
+              {desktop ? (
+                <SidePanels
+                  screen={screen}
+                  reading={reading}
+                  spots={spots}
+                  onKeys={onKeys}
+                  undo={undo}
+                  payment={payment}
+                />
+              ) : (
+                <PhonePanels screen={screen} reading={reading} undo={undo} payment={payment} />
+              )}
+            </Suspense>
+            <Overlays
+              {...{ parts, transition, still, revealed, recovery, peeked, spots }}
+              asked={legal.length > 0}
+            />
+            <Explanations load={loadGlossary} moment={moment} />
+            {keys && (
+              <Suspense fallback={null}>
+                <Keys letters={letters} onClose={() => setKeys(false)} />
+              </Suspense>
+            )}
+          </div>
+        </ReadingTable>
+      </ControlsContext>
+    </AtollContext>
   );
 }

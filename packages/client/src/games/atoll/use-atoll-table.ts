@@ -32,24 +32,63 @@ export interface AtollTableParts {
 }
 
 /** The table of Atoll in front of a person. */
-export function useAtollTable({ session, state, view, legal, names, settings, pay, onHint, onHintEnd }: AtollTableParts): AtollTable {
-  const { seat, steps, duty: { undoable } } = state, { autoPass, askFirst } = settings, own = Math.max(0, seat);
-  const say = useCallback((action: AtollAction) => actionPhrase(action, { view, seat: own, names }), [view, own, names]);
-  const answer = useCallback((open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }), [pay, autoPass]);
-  const said = useMemo((): PresenterWords => ({
-    action: say,
-    group: (group) => (isTurnGroup(group) ? words.groups[group] : plain(askedPhrase(view, legal))),
-    confirmPass: (open) => [words.passAsk, ' ', words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group]))],
-  }), [say, view, legal]);
+export function useAtollTable({
+  session,
+  state,
+  view,
+  legal,
+  names,
+  settings,
+  pay,
+  onHint,
+  onHintEnd,
+}: AtollTableParts): AtollTable {
+  const {
+    seat,
+    steps,
+    duty: { undoable },
+  } = state;
+  const { autoPass, askFirst } = settings;
+  const own = Math.max(0, seat);
+  const say = useCallback(
+    (action: AtollAction) => actionPhrase(action, { view, seat: own, names }),
+    [view, own, names],
+  );
+  const answer = useCallback(
+    (open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }),
+    [pay, autoPass],
+  );
+  const said = useMemo(
+    (): PresenterWords => ({
+      action: say,
+      group: (group) =>
+        isTurnGroup(group) ? words.groups[group] : plain(askedPhrase(view, legal)),
+      confirmPass: (open) => [
+        words.passAsk,
+        ' ',
+        words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group])),
+      ],
+    }),
+    [say, view, legal],
+  );
   const presented = useCallback(
     (interaction: Interaction, advised: AtollAction | undefined) =>
       present({ view, seat, legal, interaction, words: said, reach: { undoable, steps }, advised }),
     [view, seat, legal, said, undoable, steps],
   );
   return useTable<AtollView, AtollAction, Preview>({
-    session, state, legal, ask: askFirst,
+    session,
+    state,
+    legal,
+    ask: askFirst,
     rules: {
-      present: presented, reason: reasonText, answer, plan: previewPlan, hint: (suggestion) => hintText(suggestion, say), onHint, onHintEnd,
+      present: presented,
+      reason: reasonText,
+      answer,
+      plan: previewPlan,
+      hint: (suggestion) => hintText(suggestion, say),
+      onHint,
+      onHintEnd,
     },
   });
 }

@@ -29,23 +29,42 @@ interface Table {
 export function useBring(table: Table): (thing: Thing) => void {
   const latest = useRef(table);
   latest.current = table;
-  return useCallback((thing) => (thing.owner < 0 ? bringOffer : bringReef)(thing, latest.current), []);
+  return useCallback(
+    (thing) => (thing.owner < 0 ? bringOffer : bringReef)(thing, latest.current),
+    [],
+  );
 }
 
 function bringOffer({ card }: Thing, { view, layout: { strip, tab }, offer }: Table): void {
-  const name = (['animals', 'large', 'corals'] as const).find((each) => view[each].cards.includes(card));
+  const name = (['animals', 'large', 'corals'] as const).find((each) =>
+    view[each].cards.includes(card),
+  );
   if (name === undefined || strip === undefined) return;
   if (name !== tab) offer.showTab(name);
-  const { cards } = view[name], left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length, strip);
-  offer.slideTo(name, Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)));
+  const { cards } = view[name];
+  const left = slotAt(cards.indexOf(card) + OFFERS[name] - cards.length, strip);
+  offer.slideTo(
+    name,
+    Math.min(stripRoom(strip, OFFERS[name]), Math.max(0, left - strip.width / 2)),
+  );
 }
 
-function bringReef({ item, owner }: Thing, { seat, layout, placements, seen, reefs: { pan, other } }: Table): void {
+function bringReef(
+  { item, owner }: Thing,
+  { seat, layout, placements, seen, reefs: { pan, other } }: Table,
+): void {
   const found = placements.find((each) => each.item === item);
   const elsewhere = owner === seat ? coversOwn(layout) : owner !== seen.viewed;
   if (found === undefined && item !== '' && elsewhere) return seen.show(owner);
   const by = found?.window === 'reef' ? pan : found?.window === 'beside' ? other?.pan : undefined;
   if (found === undefined || by === undefined) return;
-  const { camera } = by, spot = area(found), k = 1 / camera.scale;
-  by.show(inset(rect((spot.x - camera.x) * k, (spot.y - camera.y) * k, spot.width * k, spot.height * k), TILE - PITCH));
+  const { camera } = by;
+  const spot = area(found);
+  const k = 1 / camera.scale;
+  by.show(
+    inset(
+      rect((spot.x - camera.x) * k, (spot.y - camera.y) * k, spot.width * k, spot.height * k),
+      TILE - PITCH,
+    ),
+  );
 }

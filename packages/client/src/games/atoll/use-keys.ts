@@ -21,7 +21,16 @@ export interface KeysInput {
 }
 
 /** The keys of the table. */
-export function useKeys({ letters, table, gesture, hint, live, status, onKeys, onEscape }: KeysInput): void {
+export function useKeys({
+  letters,
+  table,
+  gesture,
+  hint,
+  live,
+  status,
+  onKeys,
+  onEscape,
+}: KeysInput): void {
   const commands: Readonly<Record<string, () => void>> = {
     Escape: onEscape,
     '?': onKeys,

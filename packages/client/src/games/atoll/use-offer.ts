@@ -12,16 +12,25 @@ export interface OfferState {
   readonly slideTo: (tab: Tab | undefined, shift: number) => void;
 }
 
-/** Which offer a phone shows, and how far it has been slid. Each offer stays where it was slid to. */
-export function useOffer({ view, legal, placing }: {
+/**
+ * Which offer a phone shows, and how far it has been slid. Each offer stays where it was slid to.
+ */
+export function useOffer({
+  view,
+  legal,
+  placing,
+}: {
   readonly view: AtollView;
   readonly legal: readonly AtollAction[];
   /** Where a card or colony goes is asked on the own reef only, and needs the room of the offer. */
   readonly placing: boolean;
 }): OfferState {
-  const [picked, setPicked] = useState<Tab>(), [shifts, setShifts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
-  // a question brings its answers forward once; a tab that is picked meanwhile stays, and afterwards the old one is back
-  const wanted = placing ? undefined : answerTab(view, legal), asked = `${wanted ?? ''} ${view.question.kind} ${view.question.card}`;
+  const [picked, setPicked] = useState<Tab>();
+  const [shifts, setShifts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
+  // a question brings its answers forward once; a tab that is picked meanwhile stays, and
+  // afterwards the old one is back
+  const wanted = placing ? undefined : answerTab(view, legal);
+  const asked = `${wanted ?? ''} ${view.question.kind} ${view.question.card}`;
   const [during, setDuring] = useState<{ readonly asked: string; readonly tab: Tab | undefined }>();
   const isAsked = legal.length > 0 && view.question.kind !== 'turn';
   const tab = !isAsked ? picked : during?.asked === asked ? during.tab : wanted;
@@ -29,7 +38,8 @@ export function useOffer({ view, legal, placing }: {
     if (placing) setPicked(undefined);
   }, [placing]);
   return {
-    tab, shift: shifts[tab ?? FIRST] ?? 0,
+    tab,
+    shift: shifts[tab ?? FIRST] ?? 0,
     showTab: (next) => (isAsked ? setDuring({ asked, tab: next }) : setPicked(next)),
     slideTo: (of, to) => setShifts((old) => ({ ...old, [of ?? FIRST]: to })),
   };

@@ -21,10 +21,19 @@ export interface Parts {
   readonly drag: CardDrag;
 }
 
-export function useParts({ session, state, view, legal, names, settings, size, zoom }: TableScreenProps, pay: PayWith): Parts {
+export function useParts(
+  { session, state, view, legal, names, settings, size, zoom }: TableScreenProps,
+  pay: PayWith,
+): Parts {
   const own = Math.max(0, state.seat);
   const control = useAtollTable({
-    session, state, view, legal, names, settings, pay,
+    session,
+    state,
+    view,
+    legal,
+    names,
+    settings,
+    pay,
     onHint: (action) => {
       if ('card' in action) reader.read(action.card);
       if (view.question.kind === 'turn') screen.showTab(actionTab(view, action));
@@ -33,10 +42,28 @@ export function useParts({ session, state, view, legal, names, settings, size, z
       if ('card' in action && reader.card === action.card) reader.read(undefined);
     },
   });
-  const { model, interaction, gesture, moment, pointing: { pointed, aim } } = control;
-  const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] }) ? 'unfolded' : 'folded';
-  const screen = useScreen({ view, seat: own, you: state.seat, legal, size, zoom, text: zoomFor(size, settings.textSize).band, shelf });
-  const reader = useReading(screen.layout.panels.reading.manner), { leave } = reader;
+  const {
+    model,
+    interaction,
+    gesture,
+    moment,
+    pointing: { pointed, aim },
+  } = control;
+  const shelf = looksAtShelf({ view, legal, group: interaction.group, items: [pointed, aim.item] })
+    ? 'unfolded'
+    : 'folded';
+  const screen = useScreen({
+    view,
+    seat: own,
+    you: state.seat,
+    legal,
+    size,
+    zoom,
+    text: zoomFor(size, settings.textSize).band,
+    shelf,
+  });
+  const reader = useReading(screen.layout.panels.reading.manner);
+  const { leave } = reader;
   const drag = useDrag({ table: model, interaction, strip: screen.layout.strip, gesture });
   // a card that was pointed at may be gone without having been left
   useEffect(() => leave(), [moment, leave]);

@@ -9,16 +9,21 @@ export interface RecoveryState {
 }
 
 /**
- * Tells what happened in a recovery from the moment when the next round begins, until it is put away or the own seat acts. Rounds
- * that had begun before the table was opened are not told.
+ * Tells what happened in a recovery from the moment when the next round begins, until it is put
+ * away or the own seat acts. Rounds that had begun before the table was opened are not told.
  */
-export function useRecovery({ round, steps, own }: {
+export function useRecovery({
+  round,
+  steps,
+  own,
+}: {
   readonly round: number;
   readonly steps: readonly HistoryStep[];
   /** The own seat, or -1. */
   readonly own: number;
 }): RecoveryState {
-  const known = useRef(round), [open, setOpen] = useState<number>();
+  const known = useRef(round);
+  const [open, setOpen] = useState<number>();
   useEffect(() => {
     if (round > known.current) setOpen(round);
     known.current = round;
@@ -32,6 +37,8 @@ export function useRecovery({ round, steps, own }: {
 
 /** Whether a seat has acted since the newest round began. */
 function actedSince(steps: readonly HistoryStep[], own: number): boolean {
-  const began = steps.findLastIndex(({ events }) => (events as readonly AtollEvent[]).some(({ type }) => type === 'roundBegan'));
+  const began = steps.findLastIndex(({ events }) =>
+    (events as readonly AtollEvent[]).some(({ type }) => type === 'roundBegan'),
+  );
   return steps.slice(began + 1).some(({ seat }) => seat === own);
 }

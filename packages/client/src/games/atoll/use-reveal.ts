@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 export const REVEAL = 900;
 
 /**
- * The event that was revealed just now, until a hand moves on or the next round begins: whoever looked away finds it. What lay there
- * at first was seen before.
+ * The event that was revealed just now, until a hand moves on or the next round begins: whoever
+ * looked away finds it. What lay there at first was seen before.
  */
 export function useReveal(past: readonly CardId[], round: number): CardId | undefined {
-  const known = useRef(past.length), [shown, show] = useState<{ readonly card: CardId; readonly round: number }>();
+  const known = useRef(past.length);
+  const [shown, show] = useState<{ readonly card: CardId; readonly round: number }>();
   useEffect(() => {
     const card = past.at(-1);
     if (past.length > known.current && card !== undefined) show({ card, round });

@@ -24,28 +24,63 @@ export interface Told {
 }
 
 /** Tells what happens, what is asked and what everybody has, to those who do not see the table. */
-export function useTold({ control }: Parts, { state, view, names, legal }: {
-  readonly state: TableState;
-  readonly view: AtollView;
-  readonly names: readonly string[];
-  readonly legal: readonly unknown[];
-}): Told {
-  const { seats: active, sentence } = statusOf({ table: state, names }), asked = legal.length > 0 ? sentence : undefined;
-  const live = useLive({ steps: state.steps, active, own: state.seat, asked, tell: tellerFor({ names, you: state.seat }) });
-  const holdings = view.seats.map((seat, i) => spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)));
+export function useTold(
+  { control }: Parts,
+  {
+    state,
+    view,
+    names,
+    legal,
+  }: {
+    readonly state: TableState;
+    readonly view: AtollView;
+    readonly names: readonly string[];
+    readonly legal: readonly unknown[];
+  },
+): Told {
+  const { seats: active, sentence } = statusOf({ table: state, names });
+  const asked = legal.length > 0 ? sentence : undefined;
+  const live = useLive({
+    steps: state.steps,
+    active,
+    own: state.seat,
+    asked,
+    tell: tellerFor({ names, you: state.seat }),
+  });
+  const holdings = view.seats.map((seat, i) =>
+    spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)),
+  );
   return {
     live,
     summary: [sentence, ...holdings].join(' '),
-    status: () => [sentence, holdings[Math.max(0, state.seat)] ?? '', spokenPreview(control.preview ?? NO_PREVIEW)].join(' ').trim(),
+    status: () =>
+      [
+        sentence,
+        holdings[Math.max(0, state.seat)] ?? '',
+        spokenPreview(control.preview ?? NO_PREVIEW),
+      ]
+        .join(' ')
+        .trim(),
   };
 }
 
-/** The event that was revealed just now; the status line tells of it, and otherwise of what is half done. */
-export function useRevealed({ control, reader }: Parts, { view, names, legal, onHint }: TableScreenProps): CardId | undefined {
-  const revealed = useReveal(view.events.past, view.round), { read } = reader;
+/**
+ * The event that was revealed just now; the status line tells of it, and otherwise of what is half
+ * done.
+ */
+export function useRevealed(
+  { control, reader }: Parts,
+  { view, names, legal, onHint }: TableScreenProps,
+): CardId | undefined {
+  const revealed = useReveal(view.events.past, view.round);
+  const { read } = reader;
   // whoever is asked about the event reads the question
-  const told = revealed === undefined || legal.length > 0 ? toldFor(control.interaction, control.model)
-    : phraseText(eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names));
+  const told =
+    revealed === undefined || legal.length > 0
+      ? toldFor(control.interaction, control.model)
+      : phraseText(
+          eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names),
+        );
   useEffect(() => onHint(told), [told, onHint]);
   // then the last card that was spoken of is read, which is the event
   useEffect(() => {

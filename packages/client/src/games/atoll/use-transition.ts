@@ -1,12 +1,21 @@
 import { useMemo, type RefObject } from 'react';
 import type { Settings } from '../../settings/settings.ts';
-import { anchorsOn, useTransition as useCanvasTransition } from '../../table/canvas/use-transition.ts';
+import {
+  anchorsOn,
+  useTransition as useCanvasTransition,
+} from '../../table/canvas/use-transition.ts';
 import type { Shown } from '../../table/session/playback.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import type { ScreenLayout } from './layout/screen.ts';
 
 /** How the table goes over from what was shown to what is shown now. */
-export function useTransition({ state, came, settings, layout, stage }: {
+export function useTransition({
+  state,
+  came,
+  settings,
+  layout,
+  stage,
+}: {
   readonly state: TableState;
   readonly came: Shown['came'];
   readonly settings: Settings;
@@ -14,12 +23,25 @@ export function useTransition({ state, came, settings, layout, stage }: {
   /** The element that is `layout` large. */
   readonly stage: RefObject<HTMLElement | null>;
 }): ReturnType<typeof useCanvasTransition> {
-  const anchors = useMemo(() => anchorsOn({ stage, size: layout, elsewhere: (name) => aside(name, layout) }), [stage, layout]);
-  return useCanvasTransition({ came, animation: settings.animation, seq: state.snapshot?.seq ?? 0, steps: state.steps, anchors });
+  const anchors = useMemo(
+    () => anchorsOn({ stage, size: layout, elsewhere: (name) => aside(name, layout) }),
+    [stage, layout],
+  );
+  return useCanvasTransition({
+    came,
+    animation: settings.animation,
+    seq: state.snapshot?.seq ?? 0,
+    steps: state.steps,
+    anchors,
+  });
 }
 
 /** The offers, which a phone hides below its strip, and the supply, which has no panel there. */
-function aside(name: string, { width, strip, panels }: ScreenLayout): { readonly x: number; readonly y: number } | undefined {
-  if (name === 'offers') return strip === undefined ? undefined : { x: strip.width / 2, y: strip.y };
+function aside(
+  name: string,
+  { width, strip, panels }: ScreenLayout,
+): { readonly x: number; readonly y: number } | undefined {
+  if (name === 'offers')
+    return strip === undefined ? undefined : { x: strip.width / 2, y: strip.y };
   return name === 'supply' ? { x: width / 2, y: panels.shelf } : undefined;
 }

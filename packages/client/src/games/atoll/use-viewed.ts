@@ -9,15 +9,24 @@ export interface ViewedState {
   readonly show: (seat: number) => void;
 }
 
-/** Whose reef is enlarged beside the own one, which stays alone while it is asked where something goes. */
-export function useViewed({ view, seat, legal, placing }: {
+/**
+ * Whose reef is enlarged beside the own one, which stays alone while it is asked where something
+ * goes.
+ */
+export function useViewed({
+  view,
+  seat,
+  legal,
+  placing,
+}: {
   readonly view: AtollView;
   /** The own seat, or 0 for a spectator. */
   readonly seat: number;
   readonly legal: readonly AtollAction[];
   readonly placing: boolean;
 }): ViewedState {
-  const [seen, setSeen] = useState<number>(), hunts = legal.some(({ type }) => type === 'hunt');
+  const [seen, setSeen] = useState<number>();
+  const hunts = legal.some(({ type }) => type === 'hunt');
   // a reef that was opened for its prey goes with the question
   useEffect(() => (hunts ? () => setSeen(undefined) : undefined), [hunts]);
   const viewed = seen !== undefined && view.seats[seen] !== undefined && !placing ? seen : seat;

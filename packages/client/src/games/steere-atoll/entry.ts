@@ -8,7 +8,8 @@ export const steereAtollEntry = entryFor(meta, {
   pointless: true,
   options: {
     size: {
-      label: 'Board', hint: '7 for practice, 11 as its author made it, 15 and 19 for long matches',
+      label: 'Board',
+      hint: '7 for practice, 11 as its author made it, 15 and 19 for long matches',
       values: { 7: '7', 11: '11', 15: '15', 19: '19' },
     },
     swap: { label: 'Swap', hint: 'the second player may take over the first stone' },

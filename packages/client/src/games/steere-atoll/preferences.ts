@@ -16,15 +16,23 @@ export function readPreferences(stored: string | null): Preferences {
   return { coordinates: typeof coordinates === 'boolean' ? coordinates : true };
 }
 
-/** What "ask first" was for this game while it had a switch of its own, as the setting for all games; undefined if it never was set. */
+/**
+ * What "ask first" was for this game while it had a switch of its own, as the setting for all
+ * games; undefined if it never was set.
+ */
 export function oldAskFirst(stored: string | null): AskFirst | undefined {
   const { confirm } = readRecord(stored);
   return typeof confirm === 'boolean' ? (confirm ? 'final' : 'never') : undefined;
 }
 
-/** Reads the preferences; an old switch becomes the setting for all games, unless that was chosen already. */
+/**
+ * Reads the preferences; an old switch becomes the setting for all games, unless that was chosen
+ * already.
+ */
 function take(): Preferences {
-  const stored = localStorage.getItem(KEY), askFirst = oldAskFirst(stored), preferences = readPreferences(stored);
+  const stored = localStorage.getItem(KEY);
+  const askFirst = oldAskFirst(stored);
+  const preferences = readPreferences(stored);
   if (askFirst === undefined) return preferences;
   localStorage.setItem(KEY, JSON.stringify(preferences));
   if (!wasChosen('askFirst')) queueMicrotask(() => changeSettings({ askFirst }));
@@ -32,4 +40,7 @@ function take(): Preferences {
 }
 
 /** The preferences and how to change them; they are kept. */
-export const useSteerePreferences = (): readonly [Preferences, (change: Partial<Preferences>) => void] => usePreferences(KEY, take);
+export const useSteerePreferences = (): readonly [
+  Preferences,
+  (change: Partial<Preferences>) => void,
+] => usePreferences(KEY, take);

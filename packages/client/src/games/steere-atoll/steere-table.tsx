@@ -17,11 +17,21 @@ export function SteereTable({ session, settings, names, onHint }: TableHostProps
   useSkipAnimation(playback.settle);
   const view = state.snapshot?.view as SteereAtollView | undefined;
   if (view === undefined) return undefined;
-  // while earlier steps are still shown, the question that is asked belongs to a table that nobody sees yet
-  const legal = live && state.duty.legal.length > 0 ? (state.duty.legal as readonly SteereAtollAction[]) : NONE;
+  // while earlier steps are still shown, the question that is asked belongs to a table that nobody
+  // sees yet
+  const legal =
+    live && state.duty.legal.length > 0 ? (state.duty.legal as readonly SteereAtollAction[]) : NONE;
   return (
     <IconSetContext value={steereIcons}>
-      <TableScreen view={view} state={state} legal={legal} session={session} settings={settings} names={names} onHint={onHint} />
+      <TableScreen
+        view={view}
+        state={state}
+        legal={legal}
+        session={session}
+        settings={settings}
+        names={names}
+        onHint={onHint}
+      />
     </IconSetContext>
   );
 }

@@ -4,7 +4,9 @@ import { Surface as CanvasSurface, type SurfaceProps } from '../../table/canvas/
 import { createScene, type SceneInput } from './scene/scene.ts';
 import { loadPieces } from './scene/textures.ts';
 
-type Props = Omit<SurfaceProps<SceneInput, number>, 'className' | 'load'> & { readonly board: Board };
+type Props = Omit<SurfaceProps<SceneInput, number>, 'className' | 'load'> & {
+  readonly board: Board;
+};
 
 /** The canvas of a board of Steere's Atoll. */
 export function Surface({ board, ...props }: Props): ReactNode {

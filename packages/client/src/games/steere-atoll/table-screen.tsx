@@ -40,19 +40,53 @@ const loadGlossary = async (): Promise<Glossary> => (await import('./words/gloss
 /** How long a stone takes to land at ordinary speed, in ms. */
 const GLIDE = 220;
 
-export function TableScreen({ view, state, legal, session, settings, names }: TableScreenProps): ReactNode {
-  const { seat, steps, snapshot } = state, [shown, show] = useState<number>(), [preferences, prefer] = useSteerePreferences();
+export function TableScreen({
+  view,
+  state,
+  legal,
+  session,
+  settings,
+  names,
+}: TableScreenProps): ReactNode {
+  const { seat, steps, snapshot } = state;
+  const [shown, show] = useState<number>();
+  const [preferences, prefer] = useSteerePreferences();
   const moves = useMemo(() => movesOf(steps), [steps]);
-  const position = useMemo(() => positionOf({ view, seat, legal, moves, shown }), [view, seat, legal, moves, shown]);
-  const { board } = position, past = shown !== undefined;
-  const table = useSteereTable({ session, state, view, legal, names, position, past, ask: settings.askFirst }), { attempts, hint } = table;
+  const position = useMemo(
+    () => positionOf({ view, seat, legal, moves, shown }),
+    [view, seat, legal, moves, shown],
+  );
+  const { board } = position;
+  const past = shown !== undefined;
+  const table = useSteereTable({
+    session,
+    state,
+    view,
+    legal,
+    names,
+    position,
+    past,
+    ask: settings.askFirst,
+  });
+  const { attempts, hint } = table;
   useRefusedSound(attempts.refusal, settings.tableVolume);
-  const whole = useSize(), place = useSize(), coordinates = preferences.coordinates ? 'shown' : 'hidden';
+  const whole = useSize();
+  const place = useSize();
+  const coordinates = preferences.coordinates ? 'shown' : 'hidden';
   const camera = useCamera(board, { size: place.size, coordinates });
-  const [focus, setFocus] = useState<number>(), [keys, setKeys] = useState(false), active = view.active < 0 ? [] : [view.active];
+  const [focus, setFocus] = useState<number>();
+  const [keys, setKeys] = useState(false);
+  const active = view.active < 0 ? [] : [view.active];
   // the status bar says itself that it is one's turn
-  const live = useLive({ steps, active, own: seat, asked: undefined, tell: tellerFor({ names, own: seat }) });
-  const field = useRef<HTMLInputElement>(null), placeElement = useRef<HTMLElement>(null);
+  const live = useLive({
+    steps,
+    active,
+    own: seat,
+    asked: undefined,
+    tell: tellerFor({ names, own: seat }),
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const placeElement = useRef<HTMLElement>(null);
   useEffect(() => show(undefined), [view.ply]);
 
   const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
@@ -79,36 +113,85 @@ export function TableScreen({ view, state, legal, session, settings, names }: Ta
     placeElement.current?.scrollIntoView({ block: 'nearest' });
     camera.show(middleOf(board.cells[cell] as (typeof board.cells)[number]));
   };
-  const turn = state.duty.turns.at(-1), first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
+  const turn = state.duty.turns.at(-1);
+  const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
   const undoes = first === undefined ? '' : moveText(first, { names, own: seat });
   const { still, speed } = motionWish(settings.animation);
-  const spot = { x: placeElement.current?.offsetLeft ?? 0, y: placeElement.current?.offsetTop ?? 0 };
+  const spot = {
+    x: placeElement.current?.offsetLeft ?? 0,
+    y: placeElement.current?.offsetTop ?? 0,
+  };
   return (
     <div className="sa-root">
       <div className="sa-screen" ref={whole.ref}>
         {place.size.width > 0 && <Background {...whole.size} board={{ ...spot, ...place.size }} />}
         <div className="sa-left">
           <Players view={view} seats={snapshot?.seats ?? []} names={names} own={seat} />
-          <Controls table={table} position={position} preferences={preferences} prefer={prefer} ask={settings.askFirst}
-            camera={camera} onKeys={() => setKeys(true)} undoes={undoes} />
+          <Controls
+            table={table}
+            position={position}
+            preferences={preferences}
+            prefer={prefer}
+            ask={settings.askFirst}
+            camera={camera}
+            onKeys={() => setKeys(true)}
+            undoes={undoes}
+          />
         </div>
-        <section className="sa-place" aria-label={words.board} ref={(element) => {
-          placeElement.current = element;
-          place.ref(element);
-        }}>
-          <BoardPlace position={position} size={place.size} camera={camera} table={table} preference={settings.renderer}
-            focus={focus} onFocus={onFocus} coordinates={coordinates} glide={still ? 0 : GLIDE / speed}
-            onShore={(reached) => live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)} />
-          {shown !== undefined && <PastNote shown={shown} count={moves.length} onNow={() => show(undefined)} />}
+        <section
+          className="sa-place"
+          aria-label={words.board}
+          ref={(element) => {
+            placeElement.current = element;
+            place.ref(element);
+          }}
+        >
+          <BoardPlace
+            position={position}
+            size={place.size}
+            camera={camera}
+            table={table}
+            preference={settings.renderer}
+            focus={focus}
+            onFocus={onFocus}
+            coordinates={coordinates}
+            glide={still ? 0 : GLIDE / speed}
+            onShore={(reached) =>
+              live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)
+            }
+          />
+          {shown !== undefined && (
+            <PastNote shown={shown} count={moves.length} onNow={() => show(undefined)} />
+          )}
         </section>
         <div className="sa-right">
-          <MoveList moves={moves} names={names} own={seat} stop={state.duty.undoable[0]} shown={shown} onShow={show} />
-          {seat >= 0 && <TypedMove onType={table.type} field={field} question={state.duty.question} />}
+          <MoveList
+            moves={moves}
+            names={names}
+            own={seat}
+            stop={state.duty.undoable[0]}
+            shown={shown}
+            onShow={show}
+          />
+          {seat >= 0 && (
+            <TypedMove onType={table.type} field={field} question={state.duty.question} />
+          )}
         </div>
-        <StatusRegion id="sa-status" title={words.status} text={lastMoveText(moves, { names, own: seat })} live={live} />
+        <StatusRegion
+          id="sa-status"
+          title={words.status}
+          text={lastMoveText(moves, { names, own: seat })}
+          live={live}
+        />
       </div>
       <Explanations load={loadGlossary} moment={String(state.duty.question)} />
-      <KeysDialog title={words.keys} keys={words.keyList} letters={settings.letterKeys} open={keys} onClose={() => setKeys(false)} />
+      <KeysDialog
+        title={words.keys}
+        keys={words.keyList}
+        letters={settings.letterKeys}
+        open={keys}
+        onClose={() => setKeys(false)}
+      />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { rect, type Spot } from '../../ui/rect.ts';
 import { planeOf, type Coordinates } from './board/plane.ts';
 
 /** The largest scale of a board that is shown whole, and how much closer a hand may come. */
-const MOST = 4, REACH: Reach = { kind: 'from whole', times: 4 };
+const MOST = 4;
+const REACH: Reach = { kind: 'from whole', times: 4 };
 /** So many pixels of the board around a cell are brought into sight with it. */
 const RIM = 30;
 
@@ -17,13 +18,20 @@ export interface BoardCamera extends Pick<Pan, 'camera' | 'moved' | 'drag' | 'zo
 }
 
 /** Where the board stands in its window: whole at first, then as somebody drags and enlarges it. */
-export function useCamera(board: Board, { size: { width, height }, coordinates }: {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly coordinates: Coordinates;
-}): BoardCamera {
+export function useCamera(
+  board: Board,
+  {
+    size: { width, height },
+    coordinates,
+  }: {
+    readonly size: { readonly width: number; readonly height: number };
+    readonly coordinates: Coordinates;
+  },
+): BoardCamera {
   const content = useMemo(() => planeOf(board, coordinates), [board, coordinates]);
   const frame = useMemo(() => rect(0, 0, Math.max(1, width), Math.max(1, height)), [width, height]);
-  const pan = usePan({ of: 'board', content, frame, most: MOST, least: 0, reach: REACH }), rim = RIM / pan.camera.scale;
+  const pan = usePan({ of: 'board', content, frame, most: MOST, least: 0, reach: REACH });
+  const rim = RIM / pan.camera.scale;
   return {
     ...pan,
     step: (factor) => pan.zoom({ x: width / 2, y: height / 2 }, factor),

@@ -28,17 +28,30 @@ export interface SteereTable extends Table<SteereAtollAction, never> {
 }
 
 /** Why nothing can be done at all now, or ''. */
-function whyClosed({ active }: SteereAtollView, { seat, names, past }: { seat: number; names: readonly string[]; past: boolean }): string {
+function whyClosed(
+  { active }: SteereAtollView,
+  { seat, names, past }: { seat: number; names: readonly string[]; past: boolean },
+): string {
   if (active < 0) return words.over;
   if (seat < 0) return words.watching;
   if (past) return words.past;
   return active === seat ? '' : words.notYourTurn(names[active] ?? words.seat(active));
 }
 
-const hint = ({ action }: { readonly action: SteereAtollAction }): readonly [string] =>
-  [action.type === 'swap' ? words.hintSwap : words.hintCell(action.cell)];
+const hint = ({ action }: { readonly action: SteereAtollAction }): readonly [string] => [
+  action.type === 'swap' ? words.hintSwap : words.hintCell(action.cell),
+];
 
-export function useSteereTable({ session, state, view, legal, names, position, past, ask }: {
+export function useSteereTable({
+  session,
+  state,
+  view,
+  legal,
+  names,
+  position,
+  past,
+  ask,
+}: {
   readonly session: TableSession;
   readonly state: TableState;
   readonly view: SteereAtollView;
@@ -51,12 +64,23 @@ export function useSteereTable({ session, state, view, legal, names, position, p
 }): SteereTable {
   const closed = whyClosed(view, { seat: state.seat, names, past });
   const present = useCallback(
-    (_: Interaction, advised: SteereAtollAction | undefined) => boardTable(position, closed, advised), [position, closed],
+    (_: Interaction, advised: SteereAtollAction | undefined) =>
+      boardTable(position, closed, advised),
+    [position, closed],
   );
   const table = useTable<SteereAtollView, SteereAtollAction, never>({
-    session, state, legal, ask, rules: { present, reason: reasonText, hint },
+    session,
+    state,
+    legal,
+    ask,
+    rules: { present, reason: reasonText, hint },
   });
-  const { interaction: { asking }, gesture, attempts } = table, advised = table.hint.suggestion?.action;
+  const {
+    interaction: { asking },
+    gesture,
+    attempts,
+  } = table;
+  const advised = table.hint.suggestion?.action;
   // while an earlier move is shown nothing can be placed
   const waiting = past ? undefined : asking;
   return {

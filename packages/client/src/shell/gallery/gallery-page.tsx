@@ -12,18 +12,26 @@ const entry = gameEntries.find(({ gallery }) => gallery !== undefined);
 /** Every card of a game, to be read at leisure, away from any table. */
 export function GalleryPage(): ReactNode {
   const [shown, setShown] = useState<{ readonly Gallery: ComponentType } | 'failed'>();
-  useEffect(() => { document.title = words.title(words.gallery.title); }, []);
   useEffect(() => {
-    entry?.gallery?.().then((Gallery) => setShown({ Gallery }), (error: unknown) => {
-      console.error(error);
-      setShown('failed');
-    });
+    document.title = words.title(words.gallery.title);
   }, []);
-  if (entry === undefined) return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+  useEffect(() => {
+    entry?.gallery?.().then(
+      (Gallery) => setShown({ Gallery }),
+      (error: unknown) => {
+        console.error(error);
+        setShown('failed');
+      },
+    );
+  }, []);
+  if (entry === undefined)
+    return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   return (
     <div className="gallery-page">
       <header className="gallery-head">
-        <a className="button chip" href="/" onClick={follow}>{words.back}</a>
+        <a className="button chip" href="/" onClick={follow}>
+          {words.back}
+        </a>
         <h1>{words.gallery.of(entry.name)}</h1>
       </header>
       <main className="gallery-main">

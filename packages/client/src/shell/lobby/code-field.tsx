@@ -13,30 +13,55 @@ interface CodeFieldProps {
   readonly children: ReactNode;
 }
 
-/** One field that looks like six boxes, or twelve once there are more signs; a pasted link leaves its code in them. */
-export function CodeField({ value, onChange, problem, field, children }: CodeFieldProps): ReactNode {
-  const id = useId(), long = value.length > CODE_LENGTH, count = long ? LONG_CODE_LENGTH : CODE_LENGTH;
+/**
+ * One field that looks like six boxes, or twelve once there are more signs; a pasted link leaves
+ * its code in them.
+ */
+export function CodeField({
+  value,
+  onChange,
+  problem,
+  field,
+  children,
+}: CodeFieldProps): ReactNode {
+  const id = useId();
+  const long = value.length > CODE_LENGTH;
+  const count = long ? LONG_CODE_LENGTH : CODE_LENGTH;
   return (
     <div className="field">
       <label htmlFor={id}>{words.lobby.codeLabel}</label>
       <div className="code-line">
         <div className="code-field">
-          <input id={id} ref={field} value={value} autoComplete="off" autoCapitalize="characters" spellCheck={false}
-            aria-describedby={`${id}-hint`} aria-invalid={problem !== undefined}
+          <input
+            id={id}
+            ref={field}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={problem !== undefined}
             onChange={(event) => onChange(readCode(event.target.value))}
             onPaste={(event) => {
               event.preventDefault();
               onChange(readCode(event.clipboardData.getData('text')));
-            }} />
+            }}
+          />
           <span className={`code-boxes ${long ? 'long' : ''}`} aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
-              <i key={index} className={index === Math.min(value.length, count - 1) ? 'next' : ''}>{value[index]}</i>
+              <i key={index} className={index === Math.min(value.length, count - 1) ? 'next' : ''}>
+                {value[index]}
+              </i>
             ))}
           </span>
         </div>
         {children}
       </div>
-      <p id={`${id}-hint`} className={problem ? 'problem' : 'hidden'} role={problem ? 'alert' : undefined}>
+      <p
+        id={`${id}-hint`}
+        className={problem ? 'problem' : 'hidden'}
+        role={problem ? 'alert' : undefined}
+      >
         {problem ?? words.lobby.codeHint}
       </p>
     </div>

@@ -1,6 +1,9 @@
 import { CODE_ALPHABET, CODE_LENGTH, LONG_CODE_LENGTH } from '@atoll/protocol';
 
-/** What somebody typed or pasted: the code in it so far, and the letters and digits in it that no code has. */
+/**
+ * What somebody typed or pasted: the code in it so far, and the letters and digits in it that no
+ * code has.
+ */
 export interface TypedCode {
   readonly code: string;
   readonly stray: readonly string[];
@@ -8,22 +11,43 @@ export interface TypedCode {
 
 /** For signs that no code has: those that look alike and that codes have. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
-  0: ['D', 'Q'], O: ['D', 'Q'], 1: ['7'], I: ['J'], Z: ['7'], 5: ['6'], 8: ['3'], B: ['R'], V: ['Y'], U: ['W'],
+  0: ['D', 'Q'],
+  O: ['D', 'Q'],
+  1: ['7'],
+  I: ['J'],
+  Z: ['7'],
+  5: ['6'],
+  8: ['3'],
+  B: ['R'],
+  V: ['Y'],
+  U: ['W'],
 };
 
-const WHOLE = new RegExp(`(?<![A-Z0-9])(?:[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}}|[${CODE_ALPHABET}]{${CODE_LENGTH}})(?![A-Z0-9])`);
+const WHOLE = new RegExp(
+  `(?<![A-Z0-9])(?:[${CODE_ALPHABET}]{${LONG_CODE_LENGTH}}|[${CODE_ALPHABET}]{${CODE_LENGTH}})(?![A-Z0-9])`,
+);
 
-/** Reads a code wherever it stands: in a link, as a word of a message, or typed with spaces and dashes; at most as long as a whole one. */
+/**
+ * Reads a code wherever it stands: in a link, as a word of a message, or typed with spaces and
+ * dashes; at most as long as a whole one.
+ */
 export function readCode(text: string): TypedCode {
   const inLink = /\/j\/([A-Za-z0-9]+)/.exec(text)?.[1]?.toUpperCase();
   const upper = text.toUpperCase();
-  const signs = [...(inLink ?? WHOLE.exec(upper)?.[0] ?? upper)].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
-  const code = signs.filter((sign) => CODE_ALPHABET.includes(sign)).slice(0, LONG_CODE_LENGTH).join('');
+  const signs = [...(inLink ?? WHOLE.exec(upper)?.[0] ?? upper)].filter((sign) =>
+    /[\p{L}\p{N}]/u.test(sign),
+  );
+  const code = signs
+    .filter((sign) => CODE_ALPHABET.includes(sign))
+    .slice(0, LONG_CODE_LENGTH)
+    .join('');
   return { code, stray: [...new Set(signs.filter((sign) => !CODE_ALPHABET.includes(sign)))] };
 }
 
 /** Whether it is as long as a code, short or whole. */
-export const isComplete = (code: string): boolean => code.length === CODE_LENGTH || code.length === LONG_CODE_LENGTH;
+export const isComplete = (code: string): boolean =>
+  code.length === CODE_LENGTH || code.length === LONG_CODE_LENGTH;
 
 /** What may have been meant by signs that no code has; nothing when there are several. */
-export const likelyMeant = ([only = '', ...more]: readonly string[]): readonly string[] => (more.length > 0 ? [] : LOOK_ALIKES[only] ?? []);
+export const likelyMeant = ([only = '', ...more]: readonly string[]): readonly string[] =>
+  more.length > 0 ? [] : (LOOK_ALIKES[only] ?? []);

@@ -18,17 +18,23 @@ interface CreateFormProps {
   readonly onCancel: () => void;
 }
 
-const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** What stands in the form before anybody changed it. */
-const fresh = (game: GameEntry) => ({ game: game.id, seats: game.seats.max, options: initialOptions(game) });
+const fresh = (game: GameEntry) => ({
+  game: game.id,
+  seats: game.seats.max,
+  options: initialOptions(game),
+});
 
 /** What a new table is to be like. */
 export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): ReactNode {
   const [listed, setListed] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
   // another game has other seats and options, and begins with its own
-  const setting = kept.game === game.id ? kept : fresh(game), { seats, options } = setting;
+  const setting = kept.game === game.id ? kept : fresh(game);
+  const { seats, options } = setting;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +43,13 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
   const create = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    openTable({ game: game.id, name: name.trim(), seats, access: listed ? 'public' : 'private', options }).catch((error: unknown) => {
+    openTable({
+      game: game.id,
+      name: name.trim(),
+      seats,
+      access: listed ? 'public' : 'private',
+      options,
+    }).catch((error: unknown) => {
       setProblem(errorWords(error));
       setBusy(false);
     });
@@ -45,22 +57,51 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
 
   return (
     <form onSubmit={create}>
-      <h2 ref={heading} tabIndex={-1}>{words.create.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.create.title}
+      </h2>
       <GameChoice game={game} onChange={onGame} />
       {game.seats.min < game.seats.max && (
-        <Choice label={words.create.seats} hint={words.create.seatsHint} values={range(game.seats.min, game.seats.max)} value={seats}
-          word={String} onChange={(next) => keep({ ...setting, seats: next })} />
+        <Choice
+          label={words.create.seats}
+          hint={words.create.seatsHint}
+          values={range(game.seats.min, game.seats.max)}
+          value={seats}
+          word={String}
+          onChange={(next) => keep({ ...setting, seats: next })}
+        />
       )}
       <div className="toggles" role="group" aria-label={words.create.options}>
         {game.options.map((option) => (
-          <OptionField key={option.key} option={option} of={setting}
-            onChange={(value) => keep({ ...setting, options: { ...options, [option.key]: value } })} />
+          <OptionField
+            key={option.key}
+            option={option}
+            of={setting}
+            onChange={(value) => keep({ ...setting, options: { ...options, [option.key]: value } })}
+          />
         ))}
-        <Toggle label={words.create.list} hint={words.create.listHint} on={listed} onChange={setListed} />
+        <Toggle
+          label={words.create.list}
+          hint={words.create.listHint}
+          on={listed}
+          onChange={setListed}
+        />
       </div>
-      {problem && <p className="problem" role="alert">{problem}</p>}
-      <button type="submit" className="button go wide" disabled={busy || nameProblem(name) !== undefined}>{words.create.open}</button>
-      <button type="button" className="button plain wide" onClick={onCancel}>{words.create.cancel}</button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button go wide"
+        disabled={busy || nameProblem(name) !== undefined}
+      >
+        {words.create.open}
+      </button>
+      <button type="button" className="button plain wide" onClick={onCancel}>
+        {words.create.cancel}
+      </button>
     </form>
   );
 }

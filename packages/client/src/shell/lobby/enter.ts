@@ -12,7 +12,13 @@ export const BEGIN = 'begin';
 export const NEW_TABLE = 'new table';
 
 function sitDown(grant: SeatGrant, game: string, note?: string): void {
-  keptSeats.keep({ matchId: grant.matchId, token: grant.token, seat: grant.seat, code: grant.code, game });
+  keptSeats.keep({
+    matchId: grant.matchId,
+    token: grant.token,
+    seat: grant.seat,
+    code: grant.code,
+    game,
+  });
   navigate(`/m/${grant.matchId}`, note);
 }
 
@@ -27,21 +33,41 @@ export interface NewTable {
 /** Opens a table and goes there; when nobody else is to come, the match begins at once. */
 export async function openTable(table: NewTable): Promise<void> {
   keepName(table.name);
-  sitDown(await createTable({ ...table, options: { ...table.options } }), table.game, table.seats === 1 ? BEGIN : undefined);
+  sitDown(
+    await createTable({ ...table, options: { ...table.options } }),
+    table.game,
+    table.seats === 1 ? BEGIN : undefined,
+  );
 }
 
 /** Against whom one plays at once, and from which seat. */
-export type Opponent = { readonly kind: 'nobody' } | { readonly kind: 'bot'; readonly seat: number };
+export type Opponent =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'bot'; readonly seat: number };
 
-/** Opens a table for one person, alone or with a bot on each other seat that the game needs, and begins. */
+/**
+ * Opens a table for one person, alone or with a bot on each other seat that the game needs, and
+ * begins.
+ */
 export async function openAlone(game: GameEntry, name: string, opponent: Opponent): Promise<void> {
   keepName(name);
-  const [seats, seat] = opponent.kind === 'bot' ? [Math.max(2, game.seats.min), opponent.seat] : [game.seats.min, 0];
-  const grant = await createTable({ game: game.id, name, seats, seat, access: 'private', options: { ...initialOptions(game) } });
+  const [seats, seat] =
+    opponent.kind === 'bot' ? [Math.max(2, game.seats.min), opponent.seat] : [game.seats.min, 0];
+  const grant = await createTable({
+    game: game.id,
+    name,
+    seats,
+    seat,
+    access: 'private',
+    options: { ...initialOptions(game) },
+  });
   sitDown(grant, game.id, BEGIN);
 }
 
-/** Takes a seat at the table with this code and goes there; a seat that this browser already holds is taken again. */
+/**
+ * Takes a seat at the table with this code and goes there; a seat that this browser already holds
+ * is taken again.
+ */
 export async function enterTable(code: string, name: string): Promise<void> {
   keepName(name);
   const short = (whole: string): string => whole.slice(0, CODE_LENGTH);

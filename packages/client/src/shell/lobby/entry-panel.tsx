@@ -17,7 +17,10 @@ interface EntryPanelProps {
   /** The game that new tables are for. */
   readonly game: GameEntry;
   readonly onGame: (game: GameEntry) => void;
-  /** Whether a new table is being set up beside: then what begins a match, and for which game, stands there. */
+  /**
+   * Whether a new table is being set up beside: then what begins a match, and for which game,
+   * stands there.
+   */
   readonly creating: boolean;
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -35,7 +38,16 @@ interface Problem {
 }
 
 /** Name, game, create, play alone or against a bot, join with a code. */
-export function EntryPanel({ game, onGame, creating, name, onName, onCreate, onSolo, onBot }: EntryPanelProps): ReactNode {
+export function EntryPanel({
+  game,
+  onGame,
+  creating,
+  name,
+  onName,
+  onCreate,
+  onSolo,
+  onBot,
+}: EntryPanelProps): ReactNode {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -56,7 +68,12 @@ export function EntryPanel({ game, onGame, creating, name, onName, onCreate, onS
       await work();
     } catch (error) {
       const refusal = error instanceof ApiError ? error : undefined;
-      setProblem({ at: 'table', text: errorWords(error), watch: refusal?.watch, over: refusal?.code === 'over' });
+      setProblem({
+        at: 'table',
+        text: errorWords(error),
+        watch: refusal?.watch,
+        over: refusal?.code === 'over',
+      });
     } finally {
       setBusy(false);
     }
@@ -78,27 +95,60 @@ export function EntryPanel({ game, onGame, creating, name, onName, onCreate, onS
 
   return (
     <form onSubmit={join} noValidate>
-      <NameField value={name} onChange={onName} field={nameField} problem={problem?.at === 'name' ? problem.text : undefined} />
-      {!creating && <>
-        <GameChoice game={game} onChange={onGame} />
-        <div className="pair">
-          <button type="button" className="button main" disabled={busy} onClick={() => named() && onCreate()}>{words.lobby.create}</button>
-          {game.seats.min === 1 && (
-            <button type="button" className="button second" disabled={busy} onClick={() => named() && void attempt(onSolo)}>
-              {words.lobby.solo}
+      <NameField
+        value={name}
+        onChange={onName}
+        field={nameField}
+        problem={problem?.at === 'name' ? problem.text : undefined}
+      />
+      {!creating && (
+        <>
+          <GameChoice game={game} onChange={onGame} />
+          <div className="pair">
+            <button
+              type="button"
+              className="button main"
+              disabled={busy}
+              onClick={() => named() && onCreate()}
+            >
+              {words.lobby.create}
             </button>
-          )}
-        </div>
-        <PlayBot key={game.id} game={game} busy={busy} onPlay={(seat) => named() && void attempt(() => onBot(seat))} />
-      </>}
-      <CodeField value={code} onChange={typed} field={codeField} problem={problem?.at === 'code' ? problem.text : undefined}>
-        <button type="submit" className="button second" disabled={busy}>{words.lobby.join}</button>
+            {game.seats.min === 1 && (
+              <button
+                type="button"
+                className="button second"
+                disabled={busy}
+                onClick={() => named() && void attempt(onSolo)}
+              >
+                {words.lobby.solo}
+              </button>
+            )}
+          </div>
+          <PlayBot
+            key={game.id}
+            game={game}
+            busy={busy}
+            onPlay={(seat) => named() && void attempt(() => onBot(seat))}
+          />
+        </>
+      )}
+      <CodeField
+        value={code}
+        onChange={typed}
+        field={codeField}
+        problem={problem?.at === 'code' ? problem.text : undefined}
+      >
+        <button type="submit" className="button second" disabled={busy}>
+          {words.lobby.join}
+        </button>
       </CodeField>
       {problem?.at === 'table' && (
         <p className="problem" role="alert">
           {problem.text}{' '}
           {problem.watch && (
-            <a className="link" href={`/w/${problem.watch}`} onClick={follow}>{problem.over ? words.lobby.look : words.lobby.watch}</a>
+            <a className="link" href={`/w/${problem.watch}`} onClick={follow}>
+              {problem.over ? words.lobby.look : words.lobby.watch}
+            </a>
           )}
         </p>
       )}

@@ -13,7 +13,12 @@ interface GameChoiceProps {
 export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
   if (gameEntries.length < 2) return undefined;
   return (
-    <Choice label={words.lobby.game} values={gameEntries.map(({ id }) => id)} value={game.id} word={(id) => gameEntry(id)?.name ?? id}
-      onChange={(id) => onChange(gameEntry(id) ?? game)} />
+    <Choice
+      label={words.lobby.game}
+      values={gameEntries.map(({ id }) => id)}
+      value={game.id}
+      word={(id) => gameEntry(id)?.name ?? id}
+      onChange={(id) => onChange(gameEntry(id) ?? game)}
+    />
   );
 }

@@ -22,7 +22,8 @@ interface JoinFormProps {
   readonly open: boolean;
 }
 
-const hostOf = ({ seats }: TableSummary): string => seats.find(({ kind }) => kind === 'person')?.name ?? '';
+const hostOf = ({ seats }: TableSummary): string =>
+  seats.find(({ kind }) => kind === 'person')?.name ?? '';
 
 function JoinForm({ table, open }: JoinFormProps): ReactNode {
   const [name, setName] = useState(lastName);
@@ -47,18 +48,28 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   if (keptSeats.find(table.matchId)) {
     return (
       <div className="pair">
-        <a className="button main" href={`/m/${table.matchId}`} onClick={follow}>{words.invite.mine}</a>
+        <a className="button main" href={`/m/${table.matchId}`} onClick={follow}>
+          {words.invite.mine}
+        </a>
         {watch}
       </div>
     );
   }
-  if (!open) return <><p className="lead">{words.invite.closed[table.phase]}</p>{watch}</>;
+  if (!open)
+    return (
+      <>
+        <p className="lead">{words.invite.closed[table.phase]}</p>
+        {watch}
+      </>
+    );
   return (
     <form onSubmit={join} noValidate>
       <p className="lead">{words.invite.lead(hostOf(table))}</p>
       <NameField value={name} onChange={setName} problem={problem} />
       <div className="pair">
-        <button type="submit" className="button main" disabled={busy}>{words.invite.join}</button>
+        <button type="submit" className="button main" disabled={busy}>
+          {words.invite.join}
+        </button>
         {watch}
       </div>
     </form>
@@ -69,7 +80,9 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
 export function InvitePage({ code }: { readonly code: string }): ReactNode {
   const [table, setTable] = useState<TableSummary>();
   const [problem, setProblem] = useState<unknown>();
-  const { stray } = readCode(code), wrong = stray.length > 0 ? strayWords(stray) : isComplete(code) ? undefined : words.lobby.codeLength;
+  const { stray } = readCode(code);
+  const wrong =
+    stray.length > 0 ? strayWords(stray) : isComplete(code) ? undefined : words.lobby.codeLength;
   useEffect(() => {
     document.title = words.title(words.invite.title);
     if (wrong !== undefined) return;
@@ -86,20 +99,34 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
     if (unknown) return <NoticePage title={words.invite.missing} text={words.invite.missingText} />;
     return (
       <NoticePage title={words.invite.failed} text={errorWords(problem)}>
-        <button type="button" className="button main" onClick={() => location.reload()}>{words.lobby.again}</button>
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {words.lobby.again}
+        </button>
       </NoticePage>
     );
   }
   if (!table) return <NoticePage title={words.invite.title} text={words.loading} />;
   const open = table.phase === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
   return (
-    <ScenePage tagline={gameEntry(table.game)?.tagline ?? ''} panel={<JoinForm table={table} open={open} />}
-      sheet={<>
-        <h2>{words.room.guest(hostOf(table))}</h2>
-        <p className="quiet"><b>{gameEntry(table.game)?.name ?? table.game}</b>. {words.room.code}: <b>{table.code}</b></p>
-        <SeatList seats={withNames(table.seats)} />
-        {table.watchers > 0 && <p className="quiet">{words.watchers(table.watchers)}</p>}
-      </>}
-      foot={<a className="button chip" href="/" onClick={follow}>{words.back}</a>} />
+    <ScenePage
+      tagline={gameEntry(table.game)?.tagline ?? ''}
+      panel={<JoinForm table={table} open={open} />}
+      sheet={
+        <>
+          <h2>{words.room.guest(hostOf(table))}</h2>
+          <p className="quiet">
+            <b>{gameEntry(table.game)?.name ?? table.game}</b>. {words.room.code}:{' '}
+            <b>{table.code}</b>
+          </p>
+          <SeatList seats={withNames(table.seats)} />
+          {table.watchers > 0 && <p className="quiet">{words.watchers(table.watchers)}</p>}
+        </>
+      }
+      foot={
+        <a className="button chip" href="/" onClick={follow}>
+          {words.back}
+        </a>
+      }
+    />
   );
 }

@@ -15,11 +15,14 @@ import { MyMatches } from './my-matches.tsx';
 import { PublicTables } from './public-tables.tsx';
 
 /** Asked for by a press of a button; the page itself does without. */
-const SettingsForm = lazy(async () => ({ default: (await import('../settings-form.tsx')).SettingsForm }));
+const SettingsForm = lazy(async () => ({
+  default: (await import('../settings-form.tsx')).SettingsForm,
+}));
 const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx')).CreateForm }));
 
 /** The game of the last match, or the first of the house. */
-const usualGame = (): GameEntry => gameEntry(keptSeats.list()[0]?.game ?? '') ?? (gameEntries[0] as GameEntry);
+const usualGame = (): GameEntry =>
+  gameEntry(keptSeats.list()[0]?.game ?? '') ?? (gameEntries[0] as GameEntry);
 
 /** The first page. */
 export function LobbyPage(): ReactNode {
@@ -28,26 +31,59 @@ export function LobbyPage(): ReactNode {
   const note = useNote();
   const [creating, setCreating] = useState(note === NEW_TABLE && name !== '');
   const [settings, setSettings] = useState(false);
-  useEffect(() => { document.title = words.title(words.lobby.title); }, []);
+  useEffect(() => {
+    document.title = words.title(words.lobby.title);
+  }, []);
   return (
     <>
-      <ScenePage tagline={game.tagline} first={creating ? 'sheet' : 'panel'}
-        panel={<EntryPanel game={game} onGame={setGame} creating={creating} name={name} onName={setName} onCreate={() => setCreating(true)}
-          onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
-          onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })} />}
-        sheet={creating
-          ? <Suspense fallback={<p>{words.loading}</p>}>
-            <CreateForm game={game} onGame={setGame} name={name} onCancel={() => setCreating(false)} />
-          </Suspense>
-          : <><MyMatches /><PublicTables /><HowItWorks /></>}
-        foot={<>
-          <button type="button" className="button chip" onClick={() => setSettings(true)}>
-            <Glyph name="settings" size={16} /> {words.lobby.settings}
-          </button>
-          <a className="button chip" href="/gallery" onClick={follow}><Glyph name="eye" size={16} /> {words.gallery.link}</a>
-        </>} />
+      <ScenePage
+        tagline={game.tagline}
+        first={creating ? 'sheet' : 'panel'}
+        panel={
+          <EntryPanel
+            game={game}
+            onGame={setGame}
+            creating={creating}
+            name={name}
+            onName={setName}
+            onCreate={() => setCreating(true)}
+            onSolo={() => openAlone(game, name.trim(), { kind: 'nobody' })}
+            onBot={(seat) => openAlone(game, name.trim(), { kind: 'bot', seat })}
+          />
+        }
+        sheet={
+          creating ? (
+            <Suspense fallback={<p>{words.loading}</p>}>
+              <CreateForm
+                game={game}
+                onGame={setGame}
+                name={name}
+                onCancel={() => setCreating(false)}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <MyMatches />
+              <PublicTables />
+              <HowItWorks />
+            </>
+          )
+        }
+        foot={
+          <>
+            <button type="button" className="button chip" onClick={() => setSettings(true)}>
+              <Glyph name="settings" size={16} /> {words.lobby.settings}
+            </button>
+            <a className="button chip" href="/gallery" onClick={follow}>
+              <Glyph name="eye" size={16} /> {words.gallery.link}
+            </a>
+          </>
+        }
+      />
       <SheetDialog title={words.settings.title} open={settings} onClose={() => setSettings(false)}>
-        <Suspense fallback={<p>{words.loading}</p>}><SettingsForm /></Suspense>
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <SettingsForm />
+        </Suspense>
       </SheetDialog>
     </>
   );

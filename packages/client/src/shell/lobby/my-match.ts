@@ -21,23 +21,37 @@ export interface MyMatch {
 
 /** Those that go on first, among them those where it is one's turn; then the newest. */
 export function myMatches(seats: readonly KeptSeat[]): readonly MyMatch[] {
-  const place = ({ kept, calls }: MyMatch): number => (kept.over ? 3 : kept.told?.phase === 'playing' ? (calls ? 0 : 1) : 2);
+  const place = ({ kept, calls }: MyMatch): number =>
+    kept.over ? 3 : kept.told?.phase === 'playing' ? (calls ? 0 : 1) : 2;
   return seats.map(inWords).sort((a, b) => place(a) - place(b) || b.at - a.at);
 }
 
 function inWords(kept: KeptSeat): MyMatch {
-  const { told, seat, over } = kept, game = gameEntry(kept.game)?.name ?? '';
+  const { told, seat, over } = kept;
+  const game = gameEntry(kept.game)?.name ?? '';
   if (told === undefined) {
     const state = over ? words.lobby.over : '';
     return { kept, others: [], game, state, calls: false, round: '', at: kept.at };
   }
   const seats = withNames(told.seats);
-  const others = seats.flatMap(({ name, kind }, place) => (kind === 'open' || place === seat ? [] : [{ seat: place, name }]));
+  const others = seats.flatMap(({ name, kind }, place) =>
+    kind === 'open' || place === seat ? [] : [{ seat: place, name }],
+  );
   const round = told.phase === 'playing' && told.round > 0 ? words.mine.round(told.round) : '';
-  const wanting = told.next === '' && told.seats[seat]?.again === false ? seats.filter(({ again }) => again).map(({ name }) => name) : [];
+  const wanting =
+    told.next === '' && told.seats[seat]?.again === false
+      ? seats.filter(({ again }) => again).map(({ name }) => name)
+      : [];
   const calls = told.turn.includes(seat) || wanting.length > 0;
   const result = wanting.length > 0 ? words.rematch.wanted(wanting) : resultWords(told);
-  const state = over ? result : told.phase === 'waiting' ? waitingWords(told) : turnWords(told, seats.map(({ name }) => name));
+  const state = over
+    ? result
+    : told.phase === 'waiting'
+      ? waitingWords(told)
+      : turnWords(
+          told,
+          seats.map(({ name }) => name),
+        );
   return { kept, others, game, state, calls, round, at: told.at };
 }
 
@@ -48,17 +62,27 @@ function waitingWords({ seats }: SeatedMatch): string {
 
 function turnWords({ turn, seat }: SeatedMatch, names: readonly string[]): string {
   if (turn.includes(seat)) return words.mine.yourTurn;
-  return turn.length === 0 ? words.lobby.playing : words.mine.turnOf(turn.map((each) => names[each] ?? ''));
+  return turn.length === 0
+    ? words.lobby.playing
+    : words.mine.turnOf(turn.map((each) => names[each] ?? ''));
 }
 
 /** How the match ended for its person; a game that only knows who has won tells no points. */
 function resultWords({ result, common, seat, game }: SeatedMatch): string {
   const own = result.find((each) => each.seat === seat);
   if (own === undefined) return words.lobby.over;
-  if (common !== undefined) return common === 'won' ? words.mine.wonTogether : words.mine.lostTogether;
+  if (common !== undefined)
+    return common === 'won' ? words.mine.wonTogether : words.mine.lostTogether;
   if (result.length === 1) return words.mine.points(own.total);
-  const won = own.rank === 1, shared = won && result.filter(({ rank }) => rank === 1).length > 1;
-  const place = shared ? words.mine.shared : won ? words.mine.won : result.length === 2 ? words.mine.lost : words.mine.came(own.rank);
+  const won = own.rank === 1;
+  const shared = won && result.filter(({ rank }) => rank === 1).length > 1;
+  const place = shared
+    ? words.mine.shared
+    : won
+      ? words.mine.won
+      : result.length === 2
+        ? words.mine.lost
+        : words.mine.came(own.rank);
   if (gameEntry(game)?.pointless) return place;
   const best = Math.max(...result.filter((each) => each !== own).map(({ total }) => total));
   return words.mine.against(place, own.total, best);

@@ -12,7 +12,8 @@ const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** The hour of today, or the day. */
-const whenWords = (at: number): string => (new Date(at).toDateString() === new Date().toDateString() ? hour : day).format(at);
+const whenWords = (at: number): string =>
+  (new Date(at).toDateString() === new Date().toDateString() ? hour : day).format(at);
 
 /** The matches in which this browser holds a seat. */
 export function MyMatches(): ReactNode {
@@ -24,11 +25,15 @@ export function MyMatches(): ReactNode {
     <section>
       <h2>{words.lobby.mine}</h2>
       <ul className="cards" aria-label={words.lobby.mine}>
-        {matches.slice(0, all ? undefined : SHOWN).map((match) => <Row key={match.kept.matchId} match={match} onForget={forget} />)}
+        {matches.slice(0, all ? undefined : SHOWN).map((match) => (
+          <Row key={match.kept.matchId} match={match} onForget={forget} />
+        ))}
       </ul>
       {matches.length > SHOWN && !all && (
         <p className="quiet">
-          <button type="button" className="link" onClick={() => setAll(true)}>{words.mine.all(matches.length)}</button>
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {words.mine.all(matches.length)}
+          </button>
         </p>
       )}
     </section>
@@ -41,7 +46,15 @@ interface RowProps {
 }
 
 function Row({ match, onForget }: RowProps): ReactNode {
-  const { kept: { matchId, seat, code, over, told }, others, game, state, calls, round, at } = match;
+  const {
+    kept: { matchId, seat, code, over, told },
+    others,
+    game,
+    state,
+    calls,
+    round,
+    at,
+  } = match;
   const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
   const name = others.length > 0 ? others.map((other) => other.name).join(', ') : nobody;
   return (
@@ -49,20 +62,33 @@ function Row({ match, onForget }: RowProps): ReactNode {
       <SeatMark seat={seat} size={30} />
       <span className="card-text">
         <b className="names">
-          {others.length === 0 ? name : others.map((other) => (
-            <span key={other.seat}><SeatMark seat={other.seat} size={17} /> <bdi>{other.name}</bdi></span>
-          ))}
+          {others.length === 0
+            ? name
+            : others.map((other) => (
+                <span key={other.seat}>
+                  <SeatMark seat={other.seat} size={17} /> <bdi>{other.name}</bdi>
+                </span>
+              ))}
         </b>
         <small>
           {state !== '' && <b className="state">{state}</b>}
           <span>{[game, round, whenWords(at)].filter(Boolean).join(' · ')}</span>
         </small>
       </span>
-      <a className={`button small ${calls ? 'main' : ''}`} href={`/m/${matchId}`} onClick={follow}
-        aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}>
+      <a
+        className={`button small ${calls ? 'main' : ''}`}
+        href={`/m/${matchId}`}
+        onClick={follow}
+        aria-label={(over ? words.mine.lookAt : words.mine.resumeWith)(name)}
+      >
         {over ? words.lobby.look : words.lobby.resume}
       </a>
-      <button type="button" className="icon-button on-paper" aria-label={words.lobby.forget(code)} onClick={() => onForget(matchId)}>
+      <button
+        type="button"
+        className="icon-button on-paper"
+        aria-label={words.lobby.forget(code)}
+        onClick={() => onForget(matchId)}
+      >
         <Glyph name="close" size={14} />
       </button>
     </li>

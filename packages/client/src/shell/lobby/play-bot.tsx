@@ -18,12 +18,27 @@ export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
   const sides = game.sides ?? words.lobby.sides;
   return (
     <div className="pair play-bot">
-      <button type="button" className="button second" disabled={busy}
-        onClick={() => onPlay(side === LOT ? Math.floor(Math.random() * sides.length) : Number(side))}>
+      <button
+        type="button"
+        className="button second"
+        disabled={busy}
+        onClick={() =>
+          onPlay(side === LOT ? Math.floor(Math.random() * sides.length) : Number(side))
+        }
+      >
         {words.lobby.bots}
       </button>
-      <select className="select" aria-label={words.lobby.side} value={side} onChange={(event) => setSide(event.target.value)}>
-        {sides.map((label, seat) => <option key={label} value={seat}>{label}</option>)}
+      <select
+        className="select"
+        aria-label={words.lobby.side}
+        value={side}
+        onChange={(event) => setSide(event.target.value)}
+      >
+        {sides.map((label, seat) => (
+          <option key={label} value={seat}>
+            {label}
+          </option>
+        ))}
         <option value={LOT}>{words.lobby.lot}</option>
       </select>
     </div>

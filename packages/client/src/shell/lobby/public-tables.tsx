@@ -18,7 +18,9 @@ function usePublicTables(): readonly [Tables, () => void] {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const gone = new AbortController();
-    listTables(gone.signal).then(setTables, () => { if (!gone.signal.aborted) setTables('lost'); });
+    listTables(gone.signal).then(setTables, () => {
+      if (!gone.signal.aborted) setTables('lost');
+    });
     const timer = setTimeout(() => setTurn(turn + 1), EVERY);
     return () => {
       gone.abort();
@@ -31,21 +33,44 @@ function usePublicTables(): readonly [Tables, () => void] {
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const game = gameEntry(table.game)?.name ?? table.game;
   const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? table.code;
-  const open = table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
-  const state = table.phase === 'waiting' ? words.lobby.open(open) : table.phase === 'playing' ? words.lobby.playing : words.lobby.over;
-  const others = withNames(table.seats).filter(({ name, kind }) => kind !== 'open' && name !== host).map(({ name }) => name);
+  const open =
+    table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
+  const state =
+    table.phase === 'waiting'
+      ? words.lobby.open(open)
+      : table.phase === 'playing'
+        ? words.lobby.playing
+        : words.lobby.over;
+  const others = withNames(table.seats)
+    .filter(({ name, kind }) => kind !== 'open' && name !== host)
+    .map(({ name }) => name);
   const note = [state, ...(others.length > 0 ? [words.lobby.with(others)] : [])].join(' ');
   return (
     <li className="card-row">
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
         <b>{words.lobby.tableOf(host)}</b>
-        <small><b className="game">{game}</b>, {table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}</small>
+        <small>
+          <b className="game">{game}</b>,{' '}
+          {table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}
+        </small>
       </span>
-      {open > 0 && <a className="button small" href={`/j/${table.code}`} onClick={follow} aria-label={words.lobby.joinTable(host)}>
-        {words.lobby.join}
-      </a>}
-      <a className="button small" href={`/w/${table.matchId}`} onClick={follow} aria-label={words.lobby.watchTable(host)}>
+      {open > 0 && (
+        <a
+          className="button small"
+          href={`/j/${table.code}`}
+          onClick={follow}
+          aria-label={words.lobby.joinTable(host)}
+        >
+          {words.lobby.join}
+        </a>
+      )}
+      <a
+        className="button small"
+        href={`/w/${table.matchId}`}
+        onClick={follow}
+        aria-label={words.lobby.watchTable(host)}
+      >
         {words.lobby.watch}
       </a>
     </li>
@@ -60,11 +85,22 @@ export function PublicTables(): ReactNode {
       <h2>{words.lobby.tables}</h2>
       {tables === 'lost' && (
         <p className="quiet">
-          {words.lobby.tablesLost} <button type="button" className="link" onClick={again}>{words.lobby.again}</button>
+          {words.lobby.tablesLost}{' '}
+          <button type="button" className="link" onClick={again}>
+            {words.lobby.again}
+          </button>
         </p>
       )}
-      {tables !== 'lost' && tables?.length === 0 && <p className="quiet">{words.lobby.tablesNone}</p>}
-      {tables !== 'lost' && <ul className="cards">{tables?.map((table) => <Row key={table.matchId} table={table} />)}</ul>}
+      {tables !== 'lost' && tables?.length === 0 && (
+        <p className="quiet">{words.lobby.tablesNone}</p>
+      )}
+      {tables !== 'lost' && (
+        <ul className="cards">
+          {tables?.map((table) => (
+            <Row key={table.matchId} table={table} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -6,7 +6,10 @@ import { keptSeats } from '../person.ts';
 /** How often the server is asked again while the list is shown, in ms. */
 const EVERY = 15_000;
 
-/** The seats that this browser holds: at once as they were last told, and soon as they stand. Without an answer they stay so. */
+/**
+ * The seats that this browser holds: at once as they were last told, and soon as they stand.
+ * Without an answer they stay so.
+ */
 export function useMyMatches(): readonly [readonly KeptSeat[], (matchId: string) => void] {
   const [seats, setSeats] = useState(() => keptSeats.list());
   const [turn, setTurn] = useState(0);
@@ -15,10 +18,13 @@ export function useMyMatches(): readonly [readonly KeptSeat[], (matchId: string)
     if (!any) return;
     const gone = new AbortController();
     const asked = keptSeats.list().map(({ matchId, token }) => ({ matchId, token }));
-    askSeated(asked, gone.signal).then((matches) => {
-      keptSeats.learn(matches);
-      setSeats(keptSeats.list());
-    }, () => undefined);
+    askSeated(asked, gone.signal).then(
+      (matches) => {
+        keptSeats.learn(matches);
+        setSeats(keptSeats.list());
+      },
+      () => undefined,
+    );
     const timer = setTimeout(() => setTurn(turn + 1), EVERY);
     return () => {
       gone.abort();

@@ -15,14 +15,29 @@ export function NameField({ value, onChange, problem, field }: NameFieldProps): 
   const [told, tell] = useState({ problem, value });
   if (told.problem !== problem) tell({ problem, value });
   // what was said of one name is not true of the next
-  const wrong = (told.value === value ? problem : undefined) ?? (value.trim() === '' ? undefined : nameWords(value));
+  const wrong =
+    (told.value === value ? problem : undefined) ??
+    (value.trim() === '' ? undefined : nameWords(value));
   return (
     <div className="field">
       <label htmlFor={id}>{words.name.label}</label>
-      <input id={id} ref={field} className="input" value={value} dir="auto" autoComplete="nickname" spellCheck={false}
-        aria-invalid={wrong !== undefined} aria-describedby={wrong ? `${id}-problem` : undefined}
-        onChange={(event) => onChange(event.target.value)} />
-      {wrong && <p id={`${id}-problem`} className="problem" role="alert">{wrong}</p>}
+      <input
+        id={id}
+        ref={field}
+        className="input"
+        value={value}
+        dir="auto"
+        autoComplete="nickname"
+        spellCheck={false}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {wrong && (
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,9 +19,14 @@ export function OptionField({ option, of, onChange }: OptionFieldProps): ReactNo
   const { label, hint, values, initial, key } = option;
   return (
     <div className="toggle">
-      <Choice label={label} hint={hint} values={values.map(({ value }) => value)}
+      <Choice
+        label={label}
+        hint={hint}
+        values={values.map(({ value }) => value)}
         value={values.find(({ value }) => value === of.options[key])?.value ?? initial}
-        word={(each) => values.find(({ value }) => value === each)?.label ?? String(each)} onChange={onChange} />
+        word={(each) => values.find(({ value }) => value === each)?.label ?? String(each)}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -3,11 +3,20 @@ import { words } from '../../words/index.ts';
 import { changeSettings, PACES, useSettings } from '../../settings/use-settings.ts';
 import { Choice } from '../../ui/choice.tsx';
 
-/** How fast bots act at the tables of this person; each change holds at once, also at a table that plays already. */
+/**
+ * How fast bots act at the tables of this person; each change holds at once, also at a table that
+ * plays already.
+ */
 export function PaceChoice({ hint }: { readonly hint: string }): ReactNode {
   const { pace } = useSettings();
   return (
-    <Choice label={words.settings.pace} hint={hint} values={PACES} value={pace as typeof PACES[number]}
-      word={(value) => words.settings.paces[value]} onChange={(value) => changeSettings({ pace: value })} />
+    <Choice
+      label={words.settings.pace}
+      hint={hint}
+      values={PACES}
+      value={pace as (typeof PACES)[number]}
+      word={(value) => words.settings.paces[value]}
+      onChange={(value) => changeSettings({ pace: value })}
+    />
   );
 }

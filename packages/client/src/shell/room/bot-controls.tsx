@@ -16,23 +16,45 @@ interface BotControlsProps {
 export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): ReactNode {
   if (here.kind === 'open') {
     return (
-      <button type="button" className="button small" disabled={bots.length === 0}
-        onClick={() => onAsk({ do: 'bot', seat, bot: usualBot(bots) })}>
-        <Glyph name="bot" size={17} /> <span>{words.room.addBot}<span className="hidden"> {words.room.toSeat(seat + 1)}</span></span>
+      <button
+        type="button"
+        className="button small"
+        disabled={bots.length === 0}
+        onClick={() => onAsk({ do: 'bot', seat, bot: usualBot(bots) })}
+      >
+        <Glyph name="bot" size={17} />{' '}
+        <span>
+          {words.room.addBot}
+          <span className="hidden"> {words.room.toSeat(seat + 1)}</span>
+        </span>
       </button>
     );
   }
   return (
     <>
       {here.kind === 'bot' && (
-        <select className="select" aria-label={words.room.skill(here.name)} value={here.bot}
-          onChange={(event) => onAsk({ do: 'bot', seat, bot: event.target.value })}>
-          {bots.map(({ id }) => <option key={id} value={id}>{botWords(bots, id)}</option>)}
-          {!bots.some(({ id }) => id === here.bot) && <option value={here.bot}>{botWords(bots, here.bot)}</option>}
+        <select
+          className="select"
+          aria-label={words.room.skill(here.name)}
+          value={here.bot}
+          onChange={(event) => onAsk({ do: 'bot', seat, bot: event.target.value })}
+        >
+          {bots.map(({ id }) => (
+            <option key={id} value={id}>
+              {botWords(bots, id)}
+            </option>
+          ))}
+          {!bots.some(({ id }) => id === here.bot) && (
+            <option value={here.bot}>{botWords(bots, here.bot)}</option>
+          )}
         </select>
       )}
-      <button type="button" className="icon-button on-paper" aria-label={words.room.free(here.name)}
-        onClick={() => onAsk({ do: 'open', seat })}>
+      <button
+        type="button"
+        className="icon-button on-paper"
+        aria-label={words.room.free(here.name)}
+        onClick={() => onAsk({ do: 'open', seat })}
+      >
         <Glyph name="close" size={14} />
       </button>
     </>

@@ -9,10 +9,15 @@ export interface KnownBot {
   readonly strength: string;
 }
 
-const entries = (names: Readonly<Record<string, string>>): readonly Pick<KnownBot, 'id' | 'name'>[] =>
+const entries = (
+  names: Readonly<Record<string, string>>,
+): readonly Pick<KnownBot, 'id' | 'name'>[] =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** The bots that may sit down at a game, from the weakest to the strongest: those that it names, or those of the house. */
+/**
+ * The bots that may sit down at a game, from the weakest to the strongest: those that it names, or
+ * those of the house.
+ */
 export async function botsOf(game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await import('@atoll/catalog');
   const { houseBots = {}, bots = [] } = catalog[game] ?? {};
@@ -21,7 +26,10 @@ export async function botsOf(game: string): Promise<readonly KnownBot[]> {
   return named.map((bot, rank) => ({ ...bot, strength: words.strengths[rank] ?? '' }));
 }
 
-/** The bot that sits down unless somebody asks for another: the second from below, who is no beginner and no master. */
+/**
+ * The bot that sits down unless somebody asks for another: the second from below, who is no
+ * beginner and no master.
+ */
 export const usualBot = (bots: readonly KnownBot[]): string => (bots[1] ?? bots[0])?.id ?? 'random';
 
 /** The same for a page; empty until they are known. */
@@ -29,14 +37,21 @@ export function useBots(game: string): readonly KnownBot[] {
   const [bots, setBots] = useState<readonly KnownBot[]>([]);
   useEffect(() => {
     let gone = false;
-    void botsOf(game).then((found) => { if (!gone) setBots(found); });
-    return () => { gone = true; };
+    void botsOf(game).then((found) => {
+      if (!gone) setBots(found);
+    });
+    return () => {
+      gone = true;
+    };
   }, [game]);
   return bots;
 }
 
 /** What a bot is called, and how well it plays. */
 export function botWords(bots: readonly KnownBot[], id: string): string {
-  const { name, strength } = bots.find((bot) => bot.id === id) ?? { name: words.bots[id] ?? id, strength: '' };
+  const { name, strength } = bots.find((bot) => bot.id === id) ?? {
+    name: words.bots[id] ?? id,
+    strength: '',
+  };
   return strength === '' ? name : words.room.strength(name, strength);
 }

@@ -20,11 +20,20 @@ export function InviteCard({ code, longCode }: InviteCardProps): ReactNode {
     <div className="invite-card">
       <QrCode text={link} label={words.room.qr} />
       <div>
-        <p className="code" data-testid="code">{code}</p>
+        <p className="code" data-testid="code">
+          {code}
+        </p>
         <div className="row">
           {canShare && (
-            <button type="button" className="button dark small"
-              onClick={() => void navigator.share({ text: words.room.shareText, url: link }).catch(() => undefined)}>
+            <button
+              type="button"
+              className="button dark small"
+              onClick={() =>
+                void navigator
+                  .share({ text: words.room.shareText, url: link })
+                  .catch(() => undefined)
+              }
+            >
               <Glyph name="share" size={16} /> {words.room.share}
             </button>
           )}

@@ -29,11 +29,19 @@ export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): React
     <>
       <form onSubmit={rename} className="field-line">
         <NameField value={draft} onChange={setDraft} />
-        {changed && <button type="submit" className="button second">{words.room.rename}</button>}
+        {changed && (
+          <button type="submit" className="button second">
+            {words.room.rename}
+          </button>
+        )}
       </form>
       <h2 className="panel-head">{words.room.elsewhere}</h2>
       <p className="lead">{words.room.elsewhereHint}</p>
-      <CopyButton className="button second" label={words.room.elsewhereCopy} text={continueLink(location.origin, { matchId, token })} />
+      <CopyButton
+        className="button second"
+        label={words.room.elsewhereCopy}
+        text={continueLink(location.origin, { matchId, token })}
+      />
     </>
   );
 }

@@ -15,35 +15,87 @@ interface RoomOptionsProps {
 }
 
 /** How the match will be played: to be set by the host, in words for everybody else. */
-export function RoomOptions({ snapshot: { game, options, access, hints, seats }, host, onAsk }: RoomOptionsProps): ReactNode {
+export function RoomOptions({
+  snapshot: { game, options, access, hints, seats },
+  host,
+  onAsk,
+}: RoomOptionsProps): ReactNode {
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
-  const of = { options, seats: seats.length, taken }, on = access === 'public';
+  const of = { options, seats: seats.length, taken };
+  const on = access === 'public';
   return (
     <div className="toggles" role="group" aria-label={words.room.options}>
       {(gameEntry(game)?.options ?? []).map((option) => {
         const { key, label } = option;
-        if (!host) return <Told key={key} label={label} hint={optionHint(option, of)} word={optionWord(option, of)} />;
+        if (!host)
+          return (
+            <Told
+              key={key}
+              label={label}
+              hint={optionHint(option, of)}
+              word={optionWord(option, of)}
+            />
+          );
         return (
-          <OptionField key={key} option={option} of={of}
-            onChange={(value) => onAsk({ do: 'options', options: { ...options, [key]: value } })} />
+          <OptionField
+            key={key}
+            option={option}
+            of={of}
+            onChange={(value) => onAsk({ do: 'options', options: { ...options, [key]: value } })}
+          />
         );
       })}
-      {host && seats.some(({ kind }) => kind === 'bot') && <div className="toggle"><PaceChoice hint={words.settings.paceHere} /></div>}
-      {host
-        ? <Toggle label={words.room.access} hint={words.room.accessHint} on={on}
-            onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })} />
-        : <Told label={words.room.access} hint={words.room.accessHint} word={on ? words.room.on : words.room.off} />}
-      {host
-        ? <Toggle label={words.room.hints} hint={words.room.hintsHint} on={hints}
-            onChange={(next) => onAsk({ do: 'hints', hints: next })} />
-        : <Told label={words.room.hints} hint={words.room.hintsHint} word={hints ? words.room.on : words.room.off} />}
+      {host && seats.some(({ kind }) => kind === 'bot') && (
+        <div className="toggle">
+          <PaceChoice hint={words.settings.paceHere} />
+        </div>
+      )}
+      {host ? (
+        <Toggle
+          label={words.room.access}
+          hint={words.room.accessHint}
+          on={on}
+          onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })}
+        />
+      ) : (
+        <Told
+          label={words.room.access}
+          hint={words.room.accessHint}
+          word={on ? words.room.on : words.room.off}
+        />
+      )}
+      {host ? (
+        <Toggle
+          label={words.room.hints}
+          hint={words.room.hintsHint}
+          on={hints}
+          onChange={(next) => onAsk({ do: 'hints', hints: next })}
+        />
+      ) : (
+        <Told
+          label={words.room.hints}
+          hint={words.room.hintsHint}
+          word={hints ? words.room.on : words.room.off}
+        />
+      )}
     </div>
   );
 }
 
-const Told = ({ label, hint, word }: { readonly label: string; readonly hint: string; readonly word: string }): ReactNode => (
+const Told = ({
+  label,
+  hint,
+  word,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly word: string;
+}): ReactNode => (
   <p className="toggle">
-    <span><b>{label}</b><small>{hint}</small></span>
+    <span>
+      <b>{label}</b>
+      <small>{hint}</small>
+    </span>
     <b>{word}</b>
   </p>
 );

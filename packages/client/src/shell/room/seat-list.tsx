@@ -15,7 +15,8 @@ interface SeatListProps {
   readonly end?: (seat: number) => ReactNode;
 }
 
-const kindNote = ({ kind }: ListedSeat): string => (kind === 'open' ? words.room.openGuest : kind === 'bot' ? words.room.bot : '');
+const kindNote = ({ kind }: ListedSeat): string =>
+  kind === 'open' ? words.room.openGuest : kind === 'bot' ? words.room.bot : '';
 
 /** The seats of a table with their marks. */
 export const SeatList = ({ seats, note, end }: SeatListProps): ReactNode => (

@@ -33,19 +33,30 @@ function noteOf({ seats, host }: TableSnapshot, seat: number, { own, bots }: Onl
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
   if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
   // the host reads the rest off the menu beside it
-  if (kind === 'bot') return own === host ? words.room.bot : `${words.room.bot}, ${botWords(bots, bot)}`;
-  const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : ''].filter(Boolean).join(', ');
+  if (kind === 'bot')
+    return own === host ? words.room.bot : `${words.room.bot}, ${botWords(bots, bot)}`;
+  const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : '']
+    .filter(Boolean)
+    .join(', ');
   return who || (connected ? words.room.guestHere : words.room.away);
 }
 
 function leadOf({ seats, host }: TableSnapshot, own: number): string {
   if (own < 0) return words.room.watching;
   if (own !== host) return words.room.wait(seats[host]?.name ?? '');
-  return seats.filter(({ kind }) => kind !== 'open').length > 1 ? words.room.ready : words.room.alone;
+  return seats.filter(({ kind }) => kind !== 'open').length > 1
+    ? words.room.ready
+    : words.room.alone;
 }
 
 /** The table before the match: code and link, seats, options, and the start. */
-export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingRoomProps): ReactNode {
+export function WaitingRoom({
+  table,
+  state,
+  snapshot,
+  matchId,
+  token,
+}: WaitingRoomProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const { seats, host } = snapshot;
   const bots = useBots(snapshot.game);
@@ -57,38 +68,78 @@ export function WaitingRoom({ table, state, snapshot, matchId, token }: WaitingR
   };
   const onAsk = (request: SeatRequest) => void ask(table.seats(request));
   return (
-    <ScenePage first="sheet" tagline={gameEntry(snapshot.game)?.tagline ?? ''}
-      panel={token && state.seat >= 0
-        ? <OwnSeat key={state.seat} name={seats[state.seat]?.name ?? ''} matchId={matchId} token={token}
-            onRename={(name) => onAsk({ do: 'rename', name })} />
-        : <p className="lead">{words.room.watching}</p>}
-      foot={<a className="button chip" href="/" onClick={follow}><Glyph name="home" size={16} /> {words.back}</a>}
-      sheet={<>
-        <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
-        <p className="quiet"><b>{gameEntry(snapshot.game)?.name ?? snapshot.game}</b></p>
-        <p className="quiet" role="status">{leadOf(snapshot, state.seat)}</p>
-        {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
-        <SeatList seats={seats} note={(seat) => noteOf(snapshot, seat, { own: state.seat, bots })}
-          end={(seat) => {
-            const here = seats[seat];
-            if (!here) return undefined;
-            return (
-              <>
-                {here.kind === 'person' && here.connected && <Present />}
-                {hosting && seat !== host && <BotControls seat={seat} here={here} bots={bots} onAsk={onAsk} />}
-              </>
-            );
-          }} />
-        <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
-        {snapshot.watchers > 0 && <p className="quiet">{words.watchers(snapshot.watchers)}</p>}
-        {problem && <p className="problem" role="alert">{problem}</p>}
-        {hosting && (
-          <button type="button" className="button go wide" disabled={state.busy} onClick={() => void ask(table.start())}>
-            {words.room.start(taken)}
-          </button>
-        )}
-      </>} />
+    <ScenePage
+      first="sheet"
+      tagline={gameEntry(snapshot.game)?.tagline ?? ''}
+      panel={
+        token && state.seat >= 0 ? (
+          <OwnSeat
+            key={state.seat}
+            name={seats[state.seat]?.name ?? ''}
+            matchId={matchId}
+            token={token}
+            onRename={(name) => onAsk({ do: 'rename', name })}
+          />
+        ) : (
+          <p className="lead">{words.room.watching}</p>
+        )
+      }
+      foot={
+        <a className="button chip" href="/" onClick={follow}>
+          <Glyph name="home" size={16} /> {words.back}
+        </a>
+      }
+      sheet={
+        <>
+          <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
+          <p className="quiet">
+            <b>{gameEntry(snapshot.game)?.name ?? snapshot.game}</b>
+          </p>
+          <p className="quiet" role="status">
+            {leadOf(snapshot, state.seat)}
+          </p>
+          {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
+          <SeatList
+            seats={seats}
+            note={(seat) => noteOf(snapshot, seat, { own: state.seat, bots })}
+            end={(seat) => {
+              const here = seats[seat];
+              if (!here) return undefined;
+              return (
+                <>
+                  {here.kind === 'person' && here.connected && <Present />}
+                  {hosting && seat !== host && (
+                    <BotControls seat={seat} here={here} bots={bots} onAsk={onAsk} />
+                  )}
+                </>
+              );
+            }}
+          />
+          <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
+          {snapshot.watchers > 0 && <p className="quiet">{words.watchers(snapshot.watchers)}</p>}
+          {problem && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {hosting && (
+            <button
+              type="button"
+              className="button go wide"
+              disabled={state.busy}
+              onClick={() => void ask(table.start())}
+            >
+              {words.room.start(taken)}
+            </button>
+          )}
+        </>
+      }
+    />
   );
 }
 
-const Present = (): ReactNode => <span className="present"><Glyph name="check" size={17} /> {words.room.here}</span>;
+const Present = (): ReactNode => (
+  <span className="present">
+    <Glyph name="check" size={17} /> {words.room.here}
+  </span>
+);

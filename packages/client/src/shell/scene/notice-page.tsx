@@ -19,7 +19,9 @@ export const NoticePage = ({ title, text, children }: NoticePageProps): ReactNod
         <p>{text}</p>
         <p className="row">
           {children}
-          <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+          <a className="button plain" href="/" onClick={follow}>
+            {words.back}
+          </a>
         </p>
       </div>
     </main>

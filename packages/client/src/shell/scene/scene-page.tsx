@@ -5,10 +5,12 @@ import { Scene } from './scene.tsx';
 
 /** The sheet's cut edge: rose paper below, cream above. Stretched to the height of the page. */
 const EDGE = { width: 60, height: 820, side: 'right', steps: 12 } as const;
-const edge = cover('var(--cut-edge)', { ...EDGE, edge: 10, edgeEnd: 6, amp: 6, seed: 'lobby rose' }) +
+const edge =
+  cover('var(--cut-edge)', { ...EDGE, edge: 10, edgeEnd: 6, amp: 6, seed: 'lobby rose' }) +
   cover('var(--paper)', { ...EDGE, edge: 29, edgeEnd: 23, amp: 5, seed: 'lobby paper' });
 const BROW = { width: 400, height: 60, side: 'bottom', steps: 9 } as const;
-const brow = cover('var(--cut-edge)', { ...BROW, edge: 12, edgeEnd: 10, amp: 4, seed: 'lobby rose brow' }) +
+const brow =
+  cover('var(--cut-edge)', { ...BROW, edge: 12, edgeEnd: 10, amp: 4, seed: 'lobby rose brow' }) +
   cover('var(--paper)', { ...BROW, edge: 27, edgeEnd: 24, amp: 4, seed: 'lobby paper brow' });
 
 interface ScenePageProps {
@@ -23,8 +25,17 @@ interface ScenePageProps {
   readonly first?: 'panel' | 'sheet';
 }
 
-/** The frame of lobby, invitation and waiting room: the reef, a panel upon it, and a sheet of paper beside it. */
-export function ScenePage({ tagline, panel, sheet, foot, first = 'panel' }: ScenePageProps): ReactNode {
+/**
+ * The frame of lobby, invitation and waiting room: the reef, a panel upon it, and a sheet of paper
+ * beside it.
+ */
+export function ScenePage({
+  tagline,
+  panel,
+  sheet,
+  foot,
+  first = 'panel',
+}: ScenePageProps): ReactNode {
   const left = (
     <div key="left" className="scene-left">
       <div className="panel">{panel}</div>
@@ -47,10 +58,22 @@ export function ScenePage({ tagline, panel, sheet, foot, first = 'panel' }: Scen
 
 const Sheet = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="sheet">
-    <svg className="sheet-edge" viewBox="0 0 60 820" preserveAspectRatio="none" aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: edge }} />
-    <svg className="sheet-brow" viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: brow }} />
-    <div className="sheet-paper grain"><div className="sheet-body">{children}</div></div>
+    <svg
+      className="sheet-edge"
+      viewBox="0 0 60 820"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: edge }}
+    />
+    <svg
+      className="sheet-brow"
+      viewBox="0 0 400 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: brow }}
+    />
+    <div className="sheet-paper grain">
+      <div className="sheet-body">{children}</div>
+    </div>
   </div>
 );

@@ -6,7 +6,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Room beside the lines: figures to the left, final totals to the right, numbers of moments above, names of the parts below. */
+/**
+ * Room beside the lines: figures to the left, final totals to the right, numbers of moments above,
+ * names of the parts below.
+ */
 export const MARGIN = { left: 30, right: 44, top: 32, bottom: 24 } as const;
 
 /** Steps between the lines of the grid. */
@@ -59,21 +62,38 @@ export interface Part {
 
 /** The stretches of a story, in order; a name that comes again later is another stretch. */
 export function partsOf({ turns }: Story): readonly Part[] {
-  return turns.flatMap(({ part }, turn) => (turns[turn + 1]?.part === part ? [] : [{ label: part, last: turn }]));
+  return turns.flatMap(({ part }, turn) =>
+    turns[turn + 1]?.part === part ? [] : [{ label: part, last: turn }],
+  );
 }
 
-/** Where everything of the chart lies in a box of this size. A story without turns has a flat start only. */
+/**
+ * Where everything of the chart lies in a box of this size. A story without turns has a flat start
+ * only.
+ */
 export function chartFigures(story: Story, { width, height }: Box): ChartFigures {
   const rows = [story.start, ...story.turns.map(({ points }) => points)];
-  const low = Math.min(0, ...rows.flat()), high = Math.max(5, ...rows.flat());
+  const low = Math.min(0, ...rows.flat());
+  const high = Math.max(5, ...rows.flat());
   const step = STEPS.find((each) => (high - low) / each <= SPACES) ?? 200;
-  const floor = low * (1 + AIR), ceiling = high * (1 + AIR);
-  const right = width - MARGIN.right, bottom = height - MARGIN.bottom;
-  const x = (row: number): number => MARGIN.left + (row / Math.max(1, rows.length - 1)) * (right - MARGIN.left);
-  const y = (value: number): number => bottom - ((value - floor) / (ceiling - floor)) * (bottom - MARGIN.top);
-  const at = (turn: number, seat: number): Point => ({ x: x(turn + 1), y: y(rows[turn + 1]?.[seat] ?? 0) });
-  const parts = partsOf(story), ends = rows.at(-1) ?? [];
-  const labels = spread(ends.map((total) => y(total)), APART);
+  const floor = low * (1 + AIR);
+  const ceiling = high * (1 + AIR);
+  const right = width - MARGIN.right;
+  const bottom = height - MARGIN.bottom;
+  const x = (row: number): number =>
+    MARGIN.left + (row / Math.max(1, rows.length - 1)) * (right - MARGIN.left);
+  const y = (value: number): number =>
+    bottom - ((value - floor) / (ceiling - floor)) * (bottom - MARGIN.top);
+  const at = (turn: number, seat: number): Point => ({
+    x: x(turn + 1),
+    y: y(rows[turn + 1]?.[seat] ?? 0),
+  });
+  const parts = partsOf(story);
+  const ends = rows.at(-1) ?? [];
+  const labels = spread(
+    ends.map((total) => y(total)),
+    APART,
+  );
   const lines = Math.floor(ceiling / step) - Math.ceil(floor / step) + 1;
   return {
     lines: story.start.map((_, seat) => ({
@@ -83,27 +103,46 @@ export function chartFigures(story: Story, { width, height }: Box): ChartFigures
       total: ends[seat] ?? 0,
       label: { x: right + 12, y: labels[seat] ?? 0 },
     })),
-    parts: parts.map(({ label, last }, place) => ({ label, from: x((parts[place - 1]?.last ?? -1) + 1), to: x(last + 1) })),
-    grid: Array.from({ length: lines }, (_, line) => (Math.ceil(floor / step) + line) * step + 0).map((value) => ({ value, y: y(value) })),
+    parts: parts.map(({ label, last }, place) => ({
+      label,
+      from: x((parts[place - 1]?.last ?? -1) + 1),
+      to: x(last + 1),
+    })),
+    grid: Array.from(
+      { length: lines },
+      (_, line) => (Math.ceil(floor / step) + line) * step + 0,
+    ).map((value) => ({ value, y: y(value) })),
     at,
-    above: (turns) => spread(turns.map((turn) => x(turn + 1)), MOMENTS_APART),
+    above: (turns) =>
+      spread(
+        turns.map((turn) => x(turn + 1)),
+        MOMENTS_APART,
+      ),
   };
 }
 
-/** Moves places apart until none is closer to its neighbour than allowed; those that touch stay around the middle of where they were. */
+/**
+ * Moves places apart until none is closer to its neighbour than allowed; those that touch stay
+ * around the middle of where they were.
+ */
 function spread(places: readonly number[], apart: number): readonly number[] {
   const out = [...places];
   let groups = places.map((_, index) => [index]).sort(([a], [b]) => places[a!]! - places[b!]!);
   for (;;) {
     for (const group of groups) {
       const middle = group.reduce((sum, index) => sum + places[index]!, 0) / group.length;
-      group.forEach((index, place) => { out[index] = middle + (place - (group.length - 1) / 2) * apart; });
+      group.forEach((index, place) => {
+        out[index] = middle + (place - (group.length - 1) / 2) * apart;
+      });
     }
-    const clash = groups.findIndex((group, place) => place > 0 && out[group[0]!]! - out[groups[place - 1]!.at(-1)!]! < apart);
+    const clash = groups.findIndex(
+      (group, place) => place > 0 && out[group[0]!]! - out[groups[place - 1]!.at(-1)!]! < apart,
+    );
     if (clash < 0) return out;
     groups = groups.toSpliced(clash - 1, 2, [...groups[clash - 1]!, ...groups[clash]!]);
   }
 }
 
 /** A path through the points, with a tenth of a pixel. */
-export const pathOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+export const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -1,4 +1,7 @@
-/** Scrolls the sheet so that what has just opened on it is seen whole, above the buttons where those stay in sight. */
+/**
+ * Scrolls the sheet so that what has just opened on it is seen whole, above the buttons where those
+ * stay in sight.
+ */
 export function bringIntoSight(box: HTMLElement | null): void {
   const bar = box?.closest('.score-scroll')?.querySelector<HTMLElement>('.score-actions .next');
   if (!box || !bar) return;

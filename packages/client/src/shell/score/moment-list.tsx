@@ -22,30 +22,52 @@ function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly str
 }
 
 /** All that happened in a turn; it comes wholly into sight when it is opened. */
-function MomentLog({ turn, number }: { readonly turn: StoryTurn; readonly number: number }): ReactNode {
+function MomentLog({
+  turn,
+  number,
+}: {
+  readonly turn: StoryTurn;
+  readonly number: number;
+}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoSight(box.current), []);
   return (
     <div className="moment-log" ref={box}>
       <p>{words.scores.turn(turn.part, number)}</p>
-      <ul>{turn.lines.map((line, index) => <li key={index}>{line}</li>)}</ul>
+      <ul>
+        {turn.lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 /** What is worth remembering of a match; each opens the lines of the log that tell of it. */
-export const MomentList = ({ story, names, moments, chosen, onChoose }: MomentListProps): ReactNode => (
+export const MomentList = ({
+  story,
+  names,
+  moments,
+  chosen,
+  onChoose,
+}: MomentListProps): ReactNode => (
   <ol className="moments">
     {moments.map((moment, place) => {
       const turn = story.turns[moment.turn];
       if (turn === undefined) return null;
       return (
         <li key={moment.turn}>
-          <button type="button" aria-expanded={chosen === place} onClick={() => onChoose(chosen === place ? -1 : place)}>
-            <span className="moment-number" aria-hidden="true">{place + 1}</span>
+          <button
+            type="button"
+            aria-expanded={chosen === place}
+            onClick={() => onChoose(chosen === place ? -1 : place)}
+          >
+            <span className="moment-number" aria-hidden="true">
+              {place + 1}
+            </span>
             <SeatMark seat={moment.seat} size={18} />
-            <span className="moment-text">{sentenceOf(moment, turn, names)}{' '}
-              {moment.gain !== 0 && <b>{change(moment.gain)}</b>}
+            <span className="moment-text">
+              {sentenceOf(moment, turn, names)} {moment.gain !== 0 && <b>{change(moment.gain)}</b>}
             </span>
             <span className="moment-part">{turn.part}</span>
           </button>

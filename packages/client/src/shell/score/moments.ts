@@ -21,7 +21,10 @@ export function leaderOf(points: readonly number[]): number {
   return points.filter((each) => each === best).length === 1 ? points.indexOf(best) : -1;
 }
 
-/** The turns after which another seat than before is ahead. To draw level with the leader takes no lead. */
+/**
+ * The turns after which another seat than before is ahead. To draw level with the leader takes no
+ * lead.
+ */
 export function leadChanges({ start, turns }: Story): readonly Moment[] {
   let ahead = leaderOf(start);
   return turns.flatMap(({ points }, turn) => {
@@ -29,29 +32,52 @@ export function leadChanges({ start, turns }: Story): readonly Moment[] {
     if (leader < 0 || leader === ahead) return [];
     const first = ahead < 0;
     ahead = leader;
-    return first ? [] : [{ turn, kind: 'lead' as const, seat: leader, gain: gainOf({ start, turns }, { turn, seat: leader }) }];
+    return first
+      ? []
+      : [
+          {
+            turn,
+            kind: 'lead' as const,
+            seat: leader,
+            gain: gainOf({ start, turns }, { turn, seat: leader }),
+          },
+        ];
   });
 }
 
 /** What a turn changed for a seat, in points. */
-export function gainOf({ start, turns }: Story, { turn, seat }: { readonly turn: number; readonly seat: number }): number {
+export function gainOf(
+  { start, turns }: Story,
+  { turn, seat }: { readonly turn: number; readonly seat: number },
+): number {
   const before = turn > 0 ? turns[turn - 1]?.points : start;
   return (turns[turn]?.points[seat] ?? 0) - (before?.[seat] ?? 0);
 }
 
 /**
- * What is worth telling of a match, in the order in which it happened: the turns that brought most, of each seat one at
- * first, and the last time that the lead changed.
+ * What is worth telling of a match, in the order in which it happened: the turns that brought most,
+ * of each seat one at first, and the last time that the lead changed.
  */
 export function keyMoments(story: Story): readonly Moment[] {
   const gains = story.turns
-    .map(({ seat }, turn): Moment => ({ turn, kind: 'gain', seat, gain: gainOf(story, { turn, seat }) }))
+    .map(
+      ({ seat }, turn): Moment => ({
+        turn,
+        kind: 'gain',
+        seat,
+        gain: gainOf(story, { turn, seat }),
+      }),
+    )
     .filter(({ seat, gain }) => seat >= 0 && gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.turn - b.turn);
-  const bestOfEach = gains.filter((moment, place) => gains.findIndex(({ seat }) => seat === moment.seat) === place);
+  const bestOfEach = gains.filter(
+    (moment, place) => gains.findIndex(({ seat }) => seat === moment.seat) === place,
+  );
   const further = gains.filter((moment) => !bestOfEach.includes(moment));
   const wanted = Math.max(GAINS, story.start.length);
   const last = leadChanges(story).at(-1);
-  const told = [...bestOfEach, ...further].slice(0, wanted).filter(({ turn }) => turn !== last?.turn);
+  const told = [...bestOfEach, ...further]
+    .slice(0, wanted)
+    .filter(({ turn }) => turn !== last?.turn);
   return [...told, ...(last ? [last] : [])].sort((a, b) => a.turn - b.turn);
 }

@@ -4,10 +4,12 @@ import { words } from '../../words/index.ts';
 
 /** How a match ended for one seat, in one sentence; '' for somebody who only watched. */
 export function ownResult(scores: readonly SeatScore[], own: number): string {
-  const mine = scores.find(({ seat }) => seat === own), others = scores.filter(({ seat }) => seat !== own);
+  const mine = scores.find(({ seat }) => seat === own);
+  const others = scores.filter(({ seat }) => seat !== own);
   if (mine === undefined) return '';
   if (others.length === 0) return words.scores.aloneTotal(mine.total);
-  const best = Math.max(...others.map(({ total }) => total)), gap = mine.total - best;
+  const best = Math.max(...others.map(({ total }) => total));
+  const gap = mine.total - best;
   const rank = words.scores.rank(mine.rank);
   if (mine.rank > 1) return gap < 0 ? words.scores.lost(rank, -gap) : words.scores.lostLevel(rank);
   if (others.some(({ rank }) => rank === 1)) return words.scores.wonShared;

@@ -15,22 +15,40 @@ interface PodiumProps {
 }
 
 /** The players in the order of their ranks; those who tie share one. */
-export const Podium = ({ snapshot: { scores, outcome, seats }, own, totals, progress }: PodiumProps): ReactNode => (
+export const Podium = ({
+  snapshot: { scores, outcome, seats },
+  own,
+  totals,
+  progress,
+}: PodiumProps): ReactNode => (
   <ol className="podium">
     {inPlace(scores).map(({ seat, rank, total }) => {
-      const who = seat === own ? words.scores.you : seats[seat]?.kind === 'bot' ? words.scores.bot : undefined;
+      const who =
+        seat === own
+          ? words.scores.you
+          : seats[seat]?.kind === 'bot'
+            ? words.scores.bot
+            : undefined;
       const ranked = scores.length > 1 && outcome.kind !== 'common';
       const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
       return (
-        <li key={seat} className={rank === 1 && (outcome.kind !== 'common' || outcome.won) ? 'winner' : ''}>
+        <li
+          key={seat}
+          className={rank === 1 && (outcome.kind !== 'common' || outcome.won) ? 'winner' : ''}
+        >
           <SeatMark seat={seat} size={36} />
           <span className="podium-name">
-            <b><bdi>{seats[seat]?.name}</bdi></b>
-            <small>{[ranked && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}</small>
+            <b>
+              <bdi>{seats[seat]?.name}</bdi>
+            </b>
+            <small>
+              {[ranked && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}
+            </small>
           </span>
           {totals === 'shown' && (
             <span className="podium-total">
-              <span aria-hidden="true">{figure(countedTo(total, progress))}</span><span className="hidden">{figure(total)}</span>
+              <span aria-hidden="true">{figure(countedTo(total, progress))}</span>
+              <span className="hidden">{figure(total)}</span>
             </span>
           )}
         </li>

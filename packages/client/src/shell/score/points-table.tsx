@@ -19,9 +19,14 @@ export const PointsTable = ({ story, names, order }: PointsTableProps): ReactNod
     <table>
       <thead>
         <tr>
-          <th scope="col"><span className="hidden">{words.scores.after}</span></th>
+          <th scope="col">
+            <span className="hidden">{words.scores.after}</span>
+          </th>
           {order.map((seat) => (
-            <th key={seat} scope="col"><SeatMark seat={seat} size={16} /><span className="hidden">{names[seat]}</span></th>
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} size={16} />
+              <span className="hidden">{names[seat]}</span>
+            </th>
           ))}
         </tr>
       </thead>
@@ -29,7 +34,9 @@ export const PointsTable = ({ story, names, order }: PointsTableProps): ReactNod
         {partsOf(story).map(({ label, last }) => (
           <tr key={last}>
             <th scope="row">{label}</th>
-            {order.map((seat) => <td key={seat}>{figure(story.turns[last]?.points[seat] ?? 0)}</td>)}
+            {order.map((seat) => (
+              <td key={seat}>{figure(story.turns[last]?.points[seat] ?? 0)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -13,11 +13,15 @@ export interface RematchProps {
   readonly own: number;
 }
 
-/** Whether to play again: the button, who else wants it, and for whom it waits; once it has begun, the way there. */
+/**
+ * Whether to play again: the button, who else wants it, and for whom it waits; once it has begun,
+ * the way there.
+ */
 export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const standing = rematchOf(snapshot, own), { agreed, wanted, awaited, mayGoOn } = standing;
+  const standing = rematchOf(snapshot, own);
+  const { agreed, wanted, awaited, mayGoOn } = standing;
   const ask = (request: RematchRequest['do']): void => {
     setBusy(true);
     void table.rematch({ do: request }).then((answer) => {
@@ -25,43 +29,97 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
       setBusy(false);
     });
   };
-  if (snapshot.next !== '') return <RematchWay snapshot={snapshot} own={own} code={table.getState().longCode} />;
-  if (own < 0) return wanted.length > 0 && <p className="rematch" role="status">{words.rematch.wanted(wanted)}</p>;
+  if (snapshot.next !== '')
+    return <RematchWay snapshot={snapshot} own={own} code={table.getState().longCode} />;
+  if (own < 0)
+    return (
+      wanted.length > 0 && (
+        <p className="rematch" role="status">
+          {words.rematch.wanted(wanted)}
+        </p>
+      )
+    );
   return (
     <div className="rematch">
       <p role="status">
-        {agreed ? words.rematch.waiting(awaited) : wanted.length > 0 && words.rematch.wanted(wanted)}
+        {agreed
+          ? words.rematch.waiting(awaited)
+          : wanted.length > 0 && words.rematch.wanted(wanted)}
       </p>
-      {agreed
-        ? <button type="button" className="button dark" disabled={busy} onClick={() => ask('withdraw')}>{words.rematch.withdraw}</button>
-        : <button type="button" className="button go" disabled={busy} onClick={() => ask('agree')}>{words.rematch.ask}</button>}
+      {agreed ? (
+        <button
+          type="button"
+          className="button dark"
+          disabled={busy}
+          onClick={() => ask('withdraw')}
+        >
+          {words.rematch.withdraw}
+        </button>
+      ) : (
+        <button type="button" className="button go" disabled={busy} onClick={() => ask('agree')}>
+          {words.rematch.ask}
+        </button>
+      )}
       {agreed && mayGoOn && (
-        <button type="button" className="button second" disabled={busy} title={words.rematch.goOnHint} onClick={() => ask('goOn')}>
+        <button
+          type="button"
+          className="button second"
+          disabled={busy}
+          title={words.rematch.goOnHint}
+          onClick={() => ask('goOn')}
+        >
           {words.rematch.goOn(awaited)}
         </button>
       )}
-      {problem && <p className="problem" role="alert">{problem}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The way to a rematch that has begun: to the own seat, or for those who are not in it to where one joins or watches. */
-function RematchWay({ snapshot: { again, next }, own, code }: Omit<RematchProps, 'table'> & { readonly code: string }): ReactNode {
+/**
+ * The way to a rematch that has begun: to the own seat, or for those who are not in it to where one
+ * joins or watches.
+ */
+function RematchWay({
+  snapshot: { again, next },
+  own,
+  code,
+}: Omit<RematchProps, 'table'> & { readonly code: string }): ReactNode {
   const mine = again.includes(own);
-  const [text, label, path] = mine ? [words.rematch.begun, words.rematch.enter, `/m/${next}`]
-    : own < 0 ? [words.rematch.begun, words.rematch.watch, `/w/${next}`]
-    : [words.rematch.without, words.rematch.look, `/j/${code}`];
+  const [text, label, path] = mine
+    ? [words.rematch.begun, words.rematch.enter, `/m/${next}`]
+    : own < 0
+      ? [words.rematch.begun, words.rematch.watch, `/w/${next}`]
+      : [words.rematch.without, words.rematch.look, `/j/${code}`];
   return (
     <div className="rematch">
       <p role="status">{text}</p>
-      <a className="button go" href={path} onClick={follow}>{label}</a>
+      <a className="button go" href={path} onClick={follow}>
+        {label}
+      </a>
     </div>
   );
 }
 
-/** The same for whoever looks at the table instead of the score sheet, as soon as there is something to know. */
+/**
+ * The same for whoever looks at the table instead of the score sheet, as soon as there is something
+ * to know.
+ */
 export function RematchBanner(props: RematchProps): ReactNode {
-  const { snapshot, own } = props, { agreed, wanted } = rematchOf(snapshot, own);
+  const { snapshot, own } = props;
+  const { agreed, wanted } = rematchOf(snapshot, own);
   const told = agreed || wanted.length > 0 || snapshot.next !== '';
-  return <div className="banner-place">{told && <div className="banner"><RematchChoice {...props} /></div>}</div>;
+  return (
+    <div className="banner-place">
+      {told && (
+        <div className="banner">
+          <RematchChoice {...props} />
+        </div>
+      )}
+    </div>
+  );
 }

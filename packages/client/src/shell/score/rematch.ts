@@ -12,13 +12,23 @@ export interface RematchStanding {
 }
 
 /** Reads off a finished match who wants to play again; `own` is -1 for a spectator. */
-export function rematchOf({ seats, again, host }: Pick<TableSnapshot, 'seats' | 'again' | 'host'>, own: number): RematchStanding {
-  const others = seats.flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== own ? [{ name, seat }] : []));
+export function rematchOf(
+  { seats, again, host }: Pick<TableSnapshot, 'seats' | 'again' | 'host'>,
+  own: number,
+): RematchStanding {
+  const others = seats.flatMap(({ kind, name }, seat) =>
+    kind === 'person' && seat !== own ? [{ name, seat }] : [],
+  );
   const wanted = others.filter(({ seat }) => again.includes(seat));
   const awaited = others.filter((other) => !wanted.includes(other));
   const hostLeft = seats[host]?.kind === 'person' && seats[host]?.connected === false;
   const mayGoOn = own === host || (own >= 0 && hostLeft);
-  return { agreed: again.includes(own), wanted: wanted.map(nameOf), awaited: awaited.map(nameOf), mayGoOn };
+  return {
+    agreed: again.includes(own),
+    wanted: wanted.map(nameOf),
+    awaited: awaited.map(nameOf),
+    mayGoOn,
+  };
 }
 
 const nameOf = ({ name }: { readonly name: string }): string => name;

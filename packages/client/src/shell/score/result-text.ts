@@ -4,24 +4,47 @@ import { gameEntry } from '../../games/registry.ts';
 import { optionsInWords } from '../options.ts';
 import { figure } from './figure.ts';
 
-/** A pause so long that nobody played on meanwhile: then the length of a match says nothing, in ms. */
+/**
+ * A pause so long that nobody played on meanwhile: then the length of a match says nothing, in ms.
+ */
 const LONGEST = 6 * 3_600_000;
 
 /** What was played, how many played, with which options, and for how long. */
-export function summaryOf({ game, seats, options }: TableSnapshot, steps: readonly { readonly at: number }[]): string {
-  const entry = gameEntry(game), players = words.players(seats.length);
-  const length = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0), minutes = Math.round(length / 60_000);
+export function summaryOf(
+  { game, seats, options }: TableSnapshot,
+  steps: readonly { readonly at: number }[],
+): string {
+  const entry = gameEntry(game);
+  const players = words.players(seats.length);
+  const length = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0);
+  const minutes = Math.round(length / 60_000);
   const lasted = minutes > 0 && length < LONGEST ? [words.scores.minutes(minutes)] : [];
-  return (entry ? [entry.name, players, ...optionsInWords(entry, { options, seats: seats.length }), ...lasted] : [players]).join(', ');
+  return (
+    entry
+      ? [entry.name, players, ...optionsInWords(entry, { options, seats: seats.length }), ...lasted]
+      : [players]
+  ).join(', ');
 }
 
-/** A result to be sent to friends: who came where, what was played, and the address where it can be seen. */
-export function resultText(snapshot: TableSnapshot, { title, link }: { readonly title: string; readonly link: string }): string {
-  const { scores, outcome, seats } = snapshot, plain = scores.every(({ lines }) => lines.length === 0);
-  const places = [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat).map(({ seat, rank, total }) => {
-    const name = seats[seat]?.name ?? '';
-    const placed = scores.length > 1 && outcome.kind !== 'common' ? `${words.scores.rank(rank)} ${name}` : name;
-    return plain ? placed : `${placed} ${figure(total)}`;
-  });
+/**
+ * A result to be sent to friends: who came where, what was played, and the address where it can be
+ * seen.
+ */
+export function resultText(
+  snapshot: TableSnapshot,
+  { title, link }: { readonly title: string; readonly link: string },
+): string {
+  const { scores, outcome, seats } = snapshot;
+  const plain = scores.every(({ lines }) => lines.length === 0);
+  const places = [...scores]
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+    .map(({ seat, rank, total }) => {
+      const name = seats[seat]?.name ?? '';
+      const placed =
+        scores.length > 1 && outcome.kind !== 'common'
+          ? `${words.scores.rank(rank)} ${name}`
+          : name;
+      return plain ? placed : `${placed} ${figure(total)}`;
+    });
   return `${title}\n${places.join(', ')}\n${summaryOf(snapshot, [])}\n${link}`;
 }

@@ -15,7 +15,13 @@ interface ScoreActionsProps extends RematchProps {
 }
 
 /** What one may do after a match. */
-export function ScoreActions({ table, snapshot, own, title, matchId }: ScoreActionsProps): ReactNode {
+export function ScoreActions({
+  table,
+  snapshot,
+  own,
+  title,
+  matchId,
+}: ScoreActionsProps): ReactNode {
   const result = resultText(snapshot, { title, link: watchLink(location.origin, matchId) });
   return (
     <footer className="score-actions">
@@ -25,8 +31,12 @@ export function ScoreActions({ table, snapshot, own, title, matchId }: ScoreActi
       </div>
       <div className="row">
         <Share text={result} />
-        <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>{words.scores.again}</button>
-        <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+        <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>
+          {words.scores.again}
+        </button>
+        <a className="button plain" href="/" onClick={follow}>
+          {words.back}
+        </a>
       </div>
     </footer>
   );
@@ -34,9 +44,14 @@ export function ScoreActions({ table, snapshot, own, title, matchId }: ScoreActi
 
 /** Hands the result to the device's own way of sharing, or copies it where there is none. */
 function Share({ text }: { readonly text: string }): ReactNode {
-  if (!('share' in navigator)) return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
+  if (!('share' in navigator))
+    return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
   return (
-    <button type="button" className="button dark" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+    <button
+      type="button"
+      className="button dark"
+      onClick={() => void navigator.share({ text }).catch(() => undefined)}
+    >
       <Glyph name="share" size={16} /> {words.scores.share}
     </button>
   );

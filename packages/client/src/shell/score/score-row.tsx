@@ -8,31 +8,58 @@ import type { ScoreRow } from './score-rows.ts';
 
 interface CategoryRowProps extends CategoryWords {
   readonly row: ScoreRow;
-  /** The seat of each column, its name, and the cards behind its points; none where no card brought them. */
-  readonly columns: readonly { readonly seat: number; readonly name: string; readonly cards: readonly CardPoints[] }[];
+  /**
+   * The seat of each column, its name, and the cards behind its points; none where no card brought
+   * them.
+   */
+  readonly columns: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly cards: readonly CardPoints[];
+  }[];
   /** The seat whose cards are shown, or -1. */
   readonly open: number;
   readonly onOpen: (seat: number) => void;
 }
 
 /** What every seat has of one category; points that come from cards open the list of them. */
-export function CategoryRow({ label, icon, note, row: { points, best }, columns, open, onOpen }: CategoryRowProps): ReactNode {
-  const list = useId(), shown = columns.find(({ seat }) => seat === open);
+export function CategoryRow({
+  label,
+  icon,
+  note,
+  row: { points, best },
+  columns,
+  open,
+  onOpen,
+}: CategoryRowProps): ReactNode {
+  const list = useId();
+  const shown = columns.find(({ seat }) => seat === open);
   return (
     <>
       <tr>
         <th scope="row">
           <Drawing className="category" svg={icon} />
-          <span>{label}{note !== undefined && <small className="score-note">{note}</small>}</span>
+          <span>
+            {label}
+            {note !== undefined && <small className="score-note">{note}</small>}
+          </span>
         </th>
         {columns.map(({ seat, name, cards }, column) => {
-          const each = points[column] ?? 0, text = each === best ? <b className="best">{figure(each)}</b> : figure(each);
+          const each = points[column] ?? 0;
+          const text = each === best ? <b className="best">{figure(each)}</b> : figure(each);
           return (
             <td key={seat} className={each < 0 ? 'negative' : ''}>
-              {cards.length === 0 ? text : (
-                <button type="button" className="score-opener" aria-label={words.scores.cardsOf(figure(each), { label, name })}
-                  aria-expanded={seat === open} aria-controls={seat === open ? list : undefined}
-                  onClick={() => onOpen(seat === open ? -1 : seat)}>
+              {cards.length === 0 ? (
+                text
+              ) : (
+                <button
+                  type="button"
+                  className="score-opener"
+                  aria-label={words.scores.cardsOf(figure(each), { label, name })}
+                  aria-expanded={seat === open}
+                  aria-controls={seat === open ? list : undefined}
+                  onClick={() => onOpen(seat === open ? -1 : seat)}
+                >
                   {text}
                 </button>
               )}
@@ -44,7 +71,12 @@ export function CategoryRow({ label, icon, note, row: { points, best }, columns,
         <tr className="score-cards-row">
           <td colSpan={columns.length + 1}>
             {/* another seat's list comes into sight anew */}
-            <CardList key={shown.seat} id={list} {...shown} title={words.scores.cardsTitle(label, shown.name)} />
+            <CardList
+              key={shown.seat}
+              id={list}
+              {...shown}
+              title={words.scores.cardsTitle(label, shown.name)}
+            />
           </td>
         </tr>
       )}
@@ -59,17 +91,26 @@ interface CardListProps {
   readonly cards: readonly CardPoints[];
 }
 
-/** The cards behind the points of a seat, the most points first; it comes into sight when it is opened. */
+/**
+ * The cards behind the points of a seat, the most points first; it comes into sight when it is
+ * opened.
+ */
 function CardList({ id, title, seat, cards }: CardListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoSight(box.current), []);
-  const sorted = [...cards].sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.name.localeCompare(b.name, 'en'));
+  const sorted = [...cards].sort(
+    (a, b) => Math.abs(b.points) - Math.abs(a.points) || a.name.localeCompare(b.name, 'en'),
+  );
   return (
     <div id={id} ref={box} className="score-cards">
-      <p><SeatMark seat={seat} size={16} /> <span>{title}</span></p>
+      <p>
+        <SeatMark seat={seat} size={16} /> <span>{title}</span>
+      </p>
       <ul aria-label={title}>
         {sorted.map(({ name, points }, place) => (
-          <li key={place}><span>{name}</span> <b className={points < 0 ? 'negative' : ''}>{figure(points)}</b></li>
+          <li key={place}>
+            <span>{name}</span> <b className={points < 0 ? 'negative' : ''}>{figure(points)}</b>
+          </li>
         ))}
       </ul>
     </div>

@@ -8,16 +8,27 @@ export interface ScoreRow {
   readonly best: number | undefined;
 }
 
-/** The players in the order of their ranks, and of their seats where they share one: wherever the sheet lists them. */
+/**
+ * The players in the order of their ranks, and of their seats where they share one: wherever the
+ * sheet lists them.
+ */
 export const inPlace = (scores: readonly SeatScore[]): readonly SeatScore[] =>
   [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
-/** One row for every category that occurs, in the order in which the first seat that has it lists it. */
+/**
+ * One row for every category that occurs, in the order in which the first seat that has it lists
+ * it.
+ */
 export function scoreRows(scores: readonly SeatScore[]): readonly ScoreRow[] {
-  const categories = [...new Set(scores.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  const categories = [
+    ...new Set(scores.flatMap(({ lines }) => lines.map(({ category }) => category))),
+  ];
   return categories.map((category) => {
     const points = scores.map(({ lines }) =>
-      lines.filter((line) => line.category === category).reduce((sum, line) => sum + line.points, 0));
+      lines
+        .filter((line) => line.category === category)
+        .reduce((sum, line) => sum + line.points, 0),
+    );
     const best = Math.max(...points);
     return { category, points, best: points.every((each) => each === best) ? undefined : best };
   });

@@ -23,11 +23,19 @@ import { useScrollEnds, type ScrollEnds } from './use-scroll-ends.ts';
 import { useStory } from './use-story.ts';
 
 const PAGE = { width: 1280, height: 800 } as const;
-const paper = cutSheet('var(--cut-edge)', { ...PAGE, margin: 34, seed: 'score rose' }) +
+const paper =
+  cutSheet('var(--cut-edge)', { ...PAGE, margin: 34, seed: 'score rose' }) +
   cutSheet('var(--paper)', { ...PAGE, margin: 46, seed: 'score paper' });
 
-/** Creatures at the corners of the sheet, where there is room for them, and at which end of it nothing else is there. */
-const ORNAMENTS = [['emperor-angelfish', 'start'], ['staghorn-coral', 'end'], ['giant-sea-fan', 'end']] as const;
+/**
+ * Creatures at the corners of the sheet, where there is room for them, and at which end of it
+ * nothing else is there.
+ */
+const ORNAMENTS = [
+  ['emperor-angelfish', 'start'],
+  ['staghorn-coral', 'end'],
+  ['giant-sea-fan', 'end'],
+] as const;
 
 interface ScoreSheetProps {
   readonly game: GameClient;
@@ -43,21 +51,39 @@ interface ScoreSheetProps {
 
 function titleOf(game: GameClient, snapshot: TableSnapshot): string {
   const { scores, outcome, seats, options } = snapshot;
-  if (outcome.kind === 'common') return outcome.won ? words.scores.wonTogether : words.scores.lostTogether;
-  const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]?.name ?? '');
-  if (scores.length === 1) return game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0);
+  if (outcome.kind === 'common')
+    return outcome.won ? words.scores.wonTogether : words.scores.lostTogether;
+  const winners = scores
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seats[seat]?.name ?? '');
+  if (scores.length === 1)
+    return (
+      game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0)
+    );
   if (game.verdict) return game.verdict(winners, snapshot);
   return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners);
 }
 
-/** The end of a match: who won, a row for every kind of points, how they came, and what to do next. */
+/**
+ * The end of a match: who won, a row for every kind of points, how they came, and what to do next.
+ */
 export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNode => (
-  <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+  <Dialog.Root
+    open={open}
+    onOpenChange={(next) => {
+      if (!next) onClose();
+    }}
+  >
     <Dialog.Portal>
       <Dialog.Content className="score-page" aria-describedby={undefined}>
         <Scene />
-        <svg className="score-paper" viewBox="0 0 1280 800" preserveAspectRatio="none" aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: paper }} />
+        <svg
+          className="score-paper"
+          viewBox="0 0 1280 800"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: paper }}
+        />
         <div className="grain score-grain" aria-hidden="true" />
         <Sheet {...rest} />
       </Dialog.Content>
@@ -65,38 +91,88 @@ export const ScoreSheet = ({ open, onClose, ...rest }: ScoreSheetProps): ReactNo
   </Dialog.Root>
 );
 
-function Sheet({ game, table, snapshot, steps, own, matchId }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
+function Sheet({
+  game,
+  table,
+  snapshot,
+  steps,
+  own,
+  matchId,
+}: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
   const { scores, seats, options } = snapshot;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
   const story = useStory(game, { steps, names, options });
   const moments = useMemo(() => (story ? keyMoments(story) : []), [story]);
-  const title = titleOf(game, snapshot), alone = scores.length === 1, common = snapshot.outcome.kind === 'common';
-  const result = common ? commonResult(snapshot.outcome) : (game.Result ? plainResult : ownResult)(scores, own);
+  const title = titleOf(game, snapshot);
+  const alone = scores.length === 1;
+  const common = snapshot.outcome.kind === 'common';
+  const result = common
+    ? commonResult(snapshot.outcome)
+    : (game.Result ? plainResult : ownResult)(scores, own);
   const { box, content, ...ends } = useScrollEnds();
   return (
     <>
       <Ornaments {...ends} />
-      <div ref={box} className={`score-scroll ${story ? 'with-story' : ''}`} onPointerDown={skip} onKeyDown={skip}>
+      <div
+        ref={box}
+        className={`score-scroll ${story ? 'with-story' : ''}`}
+        onPointerDown={skip}
+        onKeyDown={skip}
+      >
         <div ref={content} className="score-body">
           <div className="score-main">
             <Dialog.Title>{title}</Dialog.Title>
-            <p className="quiet"><b>{result}</b> {summaryOf(snapshot, steps)}.</p>
-            <Podium snapshot={snapshot} own={own} totals={game.Result ? 'hidden' : 'shown'} progress={progress} />
-            {alone && game.soloBands && <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />}
-            {game.Result ? <game.Result snapshot={snapshot} /> : <ScoreTable game={game} snapshot={snapshot} />}
+            <p className="quiet">
+              <b>{result}</b> {summaryOf(snapshot, steps)}.
+            </p>
+            <Podium
+              snapshot={snapshot}
+              own={own}
+              totals={game.Result ? 'hidden' : 'shown'}
+              progress={progress}
+            />
+            {alone && game.soloBands && (
+              <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />
+            )}
+            {game.Result ? (
+              <game.Result snapshot={snapshot} />
+            ) : (
+              <ScoreTable game={game} snapshot={snapshot} />
+            )}
           </div>
-          {story && <ScoreStory {...{ story, names, moments, progress }} order={inPlace(scores).map(({ seat }) => seat)} />}
-          <ScoreActions table={table} snapshot={snapshot} own={own} title={title} matchId={matchId} />
+          {story && (
+            <ScoreStory
+              {...{ story, names, moments, progress }}
+              order={inPlace(scores).map(({ seat }) => seat)}
+            />
+          )}
+          <ScoreActions
+            table={table}
+            snapshot={snapshot}
+            own={own}
+            title={title}
+            matchId={matchId}
+          />
         </div>
-        {progress < 1 && <button type="button" className="button dark small score-skip" onClick={skip}>{words.scores.skip}</button>}
+        {progress < 1 && (
+          <button type="button" className="button dark small score-skip" onClick={skip}>
+            {words.scores.skip}
+          </button>
+        )}
       </div>
     </>
   );
 }
 
 /** The creatures at those corners of the sheet under which nothing of it lies now. */
-const Ornaments = (ends: ScrollEnds): ReactNode => ORNAMENTS.map(([id, end]) => (
-  <img key={id} className={`ornament ${id} ${ends[end] ? '' : 'away'}`} src={`/art/creatures/${id}.webp`} alt=""
-    onError={(event) => event.currentTarget.remove()} />
-));
+const Ornaments = (ends: ScrollEnds): ReactNode =>
+  ORNAMENTS.map(([id, end]) => (
+    <img
+      key={id}
+      className={`ornament ${id} ${ends[end] ? '' : 'away'}`}
+      src={`/art/creatures/${id}.webp`}
+      alt=""
+      onError={(event) => event.currentTarget.remove()}
+    />
+  ));

@@ -21,12 +21,24 @@ export function ScoreStory({ story, names, moments, progress, order }: ScoreStor
   return (
     <section className="score-story" aria-label={words.scores.story}>
       <h3>{words.scores.chart}</h3>
-      <PointsChart story={story} names={names} moments={moments} chosen={chosen} progress={progress} />
+      <PointsChart
+        story={story}
+        names={names}
+        moments={moments}
+        chosen={chosen}
+        progress={progress}
+      />
       <PointsTable story={story} names={names} order={order} />
       {moments.length > 0 && (
         <>
           <h3>{words.scores.moments}</h3>
-          <MomentList story={story} names={names} moments={moments} chosen={chosen} onChoose={setChosen} />
+          <MomentList
+            story={story}
+            names={names}
+            moments={moments}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </>
       )}
     </section>

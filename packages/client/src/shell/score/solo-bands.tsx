@@ -7,13 +7,20 @@ interface SoloBandsProps {
   readonly total: number;
 }
 
-/** What a total may be worth to somebody who plays alone, the best first, with the one that was reached. */
+/**
+ * What a total may be worth to somebody who plays alone, the best first, with the one that was
+ * reached.
+ */
 export const SoloBands = ({ bands, total }: SoloBandsProps): ReactNode => {
   const reached = bands.find(({ from }) => total >= from) ?? bands.at(-1);
   return (
     <ol className="solo-bands" aria-label={words.scores.bands}>
       {bands.map((band) => (
-        <li key={band.from} className={band === reached ? 'reached' : ''} aria-current={band === reached ? 'true' : undefined}>
+        <li
+          key={band.from}
+          className={band === reached ? 'reached' : ''}
+          aria-current={band === reached ? 'true' : undefined}
+        >
           <span>{band.label}</span> <small>{words.scores.from(band.from)}</small>
         </li>
       ))}

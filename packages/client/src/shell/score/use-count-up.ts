@@ -30,4 +30,5 @@ export function useCountUp({ moving }: { readonly moving: boolean }): CountUp {
 }
 
 /** A whole number on its way up; fast at first, and exact at the end. */
-export const countedTo = (total: number, progress: number): number => Math.round(total * (1 - (1 - progress) ** 3));
+export const countedTo = (total: number, progress: number): number =>
+  Math.round(total * (1 - (1 - progress) ** 3));

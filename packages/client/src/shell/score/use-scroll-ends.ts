@@ -14,13 +14,16 @@ interface Watched extends ScrollEnds {
 
 /** Follows how far a box is scrolled, and how large what lies in it is. */
 export function useScrollEnds(): Watched {
-  const box = useRef<HTMLDivElement>(null), content = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<ScrollEnds>({ start: true, end: true });
   useEffect(() => {
-    const scrolled = box.current, held = content.current;
+    const scrolled = box.current;
+    const held = content.current;
     if (!scrolled || !held) return;
     const look = (): void => {
-      const start = scrolled.scrollTop < 1, end = scrolled.scrollTop + scrolled.clientHeight > scrolled.scrollHeight - 1;
+      const start = scrolled.scrollTop < 1;
+      const end = scrolled.scrollTop + scrolled.clientHeight > scrolled.scrollHeight - 1;
       setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
     };
     const observer = new ResizeObserver(look);

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { GameClient, Story, StoryInput } from '../../table/game-client.ts';
 
-/** The story of a finished match; undefined while it is worked out, and for a game that tells none. */
-export function useStory(game: GameClient, { steps, names, options }: StoryInput): Story | undefined {
+/**
+ * The story of a finished match; undefined while it is worked out, and for a game that tells none.
+ */
+export function useStory(
+  game: GameClient,
+  { steps, names, options }: StoryInput,
+): Story | undefined {
   const [story, setStory] = useState<Story>();
   const list = names.join('\n');
   useEffect(() => {
     let left = false;
-    game.story?.({ steps, names: list.split('\n'), options }).then((told) => {
-      if (!left && told.turns.length > 0) setStory(told);
-    }, (error: unknown) => console.error(error));
+    game.story?.({ steps, names: list.split('\n'), options }).then(
+      (told) => {
+        if (!left && told.turns.length > 0) setStory(told);
+      },
+      (error: unknown) => console.error(error),
+    );
     return () => {
       left = true;
     };

@@ -2,15 +2,21 @@ import { useEffect, useState } from 'react';
 import type { SeatSnapshot, TableSnapshot } from '../../table/session/table-state.ts';
 
 /** Whether the person of a seat is gone, and nobody plays on for them. */
-export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean => kind === 'person' && !connected && standIn === '';
+export const isAway = ({ kind, connected, standIn }: SeatSnapshot): boolean =>
+  kind === 'person' && !connected && standIn === '';
 
 /** The seats of a running match whose persons are gone. */
-export const awaySeats = ({ phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>): readonly number[] =>
+export const awaySeats = ({
+  phase,
+  seats,
+}: Pick<TableSnapshot, 'phase' | 'seats'>): readonly number[] =>
   seats.flatMap((seat, i) => (phase === 'playing' && isAway(seat) ? [i] : []));
 
 /** Whether a bot plays on for the person of this seat; also at -1, where nobody sits. */
-export const isReplaced = ({ phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>, seat: number): boolean =>
-  phase === 'playing' && (seats[seat]?.standIn ?? '') !== '';
+export const isReplaced = (
+  { phase, seats }: Pick<TableSnapshot, 'phase' | 'seats'>,
+  seat: number,
+): boolean => phase === 'playing' && (seats[seat]?.standIn ?? '') !== '';
 
 /** A value once it has been the same for so many ms; undefined before. */
 export function useLasting<T>(value: T, ms: number): T | undefined {

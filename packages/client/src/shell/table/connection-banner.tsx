@@ -12,7 +12,10 @@ export const ConnectionBanner = ({ status, onRetry }: ConnectionBannerProps): Re
   <div className="banner-place" role="status">
     {status === 'lost' && (
       <p className="banner">
-        {words.connection.lost} <button type="button" className="link" onClick={onRetry}>{words.connection.retry}</button>
+        {words.connection.lost}{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          {words.connection.retry}
+        </button>
       </p>
     )}
   </div>

@@ -6,7 +6,10 @@ interface TableGuardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a game's table that throws from taking the whole page with it. React offers this only to class components. */
+/**
+ * Keeps a game's table that throws from taking the whole page with it. React offers this only to
+ * class components.
+ */
 export class ErrorBoundary extends Component<TableGuardProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
@@ -20,7 +23,9 @@ export class ErrorBoundary extends Component<TableGuardProps, { readonly broken:
       <div className="laying-out" role="alert">
         <h2>{words.connection.broken}</h2>
         <p>{words.connection.brokenText}</p>
-        <button type="button" className="button main" onClick={() => location.reload()}>{words.connection.reload}</button>
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {words.connection.reload}
+        </button>
       </div>
     );
   }

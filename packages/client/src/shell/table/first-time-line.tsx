@@ -10,7 +10,12 @@ export function FirstTimeLine({ text, dismiss }: FirstTimes): ReactNode {
   if (text === '') return null;
   return (
     <p className="first-time" role="note" aria-label={words.status.firstTime}>
-      <button type="button" {...explained<TableTerm>('firstTime')} aria-label={words.status.firstTimeAway} onClick={dismiss}>
+      <button
+        type="button"
+        {...explained<TableTerm>('firstTime')}
+        aria-label={words.status.firstTimeAway}
+        onClick={dismiss}
+      >
         <Glyph name="close" size={13} />
       </button>
       <span>{text}</span>

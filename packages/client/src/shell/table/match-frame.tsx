@@ -18,9 +18,15 @@ import { useTurnTitle } from './use-turn-title.ts';
 
 /** Nobody begins a match with its menu or its score sheet. */
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
-const RematchBanner = lazy(async () => ({ default: (await import('../score/rematch-choice.tsx')).RematchBanner }));
-const ReplaceToken = lazy(async () => ({ default: (await import('./replace-token.tsx')).ReplaceToken }));
-const ScoreSheet = lazy(async () => ({ default: (await import('../score/score-sheet.tsx')).ScoreSheet }));
+const RematchBanner = lazy(async () => ({
+  default: (await import('../score/rematch-choice.tsx')).RematchBanner,
+}));
+const ReplaceToken = lazy(async () => ({
+  default: (await import('./replace-token.tsx')).ReplaceToken,
+}));
+const ScoreSheet = lazy(async () => ({
+  default: (await import('../score/score-sheet.tsx')).ScoreSheet,
+}));
 
 interface MatchFrameProps {
   readonly table: LiveSession;
@@ -32,16 +38,25 @@ interface MatchFrameProps {
   readonly onTempo: (tempo: Tempo) => void;
 }
 
-/** The page of a running or finished match: status bar, the game's own table, menu and score sheet. */
+/**
+ * The page of a running or finished match: status bar, the game's own table, menu and score sheet.
+ */
 export function MatchFrame(props: MatchFrameProps): ReactNode {
   const game = useGame(props.snapshot.game);
-  if (game === undefined) return <p className="laying-out" role="status">{words.status.loading}</p>;
+  if (game === undefined)
+    return (
+      <p className="laying-out" role="status">
+        {words.status.loading}
+      </p>
+    );
   if (game === 'failed') {
     return (
       <main className="laying-out">
         <h1>{words.connection.failed}</h1>
         <p>{words.connection.failedText}</p>
-        <button type="button" className="button main" onClick={() => location.reload()}>{words.connection.reload}</button>
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {words.connection.reload}
+        </button>
       </main>
     );
   }
@@ -51,7 +66,10 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
   const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
   const usual = useSettings();
-  const settings = useMemo(() => (tempo === 'fast' ? { ...usual, animation: 0 } as const : usual), [usual, tempo]);
+  const settings = useMemo(
+    () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
+    [usual, tempo],
+  );
   const [hint, setHint] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
@@ -62,19 +80,33 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const own = isReplaced(snapshot, state.seat) ? -1 : state.seat;
   // whose turn it is says who decides: a bot, where one plays on for a person
   const { seats } = snapshot;
-  const deciders = useMemo(() => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))), [seats]);
+  const deciders = useMemo(
+    () => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))),
+    [seats],
+  );
   const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
   useTurnTitle({ awaited: status.seats, own }, snapshot);
   const lesson = own < 0 ? undefined : game.lesson?.(state);
   const firstTimes = useFirstTimes({
-    lesson, game: snapshot.game, match: matchId, question: state.duty.question, wanted: settings.firstTimes,
+    lesson,
+    game: snapshot.game,
+    match: matchId,
+    question: state.duty.question,
+    wanted: settings.firstTimes,
   });
   useSounds(table, { game, settings, own, mine: own >= 0 && status.seats.includes(own), over });
   return (
     <div className="match">
-      <StatusBar game={game} snapshot={snapshot} names={deciders} own={own} firstTimes={firstTimes}
+      <StatusBar
+        game={game}
+        snapshot={snapshot}
+        names={deciders}
+        own={own}
+        firstTimes={firstTimes}
         status={hint ? { ...status, sentence: hint } : status}
-        onMenu={() => setMenu(true)} onScores={() => setScoresClosed(false)}>
+        onMenu={() => setMenu(true)}
+        onScores={() => setScoresClosed(false)}
+      >
         <FastForward snapshot={snapshot} awaited={status.seats} tempo={tempo} onTempo={onTempo} />
       </StatusBar>
       <main className="table-place">
@@ -84,9 +116,20 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>
-          <TableMenu matchId={matchId} token={token} code={state.code} watchers={snapshot.watchers} hints={snapshot.hints}>
+          <TableMenu
+            matchId={matchId}
+            token={token}
+            code={state.code}
+            watchers={snapshot.watchers}
+            hints={snapshot.hints}
+          >
             {token && state.seat >= 0 && <ReplaceToken table={table} />}
-            <StandInMenu table={table} state={state} snapshot={snapshot} onDone={() => setMenu(false)} />
+            <StandInMenu
+              table={table}
+              state={state}
+              snapshot={snapshot}
+              onDone={() => setMenu(false)}
+            />
           </TableMenu>
         </Suspense>
       </SheetDialog>
@@ -94,8 +137,16 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       {over && (
         <Suspense fallback={null}>
           {scoresClosed && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
-          <ScoreSheet game={game} table={table} snapshot={snapshot} steps={state.steps} own={state.seat} matchId={matchId}
-            open={!scoresClosed} onClose={() => setScoresClosed(true)} />
+          <ScoreSheet
+            game={game}
+            table={table}
+            snapshot={snapshot}
+            steps={state.steps}
+            own={state.seat}
+            matchId={matchId}
+            open={!scoresClosed}
+            onClose={() => setScoresClosed(true)}
+          />
         </Suspense>
       )}
     </div>

@@ -16,8 +16,17 @@ export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactN
   };
   return (
     <div className="menu-line">
-      <button type="button" className="button dark small" disabled={busy} onClick={() => void replace()}>{words.menu.replace}</button>
-      <p className="quiet" role="status">{told ?? words.menu.replaceHint}</p>
+      <button
+        type="button"
+        className="button dark small"
+        disabled={busy}
+        onClick={() => void replace()}
+      >
+        {words.menu.replace}
+      </button>
+      <p className="quiet" role="status">
+        {told ?? words.menu.replaceHint}
+      </p>
     </div>
   );
 }

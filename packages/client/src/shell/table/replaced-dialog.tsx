@@ -12,8 +12,12 @@ export const ReplacedDialog = ({ onTakeBack }: { readonly onTakeBack: () => void
         <Dialog.Title>{words.connection.replaced}</Dialog.Title>
         <Dialog.Description>{words.connection.replacedText}</Dialog.Description>
         <p className="row">
-          <button type="button" className="button go" onClick={onTakeBack}>{words.connection.takeBack}</button>
-          <a className="button plain" href="/" onClick={follow}>{words.back}</a>
+          <button type="button" className="button go" onClick={onTakeBack}>
+            {words.connection.takeBack}
+          </button>
+          <a className="button plain" href="/" onClick={follow}>
+            {words.back}
+          </a>
         </p>
       </Dialog.Content>
     </Dialog.Portal>

@@ -34,25 +34,51 @@ function useAsking(onDone: () => void = nothing): {
   return { problem, ask };
 }
 
-/** How long somebody for whom all wait must be gone before others are asked whether to wait, in ms. The server waits as long. */
+/**
+ * How long somebody for whom all wait must be gone before others are asked whether to wait, in ms.
+ * The server waits as long.
+ */
 const PATIENCE = 20_000;
 
-/** Stands over the table while a bot plays for the own seat, or while all wait for somebody who is gone. */
-export function StandInBanner({ table, state, snapshot, awaited }: StandInProps & {
+/**
+ * Stands over the table while a bot plays for the own seat, or while all wait for somebody who is
+ * gone.
+ */
+export function StandInBanner({
+  table,
+  state,
+  snapshot,
+  awaited,
+}: StandInProps & {
   /** The seats that the match waits for. */
   readonly awaited: readonly number[];
 }): ReactNode {
-  const { problem, ask } = useAsking(), own = state.seat;
-  const gone = useLasting(awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1, PATIENCE) ?? -1;
+  const { problem, ask } = useAsking();
+  const own = state.seat;
+  const gone =
+    useLasting(awaySeats(snapshot).find((seat) => awaited.includes(seat)) ?? -1, PATIENCE) ?? -1;
   const replaced = isReplaced(snapshot, own);
   const shown = state.status === 'live' && own >= 0 && (replaced || gone >= 0);
   return (
     <div className="banner-place" role="status">
       {shown && (
         <p className="banner">
-          <span>{replaced ? words.standIn.plays : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}</span>
-          <button type="button" className="button dark small"
-            onClick={() => ask(replaced ? table.seats({ do: 'takeBack' } satisfies SeatRequest) : handOver(table, snapshot.game, gone))}>
+          <span>
+            {replaced
+              ? words.standIn.plays
+              : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}
+          </span>
+          <button
+            type="button"
+            className="button dark small"
+            onClick={() =>
+              ask(
+                replaced
+                  ? table.seats({ do: 'takeBack' } satisfies SeatRequest)
+                  : handOver(table, snapshot.game, gone),
+              )
+            }
+          >
             {replaced ? words.standIn.takeBack : words.standIn.handOver}
           </button>
           {problem !== undefined && <span className="banner-problem">{problem}</span>}
@@ -63,29 +89,52 @@ export function StandInBanner({ table, state, snapshot, awaited }: StandInProps 
 }
 
 /** The same in the menu: a bot plays for oneself, or on for anybody who is gone. */
-export function StandInMenu({ table, state, snapshot, onDone }: StandInProps & { readonly onDone: () => void }): ReactNode {
-  const { problem, ask } = useAsking(onDone), { seats, phase, game } = snapshot, own = state.seat;
+export function StandInMenu({
+  table,
+  state,
+  snapshot,
+  onDone,
+}: StandInProps & { readonly onDone: () => void }): ReactNode {
+  const { problem, ask } = useAsking(onDone);
+  const { seats, phase, game } = snapshot;
+  const own = state.seat;
   if (phase !== 'playing' || own < 0) return null;
   return (
     <>
-      {awaySeats(snapshot).filter((seat) => seat !== own).map((seat) => {
-        const name = seats[seat]?.name ?? '';
-        return (
-          <div key={seat} className="menu-line">
-            <button type="button" className="button dark small" onClick={() => ask(handOver(table, game, seat))}>
-              {words.standIn.handOverOf(name)}
-            </button>
-            <p className="quiet">{words.standIn.away(name)}</p>
-          </div>
-        );
-      })}
+      {awaySeats(snapshot)
+        .filter((seat) => seat !== own)
+        .map((seat) => {
+          const name = seats[seat]?.name ?? '';
+          return (
+            <div key={seat} className="menu-line">
+              <button
+                type="button"
+                className="button dark small"
+                onClick={() => ask(handOver(table, game, seat))}
+              >
+                {words.standIn.handOverOf(name)}
+              </button>
+              <p className="quiet">{words.standIn.away(name)}</p>
+            </div>
+          );
+        })}
       {seats[own]?.standIn === '' && (
         <div className="menu-line">
-          <button type="button" className="button dark small" onClick={() => ask(handOver(table, game, own))}>{words.standIn.forMe}</button>
+          <button
+            type="button"
+            className="button dark small"
+            onClick={() => ask(handOver(table, game, own))}
+          >
+            {words.standIn.forMe}
+          </button>
           <p className="quiet">{words.standIn.forMeHint}</p>
         </div>
       )}
-      {problem !== undefined && <p className="problem" role="alert">{problem}</p>}
+      {problem !== undefined && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </>
   );
 }

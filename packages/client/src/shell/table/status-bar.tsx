@@ -26,23 +26,36 @@ function turnWord({ snapshot, names, own, status: { seats } }: StatusBarProps): 
   if (snapshot.phase === 'over') return words.status.over;
   if (seats.includes(own)) return words.status.yourTurn;
   const awaited = seats.map((seat) => names[seat] ?? '');
-  return awaited.length > 1 ? words.status.waitingFor(awaited) : words.status.turnOf(awaited[0] ?? '');
+  return awaited.length > 1
+    ? words.status.waitingFor(awaited)
+    : words.status.turnOf(awaited[0] ?? '');
 }
 
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
   const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
-  const mine = own >= 0 && status.seats.includes(own), line = useRef<HTMLParagraphElement>(null);
+  const mine = own >= 0 && status.seats.includes(own);
+  const line = useRef<HTMLParagraphElement>(null);
   useFit(line, `${turnWord(props)} ${status.sentence}`);
   return (
     <header className="status-bar">
-      <h1 className="brand"><Logo size={32} /><span>{words.platform}</span></h1>
-      {game.Headline && <div className="headline"><game.Headline snapshot={snapshot} /></div>}
+      <h1 className="brand">
+        <Logo size={32} />
+        <span>{words.platform}</span>
+      </h1>
+      {game.Headline && (
+        <div className="headline">
+          <game.Headline snapshot={snapshot} />
+        </div>
+      )}
       <div className="status-lines">
         <p ref={line} className="status" {...(game.speaks === true ? {} : { role: 'status' })}>
           {(status.seats.length > 0 || snapshot.phase === 'over') && (
             <span className={`turn ${mine ? 'mine' : ''}`} {...explained<TableTerm>('turn')}>
-              {status.seats.map((seat) => <SeatMark key={seat} seat={seat} size={20} />)} {turnWord(props)}
+              {status.seats.map((seat) => (
+                <SeatMark key={seat} seat={seat} size={20} />
+              ))}{' '}
+              {turnWord(props)}
             </span>
           )}
           <span className="sentence">{status.sentence}</span>
@@ -52,7 +65,9 @@ export function StatusBar(props: StatusBarProps): ReactNode {
       {props.children}
       {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
       {snapshot.hurried && snapshot.phase === 'playing' && (
-        <span className="bar-note hurried" title={words.status.hurriedHint}>{words.status.hurried}</span>
+        <span className="bar-note hurried" title={words.status.hurriedHint}>
+          {words.status.hurried}
+        </span>
       )}
       {snapshot.watchers > 0 && (
         <span className="bar-note" {...explained<TableTerm>('watchers')}>
@@ -61,11 +76,24 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         </span>
       )}
       {snapshot.phase === 'over' && (
-        <button type="button" className="button second small" {...explained<TableTerm>('scores')}
-          onClick={onScores}>{words.status.scores}</button>
+        <button
+          type="button"
+          className="button second small"
+          {...explained<TableTerm>('scores')}
+          onClick={onScores}
+        >
+          {words.status.scores}
+        </button>
       )}
-      <button type="button" className="icon-button" {...explained<TableTerm>('menu')} aria-label={words.status.menu}
-        onClick={onMenu}><Glyph name="menu" size={20} /></button>
+      <button
+        type="button"
+        className="icon-button"
+        {...explained<TableTerm>('menu')}
+        aria-label={words.status.menu}
+        onClick={onMenu}
+      >
+        <Glyph name="menu" size={20} />
+      </button>
     </header>
   );
 }

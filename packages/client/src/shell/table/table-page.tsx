@@ -7,8 +7,12 @@ import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats } from '../person.ts';
 import { TableModel } from './table-view.tsx';
 
-/** The seat token for this match: from the link, or else what this browser kept. A link may be wrong: it replaces nothing yet. */
-const tokenFor = (matchId: string): string | undefined => tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
+/**
+ * The seat token for this match: from the link, or else what this browser kept. A link may be
+ * wrong: it replaces nothing yet.
+ */
+const tokenFor = (matchId: string): string | undefined =>
+  tokenInFragment(location.hash) ?? keptSeats.find(matchId)?.token;
 
 /** The token that was about to replace this one, if it did not become known whether it did. */
 function nextFor(matchId: string, token: string | undefined): string | undefined {
@@ -16,7 +20,10 @@ function nextFor(matchId: string, token: string | undefined): string | undefined
   return kept?.token === token ? kept?.next : undefined;
 }
 
-/** A seat link for the very page that is open changes only its fragment, and would otherwise do nothing. */
+/**
+ * A seat link for the very page that is open changes only its fragment, and would otherwise do
+ * nothing.
+ */
 function openSeatLink(): void {
   if (tokenInFragment(location.hash)) location.reload();
 }
@@ -29,14 +36,20 @@ export interface TablePageProps {
 /** The table of this match, connected while the page is open. */
 export function TablePage({ matchId, as }: TablePageProps): ReactNode {
   const [token, setToken] = useState(() => (as === 'seat' ? tokenFor(matchId) : undefined));
-  const [table] = useState(() => new LiveSession({
-    transport: colyseusTransport(location.origin), matchId, token, newId,
-    next: nextFor(matchId, token),
-    onToken: (keys) => {
-      keptSeats.keep({ matchId, ...keys });
-      setToken(keys.token);
-    },
-  }));
+  const [table] = useState(
+    () =>
+      new LiveSession({
+        transport: colyseusTransport(location.origin),
+        matchId,
+        token,
+        newId,
+        next: nextFor(matchId, token),
+        onToken: (keys) => {
+          keptSeats.keep({ matchId, ...keys });
+          setToken(keys.token);
+        },
+      }),
+  );
   useEffect(() => {
     table.open();
     addEventListener('online', table.retry);

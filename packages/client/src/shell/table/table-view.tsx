@@ -18,8 +18,12 @@ import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
 
 /** What a match under way need not bring along. */
-const WaitingRoom = lazy(async () => ({ default: (await import('../room/waiting-room.tsx')).WaitingRoom }));
-const ReplacedDialog = lazy(async () => ({ default: (await import('./replaced-dialog.tsx')).ReplacedDialog }));
+const WaitingRoom = lazy(async () => ({
+  default: (await import('../room/waiting-room.tsx')).WaitingRoom,
+}));
+const ReplacedDialog = lazy(async () => ({
+  default: (await import('./replaced-dialog.tsx')).ReplacedDialog,
+}));
 
 /** Puts bots on the open seats, and begins. */
 async function begin(table: LiveSession, { game, seats }: TableSnapshot): Promise<void> {
@@ -29,8 +33,15 @@ async function begin(table: LiveSession, { game, seats }: TableSnapshot): Promis
   await table.start();
 }
 
-/** Does for the host what needs no question: begins a table for one person, and passes on how long bots may think. */
-function useHostDuties(table: LiveSession, { status, host, snapshot }: TableState, { pace }: Pick<Settings, 'pace'>): void {
+/**
+ * Does for the host what needs no question: begins a table for one person, and passes on how long
+ * bots may think.
+ */
+function useHostDuties(
+  table: LiveSession,
+  { status, host, snapshot }: TableState,
+  { pace }: Pick<Settings, 'pace'>,
+): void {
   const note = useNote();
   const begun = useRef(false);
   const live = status === 'live' && host;
@@ -47,13 +58,22 @@ function useHostDuties(table: LiveSession, { status, host, snapshot }: TableStat
   }, [live, note, waiting, table]);
 }
 
-/** Takes the seat token of a link out of the address, where it could be copied or seen by mistake. */
+/**
+ * Takes the seat token of a link out of the address, where it could be copied or seen by mistake.
+ */
 function cleanAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }
 
-/** Keeps a seat once its token has proved right, with what the lobby shows of its match; forgets one that is lost. */
-function useKeptSeat(matchId: string, token: string | undefined, { status, seat, code, snapshot }: TableState): void {
+/**
+ * Keeps a seat once its token has proved right, with what the lobby shows of its match; forgets one
+ * that is lost.
+ */
+function useKeptSeat(
+  matchId: string,
+  token: string | undefined,
+  { status, seat, code, snapshot }: TableState,
+): void {
   const game = snapshot?.game;
   const over = snapshot?.phase === 'over';
   const gone = status === 'removed' || status === 'missing';
@@ -75,12 +95,15 @@ interface TableViewProps {
   readonly token: string | undefined;
 }
 
-/** A table in all its phases: looking for it, waiting room, match, and what may go wrong with it. */
+/**
+ * A table in all its phases: looking for it, waiting room, match, and what may go wrong with it.
+ */
 export function TableModel({ table, matchId, token }: TableViewProps): ReactNode {
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const [tempo, setTempo] = useState<Tempo>('usual');
   const settings = useSettings();
-  const hurries = tempo === 'fast' && state.snapshot !== undefined && playsAmongBots(state.snapshot, state.seat);
+  const hurries =
+    tempo === 'fast' && state.snapshot !== undefined && playsAmongBots(state.snapshot, state.seat);
   useHostDuties(table, state, hurries ? { pace: 0 } : settings);
   useKeptSeat(matchId, token, state);
   useRematch(state, token);
@@ -91,40 +114,66 @@ export function TableModel({ table, matchId, token }: TableViewProps): ReactNode
     if (host !== undefined) document.title = words.title(words.status.titleTable(host));
   }, [host]);
 
-  if (status === 'missing') return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
+  if (status === 'missing')
+    return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   if (status === 'unplayable' || status === 'failed') {
-    const [title, text] = status === 'failed'
-      ? [words.connection.serverFailed, words.connection.serverFailedText]
-      : [words.connection.unplayable, words.connection.unplayableText];
+    const [title, text] =
+      status === 'failed'
+        ? [words.connection.serverFailed, words.connection.serverFailedText]
+        : [words.connection.unplayable, words.connection.unplayableText];
     return (
       <NoticePage title={title} text={text}>
-        <button type="button" className="button main" onClick={table.open}>{words.connection.again}</button>
+        <button type="button" className="button main" onClick={table.open}>
+          {words.connection.again}
+        </button>
       </NoticePage>
     );
   }
   if (status === 'removed') {
     return (
       <NoticePage title={words.connection.removed} text={words.connection.removedText}>
-        <a className="button main" href={`/w/${matchId}`} onClick={follow}>{words.lobby.watch}</a>
+        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
+          {words.lobby.watch}
+        </a>
       </NoticePage>
     );
   }
   if (!snapshot) {
-    return status === 'replaced'
-      ? <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
-      : <LoadingPage />;
+    return status === 'replaced' ? (
+      <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
+    ) : (
+      <LoadingPage />
+    );
   }
   return (
     <>
-      {snapshot.phase === 'waiting'
-        ? (
-          <Suspense fallback={<LoadingPage />}>
-            <WaitingRoom table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} />
-          </Suspense>
-        )
-        : <MatchFrame table={table} state={state} snapshot={snapshot} matchId={matchId} token={token} tempo={tempo} onTempo={setTempo} />}
+      {snapshot.phase === 'waiting' ? (
+        <Suspense fallback={<LoadingPage />}>
+          <WaitingRoom
+            table={table}
+            state={state}
+            snapshot={snapshot}
+            matchId={matchId}
+            token={token}
+          />
+        </Suspense>
+      ) : (
+        <MatchFrame
+          table={table}
+          state={state}
+          snapshot={snapshot}
+          matchId={matchId}
+          token={token}
+          tempo={tempo}
+          onTempo={setTempo}
+        />
+      )}
       <ConnectionBanner status={status} onRetry={table.retry} />
-      {status === 'replaced' && <Suspense fallback={null}><ReplacedDialog onTakeBack={table.open} /></Suspense>}
+      {status === 'replaced' && (
+        <Suspense fallback={null}>
+          <ReplacedDialog onTakeBack={table.open} />
+        </Suspense>
+      )}
     </>
   );
 }

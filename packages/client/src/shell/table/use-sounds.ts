@@ -14,14 +14,22 @@ interface Heard {
   readonly over: boolean;
 }
 
-/** Lets a match be heard: what happens at the table, one's turn, and the end. What was before one came is not told. */
+/**
+ * Lets a match be heard: what happens at the table, one's turn, and the end. What was before one
+ * came is not told.
+ */
 export function useSounds(table: TableSession, heard: Heard): void {
   const latest = useRef(heard);
   latest.current = heard;
-  useEffect(() => table.onStep((step) => {
-    const { game, settings, own } = latest.current;
-    for (const sound of weightiest(game.sounds?.(step, own) ?? ['act'])) play(sound, settings.tableVolume);
-  }), [table]);
+  useEffect(
+    () =>
+      table.onStep((step) => {
+        const { game, settings, own } = latest.current;
+        for (const sound of weightiest(game.sounds?.(step, own) ?? ['act']))
+          play(sound, settings.tableVolume);
+      }),
+    [table],
+  );
 
   const { mine, over } = heard;
   const before = useRef({ mine, over });

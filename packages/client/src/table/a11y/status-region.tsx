@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { Live } from './use-live.ts';
 
 /** Whose turn it is and what one has, to be read at any time; and what is told by itself. */
-export const StatusRegion = ({ id, title, text, live }: {
+export const StatusRegion = ({
+  id,
+  title,
+  text,
+  live,
+}: {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -11,7 +16,11 @@ export const StatusRegion = ({ id, title, text, live }: {
   <section id={id} className="hidden" tabIndex={-1} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>{text}</p>
-    <div role="status" aria-atomic="false">{live.polite.map(({ id: count, text: said }) => <p key={count}>{said}</p>)}</div>
+    <div role="status" aria-atomic="false">
+      {live.polite.map(({ id: count, text: said }) => (
+        <p key={count}>{said}</p>
+      ))}
+    </div>
     <div role="alert">{live.alert.text !== '' && <p key={live.alert.id}>{live.alert.text}</p>}</div>
   </section>
 );

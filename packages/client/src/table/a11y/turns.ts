@@ -9,32 +9,50 @@ export interface TurnsOver {
   readonly open: Turns;
 }
 
-const split = (turns: Turns, goesOn: (seat: number) => boolean): TurnsOver & { readonly open: Map<number, readonly HistoryStep[]> } => ({
+const split = (
+  turns: Turns,
+  goesOn: (seat: number) => boolean,
+): TurnsOver & { readonly open: Map<number, readonly HistoryStep[]> } => ({
   over: [...turns].flatMap(([seat, steps]) => (goesOn(seat) ? [] : [steps])),
   open: new Map([...turns].filter(([seat]) => goesOn(seat))),
 });
 
 /**
- * Adds a step. A turn is over as soon as somebody else acts, unless both are asked at once. A step of the own seat is added nowhere.
+ * Adds a step. A turn is over as soon as somebody else acts, unless both are asked at once. A step
+ * of the own seat is added nowhere.
  */
-export function openTurns(turns: Turns, { step, active, own }: {
-  readonly step: HistoryStep;
-  /** The seats that are asked now. */
-  readonly active: readonly number[];
-  /** The own seat, or -1. */
-  readonly own: number;
-}): TurnsOver {
+export function openTurns(
+  turns: Turns,
+  {
+    step,
+    active,
+    own,
+  }: {
+    readonly step: HistoryStep;
+    /** The seats that are asked now. */
+    readonly active: readonly number[];
+    /** The own seat, or -1. */
+    readonly own: number;
+  },
+): TurnsOver {
   const together = active.includes(step.seat);
-  const { over, open } = split(turns, (seat) => seat === step.seat || (together && active.includes(seat)));
+  const { over, open } = split(
+    turns,
+    (seat) => seat === step.seat || (together && active.includes(seat)),
+  );
   if (step.seat !== own) open.set(step.seat, [...(open.get(step.seat) ?? []), step]);
   return { over, open };
 }
 
 /** Ends the turns of all seats that are not asked any more. */
-export const turnsOver = (turns: Turns, active: readonly number[]): TurnsOver => split(turns, (seat) => active.includes(seat));
+export const turnsOver = (turns: Turns, active: readonly number[]): TurnsOver =>
+  split(turns, (seat) => active.includes(seat));
 
 /** The steps since the own seat has acted, by turns: steps of one seat that follow each other. */
-export function turnsSince(steps: readonly HistoryStep[], own: number): readonly (readonly HistoryStep[])[] {
+export function turnsSince(
+  steps: readonly HistoryStep[],
+  own: number,
+): readonly (readonly HistoryStep[])[] {
   const turns: HistoryStep[][] = [];
   for (const step of steps.slice(steps.findLastIndex(({ seat }) => seat === own) + 1)) {
     const last = turns.at(-1);

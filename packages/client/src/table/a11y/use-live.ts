@@ -2,7 +2,9 @@ import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openTurns, turnsOver, turnsSince, type Turns } from './turns.ts';
 
-/** How many messages the polite region keeps: a screen reader may still be busy with the one before. */
+/**
+ * How many messages the polite region keeps: a screen reader may still be busy with the one before.
+ */
 const KEPT = 3;
 
 export interface Message {
@@ -40,15 +42,25 @@ export interface LiveInput {
   readonly active: readonly number[];
   /** The own seat, or -1. */
   readonly own: number;
-  /** What the own seat is asked now, in words; undefined while it is not, or where somebody else says so. */
+  /**
+   * What the own seat is asked now, in words; undefined while it is not, or where somebody else
+   * says so.
+   */
   readonly asked: string | undefined;
   readonly tell: Teller;
 }
 
-/** What is told to somebody who does not see the table: a sentence or two for each turn of others, and one's own turn at once. */
+/**
+ * What is told to somebody who does not see the table: a sentence or two for each turn of others,
+ * and one's own turn at once.
+ */
 export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
-  const [polite, setPolite] = useState<readonly Message[]>([]), [alert, setAlert] = useState<Message>({ id: 0, text: '' });
-  const count = useRef(0), told = useRef(steps.at(-1)?.seq ?? -1), turns = useRef<Turns>(new Map()), last = useRef(tell.nothing);
+  const [polite, setPolite] = useState<readonly Message[]>([]);
+  const [alert, setAlert] = useState<Message>({ id: 0, text: '' });
+  const count = useRef(0);
+  const told = useRef(steps.at(-1)?.seq ?? -1);
+  const turns = useRef<Turns>(new Map());
+  const last = useRef(tell.nothing);
   const say = useCallback((text: string) => {
     if (text === '') return;
     last.current = text;
@@ -58,7 +70,8 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const onSteps = useEffectEvent(() => {
     const fresh = steps.filter(({ seq }) => seq > told.current);
     told.current = Math.max(told.current, steps.at(-1)?.seq ?? -1);
-    const tellAll = (over: readonly (readonly HistoryStep[])[]): void => over.forEach((turn) => say(tell.turn(turn)));
+    const tellAll = (over: readonly (readonly HistoryStep[])[]): void =>
+      over.forEach((turn) => say(tell.turn(turn)));
     for (const step of fresh) {
       const { over, open } = openTurns(turns.current, { step, active, own });
       turns.current = open;
@@ -72,7 +85,9 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const seats = active.join();
   useEffect(() => onSteps(), [steps, seats]);
 
-  const question = asked !== undefined && active.includes(own) ? asked : undefined, mine = question !== undefined, was = useRef(false);
+  const question = asked !== undefined && active.includes(own) ? asked : undefined;
+  const mine = question !== undefined;
+  const was = useRef(false);
   const onQuestion = useEffectEvent(() => {
     if (mine && !was.current) {
       last.current = tell.yourTurn(question);
@@ -82,6 +97,13 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   });
   useEffect(() => onQuestion(), [mine, question]);
 
-  const changed = (): void => say(tell.since(turnsSince(steps, own).map(tell.turn).filter((text) => text !== '')));
+  const changed = (): void =>
+    say(
+      tell.since(
+        turnsSince(steps, own)
+          .map(tell.turn)
+          .filter((text) => text !== ''),
+      ),
+    );
   return { polite, alert, say, repeat: () => say(last.current), changed };
 }

@@ -9,7 +9,10 @@ export interface Roving {
   readonly go: (event: KeyboardEvent<HTMLElement>, key: string | undefined) => void;
 }
 
-/** One tab stop for many things: the one that was last in focus, or the first while that is gone. Things carry `data-key`. */
+/**
+ * One tab stop for many things: the one that was last in focus, or the first while that is gone.
+ * Things carry `data-key`.
+ */
 export function useRoving(keys: readonly string[], first: string | undefined): Roving {
   const [last, setLast] = useState('');
   return {
@@ -18,10 +21,13 @@ export function useRoving(keys: readonly string[], first: string | undefined): R
     go: (event, key) => {
       if (key === undefined) return;
       event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+        ?.focus({ preventScroll: true });
     },
   };
 }
 
 /** Whether a key is pressed by itself. */
-export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey;

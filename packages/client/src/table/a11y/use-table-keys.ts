@@ -5,7 +5,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export interface TableKeysInput {
   readonly letters: Settings['letterKeys'];
-  /** What keys do, by their names as the browser has them; letters as capitals, with or without Shift. */
+  /**
+   * What keys do, by their names as the browser has them; letters as capitals, with or without
+   * Shift.
+   */
   readonly commands: Readonly<Record<string, () => void>>;
   /** Whose groups are opened by their letters, if they have any. */
   readonly groups?: { readonly table: TableModel; readonly gesture: (gesture: Gesture) => void };
@@ -13,12 +16,18 @@ export interface TableKeysInput {
 
 const nameOf = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
-/** The keys of a table: those of its commands, and those of the groups of actions that hold anything. */
+/**
+ * The keys of a table: those of its commands, and those of the groups of actions that hold
+ * anything.
+ */
 export function useTableKeys({ letters, commands, groups }: TableKeysInput): void {
   useShortcuts((key) => {
-    const name = nameOf(key), command = commands[name], group = groups?.table.groups.find(({ shortcut }) => shortcut === name);
+    const name = nameOf(key);
+    const command = commands[name];
+    const group = groups?.table.groups.find(({ shortcut }) => shortcut === name);
     if (command !== undefined) command();
-    else if (group !== undefined && group.choices.length > 0) groups?.gesture({ do: 'open', group: group.id });
+    else if (group !== undefined && group.choices.length > 0)
+      groups?.gesture({ do: 'open', group: group.id });
     else return false;
     return true;
   }, letters);

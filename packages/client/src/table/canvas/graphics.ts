@@ -1,7 +1,13 @@
-/** What Pixi may be asked to draw with: the graphics card where there is one, or one of the two in any case. */
+/**
+ * What Pixi may be asked to draw with: the graphics card where there is one, or one of the two in
+ * any case.
+ */
 export type Preference = 'auto' | 'webgl' | 'canvas';
 
-/** Drivers that compute on the processor what a graphics card would draw, by the names that browsers tell. */
+/**
+ * Drivers that compute on the processor what a graphics card would draw, by the names that browsers
+ * tell.
+ */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 /** Whether a driver of that name draws without a graphics card; '' is none at all. */
@@ -20,8 +26,14 @@ function driverName(): string {
 
 let driver: string | undefined;
 
-/** What to draw with, and whether WebGL would be computed on the processor here. Looked up once a page. */
-export function chooseRenderer(preference: Preference): { readonly renderer: 'webgl' | 'canvas'; readonly software: boolean } {
+/**
+ * What to draw with, and whether WebGL would be computed on the processor here. Looked up once a
+ * page.
+ */
+export function chooseRenderer(preference: Preference): {
+  readonly renderer: 'webgl' | 'canvas';
+  readonly software: boolean;
+} {
   if (preference === 'canvas') return { renderer: 'canvas', software: false };
   driver ??= driverName();
   const software = isSoftware(driver);

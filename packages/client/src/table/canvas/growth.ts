@@ -5,7 +5,10 @@ interface Size {
 
 /** How large texts make everything. All are 1 or more. */
 export interface Growth {
-  /** How much larger the whole table is drawn: as much as asked, unless not even its smallest layout had room. */
+  /**
+   * How much larger the whole table is drawn: as much as asked, unless not even its smallest layout
+   * had room.
+   */
   readonly zoom: number;
   /** How much texts must grow besides, where they have a sheet of their own. */
   readonly text: number;
@@ -19,12 +22,24 @@ export interface Growth {
  * @param table.smallest the least that each layout of the table needs; one of them has to fit
  * @param table.bandRoom how much larger the bands of text may become on a screen of a size
  */
-export function growthFor(size: Size, textSize: number, { smallest, bandRoom }: {
-  readonly smallest: readonly Size[];
-  readonly bandRoom: (size: Size) => number;
-}): Growth {
-  const fits = smallest.map(({ width, height }) => Math.min(size.width / width, size.height / height));
-  const wanted = textSize / 100, most = Math.max(...fits);
-  const zoom = Math.max(1, Math.min(wanted, most)), text = wanted / zoom;
-  return { zoom, text, band: Math.min(text, bandRoom({ width: size.width / zoom, height: size.height / zoom })) };
+export function growthFor(
+  size: Size,
+  textSize: number,
+  {
+    smallest,
+    bandRoom,
+  }: { readonly smallest: readonly Size[]; readonly bandRoom: (size: Size) => number },
+): Growth {
+  const fits = smallest.map(({ width, height }) =>
+    Math.min(size.width / width, size.height / height),
+  );
+  const wanted = textSize / 100;
+  const most = Math.max(...fits);
+  const zoom = Math.max(1, Math.min(wanted, most));
+  const text = wanted / zoom;
+  return {
+    zoom,
+    text,
+    band: Math.min(text, bandRoom({ width: size.width / zoom, height: size.height / zoom })),
+  };
 }

@@ -19,13 +19,15 @@ export interface ItemGestures<Item> {
 }
 
 /** Finds the items under a hand. `stop` drops a hover that is still to be told. */
-export function gesturesOn<Item>({ itemAt }: { readonly itemAt: (spot: Spot) => Item | undefined }, hands: () => ItemGestures<Item>): {
-  readonly gestures: Gestures;
-  readonly stop: () => void;
-} {
-  let timer: ReturnType<typeof setTimeout> | undefined, over: Item | undefined;
+export function gesturesOn<Item>(
+  { itemAt }: { readonly itemAt: (spot: Spot) => Item | undefined },
+  hands: () => ItemGestures<Item>,
+): { readonly gestures: Gestures; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: Item | undefined;
   const hover = (at: Spot | undefined): void => {
-    const item = at === undefined ? undefined : itemAt(at), { hoverDelay = 0 } = hands();
+    const item = at === undefined ? undefined : itemAt(at);
+    const { hoverDelay = 0 } = hands();
     if (item === over) return;
     over = item;
     clearTimeout(timer);

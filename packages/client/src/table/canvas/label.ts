@@ -1,4 +1,12 @@
-import { CanvasSource, DOMAdapter, Rectangle, Sprite, Texture, type ICanvas, type ICanvasRenderingContext2D } from 'pixi.js';
+import {
+  CanvasSource,
+  DOMAdapter,
+  Rectangle,
+  Sprite,
+  Texture,
+  type ICanvas,
+  type ICanvasRenderingContext2D,
+} from 'pixi.js';
 
 export const FACES = {
   display: '"Piazzolla Variable", Piazzolla, Georgia, serif',
@@ -17,7 +25,10 @@ export interface LabelStyle {
   readonly halo?: string;
 }
 
-/** Room around a text for what reaches beyond its letters' own, and how thick a halo is; design units. */
+/**
+ * Room around a text for what reaches beyond its letters' own, and how thick a halo is; design
+ * units.
+ */
 const PAD = 2;
 const HALO = 3;
 /** The narrowest that letters may become before a text takes another line. */
@@ -28,7 +39,10 @@ const TALLEST = '|ÉqÅM';
 // twice the device's own density, so that a zoomed reef stays crisp
 const density = (): number => Math.min(4, Math.max(2, 2 * (globalThis.devicePixelRatio || 1)));
 
-/** A line of text that is drawn once. Pixi's own texts break lines, follow tags and change, and weigh as much as a small game. */
+/**
+ * A line of text that is drawn once. Pixi's own texts break lines, follow tags and change, and
+ * weigh as much as a small game.
+ */
 export class Line extends Sprite {
   readonly text: string;
 
@@ -45,20 +59,39 @@ export class Line extends Sprite {
 }
 
 /** A line of text whose origin is its upper left corner, or its middle. */
-export function label(text: string, style: LabelStyle, anchor: 'corner' | 'middle' | 'left' = 'corner'): Line {
+export function label(
+  text: string,
+  style: LabelStyle,
+  anchor: 'corner' | 'middle' | 'left' = 'corner',
+): Line {
   const out = new Line(text, draw(text, style));
   if (anchor === 'middle') out.anchor.set(0.5);
   if (anchor === 'left') out.anchor.set(0, 0.5);
-  if (style.maxWidth !== undefined && out.width > style.maxWidth) out.scale.x = style.maxWidth / out.width;
+  if (style.maxWidth !== undefined && out.width > style.maxWidth)
+    out.scale.x = style.maxWidth / out.width;
   return out;
 }
 
-/** A text in as few lines as its width allows, `most` at most: the last way to fit is to be condensed further. Nothing is cut off. */
+/**
+ * A text in as few lines as its width allows, `most` at most: the last way to fit is to be
+ * condensed further. Nothing is cut off.
+ */
 export function inLines(text: string, style: LabelStyle, most: number): readonly string[] {
-  const words = text.split(/(?<=[ -])/), room = (style.maxWidth ?? Infinity) / NARROWEST;
+  const words = text.split(/(?<=[ -])/);
+  const room = (style.maxWidth ?? Infinity) / NARROWEST;
   if (most <= 1 || words.length === 1 || widthOf(text, style) <= room) return [text];
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join('').trimEnd(), words.slice(i + 1).join('')] as const);
-  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => widthOf(line, style)));
+  const cuts = words.slice(1).map(
+    (_, i) =>
+      [
+        words
+          .slice(0, i + 1)
+          .join('')
+          .trimEnd(),
+        words.slice(i + 1).join(''),
+      ] as const,
+  );
+  const widest = (lines: readonly string[]): number =>
+    Math.max(...lines.map((line) => widthOf(line, style)));
   return cuts.toSorted((a, b) => widest(a) - widest(b))[0]!;
 }
 
@@ -82,13 +115,19 @@ function measured(text: string, style: LabelStyle): TextMetrics {
 
 const haloOf = ({ halo }: LabelStyle): number => (halo === undefined ? 0 : HALO);
 
-const widthOf = (text: string, style: LabelStyle): number => measured(text, style).width + haloOf(style);
+const widthOf = (text: string, style: LabelStyle): number =>
+  measured(text, style).width + haloOf(style);
 
-/** A picture of the text. Its size is that of the line, as tall as any text of the style; what is padding hangs over. */
+/**
+ * A picture of the text. Its size is that of the line, as tall as any text of the style; what is
+ * padding hangs over.
+ */
 function draw(text: string, style: LabelStyle): Texture {
-  const scale = density(), halo = haloOf(style);
+  const scale = density();
+  const halo = haloOf(style);
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = measured(TALLEST, style);
-  const width = widthOf(text, style), height = up + down + halo;
+  const width = widthOf(text, style);
+  const height = up + down + halo;
   const canvas = DOMAdapter.get().createCanvas();
   canvas.width = Math.ceil((width + 2 * PAD) * scale);
   canvas.height = Math.ceil((height + 2 * PAD) * scale);

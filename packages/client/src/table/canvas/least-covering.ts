@@ -9,10 +9,11 @@ const covered = (a: Rect, b: Rect): number =>
  * @param places one at least
  * @param options.rim room around a place that it takes, too
  */
-export function leastCovering<Place extends { readonly at: Rect }>(places: readonly Place[], { needed, rim }: {
-  readonly needed: readonly Rect[];
-  readonly rim: number;
-}): Place {
-  const cost = ({ at }: Place): number => needed.reduce((sum, thing) => sum + covered(inset(at, -rim), thing), 0);
+export function leastCovering<Place extends { readonly at: Rect }>(
+  places: readonly Place[],
+  { needed, rim }: { readonly needed: readonly Rect[]; readonly rim: number },
+): Place {
+  const cost = ({ at }: Place): number =>
+    needed.reduce((sum, thing) => sum + covered(inset(at, -rim), thing), 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -16,14 +16,18 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom';
 /** Less than this is not worth a sign at the edge, in units of the window. */
 const SLACK = 6;
 
-/** The whole of the content, unless it would be drawn too small: then as much of its middle as there is room for. */
+/**
+ * The whole of the content, unless it would be drawn too small: then as much of its middle as there
+ * is room for.
+ */
 export function settle({ content, frame, most, least }: PanFrame): Camera {
   const whole = fit(content, frame, most);
   return whole.scale >= least ? whole : centred(content, frame, Math.min(least, most));
 }
 
 /** Whether everything is seen without panning. */
-export const fitsWhole = ({ content, frame, most, least }: PanFrame): boolean => fit(content, frame, most).scale >= least;
+export const fitsWhole = ({ content, frame, most, least }: PanFrame): boolean =>
+  fit(content, frame, most).scale >= least;
 
 function centred(content: Rect, frame: Rect, scale: number): Camera {
   return {
@@ -33,7 +37,10 @@ function centred(content: Rect, frame: Rect, scale: number): Camera {
   };
 }
 
-/** Moves as little as it takes so that no side of the window is empty while there is more on the other side. */
+/**
+ * Moves as little as it takes so that no side of the window is empty while there is more on the
+ * other side.
+ */
 export function clamp(camera: Camera, content: Rect, frame: Rect): Camera {
   const shown = toWindow(camera, content);
   return {
@@ -45,7 +52,8 @@ export function clamp(camera: Camera, content: Rect, frame: Rect): Camera {
 
 /** As `clamp`, but what is smaller than the window stands in its middle. */
 export function clampToMiddle(camera: Camera, content: Rect, frame: Rect): Camera {
-  const shown = toWindow(camera, content), held = clamp(camera, content, frame);
+  const shown = toWindow(camera, content);
+  const held = clamp(camera, content, frame);
   return {
     scale: camera.scale,
     x: shown.width > frame.width ? held.x : centred(content, frame, camera.scale).x,
@@ -60,11 +68,15 @@ interface Span {
 
 /** What is smaller than the window stays inside of it; what is larger leaves no gap. */
 function kept(at: number, size: number, { from, room }: Span): number {
-  const first = from + Math.min(0, room - size), last = from + Math.max(0, room - size);
+  const first = from + Math.min(0, room - size);
+  const last = from + Math.max(0, room - size);
   return Math.min(last, Math.max(first, at)) - at;
 }
 
-/** Moves as little as it takes to bring a part of the plane into the window; the beginning of what is larger than the window. */
+/**
+ * Moves as little as it takes to bring a part of the plane into the window; the beginning of what
+ * is larger than the window.
+ */
 export function reveal(camera: Camera, part: Rect, frame: Rect): Camera {
   const { x, y, width, height } = toWindow(camera, part);
   return {
@@ -81,7 +93,8 @@ function towards(at: number, size: number, { from, room }: Span): number {
 
 /** The sides on which there is more to see. */
 export function hiddenEdges(camera: Camera, content: Rect, frame: Rect): readonly Edge[] {
-  const shown = toWindow(camera, content), out: Edge[] = [];
+  const shown = toWindow(camera, content);
+  const out: Edge[] = [];
   if (shown.x < frame.x - SLACK) out.push('left');
   if (shown.x + shown.width > frame.x + frame.width + SLACK) out.push('right');
   if (shown.y < frame.y - SLACK) out.push('top');
@@ -92,6 +105,12 @@ export function hiddenEdges(camera: Camera, content: Rect, frame: Rect): readonl
 /** The smallest part of the plane that holds all of these; undefined for none. */
 export function around(parts: readonly Rect[]): Rect | undefined {
   if (parts.length === 0) return undefined;
-  const x = Math.min(...parts.map((part) => part.x)), y = Math.min(...parts.map((part) => part.y));
-  return rect(x, y, Math.max(...parts.map((part) => part.x + part.width)) - x, Math.max(...parts.map((part) => part.y + part.height)) - y);
+  const x = Math.min(...parts.map((part) => part.x));
+  const y = Math.min(...parts.map((part) => part.y));
+  return rect(
+    x,
+    y,
+    Math.max(...parts.map((part) => part.x + part.width)) - x,
+    Math.max(...parts.map((part) => part.y + part.height)) - y,
+  );
 }

@@ -21,12 +21,23 @@ export interface Gestures {
 const SLACK = { mouse: 4, pen: 6, touch: 10 } as const;
 const LONG_PRESS = 450;
 
-/** Listens on an element; the returned function stops it. `toDesign` maps client pixels to design units. */
-export function listen(element: HTMLElement, gestures: Gestures, toDesign: (client: Spot) => Spot): () => void {
+/**
+ * Listens on an element; the returned function stops it. `toDesign` maps client pixels to design
+ * units.
+ */
+export function listen(
+  element: HTMLElement,
+  gestures: Gestures,
+  toDesign: (client: Spot) => Spot,
+): () => void {
   const down = new Map<number, { start: Spot; last: Spot }>();
-  let moved = false, pressed = false, timer = 0;
-  const at = (event: PointerEvent | WheelEvent): Spot => toDesign({ x: event.clientX, y: event.clientY });
-  const slack = (event: PointerEvent): number => SLACK[event.pointerType as keyof typeof SLACK] ?? 6;
+  let moved = false;
+  let pressed = false;
+  let timer = 0;
+  const at = (event: PointerEvent | WheelEvent): Spot =>
+    toDesign({ x: event.clientX, y: event.clientY });
+  const slack = (event: PointerEvent): number =>
+    SLACK[event.pointerType as keyof typeof SLACK] ?? 6;
   const settle = (): void => {
     clearTimeout(timer);
     if (pressed) gestures.release();
@@ -47,7 +58,8 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
     else settle();
   };
   const onMove = (event: PointerEvent): void => {
-    const spot = at(event), held = down.get(event.pointerId);
+    const spot = at(event);
+    const held = down.get(event.pointerId);
     if (held === undefined) {
       if (event.pointerType !== 'touch') gestures.hover(spot);
       return;
@@ -56,11 +68,16 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
     moved = true;
     settle();
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other === undefined) gestures.drag(held.start, { x: spot.x - held.last.x, y: spot.y - held.last.y }, spot);
+    if (other === undefined)
+      gestures.drag(held.start, { x: spot.x - held.last.x, y: spot.y - held.last.y }, spot);
     else {
       const before = Math.hypot(held.last.x - other.last.x, held.last.y - other.last.y);
       const now = Math.hypot(spot.x - other.last.x, spot.y - other.last.y);
-      if (before > 0) gestures.zoom({ x: (spot.x + other.last.x) / 2, y: (spot.y + other.last.y) / 2 }, now / before);
+      if (before > 0)
+        gestures.zoom(
+          { x: (spot.x + other.last.x) / 2, y: (spot.y + other.last.y) / 2 },
+          now / before,
+        );
     }
     down.set(event.pointerId, { start: held.start, last: spot });
   };
@@ -70,7 +87,8 @@ export function listen(element: HTMLElement, gestures: Gestures, toDesign: (clie
     const quiet = !moved && !pressed && held !== undefined && event.type === 'pointerup';
     settle();
     if (quiet) gestures.tap(at(event));
-    else if (moved && held !== undefined && down.size === 0) gestures.drop?.(event.type === 'pointerup' ? at(event) : undefined);
+    else if (moved && held !== undefined && down.size === 0)
+      gestures.drop?.(event.type === 'pointerup' ? at(event) : undefined);
   };
   const onLeave = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') gestures.hover(undefined);

@@ -18,7 +18,8 @@ export interface RegionHands {
 
 /** Moves the first region that lies under a spot; beside all of them nothing. */
 export function handsOn(regions: readonly Region[]): RegionHands {
-  const under = (spot: Spot): Region | undefined => regions.find(({ frame }) => contains(frame, spot));
+  const under = (spot: Spot): Region | undefined =>
+    regions.find(({ frame }) => contains(frame, spot));
   return {
     drag: (from, by) => under(from)?.drag(by),
     scroll: (at, by) => under(at)?.scroll(by),
@@ -28,12 +29,18 @@ export function handsOn(regions: readonly Region[]): RegionHands {
 
 /** A board: a wheel leaves it where it is as long as all of it is in sight. */
 export const boardRegion = (frame: Rect, { hidden, drag, zoom }: Pan): Region => ({
-  frame, drag, zoom,
+  frame,
+  drag,
+  zoom,
   scroll: (by) => {
     if (hidden.length > 0) drag(by);
   },
 });
 
 /** A strip that slides to either side, whichever way a wheel turns. */
-export const stripRegion = (frame: Rect, slide: (by: number) => void): Region =>
-  ({ frame, drag: ({ x }) => slide(x), scroll: ({ x, y }) => slide(x + y), zoom: () => undefined });
+export const stripRegion = (frame: Rect, slide: (by: number) => void): Region => ({
+  frame,
+  drag: ({ x }) => slide(x),
+  scroll: ({ x, y }) => slide(x + y),
+  zoom: () => undefined,
+});

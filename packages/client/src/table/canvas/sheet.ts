@@ -10,10 +10,14 @@ export interface Page {
 export type Sheet = Readonly<Record<string, Texture>>;
 
 /**
- * Fetches a page and its picture at once. Pixi's own loader could do it too, and would weigh more than all that it loads here.
+ * Fetches a page and its picture at once. Pixi's own loader could do it too, and would weigh more
+ * than all that it loads here.
  * @param address turns the name of a file into its address
  */
-export async function loadSheet({ json, image }: Page, address: (file: string) => string): Promise<Sheet> {
+export async function loadSheet(
+  { json, image }: Page,
+  address: (file: string) => string,
+): Promise<Sheet> {
   const read = async (file: string): Promise<Response> => {
     const response = await fetch(address(file));
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
@@ -21,10 +25,16 @@ export async function loadSheet({ json, image }: Page, address: (file: string) =
   };
   const [data, picture] = await Promise.all([
     read(json).then((response) => response.json() as Promise<SpritesheetData>),
-    read(image).then((response) => response.blob()).then((blob) => createImageBitmap(blob)),
+    read(image)
+      .then((response) => response.blob())
+      .then((blob) => createImageBitmap(blob)),
   ]);
   // small reefs show the pictures at a third of their size
-  const source = new ImageSource({ resource: picture, alphaMode: 'premultiply-alpha-on-upload', autoGenerateMipmaps: true });
+  const source = new ImageSource({
+    resource: picture,
+    alphaMode: 'premultiply-alpha-on-upload',
+    autoGenerateMipmaps: true,
+  });
   const sheet = new Spritesheet(new Texture({ source }), data);
   await sheet.parse();
   return sheet.textures;

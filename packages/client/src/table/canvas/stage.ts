@@ -1,22 +1,40 @@
-// Despite its name: draws without building functions from text, which the server's content policy forbids.
+// Despite its name: draws without building functions from text, which the server's content policy
+// forbids.
 import 'pixi.js/unsafe-eval';
 import {
-  AlphaMask, autoDetectRenderer, CanvasSource, ColorMask, Container, extensions, ImageSource, StencilMask, Texture, textureFrom, Ticker,
+  AlphaMask,
+  autoDetectRenderer,
+  CanvasSource,
+  ColorMask,
+  Container,
+  extensions,
+  ImageSource,
+  StencilMask,
+  Texture,
+  textureFrom,
+  Ticker,
   type Renderer,
 } from 'pixi.js';
 import { chooseRenderer, type Preference } from './graphics.ts';
 import { createTweens, type Tweens } from './tween.ts';
 
-// The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is the part of it that tables need.
+// The build leaves out what the index of Pixi installs by itself (`build/slim-pixi.ts`): this is
+// the part of it that tables need.
 extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource);
 Texture.from = textureFrom;
 
-/** A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing moves. */
+/**
+ * A transparent canvas that is drawn only when somebody asks for it: nothing runs while nothing
+ * moves.
+ */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
   readonly tweens: Tweens;
-  /** Settles when the first frame is drawn, and never if the stage is destroyed before; from then on `canvas` names its renderer. */
+  /**
+   * Settles when the first frame is drawn, and never if the stage is destroyed before; from then on
+   * `canvas` names its renderer.
+   */
   readonly drawn: Promise<void>;
   /** Design size in units, and how many CSS pixels a unit has. */
   resize(size: { readonly width: number; readonly height: number; readonly scale: number }): void;
@@ -35,7 +53,11 @@ const LONGEST_FRAME = 100;
 const TEXTURES = 16;
 
 /** Creates the renderer; falls back to what the browser can do. */
-export async function createStage({ preference }: { readonly preference: Preference }): Promise<Stage> {
+export async function createStage({
+  preference,
+}: {
+  readonly preference: Preference;
+}): Promise<Stage> {
   // Pixi's own housekeeping would keep a frame loop alive; it is called from our frames instead
   Ticker.system.autoStart = false;
   Ticker.system.stop();
@@ -43,18 +65,27 @@ export async function createStage({ preference }: { readonly preference: Prefere
   const renderer: Renderer = await autoDetectRenderer({
     preference: chosen.renderer === 'canvas' ? ['canvas'] : ['webgl', 'canvas'],
     // on the processor every smoothed edge is computed four times
-    backgroundAlpha: 0, antialias: !chosen.software, autoDensity: false, skipExtensionImports: true,
+    backgroundAlpha: 0,
+    antialias: !chosen.software,
+    autoDensity: false,
+    skipExtensionImports: true,
   });
-  // Pixi keeps one shader of batches a page, made for the textures that the first renderer takes at a time: canvas and WebGL have to agree.
+  // Pixi keeps one shader of batches a page, made for the textures that the first renderer takes at
+  // a time: canvas and WebGL have to agree.
   renderer.limits.maxBatchableTextures = Math.min(TEXTURES, renderer.limits.maxBatchableTextures);
   const root = new Container();
   root.eventMode = 'none';
   const tweens = createTweens();
   const canvas = renderer.canvas as HTMLCanvasElement;
-  // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something opaque lies over it; what has a
-  // filter that may reach beyond its pixels is drawn whole, and this one changes nothing.
+  // Without a graphics card Chromium leaves out a mirrored part of a WebGL canvas where something
+  // opaque lies over it; what has a filter that may reach beyond its pixels is drawn whole, and
+  // this one changes nothing.
   if (chosen.renderer === 'webgl' && chosen.software) canvas.style.filter = 'blur(0)';
-  let frame = 0, last = 0, scale = 1, gone = false, stale = true;
+  let frame = 0;
+  let last = 0;
+  let scale = 1;
+  let gone = false;
+  let stale = true;
 
   let begun = (): void => undefined;
   const drawn = new Promise<void>((resolve) => (begun = resolve));
@@ -78,7 +109,8 @@ export async function createStage({ preference }: { readonly preference: Prefere
     stale = true;
     next();
   };
-  // drivers start anew and phones take the graphics card from pages in the background: what was drawn is gone then
+  // drivers start anew and phones take the graphics card from pages in the background: what was
+  // drawn is gone then
   canvas.addEventListener('webglcontextrestored', ask);
 
   return {

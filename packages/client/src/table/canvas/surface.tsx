@@ -13,7 +13,10 @@ export interface Scene<Input, Item> {
   render(input: Input): void;
   /** What lies under a spot, uppermost first. */
   itemAt(spot: Spot): Item | undefined;
-  /** Draws anew with pictures that are sharp where a unit covers so many device pixels, if there are such. */
+  /**
+   * Draws anew with pictures that are sharp where a unit covers so many device pixels, if there are
+   * such.
+   */
   sharpen?(pixels: number): Promise<void>;
 }
 
@@ -38,24 +41,35 @@ interface Live<Input, Item> {
   readonly scene: Scene<Input, Item>;
 }
 
-/** A plane is drawn at most this much larger than the table around it, before anybody comes closer. */
+/**
+ * A plane is drawn at most this much larger than the table around it, before anybody comes closer.
+ */
 const CLOSEST = 1.25;
-/** Milliseconds after which a table that stands still gets its fine pictures: what is needed to play comes first. */
+/**
+ * Milliseconds after which a table that stands still gets its fine pictures: what is needed to play
+ * comes first.
+ */
 const SETTLED = 1200;
 
 /**
- * The canvas of a table, made anew when its renderer, the contrast of the page or its scene is another; `data-ready` says that the one
- * that is wanted now is drawn. It is decoration to a screen reader: the same items stand beside it as elements.
+ * The canvas of a table, made anew when its renderer, the contrast of the page or its scene is
+ * another; `data-ready` says that the one that is wanted now is drawn. It is decoration to a screen
+ * reader: the same items stand beside it as elements.
  */
 export function Surface<Input, Item>(props: SurfaceProps<Input, Item>): ReactNode {
-  const home = useRef<HTMLDivElement>(null), latest = useRef(props);
+  const home = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
   latest.current = props;
-  const { live, drawn } = useLive(props, { home, latest }), { width, height, scale } = props.size;
+  const { live, drawn } = useLive(props, { home, latest });
+  const { width, height, scale } = props.size;
   useEffect(() => live?.stage.resize({ width, height, scale }), [live, width, height, scale]);
   useEffect(() => live?.scene.render(props.input), [live, props.input]);
   useSkipAnimation(() => live?.stage.finish());
   useEffect(() => {
-    const timer = setTimeout(() => void live?.scene.sharpen?.(scale * CLOSEST * (window.devicePixelRatio || 1)), SETTLED);
+    const timer = setTimeout(
+      () => void live?.scene.sharpen?.(scale * CLOSEST * (window.devicePixelRatio || 1)),
+      SETTLED,
+    );
     return () => clearTimeout(timer);
   }, [live, scale]);
   return <div ref={home} className={props.className} data-ready={drawn} aria-hidden="true" />;
@@ -66,20 +80,29 @@ interface Refs<Input, Item> {
   readonly latest: { readonly current: SurfaceProps<Input, Item> };
 }
 
-/** The stage and scene that are wanted now, undefined until they stand, and whether their first frame is drawn. */
+/**
+ * The stage and scene that are wanted now, undefined until they stand, and whether their first
+ * frame is drawn.
+ */
 function useLive<Input, Item>(
   { preference, load }: Pick<SurfaceProps<Input, Item>, 'preference' | 'load'>,
   { home, latest }: Refs<Input, Item>,
 ): { readonly live: Live<Input, Item> | undefined; readonly drawn: boolean } {
-  const [live, setLive] = useState<Live<Input, Item>>(), [drawn, setDrawn] = useState<unknown>(), { contrast } = useTheme();
+  const [live, setLive] = useState<Live<Input, Item>>();
+  const [drawn, setDrawn] = useState<unknown>();
+  const { contrast } = useTheme();
   const wanted = useMemo(() => ({ preference, contrast, load }), [preference, contrast, load]);
   useEffect(() => {
     const element = home.current!;
-    let stop = (): void => undefined, gone = false;
+    let stop = (): void => undefined;
+    let gone = false;
     void Promise.all([createStage(wanted), wanted.load()]).then(([stage, create]) => {
       if (gone) return stage.destroy();
-      const scene = create(stage), hands = gesturesOn(scene, () => latest.current.gestures);
-      const end = listen(stage.canvas, hands.gestures, (client) => toDesign(stage.canvas, client, latest.current.size));
+      const scene = create(stage);
+      const hands = gesturesOn(scene, () => latest.current.gestures);
+      const end = listen(stage.canvas, hands.gestures, (client) =>
+        toDesign(stage.canvas, client, latest.current.size),
+      );
       element.append(stage.canvas);
       setLive({ wanted, stage, scene });
       void stage.drawn.then(() => gone || setDrawn(wanted));
@@ -99,7 +122,14 @@ function useLive<Input, Item>(
   return { live: live?.wanted === wanted ? live : undefined, drawn: drawn === wanted };
 }
 
-function toDesign(canvas: HTMLCanvasElement, client: Spot, { width, height }: { readonly width: number; readonly height: number }): Spot {
+function toDesign(
+  canvas: HTMLCanvasElement,
+  client: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+): Spot {
   const box = canvas.getBoundingClientRect();
-  return { x: ((client.x - box.left) / box.width) * width, y: ((client.y - box.top) / box.height) * height };
+  return {
+    x: ((client.x - box.left) / box.width) * width,
+    y: ((client.y - box.top) / box.height) * height,
+  };
 }

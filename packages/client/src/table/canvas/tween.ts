@@ -1,4 +1,7 @@
-/** A movement under way: `apply` gets 0 at the start and 1 at the end, and is always called with 1 last. */
+/**
+ * A movement under way: `apply` gets 0 at the start and 1 at the end, and is always called with 1
+ * last.
+ */
 export interface Tween {
   /** A new tween of the same key replaces the old one. */
   readonly key: string;
@@ -6,7 +9,10 @@ export interface Tween {
   readonly duration: number;
   /** Milliseconds for which it stays at its start; none unless told. */
   readonly delay?: number;
-  /** The least time between two pictures of it, in ms: what moves slowly need not be drawn in each frame. */
+  /**
+   * The least time between two pictures of it, in ms: what moves slowly need not be drawn in each
+   * frame.
+   */
   readonly every?: number;
   /** How it goes from 0 to 1; slower towards its end unless told. */
   readonly ease?: Ease;
@@ -14,7 +20,9 @@ export interface Tween {
   readonly done?: () => void;
 }
 
-/** From 0 to 1, for the part of the time that has passed; 0 at 0 and 1 at 1, in between also beyond. */
+/**
+ * From 0 to 1, for the part of the time that has passed; 0 at 0 and 1 at 1, in between also beyond.
+ */
 export type Ease = (time: number) => number;
 
 /** Slower towards the end; slow at both ends; the same all the way; beyond the end and back. */
@@ -31,7 +39,9 @@ export interface Tweens {
   drop(key: string): void;
   /** Takes the tween of that key to its end. */
   end(key: string): void;
-  /** Moves everything on by that many milliseconds. Returns whether anything looks different now. */
+  /**
+   * Moves everything on by that many milliseconds. Returns whether anything looks different now.
+   */
   advance(elapsed: number): boolean;
   /** Takes everything to its end. */
   finish(): void;
@@ -63,7 +73,8 @@ export function createTweens(): Tweens {
       for (const [key, entry] of [...running]) {
         // whoever ended before this one may have dropped or replaced it
         if (running.get(key) !== entry) continue;
-        const { tween } = entry, { duration, every = 0, ease = EASE.out } = tween;
+        const { tween } = entry;
+        const { duration, every = 0, ease = EASE.out } = tween;
         entry.elapsed += elapsed;
         const over = entry.elapsed >= duration;
         if (!over && (entry.elapsed <= 0 || entry.elapsed - entry.drawn < every)) continue;
@@ -75,7 +86,8 @@ export function createTweens(): Tweens {
       return changed;
     },
     finish: () => {
-      for (const [key, entry] of [...running]) if (running.get(key) === entry) end(key, entry.tween);
+      for (const [key, entry] of [...running])
+        if (running.get(key) === entry) end(key, entry.tween);
     },
     active: () => running.size > 0,
   };

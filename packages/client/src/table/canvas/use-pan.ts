@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { clamp, clampToMiddle, fitsWhole, hiddenEdges, reveal, settle, type Edge, type PanFrame } from './pan.ts';
+import {
+  clamp,
+  clampToMiddle,
+  fitsWhole,
+  hiddenEdges,
+  reveal,
+  settle,
+  type Edge,
+  type PanFrame,
+} from './pan.ts';
 import { fit, zoomAt, type Camera, type Rect, type Spot } from '../../ui/rect.ts';
 
 /** The window onto a board that may be larger than it. */
@@ -26,15 +35,20 @@ interface Held {
 }
 
 /** How much of a window a step moves, and the limits of a hand's zoom. */
-const STEP = 0.6, CLOSEST = 2, FARTHEST = 0.3;
+const STEP = 0.6;
+const CLOSEST = 2;
+const FARTHEST = 0.3;
 /** What is shown larger than whole by less than this looks the same. */
 const SAME = 1.01;
 
 /**
- * What a hand may do: zoom freely between two scales, or come so many `times` closer than the whole. Then nobody goes farther away than
- * that, and a plane that is smaller than its window stays in the middle.
+ * What a hand may do: zoom freely between two scales, or come so many `times` closer than the
+ * whole. Then nobody goes farther away than that, and a plane that is smaller than its window stays
+ * in the middle.
  */
-export type Reach = { readonly kind: 'free' } | { readonly kind: 'from whole'; readonly times: number };
+export type Reach =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'from whole'; readonly times: number };
 
 interface Plane extends PanFrame {
   readonly reach: Reach;
@@ -43,35 +57,58 @@ interface Plane extends PanFrame {
 const FREE: Reach = { kind: 'free' };
 
 /**
- * Where a board is seen from. By itself it shows everything; a board that would be drawn too small is panned, and follows what happens.
+ * Where a board is seen from. By itself it shows everything; a board that would be drawn too small
+ * is panned, and follows what happens.
  * @param input.of which board it is: another one begins anew
- * @param input.follow the part of the plane where something has just happened or is asked; its parts are compared by value
+ * @param input.follow the part of the plane where something has just happened or is asked; its
+ * parts are compared by value
  * @param input.reach what a hand may do; 'free' unless told
  */
-export function usePan({ of, content, frame, most, least, follow, reach = FREE }: PanFrame & {
+export function usePan({
+  of,
+  content,
+  frame,
+  most,
+  least,
+  follow,
+  reach = FREE,
+}: PanFrame & {
   readonly of: string;
   readonly follow?: Rect | undefined;
   readonly reach?: Reach;
 }): Pan {
   const [held, hold] = useState<Held>();
-  const plane = useMemo(() => ({ content, frame, most, least, reach }), [content, frame, most, least, reach]);
+  const plane = useMemo(
+    () => ({ content, frame, most, least, reach }),
+    [content, frame, most, least, reach],
+  );
   const mine = held?.of === of && !looksWhole(held.camera, plane) ? held : undefined;
   const camera = useMemo(() => cameraOf(mine, plane), [mine, plane]);
   const now = useRef({ camera, mine, plane, of });
   now.current = { camera, mine, plane, of };
 
   const put = useCallback((next: Camera, by: Held['by']) => {
-    const { of: board, plane: window } = now.current, mine = { of: board, by, camera: clamped(next, window) };
+    const { of: board, plane: window } = now.current;
+    const mine = { of: board, by, camera: clamped(next, window) };
     // a hand may move it once more before it is drawn
     now.current = { ...now.current, mine, camera: cameraOf(mine, window) };
     hold(mine);
   }, []);
-  const show = useCallback((part: Rect) => {
-    const { camera: from, mine: was, plane: { frame: window } } = now.current, next = reveal(from, part, window);
-    if (next.x !== from.x || next.y !== from.y) put(next, was?.by ?? 'follow');
-  }, [put]);
+  const show = useCallback(
+    (part: Rect) => {
+      const {
+        camera: from,
+        mine: was,
+        plane: { frame: window },
+      } = now.current;
+      const next = reveal(from, part, window);
+      if (next.x !== from.x || next.y !== from.y) put(next, was?.by ?? 'follow');
+    },
+    [put],
+  );
 
-  const wanted = follow === undefined ? '' : [follow.x, follow.y, follow.width, follow.height].join();
+  const wanted =
+    follow === undefined ? '' : [follow.x, follow.y, follow.width, follow.height].join();
   useEffect(() => {
     if (wanted === '') return;
     const [x, y, width, height] = wanted.split(',').map(Number) as [number, number, number, number];
@@ -79,26 +116,35 @@ export function usePan({ of, content, frame, most, least, follow, reach = FREE }
   }, [wanted, of, show]);
 
   const hidden = useMemo(() => hiddenEdges(camera, content, frame), [camera, content, frame]);
-  const hands = useMemo(() => ({
-    drag: ({ x, y }: Spot) => {
-      const { camera: from } = now.current;
-      put({ ...from, x: from.x + x, y: from.y + y }, 'hand');
-    },
-    zoom: (at: Spot, factor: number) => put(zoomAt(now.current.camera, at, { factor, ...zoomLimits(now.current.plane) }), 'hand'),
-    step: (edge: Edge) => put(stepped(now.current.camera, now.current.plane.frame, edge), 'hand'),
-    // where everything fits by itself, there is nothing in between
-    whole: () => {
-      const { mine: was, plane: window, of: board } = now.current;
-      hold(was?.by === 'whole' || fitsWhole(window) ? undefined : { of: board, by: 'whole', camera: wholeOf(window) });
-    },
-  }), [put]);
+  const hands = useMemo(
+    () => ({
+      drag: ({ x, y }: Spot) => {
+        const { camera: from } = now.current;
+        put({ ...from, x: from.x + x, y: from.y + y }, 'hand');
+      },
+      zoom: (at: Spot, factor: number) =>
+        put(zoomAt(now.current.camera, at, { factor, ...zoomLimits(now.current.plane) }), 'hand'),
+      step: (edge: Edge) => put(stepped(now.current.camera, now.current.plane.frame, edge), 'hand'),
+      // where everything fits by itself, there is nothing in between
+      whole: () => {
+        const { mine: was, plane: window, of: board } = now.current;
+        hold(
+          was?.by === 'whole' || fitsWhole(window)
+            ? undefined
+            : { of: board, by: 'whole', camera: wholeOf(window) },
+        );
+      },
+    }),
+    [put],
+  );
   return { camera, hidden, show, moved: mine !== undefined && mine.by !== 'follow', ...hands };
 }
 
 const wholeOf = ({ content, frame, most }: PanFrame): Camera => fit(content, frame, most);
 
 /** Whether it is back at the whole, from where a hand began. */
-const looksWhole = (camera: Camera, plane: Plane): boolean => plane.reach.kind !== 'free' && camera.scale <= wholeOf(plane).scale * SAME;
+const looksWhole = (camera: Camera, plane: Plane): boolean =>
+  plane.reach.kind !== 'free' && camera.scale <= wholeOf(plane).scale * SAME;
 
 const clamped = (camera: Camera, { content, frame, reach }: Plane): Camera =>
   (reach.kind === 'free' ? clamp : clampToMiddle)(camera, content, frame);
@@ -117,9 +163,18 @@ function cameraOf(held: Held | undefined, plane: Plane): Camera {
   return clamped({ ...held.camera, scale }, plane);
 }
 
-const WAYS: Readonly<Record<Edge, readonly [number, number]>> = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] };
+const WAYS: Readonly<Record<Edge, readonly [number, number]>> = {
+  left: [1, 0],
+  right: [-1, 0],
+  top: [0, 1],
+  bottom: [0, -1],
+};
 
 const stepped = (camera: Camera, frame: Rect, edge: Edge): Camera => {
   const [dx, dy] = WAYS[edge];
-  return { ...camera, x: camera.x + dx * frame.width * STEP, y: camera.y + dy * frame.height * STEP };
+  return {
+    ...camera,
+    x: camera.x + dx * frame.width * STEP,
+    y: camera.y + dy * frame.height * STEP,
+  };
 };

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onHaste` whenever somebody touches the page or presses Space; what they do is done as usual. */
+/**
+ * Calls `onHaste` whenever somebody touches the page or presses Space; what they do is done as
+ * usual.
+ */
 export function useSkipAnimation(onHaste: () => void): void {
   const latest = useRef(onHaste);
   latest.current = onHaste;
   useEffect(() => {
-    const pointer = (): void => latest.current(), key = (event: KeyboardEvent): void => void (event.key === ' ' && latest.current());
+    const pointer = (): void => latest.current();
+    const key = (event: KeyboardEvent): void => void (event.key === ' ' && latest.current());
     window.addEventListener('pointerdown', pointer, true);
     window.addEventListener('keydown', key, true);
     return () => {

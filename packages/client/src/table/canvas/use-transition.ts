@@ -12,17 +12,29 @@ export interface MotionWish {
   readonly still: boolean;
 }
 
-export const motionWish = (animation: AnimationSpeed): MotionWish =>
-  ({ speed: animation || 1, still: animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches });
+export const motionWish = (animation: AnimationSpeed): MotionWish => ({
+  speed: animation || 1,
+  still: animation === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
 
 /** How a table goes over from what was shown to what is shown now. */
-export function useTransition({ came, animation, seq, steps, anchors }: Pick<Transition, 'seq' | 'steps' | 'anchors'> & {
+export function useTransition({
+  came,
+  animation,
+  seq,
+  steps,
+  anchors,
+}: Pick<Transition, 'seq' | 'steps' | 'anchors'> & {
   /** How this moment came to be shown: one that is jumped to is there at once. */
   readonly came: 'played' | 'jumped';
   readonly animation: AnimationSpeed;
 }): { readonly transition: Transition } & Pick<MotionWish, 'still'> {
-  const { speed, still } = motionWish(animation), manner = came === 'jumped' || animation === 0 ? 'jump' : still ? 'fade' : 'play';
-  const transition = useMemo(() => ({ manner, speed, seq, steps, anchors }) as const, [manner, speed, seq, steps, anchors]);
+  const { speed, still } = motionWish(animation);
+  const manner = came === 'jumped' || animation === 0 ? 'jump' : still ? 'fade' : 'play';
+  const transition = useMemo(
+    () => ({ manner, speed, seq, steps, anchors }) as const,
+    [manner, speed, seq, steps, anchors],
+  );
   return { transition, still };
 }
 
@@ -38,13 +50,25 @@ export interface AnchorInput {
   readonly elsewhere?: (name: string) => Spot | undefined;
 }
 
-/** Finds places among the panels: elements that carry their name as `data-anchor`. Of several, the first counts. */
-export function anchorsOn({ stage, size: { width, height, scale }, elsewhere }: AnchorInput): Anchors {
+/**
+ * Finds places among the panels: elements that carry their name as `data-anchor`. Of several, the
+ * first counts.
+ */
+export function anchorsOn({
+  stage,
+  size: { width, height, scale },
+  elsewhere,
+}: AnchorInput): Anchors {
   return (name) => {
-    const whole = stage.current?.getBoundingClientRect(), found = stage.current?.querySelector(`[data-anchor="${name}"]`);
+    const whole = stage.current?.getBoundingClientRect();
+    const found = stage.current?.querySelector(`[data-anchor="${name}"]`);
     const box = found?.getBoundingClientRect();
     if (whole === undefined || box === undefined || box.width === 0) return elsewhere?.(name);
-    const x = (box.left + box.width / 2 - whole.left) / scale, y = (box.top + box.height / 2 - whole.top) / scale;
-    return { x: Math.min(width - EDGE, Math.max(EDGE, x)), y: Math.min(height - EDGE, Math.max(EDGE, y)) };
+    const x = (box.left + box.width / 2 - whole.left) / scale;
+    const y = (box.top + box.height / 2 - whole.top) / scale;
+    return {
+      x: Math.min(width - EDGE, Math.max(EDGE, x)),
+      y: Math.min(height - EDGE, Math.max(EDGE, y)),
+    };
   };
 }

@@ -6,7 +6,9 @@ const SHOWN = 1200;
 
 /** What a counter has just gained or lost. Only for the eye: the log says it to everybody. */
 export function Change({ value }: { readonly value: number }): ReactNode {
-  const before = useRef(value), count = useRef(0), [change, show] = useState<{ readonly by: number; readonly key: number }>();
+  const before = useRef(value);
+  const count = useRef(0);
+  const [change, show] = useState<{ readonly by: number; readonly key: number }>();
   useEffect(() => {
     const by = value - before.current;
     before.current = value;
@@ -19,6 +21,14 @@ export function Change({ value }: { readonly value: number }): ReactNode {
   }, [change]);
   if (change === undefined) return null;
   // not as text: nobody who reads the counter is to take the change for a part of it
-  const { key, by } = change, [manner, sign] = by > 0 ? ['more', '+'] : ['less', '−'];
-  return <i key={key} className={`tb-change ${manner}`} data-by={`${sign}${Math.abs(by)}`} aria-hidden="true" />;
+  const { key, by } = change;
+  const [manner, sign] = by > 0 ? ['more', '+'] : ['less', '−'];
+  return (
+    <i
+      key={key}
+      className={`tb-change ${manner}`}
+      data-by={`${sign}${Math.abs(by)}`}
+      aria-hidden="true"
+    />
+  );
 }

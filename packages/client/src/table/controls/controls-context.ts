@@ -3,7 +3,10 @@ import type { Gesture, Interaction } from '../model/interaction.ts';
 import { EMPTY_TABLE, type Choice, type TableModel } from '../model/table-model.ts';
 import { IDLE } from '../model/interaction.ts';
 
-/** A button or a thing is pointed at: the item it stands for, or '', and the choice if it is exactly one. */
+/**
+ * A button or a thing is pointed at: the item it stands for, or '', and the choice if it is exactly
+ * one.
+ */
 export type Point = (item: string, choice?: Choice) => void;
 
 /** What everything that offers actions needs. */
@@ -25,7 +28,13 @@ const nothing = (): void => undefined;
 
 /** Without a table nothing can be done. */
 export const ControlsContext = createContext<TableControls>({
-  table: EMPTY_TABLE, interaction: IDLE, lit: '', gesture: nothing, onPoint: nothing, why: () => '', refuse: nothing,
+  table: EMPTY_TABLE,
+  interaction: IDLE,
+  lit: '',
+  gesture: nothing,
+  onPoint: nothing,
+  why: () => '',
+  refuse: nothing,
 });
 
 export const useControls = (): TableControls => useContext(ControlsContext);

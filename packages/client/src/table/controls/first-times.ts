@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { readRecord } from '../../settings/stored-record.ts';
 
-/** A question whose kind may be new, and what it wants, told to somebody who meets it for the first time. */
+/**
+ * A question whose kind may be new, and what it wants, told to somebody who meets it for the first
+ * time.
+ */
 export interface Lesson {
   /** Which kind of question it is, within the game. */
   readonly kind: string;
@@ -19,13 +22,19 @@ const TIMES = 2;
 /** Reads what was kept; whatever is not a count is as if it had never been told. */
 export function readTold(stored: string | null): Told {
   const entries = Object.entries(readRecord(stored));
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0));
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+    ),
+  );
 }
 
 /** Whether a kind is still to be explained, and what is kept once it has been. */
 export function tell(told: Told, kind: string): { readonly due: boolean; readonly told: Told } {
   const count = told[kind] ?? 0;
-  return count >= TIMES ? { due: false, told } : { due: true, told: { ...told, [kind]: count + 1 } };
+  return count >= TIMES
+    ? { due: false, told }
+    : { due: true, told: { ...told, [kind]: count + 1 } };
 }
 
 /** A kind that somebody has put away is explained no more. */
@@ -38,10 +47,16 @@ export interface FirstTimes {
 }
 
 /**
- * Explains each kind of question the first two times that it is asked on this device, as long as it is asked.
- * `question` is the number of the question within its match.
+ * Explains each kind of question the first two times that it is asked on this device, as long as it
+ * is asked. `question` is the number of the question within its match.
  */
-export function useFirstTimes({ lesson, game, match, question, wanted }: {
+export function useFirstTimes({
+  lesson,
+  game,
+  match,
+  question,
+  wanted,
+}: {
   /** Undefined while the person is asked nothing. */
   readonly lesson: Lesson | undefined;
   readonly game: string;
@@ -49,7 +64,8 @@ export function useFirstTimes({ lesson, game, match, question, wanted }: {
   readonly question: number;
   readonly wanted: 'on' | 'off';
 }): FirstTimes {
-  const [shown, show] = useState({ asked: '', text: '' }), last = useRef('');
+  const [shown, show] = useState({ asked: '', text: '' });
+  const last = useRef('');
   const asked = lesson === undefined ? '' : `${match} ${question} ${lesson.kind}`;
   useEffect(() => {
     if (lesson === undefined || last.current === asked) return;
@@ -58,7 +74,8 @@ export function useFirstTimes({ lesson, game, match, question, wanted }: {
     if (!due || wanted === 'off') return;
     localStorage.setItem(KEY, JSON.stringify(told));
     // without its words the question can be answered all the same
-    const arrived = (all: Readonly<Record<string, string>>): void => show({ asked, text: all[lesson.kind] ?? '' });
+    const arrived = (all: Readonly<Record<string, string>>): void =>
+      show({ asked, text: all[lesson.kind] ?? '' });
     lesson.words().then(arrived, (error: unknown) => console.warn(error));
   }, [asked, lesson, game, wanted]);
   const text = lesson !== undefined && wanted === 'on' && shown.asked === asked ? shown.text : '';
@@ -67,7 +84,10 @@ export function useFirstTimes({ lesson, game, match, question, wanted }: {
     dismiss: () => {
       show({ asked: '', text: '' });
       if (lesson === undefined) return;
-      localStorage.setItem(KEY, JSON.stringify(putAway(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`)));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(putAway(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`)),
+      );
     },
   };
 }

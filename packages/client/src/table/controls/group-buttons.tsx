@@ -19,7 +19,10 @@ export interface GroupLook {
 }
 
 /** The groups of actions on one's turn; one of which nothing can be done tells why. */
-export function GroupButtons({ groups, onOpen }: {
+export function GroupButtons({
+  groups,
+  onOpen,
+}: {
   readonly groups: readonly GroupLook[];
   /** What else opening one does. */
   readonly onOpen?: (group: string) => void;
@@ -32,33 +35,54 @@ export function GroupButtons({ groups, onOpen }: {
   return (
     <div className="tb-groups">
       {groups.map((look) => (
-        <GroupButton key={look.id} look={look} group={table.groups.find(({ id }) => id === look.id)}
-          onOpen={() => open({ do: 'open', group: look.id })} />
+        <GroupButton
+          key={look.id}
+          look={look}
+          group={table.groups.find(({ id }) => id === look.id)}
+          onOpen={() => open({ do: 'open', group: look.id })}
+        />
       ))}
     </div>
   );
 }
 
-function GroupButton({ look: { id, label, icon, term, note }, group, onOpen }: {
+function GroupButton({
+  look: { id, label, icon, term, note },
+  group,
+  onOpen,
+}: {
   readonly look: GroupLook;
   readonly group: ChoiceGroup | undefined;
   readonly onOpen: () => void;
 }): ReactNode {
-  const { table, interaction, lit, onPoint, why, refuse } = useControls(), possible = (group?.choices.length ?? 0) > 0;
-  const reason = possible || table.question !== 'turn' ? '' : why(id), reasonId = reason === '' ? undefined : `why-kind-${id}`;
+  const { table, interaction, lit, onPoint, why, refuse } = useControls();
+  const possible = (group?.choices.length ?? 0) > 0;
+  const reason = possible || table.question !== 'turn' ? '' : why(id);
+  const reasonId = reason === '' ? undefined : `why-kind-${id}`;
   return (
-    <button type="button" className={`tb-button ${lit === id ? 'main' : possible ? 'plain' : 'off'}`}
-      data-term={reason === '' ? term : undefined} aria-disabled={!possible} aria-expanded={interaction.group === id}
-      aria-describedby={reasonId} {...pointingAtGroup(group, onPoint)}
+    <button
+      type="button"
+      className={`tb-button ${lit === id ? 'main' : possible ? 'plain' : 'off'}`}
+      data-term={reason === '' ? term : undefined}
+      aria-disabled={!possible}
+      aria-expanded={interaction.group === id}
+      aria-describedby={reasonId}
+      {...pointingAtGroup(group, onPoint)}
       onClick={() => {
         if (possible) onOpen();
         else if (reason !== '') refuse(reason);
-      }}>
-      <Icon name={icon} size={20} /><span>{label}</span>
+      }}
+    >
+      <Icon name={icon} size={20} />
+      <span>{label}</span>
       {note !== undefined && <span className="tb-note">{note}</span>}
       {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
       {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
-      {reason !== '' && <span id={reasonId} className="tb-why" aria-hidden="true">{reason}</span>}
+      {reason !== '' && (
+        <span id={reasonId} className="tb-why" aria-hidden="true">
+          {reason}
+        </span>
+      )}
     </button>
   );
 }

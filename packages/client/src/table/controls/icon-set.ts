@@ -3,10 +3,18 @@ import { createContext } from 'react';
 
 /** The drawings of a game that stand in its texts and on its buttons, by name. */
 export interface IconSet {
-  /** How a drawing stands among words: a token for its word, all else beside it; a disc is a glyph on a round ground. */
+  /**
+   * How a drawing stands among words: a token for its word, all else beside it; a disc is a glyph
+   * on a round ground.
+   */
   readonly kind: (name: string) => 'token' | 'glyph' | 'disc';
-  /** SVG as text, announced by its title unless that is ''; undefined for a name without a drawing. */
-  readonly draw: (name: string, look: { readonly size: number; readonly title: string }) => string | undefined;
+  /**
+   * SVG as text, announced by its title unless that is ''; undefined for a name without a drawing.
+   */
+  readonly draw: (
+    name: string,
+    look: { readonly size: number; readonly title: string },
+  ) => string | undefined;
   /** The term of the glossary that says what it means, where no words beside it do. */
   readonly term: (name: string) => string | undefined;
 }
@@ -14,7 +22,8 @@ export interface IconSet {
 /** What every game may use: glyphs without a meaning of their own. */
 export const glyphSet: IconSet = {
   kind: () => 'glyph',
-  draw: (name, { size, title }) => (name in glyphShapes ? glyph(name as GlyphName, size, title === '' ? {} : { title }) : undefined),
+  draw: (name, { size, title }) =>
+    name in glyphShapes ? glyph(name as GlyphName, size, title === '' ? {} : { title }) : undefined,
   term: (name) => (name === 'hint' ? 'hint' : undefined),
 };
 

@@ -7,7 +7,10 @@ import { Icon, Mark } from './icon.tsx';
 import './log-panel.css';
 import { Rich, walkCards } from './rich.tsx';
 
-/** What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the line before. */
+/**
+ * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
+ * line before.
+ */
 export interface LogLine {
   readonly look: 'plain' | 'minor' | 'revealed' | 'rule';
   /** Whose mark stands before it, or -1. */
@@ -29,20 +32,45 @@ export interface LogProps {
 }
 
 /** What happened, newest last, a line for each event. What is new is told elsewhere, by turns. */
-export const LogPanel = memo(function LogPanel({ id, steps, lines, cards, stop, unseen = false }: LogProps): ReactNode {
-  const end = useRef<HTMLDivElement>(null), { log, logHelp, logEmpty, undoStops } = words.table.controls;
+export const LogPanel = memo(function LogPanel({
+  id,
+  steps,
+  lines,
+  cards,
+  stop,
+  unseen = false,
+}: LogProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  const { log, logHelp, logEmpty, undoStops } = words.table.controls;
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [steps]);
   return (
-    <div id={id} className={unseen ? 'hidden' : 'tb-log'} ref={end} role="log" aria-live="off" aria-label={log} tabIndex={0}
-      onKeyDown={walkCards} {...(unseen ? {} : { 'aria-describedby': `${id}-help` })}>
-      {!unseen && <p id={`${id}-help`} hidden>{logHelp}</p>}
+    <div
+      id={id}
+      className={unseen ? 'hidden' : 'tb-log'}
+      ref={end}
+      role="log"
+      aria-live="off"
+      aria-label={log}
+      tabIndex={0}
+      onKeyDown={walkCards}
+      {...(unseen ? {} : { 'aria-describedby': `${id}-help` })}
+    >
+      {!unseen && (
+        <p id={`${id}-help`} hidden>
+          {logHelp}
+        </p>
+      )}
       <h2 className="hidden">{log}</h2>
       {steps.length === 0 && <p className="tb-quiet">{logEmpty}</p>}
       {steps.map((step) => (
         <Fragment key={step.seq}>
-          {step.seq === stop && <p className="tb-stop"><Icon name="undo" size={13} /> {undoStops}</p>}
+          {step.seq === stop && (
+            <p className="tb-stop">
+              <Icon name="undo" size={13} /> {undoStops}
+            </p>
+          )}
           <Step step={step} lines={lines} cards={cards} />
         </Fragment>
       ))}
@@ -50,13 +78,23 @@ export const LogPanel = memo(function LogPanel({ id, steps, lines, cards, stop, 
   );
 });
 
-const Step = memo(function Step({ step, lines, cards }: Pick<LogProps, 'lines' | 'cards'> & { readonly step: HistoryStep }): ReactNode {
-  return lines(step).map(({ look, seat, text }, i) => (look === 'rule'
-    ? <p key={i} className="tb-rule"><Rich text={text} /></p>
-    : (
+const Step = memo(function Step({
+  step,
+  lines,
+  cards,
+}: Pick<LogProps, 'lines' | 'cards'> & { readonly step: HistoryStep }): ReactNode {
+  return lines(step).map(({ look, seat, text }, i) =>
+    look === 'rule' ? (
+      <p key={i} className="tb-rule">
+        <Rich text={text} />
+      </p>
+    ) : (
       <p key={i} className={`tb-line ${look}`}>
         {seat >= 0 ? <Mark seat={seat} size={15} /> : <span className="tb-icon" />}
-        <span><Rich text={text} size={15} cards={cards} /></span>
+        <span>
+          <Rich text={text} size={15} cards={cards} />
+        </span>
       </p>
-    )));
+    ),
+  );
 });

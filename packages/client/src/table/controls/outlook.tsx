@@ -14,8 +14,12 @@ export function Outlook({ change }: { readonly change: Prospect | undefined }): 
   if (change === undefined) return null;
   const { from, least, most } = change;
   return (
-    <span className={`tb-outlook${least > from ? ' up' : most < from ? ' down' : ''}`} aria-hidden="true">
-      <Icon name="arrow" size={11} />{least === most ? least : `${least}–${most}`}
+    <span
+      className={`tb-outlook${least > from ? ' up' : most < from ? ' down' : ''}`}
+      aria-hidden="true"
+    >
+      <Icon name="arrow" size={11} />
+      {least === most ? least : `${least}–${most}`}
     </span>
   );
 }

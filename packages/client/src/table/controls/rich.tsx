@@ -5,22 +5,34 @@ import { Icon } from './icon.tsx';
 import { IconSetContext } from './icon-set.ts';
 
 /** The punctuation at the beginning of a part: it must not stand alone on a new line. */
-const ending = (part: RichText[number] | undefined): string => (typeof part === 'string' ? (/^[.,;:!?)]+/.exec(part)?.[0] ?? '') : '');
+const ending = (part: RichText[number] | undefined): string =>
+  typeof part === 'string' ? (/^[.,;:!?)]+/.exec(part)?.[0] ?? '') : '';
 
 // an icon stays on the line of the last of its words
 const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
 const beginning = (words: string): string => words.slice(0, words.lastIndexOf(' ') + 1);
 
-/** Words with icons: tokens stand for their word, everything else stands beside it. Card names stand out; with hands they can be read. */
-export function Rich({ text, size = 16, cards }: {
+/**
+ * Words with icons: tokens stand for their word, everything else stands beside it. Card names stand
+ * out; with hands they can be read.
+ */
+export function Rich({
+  text,
+  size = 16,
+  cards,
+}: {
   readonly text: RichText;
   readonly size?: number;
   readonly cards?: CardHands | undefined;
 }): ReactNode {
   const icons = useContext(IconSetContext);
   return text.map((part, i) => {
-    const before = text[i - 1], tail = ending(text[i + 1]);
-    if (typeof part === 'string') return <span key={i}>{typeof before === 'object' ? part.slice(ending(part).length) : part}</span>;
+    const before = text[i - 1];
+    const tail = ending(text[i + 1]);
+    if (typeof part === 'string')
+      return (
+        <span key={i}>{typeof before === 'object' ? part.slice(ending(part).length) : part}</span>
+      );
     if ('icon' in part) {
       const token = icons.kind(part.icon) === 'token';
       return (
@@ -34,26 +46,58 @@ export function Rich({ text, size = 16, cards }: {
         </span>
       );
     }
-    if (cards === undefined) return <span key={i}><b>{part.word}</b>{tail}</span>;
-    return <span key={i}><CardWord {...part} hands={cards} />{tail}</span>;
+    if (cards === undefined)
+      return (
+        <span key={i}>
+          <b>{part.word}</b>
+          {tail}
+        </span>
+      );
+    return (
+      <span key={i}>
+        <CardWord {...part} hands={cards} />
+        {tail}
+      </span>
+    );
   });
 }
 
 /** One of many in a text: the keyboard comes to it by arrow keys, from the text as a whole. */
-function CardWord({ card, word, hands }: { readonly card: string; readonly word: string; readonly hands: CardHands }): ReactNode {
+function CardWord({
+  card,
+  word,
+  hands,
+}: {
+  readonly card: string;
+  readonly word: string;
+  readonly hands: CardHands;
+}): ReactNode {
   const point = (): void => hands.point(card);
   return (
-    <u role="button" tabIndex={-1} data-card={card} onFocus={point} onBlur={hands.leave} onClick={() => hands.read(card)}
+    <u
+      role="button"
+      tabIndex={-1}
+      data-card={card}
+      onFocus={point}
+      onBlur={hands.leave}
+      onClick={() => hands.read(card)}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point()}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hands.leave()}
-      onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && hands.read(card)}>{word}</u>
+      onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && hands.read(card)}
+    >
+      {word}
+    </u>
   );
 }
 
-/** Left and right go from one name of a card in a text to the next, beginning with the last, which is the newest. */
+/**
+ * Left and right go from one name of a card in a text to the next, beginning with the last, which
+ * is the newest.
+ */
 export function walkCards(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('u[data-card]')], at = words.indexOf(event.target as HTMLElement);
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('u[data-card]')];
+  const at = words.indexOf(event.target as HTMLElement);
   const next = words[at < 0 ? words.length - 1 : at + step];
   if (step === 0 || next === undefined) return;
   event.preventDefault();

@@ -8,7 +8,14 @@ import './seat-heading.css';
 export const pointsTerm = (seat: number): object => ({ 'data-term': 'points', 'data-of': seat });
 
 /** Who a seat is: its mark and name, whether somebody is there, and what it has reached. */
-export const SeatHeading = ({ seat, name, size = 20, presence, note = '', points }: {
+export const SeatHeading = ({
+  seat,
+  name,
+  size = 20,
+  presence,
+  note = '',
+  points,
+}: {
   readonly seat: number;
   readonly name: string;
   /** Of the mark, in design pixels. */
@@ -20,9 +27,12 @@ export const SeatHeading = ({ seat, name, size = 20, presence, note = '', points
   readonly points?: number;
 }): ReactNode => (
   <h2 className="tb-seat">
-    <Mark seat={seat} size={size} /><FittedName name={name} />
+    <Mark seat={seat} size={size} />
+    <FittedName name={name} />
     {note !== '' && <small>{note}</small>}
-    {presence !== undefined && <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />}
+    {presence !== undefined && (
+      <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
+    )}
     {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
   </h2>
 );

@@ -22,7 +22,12 @@ export interface TableButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
 /** A button of the table with its icon, its words and its key. */
 export function TableButton(props: TableButtonProps): ReactNode {
   const { label, look = 'calm', icon, term, shortcut, brief, advised, className, ...rest } = props;
-  const classes = ['tb-button', look, ...(brief === true ? ['brief'] : []), ...(className === undefined ? [] : [className])].join(' ');
+  const classes = [
+    'tb-button',
+    look,
+    ...(brief === true ? ['brief'] : []),
+    ...(className === undefined ? [] : [className]),
+  ].join(' ');
   return (
     <button type="button" className={classes} data-term={term} {...rest}>
       {icon !== undefined && <Icon name={icon} size={16} />}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The card that can be shown whole: a new one only when its picture is there or has failed, so that nobody reads one card under the
- * picture of another. Who reads nothing yet waits for nothing.
+ * The card that can be shown whole: a new one only when its picture is there or has failed, so that
+ * nobody reads one card under the picture of another. Who reads nothing yet waits for nothing.
  */
 export function usePictured(card: string, pictureOf: (card: string) => string): string {
   const [shown, show] = useState(card);
   useEffect(() => {
     if (card === shown) return undefined;
     let wanted = true;
-    const picture = new Image(), done = (): void => {
+    const picture = new Image();
+    const done = (): void => {
       if (wanted) show(card);
     };
     picture.src = pictureOf(card);

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { play } from '../../sound/speaker.ts';
 
-/** Lets it be heard that something cannot be done, whenever a refusal is told; '' or undefined is none. */
+/**
+ * Lets it be heard that something cannot be done, whenever a refusal is told; '' or undefined is
+ * none.
+ */
 export function useRefusedSound(refusal: string | undefined, volume: number): void {
   const told = refusal ?? '';
   // a louder setting is no new refusal

@@ -4,20 +4,30 @@ import type { Advice, AdviceRequest } from './advisor.ts';
 
 /** A thread of the browser in which a bot thinks, so that the page never waits for it. */
 addEventListener('message', ({ data }: MessageEvent<AdviceRequest>) => {
-  answer(data).then(postMessage, (error: unknown) => postMessage({ ok: false, error: String(error) } satisfies Advice));
+  answer(data).then(postMessage, (error: unknown) =>
+    postMessage({ ok: false, error: String(error) } satisfies Advice),
+  );
 });
 
 async function answer({ game: id, bot: botId, ...rest }: AdviceRequest): Promise<Advice> {
   const entry = catalog[id];
   if (entry === undefined) throw new Error(`the catalogue has no game "${id}"`);
-  const playable = await entry.load(), bot = await loadBot(botId, entry, playable), turn = { ...rest, game: playable.game };
+  const playable = await entry.load();
+  const bot = await loadBot(botId, entry, playable);
+  const turn = { ...rest, game: playable.game };
   return { ok: true, ...(bot.advise?.(turn) ?? { action: bot.choose(turn) }) };
 }
 
-async function loadBot(id: string, { bots, name }: CatalogEntry, playable: PlayableGame): Promise<Bot> {
+async function loadBot(
+  id: string,
+  { bots, name }: CatalogEntry,
+  playable: PlayableGame,
+): Promise<Bot> {
   const own = bots?.find((bot) => bot.id === id);
   if (own !== undefined) return own.load();
-  const { houseBots } = await import('@atoll/bots'), house: Readonly<Record<string, Bot>> = houseBots(playable), found = house[id];
+  const { houseBots } = await import('@atoll/bots');
+  const house: Readonly<Record<string, Bot>> = houseBots(playable);
+  const found = house[id];
   if (found === undefined) throw new Error(`no bot "${id}" plays ${name}`);
   return found;
 }

@@ -6,7 +6,10 @@ export interface AdviceRequest extends Omit<BotTurn, 'game'> {
   readonly bot: string;
 }
 
-/** What a bot would do. Bots that can tell also say what they expect of it and of the best of the other actions. */
+/**
+ * What a bot would do. Bots that can tell also say what they expect of it and of the best of the
+ * other actions.
+ */
 export interface Suggestion<A = unknown> {
   readonly action: A;
   /** In the unit of the game: see `Choice` of the contract. */
@@ -14,15 +17,22 @@ export interface Suggestion<A = unknown> {
   readonly next?: Choice & { readonly action: A };
 }
 
-export type Advice = ({ readonly ok: true } & Suggestion) | { readonly ok: false; readonly error: string };
+export type Advice =
+  | ({ readonly ok: true } & Suggestion)
+  | { readonly ok: false; readonly error: string };
 
-/** The bot that gives hints: the one that the game names, or one of the house that plays every game. */
+/**
+ * The bot that gives hints: the one that the game names, or one of the house that plays every game.
+ */
 export async function adviserOf(game: string): Promise<string> {
   const { catalog } = await import('@atoll/catalog');
   return catalog[game]?.adviser ?? 'greedy';
 }
 
-/** Asks a bot in a thread of its own, which ends with the answer or when `signal` says that nobody waits any more. */
+/**
+ * Asks a bot in a thread of its own, which ends with the answer or when `signal` says that nobody
+ * waits any more.
+ */
 export function askAdviser(request: AdviceRequest, signal: AbortSignal): Promise<Advice> {
   const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Advice>((resolve) => {

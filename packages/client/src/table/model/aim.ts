@@ -9,7 +9,10 @@ export interface Aim {
 
 export const NOWHERE: Aim = { item: '', key: '' };
 
-/** The choice that is pointed at: that of the button, or the only one of the thing. What is gone is pointed at no more. */
+/**
+ * The choice that is pointed at: that of the button, or the only one of the thing. What is gone is
+ * pointed at no more.
+ */
 export function aimedAt({ item, key }: Aim, table: TableModel): Choice | undefined {
   if (key !== '') return allChoices(table).find((choice) => choice.key === key);
   const choices = table.items.get(item)?.choices ?? [];

@@ -13,12 +13,22 @@ export interface Attempts extends Omit<Attempt, 'action'> {
   readonly actions: readonly unknown[];
 }
 
-/** Why actions are refused, in their order, from the rules themselves; they are loaded only when somebody asks. */
-export async function explainAttempts({ game, view, privateView, seat, actions }: Attempts): Promise<readonly (readonly Reason[])[]> {
+/**
+ * Why actions are refused, in their order, from the rules themselves; they are loaded only when
+ * somebody asks.
+ */
+export async function explainAttempts({
+  game,
+  view,
+  privateView,
+  seat,
+  actions,
+}: Attempts): Promise<readonly (readonly Reason[])[]> {
   const { catalog } = await import('@atoll/catalog');
   const entry = catalog[game];
   if (entry === undefined) return actions.map(() => []);
-  const { game: rules } = await entry.load(), state = rules.determinize({ view, privateView }, seat, 'why');
+  const { game: rules } = await entry.load();
+  const state = rules.determinize({ view, privateView }, seat, 'why');
   return actions.map((action) => rules.explain(state, seat, action));
 }
 

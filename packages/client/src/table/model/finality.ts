@@ -14,14 +14,23 @@ export interface FinalityRequest {
 const MOST = 8;
 
 /**
- * What an action does to the match. 'final': it cannot be taken back, since it draws or reveals something, ends the match, or hands the
- * table to somebody else, who may act at once; 'settled': it is done, and can be taken back; 'begun': the table asks on about it.
+ * What an action does to the match. 'final': it cannot be taken back, since it draws or reveals
+ * something, ends the match, or hands the table to somebody else, who may act at once; 'settled':
+ * it is done, and can be taken back; 'begun': the table asks on about it.
  */
 export type Effect = 'final' | 'settled' | 'begun';
 
-/** The effect of an action, as the rules have it. What is answered for the person without asking belongs to it. */
-export function effectOf(game: AnyGame, { view, privateView, seat, action, follow }: FinalityRequest): Effect {
-  let state = game.determinize({ view, privateView }, seat, 'finality'), next: unknown = action, effect: Effect = 'begun';
+/**
+ * The effect of an action, as the rules have it. What is answered for the person without asking
+ * belongs to it.
+ */
+export function effectOf(
+  game: AnyGame,
+  { view, privateView, seat, action, follow }: FinalityRequest,
+): Effect {
+  let state = game.determinize({ view, privateView }, seat, 'finality');
+  let next: unknown = action;
+  let effect: Effect = 'begun';
   for (let count = 0; next !== undefined && count < MOST; count++) {
     const step = game.apply(state, seat, next);
     if (step.sealed || !game.activeSeats(step.state).includes(seat)) return 'final';

@@ -3,9 +3,10 @@ import type { Effect } from './finality.ts';
 import type { Choice, Item, TableModel, TakenBack } from './table-model.ts';
 
 /**
- * What a person has half done, by tap, drag, keyboard or button. 'free': nothing; 'kind': a group of the action bar is open;
- * 'which': a thing with several choices was pointed at; 'selected': a choice is previewed and waits for a second yes; 'carrying': a
- * hand holds a thing. Of all but the last nothing has been sent.
+ * What a person has half done, by tap, drag, keyboard or button. 'free': nothing; 'kind': a group
+ * of the action bar is open; 'which': a thing with several choices was pointed at; 'selected': a
+ * choice is previewed and waits for a second yes; 'carrying': a hand holds a thing. Of all but the
+ * last nothing has been sent.
  */
 export interface Interaction {
   readonly state: 'free' | 'kind' | 'which' | 'selected' | 'carrying';
@@ -23,7 +24,15 @@ export interface Interaction {
   readonly over: string;
 }
 
-export const IDLE: Interaction = { state: 'free', group: '', item: '', asking: undefined, refused: '', carried: '', over: '' };
+export const IDLE: Interaction = {
+  state: 'free',
+  group: '',
+  item: '',
+  asking: undefined,
+  refused: '',
+  carried: '',
+  over: '',
+};
 
 export type Gesture =
   | { readonly do: 'point'; readonly item: string }
@@ -31,7 +40,10 @@ export type Gesture =
   | { readonly do: 'take'; readonly item: string }
   /** It moves over an item, or over nothing: ''. */
   | { readonly do: 'carry'; readonly over: string }
-  /** It lets go of what it carries over an item that means something, which no accidental touch does, or else puts it back. */
+  /**
+   * It lets go of what it carries over an item that means something, which no accidental touch
+   * does, or else puts it back.
+   */
   | { readonly do: 'drop'; readonly over: string }
   | { readonly do: 'open'; readonly group: string }
   | { readonly do: 'choose'; readonly choice: Choice }
@@ -55,55 +67,84 @@ export interface Outcome {
 }
 
 /**
- * What a gesture means. Pure. An item with exactly one choice selects or sends it, one with several asks which; what is selected
- * is sent by a second gesture of the same kind, or by 'confirm'. An item that was pressed before any kind of action was chosen may
- * have been pressed to see what it is: what it would settle is selected first.
+ * What a gesture means. Pure. An item with exactly one choice selects or sends it, one with several
+ * asks which; what is selected is sent by a second gesture of the same kind, or by 'confirm'. An
+ * item that was pressed before any kind of action was chosen may have been pressed to see what it
+ * is: what it would settle is selected first.
  */
-export function interact(state: Interaction, gesture: Gesture, { table, caution }: {
-  readonly table: TableModel;
-  readonly caution: Caution;
-}): Outcome {
+export function interact(
+  state: Interaction,
+  gesture: Gesture,
+  { table, caution }: { readonly table: TableModel; readonly caution: Caution },
+): Outcome {
   const now = state.state === 'carrying' ? IDLE : state;
   switch (gesture.do) {
-    case 'point': return point(now, gesture.item, { table, caution });
-    case 'take': return take(gesture.item, table) ?? { next: state };
-    case 'carry': return { next: state.state === 'carrying' ? { ...state, over: gesture.over } : state };
-    case 'drop': return state.state === 'carrying' ? drop(state, gesture.over, { table, caution }) : { next: state };
-    case 'open': return open(now, gesture.group, { table, caution });
-    case 'choose': return choose(now, gesture.choice, caution);
-    case 'confirm': return now.asking === undefined ? { next: now } : { next: IDLE, send: now.asking };
-    case 'back': return state.state === 'carrying' ? putBack(state, table) : { next: back(state) };
+    case 'point':
+      return point(now, gesture.item, { table, caution });
+    case 'take':
+      return take(gesture.item, table) ?? { next: state };
+    case 'carry':
+      return { next: state.state === 'carrying' ? { ...state, over: gesture.over } : state };
+    case 'drop':
+      return state.state === 'carrying'
+        ? drop(state, gesture.over, { table, caution })
+        : { next: state };
+    case 'open':
+      return open(now, gesture.group, { table, caution });
+    case 'choose':
+      return choose(now, gesture.choice, caution);
+    case 'confirm':
+      return now.asking === undefined ? { next: now } : { next: IDLE, send: now.asking };
+    case 'back':
+      return state.state === 'carrying' ? putBack(state, table) : { next: back(state) };
   }
 }
 
-/** What a hand still holds, once the table may have changed below it: '' where the thing is not there to be put anywhere any more. */
+/**
+ * What a hand still holds, once the table may have changed below it: '' where the thing is not
+ * there to be put anywhere any more.
+ */
 export const inHand = ({ carried }: Interaction, table: TableModel): string =>
-  (table.items.get(carried)?.lift === undefined ? '' : carried);
+  table.items.get(carried)?.lift === undefined ? '' : carried;
 
 function take(id: string, table: TableModel): Outcome | undefined {
-  const item = table.items.get(id), [only] = item?.choices ?? [], next: Interaction = { ...IDLE, state: 'carrying', carried: id };
+  const item = table.items.get(id);
+  const [only] = item?.choices ?? [];
+  const next: Interaction = { ...IDLE, state: 'carrying', carried: id };
   if (item?.lift === 'held') return { next };
   return item?.lift === 'choose' && only !== undefined ? { next, send: only } : undefined;
 }
 
-/** As long as what was taken has not been chosen for good, nothing can be put anywhere, and nothing has to be put back. */
+/**
+ * As long as what was taken has not been chosen for good, nothing can be put anywhere, and nothing
+ * has to be put back.
+ */
 function drop(state: Interaction, over: string, { table, caution }: Around): Outcome {
   const meant = table.items.get(over)?.choices.length ?? 0;
   if (meant === 0 || table.items.get(state.carried)?.lift !== 'held') return putBack(state, table);
-  return point(IDLE, over, { table, caution: caution.ask === 'always' ? caution : { ...caution, ask: 'never' } });
+  return point(IDLE, over, {
+    table,
+    caution: caution.ask === 'always' ? caution : { ...caution, ask: 'never' },
+  });
 }
 
 const putBack = ({ carried }: Interaction, table: TableModel): Outcome =>
-  (table.items.get(carried)?.lift === 'held' ? { next: IDLE, takeBack: 'question' } : { next: IDLE });
+  table.items.get(carried)?.lift === 'held' ? { next: IDLE, takeBack: 'question' } : { next: IDLE };
 
 interface Around {
   readonly table: TableModel;
   readonly caution: Caution;
 }
 
-/** Whether a choice is to be previewed and confirmed. What has a question of its own is asked unless nothing is to be. */
+/**
+ * Whether a choice is to be previewed and confirmed. What has a question of its own is asked unless
+ * nothing is to be.
+ */
 function needsYes(choice: Choice, { ask, effect }: Caution): boolean {
-  return ask === 'always' || (ask === 'final' && (choice.confirm !== undefined || effect(choice) === 'final'));
+  return (
+    ask === 'always' ||
+    (ask === 'final' && (choice.confirm !== undefined || effect(choice) === 'final'))
+  );
 }
 
 /** The same of a thing on its own: it says itself what is meant by it only where it asks on. */
@@ -111,18 +152,34 @@ const needsYesAlone = (choice: Choice, caution: Caution): boolean =>
   needsYes(choice, caution) || (caution.ask === 'final' && caution.effect(choice) === 'settled');
 
 function choose(state: Interaction, choice: Choice, caution: Caution): Outcome {
-  return state.asking?.key === choice.key || !needsYes(choice, caution) ? { next: IDLE, send: choice } : { next: select(state, choice) };
+  return state.asking?.key === choice.key || !needsYes(choice, caution)
+    ? { next: IDLE, send: choice }
+    : { next: select(state, choice) };
 }
 
-const select = (state: Interaction, choice: Choice): Interaction => ({ ...state, state: 'selected', asking: choice, refused: '' });
+const select = (state: Interaction, choice: Choice): Interaction => ({
+  ...state,
+  state: 'selected',
+  asking: choice,
+  refused: '',
+});
 
-/** Whether the person, or a question that offers nothing else, has said which kind of action is meant. */
-const isKindChosen = ({ group }: Interaction, { groups }: TableModel): boolean => group !== '' || groups.length === 1;
+/**
+ * Whether the person, or a question that offers nothing else, has said which kind of action is
+ * meant.
+ */
+const isKindChosen = ({ group }: Interaction, { groups }: TableModel): boolean =>
+  group !== '' || groups.length === 1;
 
 /** One step back: from what is selected to what was open before. */
 function back(state: Interaction): Interaction {
   if (state.asking === undefined) return IDLE;
-  return { ...IDLE, group: state.group, item: state.item, state: state.item !== '' ? 'which' : state.group !== '' ? 'kind' : 'free' };
+  return {
+    ...IDLE,
+    group: state.group,
+    item: state.item,
+    state: state.item !== '' ? 'which' : state.group !== '' ? 'kind' : 'free',
+  };
 }
 
 const choicesOf = (state: Interaction, { choices }: Item): readonly Choice[] => {
@@ -131,22 +188,29 @@ const choicesOf = (state: Interaction, { choices }: Item): readonly Choice[] => 
 };
 
 function point(state: Interaction, id: string, { table, caution }: Around): Outcome {
-  const item = table.items.get(id), before = back({ ...state, refused: '' });
-  if (item === undefined) return { next: { ...before, item: '', state: before.group === '' ? 'free' : 'kind' } };
+  const item = table.items.get(id);
+  const before = back({ ...state, refused: '' });
+  if (item === undefined)
+    return { next: { ...before, item: '', state: before.group === '' ? 'free' : 'kind' } };
   if (item.back !== undefined) return { next: IDLE, takeBack: item.back };
   if (state.asking?.item === id) return { next: IDLE, send: state.asking };
-  const choices = choicesOf(state, item), [only] = choices;
+  const choices = choicesOf(state, item);
+  const [only] = choices;
   if (only !== undefined && choices.length === 1) {
-    if (!isKindChosen(state, table) && needsYesAlone(only, caution)) return { next: select(before, only) };
+    if (!isKindChosen(state, table) && needsYesAlone(only, caution))
+      return { next: select(before, only) };
     return choose(before, only, caution);
   }
   if (choices.length > 1) return { next: { ...IDLE, state: 'which', item: id } };
-  return item.attempt === undefined && item.refusal === undefined ? { next: before } : { next: { ...before, refused: id }, explain: id };
+  return item.attempt === undefined && item.refusal === undefined
+    ? { next: before }
+    : { next: { ...before, refused: id }, explain: id };
 }
 
 // a group with a single choice that stands for no item has nothing to show first
 function open(state: Interaction, id: string, { table, caution }: Around): Outcome {
-  const group = table.groups.find((each) => each.id === id), [only] = group?.choices ?? [];
+  const group = table.groups.find((each) => each.id === id);
+  const [only] = group?.choices ?? [];
   const single = group?.choices.length === 1 && only?.item === '' ? only : undefined;
   if (single !== undefined) return choose({ ...state, group: '', item: '' }, single, caution);
   return { next: state.group === id ? IDLE : { ...IDLE, state: 'kind', group: id } };

@@ -7,9 +7,15 @@ export interface OutcomeRequest {
   readonly privateView?: unknown;
   readonly seat: number;
   readonly action: unknown;
-  /** Whether what began with the action is settled in this view, so that nothing further belongs to it. */
+  /**
+   * Whether what began with the action is settled in this view, so that nothing further belongs to
+   * it.
+   */
   readonly settled: (view: unknown) => boolean;
-  /** Which answers of a question are worth following at that view; the others are taken to lead to the same. */
+  /**
+   * Which answers of a question are worth following at that view; the others are taken to lead to
+   * the same.
+   */
   readonly follow: (legal: readonly unknown[], view: unknown) => readonly unknown[];
 }
 
@@ -17,9 +23,10 @@ export interface OutcomeRequest {
 const MOST = 120;
 
 /**
- * The views to which an action can lead, played on the client's own copy of the rules: one for each way in which its further
- * questions can be answered. What is drawn on the way is made up, and only looks like a card: nothing hidden is known here, so
- * whoever reads the views may read what lies open only. Empty when there are too many ways.
+ * The views to which an action can lead, played on the client's own copy of the rules: one for each
+ * way in which its further questions can be answered. What is drawn on the way is made up, and only
+ * looks like a card: nothing hidden is known here, so whoever reads the views may read what lies
+ * open only. Empty when there are too many ways.
  */
 export async function previewOutcomes(request: OutcomeRequest): Promise<readonly unknown[]> {
   const { catalog } = await import('@atoll/catalog');
@@ -28,14 +35,19 @@ export async function previewOutcomes(request: OutcomeRequest): Promise<readonly
 }
 
 /** The same, with the rules at hand. */
-export function waysOf(game: PlayableGame['game'], request: Omit<OutcomeRequest, 'game'>): readonly unknown[] {
+export function waysOf(
+  game: PlayableGame['game'],
+  request: Omit<OutcomeRequest, 'game'>,
+): readonly unknown[] {
   const { view, privateView, seat, action, settled, follow } = request;
   const ends: unknown[] = [];
   let steps = 0;
   const walk = (state: unknown, next: unknown): void => {
     if (++steps > MOST) return;
-    const step = game.apply(game.clone(state), seat, next), after = game.publicView(step.state);
-    const legal = step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
+    const step = game.apply(game.clone(state), seat, next);
+    const after = game.publicView(step.state);
+    const legal =
+      step.sealed || step.ended || settled(after) ? [] : game.legalActions(step.state, seat);
     if (legal.length === 0) ends.push(after);
     else for (const answer of follow(legal, after)) walk(step.state, answer);
   };

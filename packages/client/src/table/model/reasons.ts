@@ -7,26 +7,45 @@ export type Reasons = ReadonlyMap<string, string>;
 
 export const NO_REASONS: Reasons = new Map();
 
-/** All that could be meant now and is refused: things, and kinds of action that say all by themselves. */
+/**
+ * All that could be meant now and is refused: things, and kinds of action that say all by
+ * themselves.
+ */
 export function refusedAttempts({ items, groups }: TableModel): readonly unknown[] {
-  const things = [...items.values()]
-    .flatMap(({ choices, attempt, back }) => (choices.length > 0 || back !== undefined || attempt === undefined ? [] : [attempt]));
-  const kinds = groups.flatMap(({ choices, attempt }) => (choices.length > 0 || attempt === undefined ? [] : [attempt]));
+  const things = [...items.values()].flatMap(({ choices, attempt, back }) =>
+    choices.length > 0 || back !== undefined || attempt === undefined ? [] : [attempt],
+  );
+  const kinds = groups.flatMap(({ choices, attempt }) =>
+    choices.length > 0 || attempt === undefined ? [] : [attempt],
+  );
   return [...things, ...kinds];
 }
 
-/** Why nothing of a kind can be done: its own reason, or the one that most of its things share; '' while none is known. */
-export function groupReason(id: string, { items, groups }: TableModel, { reasons, groupOf }: {
-  readonly reasons: Reasons;
-  /** The kind that an attempt belongs to. */
-  readonly groupOf: (attempt: unknown) => string;
-}): string {
+/**
+ * Why nothing of a kind can be done: its own reason, or the one that most of its things share; ''
+ * while none is known.
+ */
+export function groupReason(
+  id: string,
+  { items, groups }: TableModel,
+  {
+    reasons,
+    groupOf,
+  }: {
+    readonly reasons: Reasons;
+    /** The kind that an attempt belongs to. */
+    readonly groupOf: (attempt: unknown) => string;
+  },
+): string {
   const whole = groups.find((group) => group.id === id)?.attempt;
   const own = whole === undefined ? undefined : reasons.get(JSON.stringify(whole));
   if (own !== undefined) return own;
   const counts = new Map<string, number>();
   for (const { attempt } of items.values()) {
-    const why = attempt !== undefined && groupOf(attempt) === id ? reasons.get(JSON.stringify(attempt)) : undefined;
+    const why =
+      attempt !== undefined && groupOf(attempt) === id
+        ? reasons.get(JSON.stringify(attempt))
+        : undefined;
     if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
@@ -40,7 +59,15 @@ export interface Refused {
 }
 
 /** What is looked at and refused; undefined while nothing is. */
-export function refusedAt({ table, reasons, interaction: { refused }, refusal, aim, pointed, tells }: {
+export function refusedAt({
+  table,
+  reasons,
+  interaction: { refused },
+  refusal,
+  aim,
+  pointed,
+  tells,
+}: {
   readonly table: TableModel;
   readonly reasons: Reasons;
   readonly interaction: Pick<Interaction, 'refused'>;
@@ -54,7 +81,14 @@ export function refusedAt({ table, reasons, interaction: { refused }, refusal, a
 }): Refused | undefined {
   if (refused !== '' && refusal !== undefined) return { item: refused, text: refusal, tried: true };
   const found = table.items.get(pointed || aim.item);
-  if (found === undefined || found.choices.length > 0 || found.back !== undefined || found.attempt === undefined) return undefined;
-  const text = found.id === pointed || tells(found) ? reasons.get(JSON.stringify(found.attempt)) : undefined;
+  if (
+    found === undefined ||
+    found.choices.length > 0 ||
+    found.back !== undefined ||
+    found.attempt === undefined
+  )
+    return undefined;
+  const text =
+    found.id === pointed || tells(found) ? reasons.get(JSON.stringify(found.attempt)) : undefined;
   return text === undefined || text === '' ? undefined : { item: found.id, text, tried: false };
 }

@@ -25,14 +25,23 @@ export interface ChoiceGroup {
   /** The letter that opens it, or ''. */
   readonly shortcut: string;
   readonly choices: readonly Choice[];
-  /** What the whole kind would mean if it were legal, where it needs no more to be said: it is refused with reasons. */
+  /**
+   * What the whole kind would mean if it were legal, where it needs no more to be said: it is
+   * refused with reasons.
+   */
   readonly attempt?: unknown;
 }
 
-/** How a thing on the table stands to the question that is asked now; 'advised' is what a hint suggests. */
+/**
+ * How a thing on the table stands to the question that is asked now; 'advised' is what a hint
+ * suggests.
+ */
 export type Mark = 'plain' | 'legal' | 'dim' | 'chosen' | 'advised';
 
-/** How one part of what was chosen is taken back: the log entry to go back to, and what is submitted again after it. */
+/**
+ * How one part of what was chosen is taken back: the log entry to go back to, and what is submitted
+ * again after it.
+ */
 export interface TakenBack {
   readonly from: number;
   readonly again: readonly unknown[];
@@ -53,7 +62,10 @@ export interface Item {
   readonly refusal?: string;
   /** It is part of a set that is being chosen: pointing at it takes it out again. */
   readonly back?: TakenBack;
-  /** A hand may take it up. 'choose': that is its only choice; 'held': it was chosen before, and is to be put somewhere. */
+  /**
+   * A hand may take it up. 'choose': that is its only choice; 'held': it was chosen before, and is
+   * to be put somewhere.
+   */
   readonly lift?: 'choose' | 'held';
 }
 
@@ -67,4 +79,5 @@ export interface TableModel {
 
 export const EMPTY_TABLE: TableModel = { question: 'none', items: new Map(), groups: [] };
 
-export const allChoices = (table: TableModel): readonly Choice[] => table.groups.flatMap((group) => group.choices);
+export const allChoices = (table: TableModel): readonly Choice[] =>
+  table.groups.flatMap((group) => group.choices);

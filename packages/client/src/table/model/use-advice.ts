@@ -11,23 +11,46 @@ export interface AdviceState<A> {
   /** The bot was asked and could not answer. */
   readonly failed: boolean;
   readonly suggestion: Suggestion<A> | undefined;
-  /** Asks about the question as it stands; does nothing while nothing is asked, or a bot thinks already. */
+  /**
+   * Asks about the question as it stands; does nothing while nothing is asked, or a bot thinks
+   * already.
+   */
   readonly ask: () => void;
   readonly forget: () => void;
 }
 
 type Held<A> = 'thinking' | 'failed' | Suggestion<A>;
 
-/** Asks a bot of the game about the own question. What it said is forgotten as soon as the table moves on. */
-export function useAdvice<A>({ state, legal }: { readonly state: TableState; readonly legal: readonly A[] }): AdviceState<A> {
-  const { seat, snapshot, privateView, duty: { question } } = state, game = snapshot?.game ?? '', allowed = hintsAllowed(state);
-  const [held, hold] = useState<{ readonly question: number; readonly what: Held<A> }>(), running = useRef<AbortController>(undefined);
+/**
+ * Asks a bot of the game about the own question. What it said is forgotten as soon as the table
+ * moves on.
+ */
+export function useAdvice<A>({
+  state,
+  legal,
+}: {
+  readonly state: TableState;
+  readonly legal: readonly A[];
+}): AdviceState<A> {
+  const {
+    seat,
+    snapshot,
+    privateView,
+    duty: { question },
+  } = state;
+  const game = snapshot?.game ?? '';
+  const allowed = hintsAllowed(state);
+  const [held, hold] = useState<{ readonly question: number; readonly what: Held<A> }>();
+  const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), [question]);
   const what = held?.question === question && legal.length > 0 ? held.what : undefined;
 
   const think = async (signal: AbortSignal): Promise<void> => {
     const bot = await adviserOf(game);
-    const advice = await askAdviser({ game, bot, view: snapshot?.view, privateView, seat, legal, seed: `hint ${question}` }, signal);
+    const advice = await askAdviser(
+      { game, bot, view: snapshot?.view, privateView, seat, legal, seed: `hint ${question}` },
+      signal,
+    );
     if (signal.aborted) return;
     if (!advice.ok) console.warn(advice.error);
     // the bot chooses among the actions that it was given

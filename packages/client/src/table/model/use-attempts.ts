@@ -10,7 +10,10 @@ import type { TakenBack } from './table-model.ts';
 const READ = 8_000;
 
 export interface Attempts {
-  /** Why the last attempt came to nothing; told for some seconds, until the question changes or something is pressed. */
+  /**
+   * Why the last attempt came to nothing; told for some seconds, until the question changes or
+   * something is pressed.
+   */
   readonly refusal: string | undefined;
   readonly dismiss: () => void;
   readonly send: (action: unknown) => void;
@@ -22,8 +25,17 @@ export interface Attempts {
   readonly refuse: (reason: string) => void;
 }
 
-/** What a person tries: decisions go to the table, and what cannot be done is explained by the rules. */
-export function useAttempts({ session, state, seat, reason, onTry }: {
+/**
+ * What a person tries: decisions go to the table, and what cannot be done is explained by the
+ * rules.
+ */
+export function useAttempts({
+  session,
+  state,
+  seat,
+  reason,
+  onTry,
+}: {
   readonly session: TableSession;
   /** The table as it is shown. */
   readonly state: TableState;
@@ -33,39 +45,64 @@ export function useAttempts({ session, state, seat, reason, onTry }: {
   /** Told before something is sent to the table. */
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
-  const [refusal, setRefusal] = useState<string>(), { question } = state.duty, dismiss = useCallback(() => setRefusal(undefined), []);
+  const [refusal, setRefusal] = useState<string>();
+  const { question } = state.duty;
+  const dismiss = useCallback(() => setRefusal(undefined), []);
   useEffect(dismiss, [question, dismiss]);
   useRead(refusal, dismiss);
   const latest = useRef({ state, seat, reason, onTry });
   latest.current = { state, seat, reason, onTry };
-  const take = useCallback(async (back?: TakenBack) => {
-    let answer = await session.undo(back?.from);
-    for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
-    if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
-  }, [session]);
-  return useMemo(() => ({
-    refusal, dismiss, refuse: setRefusal,
-    takeBack: (back) => {
-      latest.current.onTry?.('undo');
-      void take(back);
+  const take = useCallback(
+    async (back?: TakenBack) => {
+      let answer = await session.undo(back?.from);
+      for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
+      if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
     },
-    send: (action) => {
-      dismiss();
-      latest.current.onTry?.('action');
-      void session.submit(action).then((answer) => {
-        if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
-      });
-    },
-    explain: (action) => {
-      const { state: { snapshot, privateView }, seat: own, reason: ofGame } = latest.current, { nothing, notNow } = words.table;
-      if (action === undefined) return setRefusal(nothing);
-      void explainAttempt({ game: snapshot?.game ?? '', view: snapshot?.view, privateView, seat: own, action })
-        .then((reasons) => setRefusal(refusalText(reasons, ofGame) || nothing), () => setRefusal(notNow));
-    },
-  }), [refusal, dismiss, take, session]);
+    [session],
+  );
+  return useMemo(
+    () => ({
+      refusal,
+      dismiss,
+      refuse: setRefusal,
+      takeBack: (back) => {
+        latest.current.onTry?.('undo');
+        void take(back);
+      },
+      send: (action) => {
+        dismiss();
+        latest.current.onTry?.('action');
+        void session.submit(action).then((answer) => {
+          if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
+        });
+      },
+      explain: (action) => {
+        const {
+          state: { snapshot, privateView },
+          seat: own,
+          reason: ofGame,
+        } = latest.current;
+        const { nothing, notNow } = words.table;
+        if (action === undefined) return setRefusal(nothing);
+        void explainAttempt({
+          game: snapshot?.game ?? '',
+          view: snapshot?.view,
+          privateView,
+          seat: own,
+          action,
+        }).then(
+          (reasons) => setRefusal(refusalText(reasons, ofGame) || nothing),
+          () => setRefusal(notNow),
+        );
+      },
+    }),
+    [refusal, dismiss, take, session],
+  );
 }
 
-/** It has been read by then, and lies over other things; whatever is pressed next comes without it. */
+/**
+ * It has been read by then, and lies over other things; whatever is pressed next comes without it.
+ */
 function useRead(refusal: string | undefined, away: () => void): void {
   useEffect(() => {
     if (refusal === undefined) return undefined;

@@ -5,8 +5,10 @@ import type { TableSession } from '../session/table-session.ts';
 export type AutoAnswer = (legal: readonly unknown[]) => unknown;
 
 /**
- * Answers for a person what they wished once and for all, as soon as the table asks. `answer` must stay the same while the wishes do.
- * @returns whether it pauses: set when something was taken back, so that it is not answered again over the person's head
+ * Answers for a person what they wished once and for all, as soon as the table asks. `answer` must
+ * stay the same while the wishes do.
+ * @returns whether it pauses: set when something was taken back, so that it is not answered again
+ * over the person's head
  */
 export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObject<boolean> {
   const paused = useRef(false);
@@ -14,7 +16,8 @@ export function useAutoAnswer(session: TableSession, answer: AutoAnswer): RefObj
     let answered = -1;
     const act = (): void => {
       const { duty, status, busy, seat } = session.getState();
-      if (seat < 0 || status !== 'live' || busy || paused.current || duty.question === answered) return;
+      if (seat < 0 || status !== 'live' || busy || paused.current || duty.question === answered)
+        return;
       const action = answer(duty.legal);
       if (action === undefined) return;
       answered = duty.question;

@@ -9,12 +9,15 @@ export type Rules = AnyGame | 'loading' | 'none';
 
 /** Loads the rules once a game is given. */
 function useRules(game: string | undefined): Rules {
-  const [rules, setRules] = useState<Rules>('loading'), wanted = game !== undefined && rules === 'loading';
+  const [rules, setRules] = useState<Rules>('loading');
+  const wanted = game !== undefined && rules === 'loading';
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     const keep = (found: Rules): void => void (gone || setRules(found));
-    import('@atoll/catalog').then(async ({ catalog }) => keep((await catalog[game]?.load())?.game ?? 'none')).catch(() => keep('none'));
+    import('@atoll/catalog')
+      .then(async ({ catalog }) => keep((await catalog[game]?.load())?.game ?? 'none'))
+      .catch(() => keep('none'));
     return () => {
       gone = true;
     };
@@ -27,17 +30,34 @@ export interface Cautious extends Caution {
   readonly ready: boolean;
 }
 
-/** What a person is to be asked before it is sent. Where the rules cannot be had, everything counts as final. */
-export function useCaution({ game, view, privateView, seat, asked, ask, follow }: Omit<FinalityRequest, 'action'> & {
+/**
+ * What a person is to be asked before it is sent. Where the rules cannot be had, everything counts
+ * as final.
+ */
+export function useCaution({
+  game,
+  view,
+  privateView,
+  seat,
+  asked,
+  ask,
+  follow,
+}: Omit<FinalityRequest, 'action'> & {
   readonly game: string | undefined;
   /** Whether something is asked of the own seat now. */
   readonly asked: boolean;
   readonly ask: Settings['askFirst'];
 }): Cautious {
   const rules = useRules(asked && ask === 'final' ? game : undefined);
-  return useMemo(() => ({
-    ask,
-    ready: ask !== 'final' || rules !== 'loading',
-    effect: ({ action }) => (typeof rules === 'string' ? 'final' : effectOf(rules, { view, privateView, seat, action, follow })),
-  }), [ask, rules, view, privateView, seat, follow]);
+  return useMemo(
+    () => ({
+      ask,
+      ready: ask !== 'final' || rules !== 'loading',
+      effect: ({ action }) =>
+        typeof rules === 'string'
+          ? 'final'
+          : effectOf(rules, { view, privateView, seat, action, follow }),
+    }),
+    [ask, rules, view, privateView, seat, follow],
+  );
 }

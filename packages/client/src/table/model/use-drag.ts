@@ -21,16 +21,24 @@ export interface CardDrag {
 }
 
 /**
- * Things that are dragged to a place. To take one up is to choose it, as by a click: where it may go glows then, and what is not put
- * down is taken back. In a strip of things a drag slides the strip until the hand leaves it.
+ * Things that are dragged to a place. To take one up is to choose it, as by a click: where it may
+ * go glows then, and what is not put down is taken back. In a strip of things a drag slides the
+ * strip until the hand leaves it.
  */
-export function useDrag({ table, interaction, strip, gesture }: {
+export function useDrag({
+  table,
+  interaction,
+  strip,
+  gesture,
+}: {
   readonly table: TableModel;
   readonly interaction: Interaction;
   readonly strip: Rect | undefined;
   readonly gesture: (gesture: Gesture) => void;
 }): CardDrag {
-  const [at, setAt] = useState<Spot>({ x: 0, y: 0 }), first = useRef<string | undefined>(undefined), held = useRef(false);
+  const [at, setAt] = useState<Spot>({ x: 0, y: 0 });
+  const first = useRef<string | undefined>(undefined);
+  const held = useRef(false);
   const item = interaction.state === 'carrying' ? inHand(interaction, table) : '';
   const end = (): boolean => {
     const was = held.current;
@@ -43,7 +51,11 @@ export function useDrag({ table, interaction, strip, gesture }: {
     move: (drag) => {
       // the strip may have slid meanwhile: what lay there at first is meant
       first.current ??= drag.item ?? '';
-      const inStrip = strip !== undefined && drag.from.y >= strip.y && drag.from.y <= strip.y + strip.height && drag.at.y >= strip.y;
+      const inStrip =
+        strip !== undefined &&
+        drag.from.y >= strip.y &&
+        drag.from.y <= strip.y + strip.height &&
+        drag.at.y >= strip.y;
       if (!held.current) {
         if (inStrip || table.items.get(first.current)?.lift === undefined) return false;
         held.current = true;

@@ -13,7 +13,13 @@ export interface Hint<A = unknown> extends AdviceState<A> {
 }
 
 /** A hint for the question that is asked now. */
-export function useHint<A>({ state, legal, say, onArrival, onEnd }: {
+export function useHint<A>({
+  state,
+  legal,
+  say,
+  onArrival,
+  onEnd,
+}: {
   readonly state: TableState;
   readonly legal: readonly A[];
   /** A suggestion in words. */
@@ -23,8 +29,10 @@ export function useHint<A>({ state, legal, say, onArrival, onEnd }: {
   /** Called once when the hint is forgotten. */
   readonly onEnd?: (action: A) => void;
 }): Hint<A> {
-  const advice = useAdvice({ state, legal }), { suggestion } = advice;
-  const arrive = useEffectEvent((action: A) => onArrival?.(action)), end = useEffectEvent((action: A) => onEnd?.(action));
+  const advice = useAdvice({ state, legal });
+  const { suggestion } = advice;
+  const arrive = useEffectEvent((action: A) => onArrival?.(action));
+  const end = useEffectEvent((action: A) => onEnd?.(action));
   useEffect(() => {
     if (suggestion === undefined) return undefined;
     const { action } = suggestion;
@@ -37,10 +45,23 @@ export function useHint<A>({ state, legal, say, onArrival, onEnd }: {
   return { ...advice, open, text: suggestion === undefined ? waiting : say(suggestion) };
 }
 
-/** What a bot suggests as one sentence: the action, the points it leads to, and how much better that is than the next best. */
-export function hintText<A>({ action, expected, next }: Suggestion<A>, say: (action: A) => RichText): RichText {
+/**
+ * What a bot suggests as one sentence: the action, the points it leads to, and how much better that
+ * is than the next best.
+ */
+export function hintText<A>(
+  { action, expected, next }: Suggestion<A>,
+  say: (action: A) => RichText,
+): RichText {
   const { hint } = words.table;
   if (expected === undefined) return [...say(action), '.'];
   if (next === undefined) return [...say(action), '. ', hint.alone];
-  return [...say(action), hint.points(expected), hint.gain(expected - next.expected), ' (', ...say(next.action), ').'];
+  return [
+    ...say(action),
+    hint.points(expected),
+    hint.gain(expected - next.expected),
+    ' (',
+    ...say(next.action),
+    ').',
+  ];
 }

@@ -10,16 +10,32 @@ export interface InteractionControl {
   readonly bind: (table: TableModel) => void;
 }
 
-/** What a person has half done. It is forgotten whenever the question changes; only a hand still holds what it holds. */
-export function useInteraction(question: number, { caution, onSend, onTakeBack, onExplain }: {
-  readonly caution: Cautious;
-  readonly onSend: (choice: Choice) => void;
-  readonly onTakeBack: (back: TakenBack | 'question') => void;
-  readonly onExplain: (item: string) => void;
-}): InteractionControl {
-  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({ question, interaction: IDLE });
-  const table = useRef<TableModel | undefined>(undefined), waiting = useRef<Gesture[]>([]);
-  const kept = held.question === question || held.interaction.state === 'carrying', interaction = kept ? held.interaction : IDLE;
+/**
+ * What a person has half done. It is forgotten whenever the question changes; only a hand still
+ * holds what it holds.
+ */
+export function useInteraction(
+  question: number,
+  {
+    caution,
+    onSend,
+    onTakeBack,
+    onExplain,
+  }: {
+    readonly caution: Cautious;
+    readonly onSend: (choice: Choice) => void;
+    readonly onTakeBack: (back: TakenBack | 'question') => void;
+    readonly onExplain: (item: string) => void;
+  },
+): InteractionControl {
+  const [held, setHeld] = useState<{ question: number; interaction: Interaction }>({
+    question,
+    interaction: IDLE,
+  });
+  const table = useRef<TableModel | undefined>(undefined);
+  const waiting = useRef<Gesture[]>([]);
+  const kept = held.question === question || held.interaction.state === 'carrying';
+  const interaction = kept ? held.interaction : IDLE;
   const latest = useRef({ interaction, question, caution, onSend, onTakeBack, onExplain });
   latest.current = { interaction, question, caution, onSend, onTakeBack, onExplain };
   const gesture = useCallback((made: Gesture) => {
@@ -29,7 +45,10 @@ export function useInteraction(question: number, { caution, onSend, onTakeBack, 
       waiting.current.push(made);
       return;
     }
-    const { next, send, takeBack, explain } = interact(now.interaction, made, { table: table.current, caution: now.caution });
+    const { next, send, takeBack, explain } = interact(now.interaction, made, {
+      table: table.current,
+      caution: now.caution,
+    });
     // the next gesture may come before this one is drawn
     latest.current = { ...now, interaction: next };
     setHeld({ question: now.question, interaction: next });

@@ -19,19 +19,31 @@ export interface PreviewPlan<V, A, P> {
 }
 
 const NOTHING: PreviewPlan<unknown, unknown, never> = {
-  isForeseeable: () => false, isSettled: () => true, follow: () => [], compare: () => {
+  isForeseeable: () => false,
+  isSettled: () => true,
+  follow: () => [],
+  compare: () => {
     throw new Error('nothing was foreseen');
   },
 };
 
-/** What the choice that is pointed at would change; undefined while none is, or as long as the rules have not said. */
-export function usePreview<V, A, P>({ state, choice, plan = NOTHING as PreviewPlan<V, A, never> }: {
+/**
+ * What the choice that is pointed at would change; undefined while none is, or as long as the rules
+ * have not said.
+ */
+export function usePreview<V, A, P>({
+  state,
+  choice,
+  plan = NOTHING as PreviewPlan<V, A, never>,
+}: {
   readonly state: TableState;
   readonly choice: Choice | undefined;
   /** Left out by a game that previews nothing. */
   readonly plan: PreviewPlan<V, A, P> | undefined;
 }): P | undefined {
-  const { seat, snapshot, privateView } = state, game = snapshot?.game ?? '', view = snapshot?.view as V;
+  const { seat, snapshot, privateView } = state;
+  const game = snapshot?.game ?? '';
+  const view = snapshot?.view as V;
   const [held, hold] = useState<{ readonly view: V; readonly key: string; readonly preview: P }>();
   const key = choice?.key ?? '';
   // the key stands for the action, which is another object after every render of the table
@@ -42,10 +54,14 @@ export function usePreview<V, A, P>({ state, choice, plan = NOTHING as PreviewPl
     let gone = false;
     const timer = setTimeout(() => {
       const settled = (after: unknown): boolean => plan.isSettled(after as V, seat);
-      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] => plan.follow(legal as readonly A[], at as V);
-      previewOutcomes({ game, view, privateView, seat, action, settled, follow }).then((ends) => {
-        if (!gone) hold({ view, key, preview: plan.compare(view, ends as readonly V[], seat) });
-      }, (error: unknown) => console.warn(error));
+      const follow = (legal: readonly unknown[], at: unknown): readonly unknown[] =>
+        plan.follow(legal as readonly A[], at as V);
+      previewOutcomes({ game, view, privateView, seat, action, settled, follow }).then(
+        (ends) => {
+          if (!gone) hold({ view, key, preview: plan.compare(view, ends as readonly V[], seat) });
+        },
+        (error: unknown) => console.warn(error),
+      );
     }, REST);
     return () => {
       gone = true;

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What a name of a card in a text does: pointed at, it shows the card as long as that lasts; pressed, until another one is read. */
+/**
+ * What a name of a card in a text does: pointed at, it shows the card as long as that lasts;
+ * pressed, until another one is read.
+ */
 export interface CardHands {
   readonly point: (card: string) => void;
   readonly leave: () => void;
@@ -15,7 +18,10 @@ export interface ReadingState {
   readonly read: (card: string | undefined) => void;
   /** Shows a card that is pointed at. */
   readonly point: (card: string) => void;
-  /** Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the pointer is on it by then. */
+  /**
+   * Nothing is pointed at any more: a card that was only pointed at goes after a moment, unless the
+   * pointer is on it by then.
+   */
   readonly leave: () => void;
   readonly hold: () => void;
   /** The same for names of cards in texts; never changes. */
@@ -25,10 +31,14 @@ export interface ReadingState {
 /** How long a card stays when the pointer has left for it, in ms. */
 const LINGER = 700;
 
-/** @param manner whether the card has a place of its own, where it stays, or lies over something else */
+/**
+ * @param manner whether the card has a place of its own, where it stays, or lies over something
+ * else
+ */
 export function useReading(manner: 'docked' | 'floating'): ReadingState {
   const [held, hold] = useState<{ readonly card: string; readonly by: 'point' | 'read' }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined), floats = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const floats = useRef(false);
   floats.current = manner === 'floating';
   const stay = useCallback(() => clearTimeout(timer.current), []);
   const read = useCallback((card: string | undefined) => {
@@ -42,7 +52,10 @@ export function useReading(manner: 'docked' | 'floating'): ReadingState {
   const leave = useCallback(() => {
     clearTimeout(timer.current);
     if (!floats.current) return;
-    timer.current = setTimeout(() => hold((now) => (now?.by === 'point' ? undefined : now)), LINGER);
+    timer.current = setTimeout(
+      () => hold((now) => (now?.by === 'point' ? undefined : now)),
+      LINGER,
+    );
   }, []);
   const hands = useMemo(() => ({ read, point, leave }), [read, point, leave]);
   return useMemo(() => ({ card: held?.card, ...hands, hold: stay, hands }), [held, hands, stay]);

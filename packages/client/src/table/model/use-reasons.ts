@@ -8,28 +8,49 @@ import type { TableModel } from './table-model.ts';
 /** How long the rules wait until they are asked: the first picture comes before them, in ms. */
 const LATER = 300;
 
-/** Why each thing that could be meant is refused. Empty until the rules have said it, and while nothing is asked. */
-export function useReasons({ state, table, reason }: {
+/**
+ * Why each thing that could be meant is refused. Empty until the rules have said it, and while
+ * nothing is asked.
+ */
+export function useReasons({
+  state,
+  table,
+  reason,
+}: {
   readonly state: TableState;
   readonly table: TableModel;
   readonly reason: GameReason;
 }): Reasons {
-  const { seat, snapshot, privateView, duty: { question } } = state, view = snapshot?.view, game = snapshot?.game ?? '';
+  const {
+    seat,
+    snapshot,
+    privateView,
+    duty: { question },
+  } = state;
+  const view = snapshot?.view;
+  const game = snapshot?.game ?? '';
   const [held, hold] = useState<{ readonly view: unknown; readonly reasons: Reasons }>();
   const asked = table.question !== 'none' && seat >= 0;
   // the table changes with every half-made choice, what is refused only with the question
-  const refused = useEffectEvent(() => refusedAttempts(table)), inWords = useEffectEvent(reason);
+  const refused = useEffectEvent(() => refusedAttempts(table));
+  const inWords = useEffectEvent(reason);
   useEffect(() => {
     if (!asked) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
       const actions = refused();
-      explainAttempts({ game, view, privateView, seat, actions }).then((all) => {
-        if (gone) return;
-        // the rules give reasons in the order of their weight
-        const told = actions.map((action, i) => [JSON.stringify(action), refusalText(all[i]?.slice(0, 1) ?? [], inWords)] as const);
-        hold({ view, reasons: new Map(told) });
-      }, (error: unknown) => console.warn(error));
+      explainAttempts({ game, view, privateView, seat, actions }).then(
+        (all) => {
+          if (gone) return;
+          // the rules give reasons in the order of their weight
+          const told = actions.map(
+            (action, i) =>
+              [JSON.stringify(action), refusalText(all[i]?.slice(0, 1) ?? [], inWords)] as const,
+          );
+          hold({ view, reasons: new Map(told) });
+        },
+        (error: unknown) => console.warn(error),
+      );
     }, LATER);
     return () => {
       gone = true;

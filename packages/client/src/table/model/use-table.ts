@@ -36,13 +36,19 @@ export interface Pointing {
   readonly aim: Aim;
   /** What the keyboard or a button points at, or ''. */
   readonly pointed: string;
-  /** The keyboard or a button points at an item, and at the choice if it is exactly one; '' for none. */
+  /**
+   * The keyboard or a button points at an item, and at the choice if it is exactly one; '' for
+   * none.
+   */
   readonly point: (item: string, choice?: Choice) => void;
   /** A pointer rests on an item of the canvas. */
   readonly rest: (item: string | undefined) => void;
 }
 
-/** A table in front of a person: what can be done, what is half done, and everything that may be done about it. */
+/**
+ * A table in front of a person: what can be done, what is half done, and everything that may be
+ * done about it.
+ */
 export interface Table<A, P> {
   readonly model: TableModel;
   readonly interaction: Interaction;
@@ -76,7 +82,13 @@ export interface Undo {
 const choosesItself = (): undefined => undefined;
 
 /** Everything between the rules of a game and what is drawn of its table. */
-export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
+export function useTable<V, A, P>({
+  session,
+  state,
+  legal,
+  ask,
+  rules,
+}: {
   readonly session: TableSession;
   /** The table as it is shown. */
   readonly state: TableState;
@@ -85,17 +97,29 @@ export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
   readonly ask: Settings['askFirst'];
   readonly rules: TableRules<V, A, P>;
 }): Table<A, P> {
-  const { seat, snapshot, privateView, duty } = state, view = snapshot?.view as V;
+  const { seat, snapshot, privateView, duty } = state;
+  const view = snapshot?.view as V;
   const { present, reason, answer = choosesItself, plan } = rules;
   const paused = useAutoAnswer(session, answer);
   const attempts = useAttempts({
-    session, state, seat: Math.max(0, seat), reason, onTry: (what) => {
+    session,
+    state,
+    seat: Math.max(0, seat),
+    reason,
+    onTry: (what) => {
       paused.current = what === 'undo';
     },
   });
-  const { send, explain } = attempts, all = useCallback(() => attempts.takeBack(), [attempts]);
+  const { send, explain } = attempts;
+  const all = useCallback(() => attempts.takeBack(), [attempts]);
   const caution = useCaution({
-    game: snapshot?.game, view, privateView, seat, asked: legal.length > 0, ask, follow: answer,
+    game: snapshot?.game,
+    view,
+    privateView,
+    seat,
+    asked: legal.length > 0,
+    ask,
+    follow: answer,
   });
   const { interaction, gesture, bind } = useInteraction(duty.question, {
     caution,
@@ -108,7 +132,9 @@ export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
     },
   });
   const hint = useHint({
-    state, legal, say: rules.hint,
+    state,
+    legal,
+    say: rules.hint,
     ...(rules.onHint === undefined ? {} : { onArrival: rules.onHint }),
     ...(rules.onHintEnd === undefined ? {} : { onEnd: rules.onHintEnd }),
   });
@@ -118,32 +144,60 @@ export function useTable<V, A, P>({ session, state, legal, ask, rules }: {
     (): Interaction => ({ state: doing, group, item, asking, refused, carried, over: '' }),
     [doing, group, item, asking, refused, carried],
   );
-  const advised = hint.suggestion?.action, model = useMemo(() => present(shown, advised), [present, shown, advised]);
+  const advised = hint.suggestion?.action;
+  const model = useMemo(() => present(shown, advised), [present, shown, advised]);
   bind(model);
 
-  const offered = `${duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`, moment = `${offered} ${group}`;
-  const pointing = usePointing(moment), hand = doing === 'carrying' && inHand(interaction, model) !== '';
+  const offered = `${duty.question} ${String(legal.length > 0)} ${item} ${asking?.key ?? ''}`;
+  const moment = `${offered} ${group}`;
+  const pointing = usePointing(moment);
+  const hand = doing === 'carrying' && inHand(interaction, model) !== '';
   const pointedAt = aimedAt(hand ? { item: interaction.over, key: '' } : pointing.aim, model);
-  const aimed = hand ? pointedAt : asking ?? pointedAt;
-  const preview = usePreview({ state, choice: aimed, plan }), reasons = useReasons({ state, table: model, reason });
+  const aimed = hand ? pointedAt : (asking ?? pointedAt);
+  const preview = usePreview({ state, choice: aimed, plan });
+  const reasons = useReasons({ state, table: model, reason });
 
-  const half = group !== '' || item !== '' || asking !== undefined, { midway, undoable } = duty, last = undoable.at(-1);
-  const undo = useMemo((): Undo => ({
-    half, midway, all,
-    cancel: () => {
-      if (half) gesture({ do: 'back' });
-      else if (midway) all();
-    },
-    stepBack: () => {
-      if (last !== undefined) attempts.takeBack({ from: last, again: [] });
-    },
-  }), [half, midway, all, gesture, last, attempts]);
-  return { model, interaction, gesture, attempts, hint, pointing, aimed, preview, reasons, undo, offered, moment };
+  const half = group !== '' || item !== '' || asking !== undefined;
+  const { midway, undoable } = duty;
+  const last = undoable.at(-1);
+  const undo = useMemo(
+    (): Undo => ({
+      half,
+      midway,
+      all,
+      cancel: () => {
+        if (half) gesture({ do: 'back' });
+        else if (midway) all();
+      },
+      stepBack: () => {
+        if (last !== undefined) attempts.takeBack({ from: last, again: [] });
+      },
+    }),
+    [half, midway, all, gesture, last, attempts],
+  );
+  return {
+    model,
+    interaction,
+    gesture,
+    attempts,
+    hint,
+    pointing,
+    aimed,
+    preview,
+    reasons,
+    undo,
+    offered,
+    moment,
+  };
 }
 
-/** A button that was pointed at may be gone without having been left; the focus may point anew at once. */
+/**
+ * A button that was pointed at may be gone without having been left; the focus may point anew at
+ * once.
+ */
 function usePointing(moment: string): Pointing {
-  const [pointed, setPointed] = useState(''), [aim, setAim] = useState<Aim>(NOWHERE);
+  const [pointed, setPointed] = useState('');
+  const [aim, setAim] = useState<Aim>(NOWHERE);
   useEffect(() => {
     setPointed('');
     setAim(NOWHERE);
@@ -152,6 +206,9 @@ function usePointing(moment: string): Pointing {
     setPointed(item);
     setAim({ item, key: choice?.key ?? '' });
   }, []);
-  const rest = useCallback((item: string | undefined) => setAim(item === undefined ? NOWHERE : { item, key: '' }), []);
+  const rest = useCallback(
+    (item: string | undefined) => setAim(item === undefined ? NOWHERE : { item, key: '' }),
+    [],
+  );
   return useMemo(() => ({ aim, pointed, point, rest }), [aim, pointed, point, rest]);
 }

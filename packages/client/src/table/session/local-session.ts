@@ -1,7 +1,23 @@
 import {
-  createMatch, play, privateViewOf, scoresOf, undo, openTurns, undoable, undosLeft, type AnyGame, type Match, type Reason,
+  createMatch,
+  play,
+  privateViewOf,
+  scoresOf,
+  undo,
+  openTurns,
+  undoable,
+  undosLeft,
+  type AnyGame,
+  type Match,
+  type Reason,
 } from '@atoll/engine';
-import { type Answer, type Duty, type HistoryStep, NO_DUTY, type StepMessage } from '@atoll/protocol';
+import {
+  type Answer,
+  type Duty,
+  type HistoryStep,
+  NO_DUTY,
+  type StepMessage,
+} from '@atoll/protocol';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
@@ -23,27 +39,55 @@ export interface LocalSetup {
 
 /** A whole match inside the page, without a server: for looking at a table while it is built. */
 export function createLocalSession(setup: LocalSetup): TableSession {
-  const { game, names, seat, choose } = setup, listeners = new Set<() => void>(), followers = new Set<(step: StepMessage) => void>();
-  let match: Match<unknown> = createMatch(game, { seed: setup.seed, seats: names.length, options: game.parseOptions(setup.options) });
-  let question = 1, steps: HistoryStep[] = [], state = snapshot();
+  const { game, names, seat, choose } = setup;
+  const listeners = new Set<() => void>();
+  const followers = new Set<(step: StepMessage) => void>();
+  let match: Match<unknown> = createMatch(game, {
+    seed: setup.seed,
+    seats: names.length,
+    options: game.parseOptions(setup.options),
+  });
+  let question = 1;
+  let steps: HistoryStep[] = [];
+  let state = snapshot();
 
   function snapshot(): TableState {
-    const active = game.activeSeats(match.state), over = active.length === 0;
+    const active = game.activeSeats(match.state);
+    const over = active.length === 0;
     const legal = seat >= 0 ? game.legalActions(match.state, seat) : [];
     const outcome = over ? game.outcome(match.state) : undefined;
     return {
       status: 'live',
       snapshot: {
-        seq: match.seq, phase: over ? 'over' : 'playing', game: game.id,
-        access: 'private', options: {}, host: 0, watchers: 0, pace: setup.pace, hints: true, hurried: false,
-        seats: names.map((name, i) => ({ name, kind: i === seat ? 'person' : 'bot', bot: i === seat ? '' : 'random', connected: true,
-          standIn: '' })),
+        seq: match.seq,
+        phase: over ? 'over' : 'playing',
+        game: game.id,
+        access: 'private',
+        options: {},
+        host: 0,
+        watchers: 0,
+        pace: setup.pace,
+        hints: true,
+        hurried: false,
+        seats: names.map((name, i) => ({
+          name,
+          kind: i === seat ? 'person' : 'bot',
+          bot: i === seat ? '' : 'random',
+          connected: true,
+          standIn: '',
+        })),
         scores: outcome ? scoresOf(outcome) : [],
         outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
-        again: [], next: '',
+        again: [],
+        next: '',
         view: game.publicView(match.state),
       },
-      seat, host: seat === 0, code: '', longCode: '', steps, busy: false,
+      seat,
+      host: seat === 0,
+      code: '',
+      longCode: '',
+      steps,
+      busy: false,
       duty: { ...open(), question, legal, asked: active.includes(seat) },
       privateView: privateViewOf(game, match.state, seat < 0 ? 'spectator' : seat),
     };
@@ -52,7 +96,9 @@ export function createLocalSession(setup: LocalSetup): TableSession {
   /** As at a server: what the others do is open to the only person. */
   function open(): Omit<Duty, 'question' | 'legal' | 'asked'> {
     const left = seat < 0 ? 0 : undosLeft(match, seat);
-    return left === 0 ? NO_DUTY : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
+    return left === 0
+      ? NO_DUTY
+      : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
   }
 
   function decide(by: number, action: unknown): Answer {
@@ -60,8 +106,20 @@ export function createLocalSession(setup: LocalSetup): TableSession {
     if (!played.ok) return refused(played.reasons);
     const after = match.seq;
     match = played.match;
-    steps = [...steps, { seq: match.seq, seat: by, at: 0, events: played.events, sealed: played.sealed }];
-    return publish({ seq: match.seq, after, seat: by, at: 0, id: '', events: played.events, sealed: played.sealed, undone: 0 });
+    steps = [
+      ...steps,
+      { seq: match.seq, seat: by, at: 0, events: played.events, sealed: played.sealed },
+    ];
+    return publish({
+      seq: match.seq,
+      after,
+      seat: by,
+      at: 0,
+      id: '',
+      events: played.events,
+      sealed: played.sealed,
+      undone: 0,
+    });
   }
 
   function publish(message: Omit<StepMessage, 'duty'>): Answer {
@@ -73,7 +131,10 @@ export function createLocalSession(setup: LocalSetup): TableSession {
   }
 
   const active = (): number => game.activeSeats(match.state)[0] ?? -1;
-  /** One of the others that are asked decides; they do not wait for the person when all are asked at once. */
+  /**
+   * One of the others that are asked decides; they do not wait for the person when all are asked at
+   * once.
+   */
   const others = (): void => {
     const by = game.activeSeats(match.state).find((each) => each !== seat);
     if (by === undefined) return;
@@ -86,7 +147,8 @@ export function createLocalSession(setup: LocalSetup): TableSession {
     clearTimeout(timer);
     timer = setTimeout(others, setup.pace);
   };
-  for (let i = 0; i < setup.skip && active() >= 0; i++) decide(active(), choose(game.legalActions(match.state, active())));
+  for (let i = 0; i < setup.skip && active() >= 0; i++)
+    decide(active(), choose(game.legalActions(match.state, active())));
   wake();
 
   return {
@@ -105,14 +167,27 @@ export function createLocalSession(setup: LocalSetup): TableSession {
       return answer;
     },
     undo: async (from) => {
-      const undone = undo(game, match, from === undefined ? { seat, at: 0 } : { seat, from, at: 0 });
+      const undone = undo(
+        game,
+        match,
+        from === undefined ? { seat, at: 0 } : { seat, from, at: 0 },
+      );
       if (!undone.ok) return refused(undone.reasons);
       const entry = undone.entries[0];
       const first = entry?.type === 'undo' ? entry.backTo + 1 : 0;
       const after = match.seq;
       match = undone.match;
       steps = steps.filter((step) => step.seq < first);
-      return publish({ seq: match.seq, after, seat, at: 0, id: '', events: [], sealed: false, undone: first });
+      return publish({
+        seq: match.seq,
+        after,
+        seat,
+        at: 0,
+        id: '',
+        events: [],
+        sealed: false,
+        undone: first,
+      });
     },
   };
 }

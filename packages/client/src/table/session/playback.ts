@@ -4,14 +4,20 @@ import type { TableState } from './table-state.ts';
 
 /** How long one step stays on screen before the next is shown, in ms at ordinary speed. */
 export const BEAT = 320;
-/** Nobody waits longer than this for a table on which answers count, in ms: rather than that, it jumps to the last step. */
+/**
+ * Nobody waits longer than this for a table on which answers count, in ms: rather than that, it
+ * jumps to the last step.
+ */
 const PATIENCE = 1200;
 
 export interface Shown {
   readonly state: TableState;
   /** It is the table as it stands, so that answers count. */
   readonly live: boolean;
-  /** How it came to be shown: in its turn, or over the heads of others or by haste, so that nothing of it is to be played. */
+  /**
+   * How it came to be shown: in its turn, or over the heads of others or by haste, so that nothing
+   * of it is to be played.
+   */
   readonly came: 'played' | 'jumped';
 }
 
@@ -25,14 +31,27 @@ export interface Playback {
   readonly start: () => () => void;
 }
 
-/** How long the table stays as it is after its last step, in ms at ordinary speed; never so long that people would wait for it. */
+/**
+ * How long the table stays as it is after its last step, in ms at ordinary speed; never so long
+ * that people would wait for it.
+ */
 export type Beat = (state: TableState) => number;
 
-/** Shows the steps of a table one after the other, each for a beat, then settles on the table as it stands. */
-export function createPlayback(session: TableSession, speed: () => AnimationSpeed, beatOf: Beat = () => BEAT): Playback {
+/**
+ * Shows the steps of a table one after the other, each for a beat, then settles on the table as it
+ * stands.
+ */
+export function createPlayback(
+  session: TableSession,
+  speed: () => AnimationSpeed,
+  beatOf: Beat = () => BEAT,
+): Playback {
   let shown: Shown = { state: session.getState(), live: true, came: 'played' };
-  let queue: TableState[] = [], timer: ReturnType<typeof setTimeout> | undefined, until = 0;
-  const listeners = new Set<() => void>(), beatOn = (state: TableState): number => beatOf(state) / (speed() || 1);
+  let queue: TableState[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let until = 0;
+  const listeners = new Set<() => void>();
+  const beatOn = (state: TableState): number => beatOf(state) / (speed() || 1);
 
   const show = (state: TableState, came: Shown['came'] = 'played'): void => {
     const live = queue.length === 0;

@@ -6,11 +6,14 @@ export interface TableSession {
   readonly getState: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Called once for every accepted decision, in order, after `getState` tells the table as it stands after it. Steps that were
-   * missed while the connection was lost are not played: the state simply jumps.
+   * Called once for every accepted decision, in order, after `getState` tells the table as it
+   * stands after it. Steps that were missed while the connection was lost are not played: the state
+   * simply jumps.
    */
   readonly onStep: (listener: (step: StepMessage) => void) => () => void;
-  /** Submits one of `duty.legal`. Never rejects; a lost connection sends it again with the same id. */
+  /**
+   * Submits one of `duty.legal`. Never rejects; a lost connection sends it again with the same id.
+   */
   readonly submit: (action: unknown) => Promise<Answer>;
   /** Takes back the own steps from log entry `from` on; without it, all that may be taken back. */
   readonly undo: (from?: number) => Promise<Answer>;

@@ -12,7 +12,9 @@ export interface SeatSnapshot {
   readonly standIn: string;
 }
 
-/** How a match ended: between seats, for all of them together, or for one alone; 'none' until then. */
+/**
+ * How a match ended: between seats, for all of them together, or for one alone; 'none' until then.
+ */
 export interface OutcomeSnapshot {
   readonly kind: 'none' | 'ranking' | 'common' | 'solo';
   /** Of a common result: whether it was won, what was reached, and the rows that add up to it. */
@@ -23,7 +25,10 @@ export interface OutcomeSnapshot {
   readonly band: string;
 }
 
-/** The room's public state as plain data; a new object whenever something changed, so that `===` tells. */
+/**
+ * The room's public state as plain data; a new object whenever something changed, so that `===`
+ * tells.
+ */
 export interface TableSnapshot {
   readonly seq: number;
   readonly phase: 'waiting' | 'playing' | 'over';
@@ -35,7 +40,10 @@ export interface TableSnapshot {
   readonly watchers: number;
   /** How long a bot waits before it acts, in ms. */
   readonly pace: number;
-  /** Whether people may ask a bot what it would do; whoever looks for the own seat asks `hintsAllowed`. */
+  /**
+   * Whether people may ask a bot what it would do; whoever looks for the own seat asks
+   * `hintsAllowed`.
+   */
   readonly hints: boolean;
   /** Whether bots think less long than their strength says, since too many think at once. */
   readonly hurried: boolean;
@@ -52,14 +60,25 @@ export interface TableSnapshot {
 }
 
 /**
- * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat, mostly because
- * the host opened it again before the match began.
- * 'missing': the server knows no such match. 'unplayable': the server has other rules than the match. 'failed': the server
+ * 'replaced': another device or tab took this seat over. 'removed': the seat token opens no seat,
+ * mostly because the host opened it again before the match began. 'missing': the server knows no
+ * such match. 'unplayable': the server has other rules than the match. 'failed': the server
  * answered with errors over and over. After the last two one may try again by `open`.
  */
-export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'replaced' | 'removed' | 'missing' | 'unplayable' | 'failed';
+export type ConnectionStatus =
+  | 'connecting'
+  | 'live'
+  | 'lost'
+  | 'replaced'
+  | 'removed'
+  | 'missing'
+  | 'unplayable'
+  | 'failed';
 
-/** All that a screen needs to know of a table, at one moment. Immutable: every change makes a new one. */
+/**
+ * All that a screen needs to know of a table, at one moment. Immutable: every change makes a new
+ * one.
+ */
 export interface TableState {
   readonly status: ConnectionStatus;
   /** Undefined until the first connection stands; stays while the connection is lost. */
@@ -72,7 +91,10 @@ export interface TableState {
   readonly longCode: string;
   /** What the own seat owes. Always of the same `seq` as the snapshot. */
   readonly duty: Duty;
-  /** What only the own seat may know, beside the view of the snapshot; undefined for a spectator, and in a game without secrets. */
+  /**
+   * What only the own seat may know, beside the view of the snapshot; undefined for a spectator,
+   * and in a game without secrets.
+   */
   readonly privateView: unknown;
   /** The steps that still count, oldest first: the log panel. */
   readonly steps: readonly HistoryStep[];

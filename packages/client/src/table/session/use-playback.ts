@@ -4,14 +4,19 @@ import { createPlayback, type Beat, type Playback, type Shown } from './playback
 import type { TableSession } from './table-session.ts';
 
 /** The table as it is to be drawn now, and the playback that may be told to hurry. */
-export function usePlayback(session: TableSession, animation: Settings['animation'], beatOf?: Beat): Shown & {
-  readonly playback: Playback;
-} {
+export function usePlayback(
+  session: TableSession,
+  animation: Settings['animation'],
+  beatOf?: Beat,
+): Shown & { readonly playback: Playback } {
   const speed = useRef(animation);
   useEffect(() => {
     speed.current = animation;
   }, [animation]);
-  const playback = useMemo(() => createPlayback(session, () => speed.current, beatOf), [session, beatOf]);
+  const playback = useMemo(
+    () => createPlayback(session, () => speed.current, beatOf),
+    [session, beatOf],
+  );
   useEffect(() => playback.start(), [playback]);
   const shown = useSyncExternalStore(playback.subscribe, playback.shown);
   return { ...shown, playback };

@@ -9,30 +9,45 @@ const ID = 'explanation';
 const EMPTY: Glossary = {};
 
 /**
- * Lets everything on the page that carries a term of the glossary explain itself: hovered, focused by keys, or pressed long by a
- * finger. One explanation at a time, beside what it explains and never over it; Escape puts it away, and a pointer may go over to it.
+ * Lets everything on the page that carries a term of the glossary explain itself: hovered, focused
+ * by keys, or pressed long by a finger. One explanation at a time, beside what it explains and
+ * never over it; Escape puts it away, and a pointer may go over to it.
  */
-export function Explainer({ load, first, moment }: {
-  /** Fetches the words, which nobody needs before the first time that a hand rests. Must stay the same. */
+export function Explainer({
+  load,
+  first,
+  moment,
+}: {
+  /**
+   * Fetches the words, which nobody needs before the first time that a hand rests. Must stay the
+   * same.
+   */
   readonly load: () => Promise<Glossary>;
   /** The gesture that came before anybody listened. */
   readonly first: FirstGesture;
   /** Names what is asked and half done: when it changes, what a hand has asked for goes. */
   readonly moment: string;
 }): ReactNode {
-  const [anchor, setAnchor] = useState<HTMLElement>(), [focused, setFocused] = useState<HTMLElement>();
-  const glossary = useWords(load, [anchor, focused]), term = termOf(glossary, anchor);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [focused, setFocused] = useState<HTMLElement>();
+  const glossary = useWords(load, [anchor, focused]);
+  const term = termOf(glossary, anchor);
   const now = anchor && term?.now?.(anchor);
-  const tip = useRef<HTMLDivElement>(null), shown = useRef<HTMLElement>(undefined);
+  const tip = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement>(undefined);
   shown.current = term === undefined ? undefined : anchor;
-  const listening = useRef<Listening>(undefined), before = useRef(moment);
+  const listening = useRef<Listening>(undefined);
+  const before = useRef(moment);
   useEffect(() => {
-    listening.current = listenForTerms({
-      show: (next) => setAnchor(next?.isConnected === true ? next : undefined),
-      describe: setFocused,
-      shown: () => shown.current,
-      tip: () => tip.current,
-    }, first);
+    listening.current = listenForTerms(
+      {
+        show: (next) => setAnchor(next?.isConnected === true ? next : undefined),
+        describe: setFocused,
+        shown: () => shown.current,
+        tip: () => tip.current,
+      },
+      first,
+    );
     return listening.current.stop;
   }, [first]);
   useEffect(() => {
@@ -44,8 +59,10 @@ export function Explainer({ load, first, moment }: {
   useLayoutEffect(() => {
     const element = tip.current;
     if (anchor === undefined || term === undefined || element === null) return undefined;
-    const { x, y, width, height } = anchor.getBoundingClientRect(), { offsetWidth, offsetHeight } = element;
-    const tipSize = { width: offsetWidth, height: offsetHeight }, window = { width: innerWidth, height: innerHeight };
+    const { x, y, width, height } = anchor.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = element;
+    const tipSize = { width: offsetWidth, height: offsetHeight };
+    const window = { width: innerWidth, height: innerHeight };
     const at = placeBeside({ x, y, width, height }, tipSize, window);
     element.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
     anchor.dataset.explained = '';
@@ -60,15 +77,25 @@ export function Explainer({ load, first, moment }: {
     };
   }, [anchor, term]);
 
-  const spoken = termOf(glossary, focused), spokenNow = focused && spoken?.now?.(focused);
+  const spoken = termOf(glossary, focused);
+  const spokenNow = focused && spoken?.now?.(focused);
   return createPortal(
     <>
       <div ref={tip} className="explanation" role="tooltip" hidden={term === undefined}>
-        {term && <><b>{term.name}</b> {term.meaning}{now !== undefined && <span>{now}</span>}</>}
+        {term && (
+          <>
+            <b>{term.name}</b> {term.meaning}
+            {now !== undefined && <span>{now}</span>}
+          </>
+        )}
       </div>
-      <p id={ID} hidden>{spoken?.meaning} {spokenNow}</p>
+      <p id={ID} hidden>
+        {spoken?.meaning} {spokenNow}
+      </p>
       <p className="hidden explanation-spoken" role="status">
-        {focused !== document.activeElement && spoken && `${spoken.name}: ${spoken.meaning} ${spokenNow ?? ''}`}
+        {focused !== document.activeElement &&
+          spoken &&
+          `${spoken.name}: ${spoken.meaning} ${spokenNow ?? ''}`}
       </p>
     </>,
     // a landmark, as axe and readers expect of whatever is on a page
@@ -76,11 +103,16 @@ export function Explainer({ load, first, moment }: {
   );
 }
 
-const termOf = (glossary: Glossary, element: HTMLElement | undefined): Term | undefined => glossary[element?.dataset.term ?? ''];
+const termOf = (glossary: Glossary, element: HTMLElement | undefined): Term | undefined =>
+  glossary[element?.dataset.term ?? ''];
 
 /** The glossary, once something asks for it and it has come. */
-function useWords(load: () => Promise<Glossary>, asking: readonly (HTMLElement | undefined)[]): Glossary {
-  const [glossary, hold] = useState(EMPTY), wanted = asking.some((element) => element !== undefined);
+function useWords(
+  load: () => Promise<Glossary>,
+  asking: readonly (HTMLElement | undefined)[],
+): Glossary {
+  const [glossary, hold] = useState(EMPTY);
+  const wanted = asking.some((element) => element !== undefined);
   useEffect(() => {
     // without its words the table plays on
     if (wanted && glossary === EMPTY) load().then(hold, (error: unknown) => console.warn(error));

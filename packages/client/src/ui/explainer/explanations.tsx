@@ -8,10 +8,17 @@ const Explainer = lazy(async () => ({ default: (await import('./explainer.tsx'))
 const FIRST = ['pointerover', 'pointerdown', 'keydown'] as const;
 const LIFTED = ['pointerup', 'pointercancel'] as const;
 
-const isFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+const isFinger = (event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** Lets everything on the page explain itself that carries a term; what that takes is fetched with the first gesture, which counts. */
-export function Explanations({ load, moment }: {
+/**
+ * Lets everything on the page explain itself that carries a term; what that takes is fetched with
+ * the first gesture, which counts.
+ */
+export function Explanations({
+  load,
+  moment,
+}: {
   readonly load: () => Promise<Glossary>;
   readonly moment: string;
 }): ReactNode {
@@ -22,11 +29,17 @@ export function Explanations({ load, moment }: {
       if (event.type === 'pointerover' && isFinger(event)) return;
       stop.abort();
       let ended = false;
-      for (const up of LIFTED) window.addEventListener(up, () => (ended = true), { once: true, capture: true });
+      for (const up of LIFTED)
+        window.addEventListener(up, () => (ended = true), { once: true, capture: true });
       begin({ event, ended: () => ended });
     };
-    for (const event of FIRST) window.addEventListener(event, start, { signal: stop.signal, capture: true, passive: true });
+    for (const event of FIRST)
+      window.addEventListener(event, start, { signal: stop.signal, capture: true, passive: true });
     return () => stop.abort();
   }, []);
-  return first === undefined ? null : <Suspense fallback={null}><Explainer load={load} first={first} moment={moment} /></Suspense>;
+  return first === undefined ? null : (
+    <Suspense fallback={null}>
+      <Explainer load={load} first={first} moment={moment} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,13 @@
 import { termAt } from './glossary.ts';
 
-/** How long a hand rests before something explains itself, in ms: a pointer, the next one while one is open, the focus, a finger. */
-const HOVER = 450, NEXT = 120, FOCUS = 600, PRESS = 450;
+/**
+ * How long a hand rests before something explains itself, in ms: a pointer, the next one while one
+ * is open, the focus, a finger.
+ */
+const HOVER = 450;
+const NEXT = 120;
+const FOCUS = 600;
+const PRESS = 450;
 /** How long an explanation waits for the pointer to come over to it, in ms. */
 const LEAVE = 220;
 /** How far a finger may slip, in CSS pixels. */
@@ -18,7 +24,10 @@ export interface ExplainerGestures {
   readonly tip: () => HTMLElement | null;
 }
 
-/** The gesture that came before anybody listened, and whether the finger or button has been lifted since. */
+/**
+ * The gesture that came before anybody listened, and whether the finger or button has been lifted
+ * since.
+ */
 export interface FirstGesture {
   readonly event: Event;
   readonly ended: () => boolean;
@@ -31,20 +40,33 @@ export interface Listening {
 }
 
 /**
- * Listens for hands that rest on something that explains itself: a pointer that moved onto it, the focus by keys, a finger. What
- * comes to lie under a pointer that rests does not explain itself. A press of a finger that was long enough for an explanation does
- * nothing else. Escape puts an explanation away, and then does nothing else either. `first` is taken up.
+ * Listens for hands that rest on something that explains itself: a pointer that moved onto it, the
+ * focus by keys, a finger. What comes to lie under a pointer that rests does not explain itself. A
+ * press of a finger that was long enough for an explanation does nothing else. Escape puts an
+ * explanation away, and then does nothing else either. `first` is taken up.
  */
-export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures, first: FirstGesture): Listening {
-  const stop = new AbortController(), options = { signal: stop.signal, capture: true };
+export function listenForTerms(
+  { show, describe, shown, tip }: ExplainerGestures,
+  first: FirstGesture,
+): Listening {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
   const fingers = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
-  let timer = 0, pressed = false, by: 'hand' | 'keys' = 'hand', from = { x: 0, y: 0 }, next: HTMLElement | undefined;
-  let seen: { readonly x: number; readonly y: number } | undefined, after: 'mouse' | 'finger' = 'mouse';
+  let timer = 0;
+  let pressed = false;
+  let by: 'hand' | 'keys' = 'hand';
+  let from = { x: 0, y: 0 };
+  let next: HTMLElement | undefined;
+  let seen: { readonly x: number; readonly y: number } | undefined;
+  let after: 'mouse' | 'finger' = 'mouse';
   const moved = (event: PointerEvent): boolean => {
-    const { clientX: x, clientY: y } = event, slack = after === 'finger' ? SLACK : 0;
-    const same = seen === undefined ? after === 'finger' : Math.hypot(seen.x - x, seen.y - y) <= slack;
+    const { clientX: x, clientY: y } = event;
+    const slack = after === 'finger' ? SLACK : 0;
+    const same =
+      seen === undefined ? after === 'finger' : Math.hypot(seen.x - x, seen.y - y) <= slack;
     seen = { x, y };
-    // where a finger was, browsers leave a mouse that nobody moves: it counts once it has been in two places
+    // where a finger was, browsers leave a mouse that nobody moves: it counts once it has been in
+    // two places
     if (fingers(event)) [seen, after] = [undefined, 'finger'];
     else if (!same) after = 'mouse';
     return !same;
@@ -59,7 +81,8 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     next = anchor;
     show(anchor);
   };
-  const inTip = (target: EventTarget | null): boolean => target instanceof Node && tip()?.contains(target) === true;
+  const inTip = (target: EventTarget | null): boolean =>
+    target instanceof Node && tip()?.contains(target) === true;
 
   const over = (event: PointerEvent): void => {
     if (fingers(event) || event.buttons !== 0) return;
@@ -68,15 +91,20 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     if (anchor === undefined && by === 'keys') return;
     by = 'hand';
     // after a change of the layout browsers tell of a pointer that has not moved
-    if (!moved(event)) return after === 'finger' || anchor === shown() ? undefined : later(undefined, LEAVE);
+    if (!moved(event))
+      return after === 'finger' || anchor === shown() ? undefined : later(undefined, LEAVE);
     if (anchor === shown()) later(anchor, 0);
     else if (anchor === undefined) later(undefined, LEAVE);
     else if (anchor !== next) later(anchor, shown() === undefined ? HOVER : NEXT);
   };
   document.addEventListener('pointerover', over, options);
-  document.addEventListener('pointerout', (event) => {
-    if (!fingers(event) && event.relatedTarget === null && by === 'hand') later(undefined, LEAVE);
-  }, options);
+  document.addEventListener(
+    'pointerout',
+    (event) => {
+      if (!fingers(event) && event.relatedTarget === null && by === 'hand') later(undefined, LEAVE);
+    },
+    options,
+  );
 
   const down = (event: PointerEvent): void => {
     moved(event);
@@ -96,10 +124,14 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
   const lift = (event: PointerEvent): void => {
     if (fingers(event) && !pressed) clearTimeout(timer);
   };
-  document.addEventListener('pointermove', (event) => {
-    moved(event);
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) lift(event);
-  }, options);
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      moved(event);
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) lift(event);
+    },
+    options,
+  );
   document.addEventListener('pointerup', lift, options);
   document.addEventListener('pointercancel', lift, options);
   const swallow = (event: Event): void => {
@@ -119,25 +151,38 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     later(anchor, FOCUS);
   };
   document.addEventListener('focusin', ({ target }) => focused(target), options);
-  document.addEventListener('focusout', () => {
-    by = 'hand';
-    now(undefined);
-  }, options);
-  window.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && shown() !== undefined) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+  document.addEventListener(
+    'focusout',
+    () => {
+      by = 'hand';
       now(undefined);
-    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') walk(event);
-  }, options);
+    },
+    options,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && shown() !== undefined) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        now(undefined);
+      } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') walk(event);
+    },
+    options,
+  );
   /** In a group that explains its parts, arrow keys go from one to the next. */
   const walk = (event: KeyboardEvent): void => {
     const group = document.activeElement;
     if (!(group instanceof HTMLElement) || group.dataset.explains === undefined) return;
-    const parts = [...group.querySelectorAll<HTMLElement>('[data-term]')].filter((part) => part.getClientRects().length > 0 &&
-      part.parentElement?.closest<HTMLElement>('[data-term]')?.dataset.term !== part.dataset.term);
-    const at = parts.indexOf(shown() as HTMLElement), step = event.key === 'ArrowRight' ? 1 : -1;
-    const part = parts[at < 0 ? (step > 0 ? 0 : parts.length - 1) : (at + step + parts.length) % parts.length];
+    const parts = [...group.querySelectorAll<HTMLElement>('[data-term]')].filter(
+      (part) =>
+        part.getClientRects().length > 0 &&
+        part.parentElement?.closest<HTMLElement>('[data-term]')?.dataset.term !== part.dataset.term,
+    );
+    const at = parts.indexOf(shown() as HTMLElement);
+    const step = event.key === 'ArrowRight' ? 1 : -1;
+    const part =
+      parts[at < 0 ? (step > 0 ? 0 : parts.length - 1) : (at + step + parts.length) % parts.length];
     if (part === undefined) return;
     event.preventDefault();
     by = 'keys';
@@ -145,10 +190,14 @@ export function listenForTerms({ show, describe, shown, tip }: ExplainerGestures
     now(part);
   };
   // only what moves away from under its explanation; a log that follows the match does not
-  document.addEventListener('scroll', ({ target }) => {
-    const anchor = shown();
-    if (anchor !== undefined && target instanceof Node && target.contains(anchor)) now(undefined);
-  }, options);
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      const anchor = shown();
+      if (anchor !== undefined && target instanceof Node && target.contains(anchor)) now(undefined);
+    },
+    options,
+  );
   window.addEventListener('resize', () => now(undefined), options);
   const { event, ended } = first;
   if (!(event instanceof PointerEvent)) focused(document.activeElement);

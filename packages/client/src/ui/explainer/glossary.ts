@@ -16,10 +16,14 @@ export interface Explained<T extends string = string> {
 
 export const explained = <T extends string>(term: T): Explained<T> => ({ 'data-term': term });
 
-/** What explains itself there: a button and not the icon on it, unless the button has nothing to say; else the nearest term around. */
+/**
+ * What explains itself there: a button and not the icon on it, unless the button has nothing to
+ * say; else the nearest term around.
+ */
 export function termAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  const button = target.closest<HTMLElement>('button, a, [role=tab]'), nearest = target.closest<HTMLElement>('[data-term]') ?? undefined;
+  const button = target.closest<HTMLElement>('button, a, [role=tab]');
+  const nearest = target.closest<HTMLElement>('[data-term]') ?? undefined;
   if (button === null || button.dataset.term !== undefined) return button ?? nearest;
   return nearest !== undefined && button.contains(nearest) ? nearest : undefined;
 }

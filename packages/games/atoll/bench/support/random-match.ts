@@ -1,7 +1,10 @@
 import { createMatch, createRng, nextInt, play, type LogEntry, type Setup } from '@atoll/engine';
 import { atoll, type AtollAction, type AtollOptions, type AtollState } from '../../src/index.ts';
 
-/** A match for two that is left to chance: what each seat did, the log of it, and the states on the way. */
+/**
+ * A match for two that is left to chance: what each seat did, the log of it, and the states on the
+ * way.
+ */
 export interface RandomMatch {
   readonly setup: Setup<AtollOptions>;
   readonly actions: readonly { readonly seat: number; readonly action: AtollAction }[];
@@ -20,7 +23,13 @@ export function recordMatch(seed: string, options: AtollOptions): RandomMatch {
   let match = createMatch(atoll, setup);
   for (;;) {
     const [seat] = atoll.activeSeats(match.state);
-    if (seat === undefined) return { setup, actions, states, log: JSON.parse(JSON.stringify(log)) as LogEntry<AtollAction>[] };
+    if (seat === undefined)
+      return {
+        setup,
+        actions,
+        states,
+        log: JSON.parse(JSON.stringify(log)) as LogEntry<AtollAction>[],
+      };
     const legal = atoll.legalActions(match.state, seat);
     const action = legal[nextInt(rng, legal.length)] as AtollAction;
     const played = play(atoll, match, { seat, action, at: 0 });
@@ -32,7 +41,10 @@ export function recordMatch(seed: string, options: AtollOptions): RandomMatch {
   }
 }
 
-/** Plays a match by the rules alone: lists what is legal, takes any of it, applies it in place. Returns the number of actions. */
+/**
+ * Plays a match by the rules alone: lists what is legal, takes any of it, applies it in place.
+ * Returns the number of actions.
+ */
 export function playAtRandom(seed: string, options: AtollOptions): number {
   const rng = createRng(`choices of ${seed}`);
   let state = atoll.setup({ seed, seats: 2, options });

@@ -1,4 +1,7 @@
-/** What is known of one position: which features there are, how much of each, and what was still scored. */
+/**
+ * What is known of one position: which features there are, how much of each, and what was still
+ * scored.
+ */
 export interface Row {
   readonly columns: Uint8Array;
   readonly amounts: Float64Array;
@@ -28,7 +31,9 @@ export function fit(rows: readonly Row[], ridge: Ridge): readonly number[] {
   const zero = new Set<number>();
   for (;;) {
     const weights = solve(equations, zero);
-    const wrong = weights.flatMap((weight, column) => (weight < 0 && ridge.positive[column] ? [column] : []));
+    const wrong = weights.flatMap((weight, column) =>
+      weight < 0 && ridge.positive[column] ? [column] : [],
+    );
     if (wrong.length === 0) return weights;
     for (const column of wrong) zero.add(column);
   }
@@ -47,7 +52,9 @@ function sum(rows: readonly Row[], { prior, trust }: Ridge): Equations {
     columns.forEach((column, place) => {
       const amount = amounts[place] as number;
       const line = matrix[column] as Float64Array;
-      columns.forEach((other, at) => (line[other] = (line[other] as number) + amount * (amounts[at] as number)));
+      columns.forEach(
+        (other, at) => (line[other] = (line[other] as number) + amount * (amounts[at] as number)),
+      );
       right[column] = (right[column] as number) + amount * target;
     });
   }
@@ -60,11 +67,16 @@ function sum(rows: readonly Row[], { prior, trust }: Ridge): Equations {
   return { matrix, right };
 }
 
-/** Gauss's elimination on a copy; the columns named are held at zero. The matrix is positive, so nothing is swapped. */
+/**
+ * Gauss's elimination on a copy; the columns named are held at zero. The matrix is positive, so
+ * nothing is swapped.
+ */
 function solve({ matrix, right }: Equations, zero: ReadonlySet<number>): readonly number[] {
   const size = right.length;
   const held = (row: number, column: number): boolean => zero.has(row) || zero.has(column);
-  const lines = matrix.map((line, row) => line.map((value, column) => (held(row, column) ? Number(row === column) : value)));
+  const lines = matrix.map((line, row) =>
+    line.map((value, column) => (held(row, column) ? Number(row === column) : value)),
+  );
   const values = right.map((value, row) => (zero.has(row) ? 0 : value));
   const at = (row: number, column: number): number => lines[row]?.[column] ?? 0;
   for (let pivot = 0; pivot < size; pivot++) {
@@ -72,14 +84,16 @@ function solve({ matrix, right }: Equations, zero: ReadonlySet<number>): readonl
       const share = at(row, pivot) / at(pivot, pivot);
       if (share === 0) continue;
       const line = lines[row] as Float64Array;
-      for (let column = pivot; column < size; column++) line[column] = at(row, column) - share * at(pivot, column);
+      for (let column = pivot; column < size; column++)
+        line[column] = at(row, column) - share * at(pivot, column);
       values[row] = (values[row] as number) - share * (values[pivot] as number);
     }
   }
   const weights = new Array<number>(size).fill(0);
   for (let row = size - 1; row >= 0; row--) {
     let rest = values[row] as number;
-    for (let column = row + 1; column < size; column++) rest -= at(row, column) * (weights[column] as number);
+    for (let column = row + 1; column < size; column++)
+      rest -= at(row, column) * (weights[column] as number);
     weights[row] = rest / at(row, row);
   }
   return weights;

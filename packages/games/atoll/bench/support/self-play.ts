@@ -5,7 +5,10 @@ import { atoll, type AtollAction, type AtollState } from '../../src/index.ts';
 /** Positions that are looked at for one action. */
 const BUDGET = 60;
 
-/** What a match is played for: it hears of the positions between turns and rounds that were reached by choice, and of the end. */
+/**
+ * What a match is played for: it hears of the positions between turns and rounds that were reached
+ * by choice, and of the end.
+ */
 export interface Listener {
   position(state: AtollState): void;
   end(totals: readonly number[]): void;
@@ -17,8 +20,8 @@ export interface Match {
 }
 
 /**
- * A match of the greedy bot with itself. Most matches begin with some turns at random, so that positions are seen which it
- * would not come to; the modules are drawn too.
+ * A match of the greedy bot with itself. Most matches begin with some turns at random, so that
+ * positions are seen which it would not come to; the modules are drawn too.
  */
 export function selfPlay({ seats, seed }: Match, listener: Listener): void {
   const rng = createRng(seed);
@@ -31,9 +34,13 @@ export function selfPlay({ seats, seed }: Match, listener: Listener): void {
     if (seat === undefined) break;
     const legal = atoll.legalActions(state, seat);
     if (state.frames.length === 0) turns++;
-    const action = turns < wild && chance(0.3) ? legal[nextInt(rng, legal.length)] : greedy(state, seat, { legal, rng });
+    const action =
+      turns < wild && chance(0.3)
+        ? legal[nextInt(rng, legal.length)]
+        : greedy(state, seat, { legal, rng });
     state = atoll.apply(state, seat, action as AtollAction).state;
-    if (turns >= wild && (state.frames.length === 0 || state.phase !== 'action')) listener.position(state);
+    if (turns >= wild && (state.frames.length === 0 || state.phase !== 'action'))
+      listener.position(state);
   }
   listener.end(atoll.outcome(state).scores.map(({ total }) => total));
 }
@@ -48,7 +55,8 @@ function greedy(state: AtollState, seat: number, { legal, rng }: Choice): AtollA
   let [chosen] = legal;
   if (legal.length === 1) return chosen;
   const imagined = atoll.clone(state);
-  for (const pile of [imagined.animals, imagined.large, imagined.corals]) pile.deck = shuffle(rng, [...pile.deck]);
+  for (const pile of [imagined.animals, imagined.large, imagined.corals])
+    pile.deck = shuffle(rng, [...pile.deck]);
   let most = -Infinity;
   for (const action of legal) {
     const value = bestAfter(imagined, action, { seat, left: BUDGET });
@@ -57,7 +65,11 @@ function greedy(state: AtollState, seat: number, { legal, rng }: Choice): AtollA
   return chosen;
 }
 
-function bestAfter(state: AtollState, action: AtollAction, search: { readonly seat: number; left: number }): number {
+function bestAfter(
+  state: AtollState,
+  action: AtollAction,
+  search: { readonly seat: number; left: number },
+): number {
   search.left--;
   const step = atoll.apply(atoll.clone(state), search.seat, action);
   const asked = !step.sealed && !step.ended && atoll.activeSeats(step.state).includes(search.seat);

@@ -8,7 +8,9 @@ import type { CardId, FeedBranch, ScoreTerm } from '../vocabulary.ts';
 import { cardSet, NO_CARDS, sizeOf, type CardSet } from './card-set.ts';
 import { staticPoints } from './effects.ts';
 
-/** How an animal is fed at a level: the plainest way of an "or", and whether prey would do as well. */
+/**
+ * How an animal is fed at a level: the plainest way of an "or", and whether prey would do as well.
+ */
 export interface Step {
   readonly kind: 'free' | 'tiring' | 'plankton' | 'prey' | 'partner' | 'never';
   readonly tokens: 1 | 2;
@@ -53,13 +55,28 @@ function stepOf(card: AnimalCard, level: number): Step {
   const ways = branches(card.feed, level);
   const has = (kind: FeedBranch['kind']): boolean => ways.some((way) => way.kind === kind);
   const hunts = ways.filter((way) => way.kind === 'reduce');
-  const prey = hunts.length === 0 ? NO_CARDS : cardSet((other) => other !== card && hunts.some((way) => matchesAnimal(way.filter, other)));
+  const prey =
+    hunts.length === 0
+      ? NO_CARDS
+      : cardSet((other) => other !== card && hunts.some((way) => matchesAnimal(way.filter, other)));
   const game = { low: prey.low & ~sheltered.low, high: prey.high & ~sheltered.high };
   const plankton = Math.min(...ways.map((way) => (way.kind === 'pay' ? way.plankton : Infinity)));
-  const kind = ways.length === 0 ? 'never' : has('free') ? 'free' : has('symbiosisOnly') ? 'partner'
-    : has('pay') ? 'plankton' : has('extraFatigue') ? 'tiring' : 'prey';
+  const kind =
+    ways.length === 0
+      ? 'never'
+      : has('free')
+        ? 'free'
+        : has('symbiosisOnly')
+          ? 'partner'
+          : has('pay')
+            ? 'plankton'
+            : has('extraFatigue')
+              ? 'tiring'
+              : 'prey';
   return {
-    kind, prey, game,
+    kind,
+    prey,
+    game,
     tokens: kind === 'tiring' ? 2 : 1,
     plankton: kind === 'plankton' ? plankton : 0,
     orPrey: kind !== 'prey' && hunts.length > 0,
@@ -69,7 +86,10 @@ function stepOf(card: AnimalCard, level: number): Step {
 }
 
 function atTop(card: AnimalCard): number {
-  return card.effects.reduce((sum, effect) => (effect.on === 'top' ? sum + staticPoints(effect.do) : sum), 0);
+  return card.effects.reduce(
+    (sum, effect) => (effect.on === 'top' ? sum + staticPoints(effect.do) : sum),
+    0,
+  );
 }
 
 const categories = [...new Set(animals.map((card) => card.category))];
@@ -81,7 +101,8 @@ function traitsOf(card: AnimalCard): AnimalTraits {
     cost: card.cost,
     colonies: card.colonies,
     shelter: card.shelter === true,
-    partner: card.symbiosis === undefined ? NO_CARDS : cardSet((other) => other.id === card.symbiosis),
+    partner:
+      card.symbiosis === undefined ? NO_CARDS : cardSet((other) => other.id === card.symbiosis),
     category: 1 << categories.indexOf(card.category),
     fish: card.group === 'fish',
     points: [0, ...card.points],
@@ -93,11 +114,15 @@ function traitsOf(card: AnimalCard): AnimalTraits {
   };
 }
 
-const known: ReadonlyMap<CardId, AnimalTraits> = new Map(allAnimals.map((card) => [card.id, traitsOf(card)]));
+const known: ReadonlyMap<CardId, AnimalTraits> = new Map(
+  allAnimals.map((card) => [card.id, traitsOf(card)]),
+);
 
 export function animalTraits(card: CardId): AnimalTraits {
   return known.get(card) as AnimalTraits;
 }
 
 /** The same for a row of animals, in its order. */
-export const traitsOfAnimals = memoize((row: readonly Animal[]): readonly AnimalTraits[] => row.map(({ card }) => animalTraits(card)));
+export const traitsOfAnimals = memoize((row: readonly Animal[]): readonly AnimalTraits[] =>
+  row.map(({ card }) => animalTraits(card)),
+);

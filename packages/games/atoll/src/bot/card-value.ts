@@ -18,7 +18,16 @@ const ROUNDS_LEFT = [0, 1, 2, 3] as const;
 const table = setup({ seed: 'promise', seats: 2, options: { biodiversity: false, events: false } });
 
 const BEGINNING: Omit<ProjectedPosition, 'reef' | 'roundsLeft'> = {
-  state: table, seat: 0, playing: true, coins: 0, plankton: 9, hunts: 1, rest: 0, tourists: 0, leaving: 0, event: eventRules({ past: [] }),
+  state: table,
+  seat: 0,
+  playing: true,
+  coins: 0,
+  plankton: 9,
+  hunts: 1,
+  rest: 0,
+  tourists: 0,
+  leaving: 0,
+  event: eventRules({ past: [] }),
 };
 
 /** The estimate of nothing but a few cards that have just come. */
@@ -42,8 +51,12 @@ function worthOfOp(op: Op, roundsLeft: number): number {
   const each = (of: 'coins' | 'plankton' | 'scales'): number => WEIGHTS[of][roundsLeft] ?? 0;
   switch (op.op) {
     case 'gain':
-      return typical(op.coins) * each('coins') + typical(op.plankton) * each('plankton')
-        + typical(op.scales) * (1 + each('scales')) + typical(op.popularity);
+      return (
+        typical(op.coins) * each('coins') +
+        typical(op.plankton) * each('plankton') +
+        typical(op.scales) * (1 + each('scales')) +
+        typical(op.popularity)
+      );
     case 'pay':
       return -(op.coins ?? 0) * each('coins') - (op.plankton ?? 0) * each('plankton');
     case 'pollute':
@@ -67,17 +80,42 @@ function worthOfOp(op: Op, roundsLeft: number): number {
   }
 }
 
-/** What an animal brings that is bought now, as far as the card alone says: its points, and those to come. */
-export const valueOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(allAnimals.map(({ id, points, effects }) => {
-  const alone = worthAlone({ animals: [{ card: id, x: 1, y: 0, level: 1, fatigue: 0, partner: '' }] }, noteFeeding);
-  const enter = effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
-  return [id, ROUNDS_LEFT.map((roundsLeft) => points[0] + (alone[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft))];
-}));
+/**
+ * What an animal brings that is bought now, as far as the card alone says: its points, and those to
+ * come.
+ */
+export const valueOfAnimal: ReadonlyMap<CardId, ByRounds> = new Map(
+  allAnimals.map(({ id, points, effects }) => {
+    const alone = worthAlone(
+      { animals: [{ card: id, x: 1, y: 0, level: 1, fatigue: 0, partner: '' }] },
+      noteFeeding,
+    );
+    const enter = effects.flatMap((effect) => (effect.on === 'enter' ? effect.do : []));
+    return [
+      id,
+      ROUNDS_LEFT.map(
+        (roundsLeft) => points[0] + (alone[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft),
+      ),
+    ];
+  }),
+);
 
 /** The same for a coral, without what it scores. */
-export const valueOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(allCorals.map(({ id, sides, ability }) => {
-  const alone = worthAlone({ corals: [{ card: id, x: 0, y: 0, grown: [], polluted: false, fatigue: 0 }] }, noteCorals);
-  const enter = ability.type === 'immediate' ? ability.do : [];
-  return [id, ROUNDS_LEFT.map((roundsLeft) =>
-    (alone[roundsLeft] ?? 0) + sides.length * (WEIGHTS.colonies[roundsLeft] ?? 0) + worthOfOps(enter, roundsLeft))];
-}));
+export const valueOfCoral: ReadonlyMap<CardId, ByRounds> = new Map(
+  allCorals.map(({ id, sides, ability }) => {
+    const alone = worthAlone(
+      { corals: [{ card: id, x: 0, y: 0, grown: [], polluted: false, fatigue: 0 }] },
+      noteCorals,
+    );
+    const enter = ability.type === 'immediate' ? ability.do : [];
+    return [
+      id,
+      ROUNDS_LEFT.map(
+        (roundsLeft) =>
+          (alone[roundsLeft] ?? 0) +
+          sides.length * (WEIGHTS.colonies[roundsLeft] ?? 0) +
+          worthOfOps(enter, roundsLeft),
+      ),
+    ];
+  }),
+);

@@ -55,7 +55,10 @@ function useEntries(op: Op): readonly Entry[] {
         use(FEATURE.usePoints, typical(op.popularity) + typical(op.scales)),
       ];
     case 'pay':
-      return [use(FEATURE.useCoins, -(op.coins ?? 0)), use(FEATURE.usePlankton, -(op.plankton ?? 0))];
+      return [
+        use(FEATURE.useCoins, -(op.coins ?? 0)),
+        use(FEATURE.usePlankton, -(op.plankton ?? 0)),
+      ];
     case 'raise':
       return [use(FEATURE.useRaise, op.upTo)];
     case 'unfatigue':
@@ -76,13 +79,17 @@ function useEntries(op: Op): readonly Entry[] {
     case 'renew':
       return [use(FEATURE.usePoints, staticPoints([op]))];
     case 'upTo':
-      return op.do.flatMap(useEntries).map((entry) => ({ ...entry, amount: entry.amount * op.times }));
+      return op.do
+        .flatMap(useEntries)
+        .map((entry) => ({ ...entry, amount: entry.amount * op.times }));
   }
 }
 
 function modifierEntries(modifier: Modifier): readonly Entry[] {
   const once = (line: number, amount: number): readonly Entry[] => [{ line, amount, per: 'once' }];
-  const round = (line: number, amount: number): readonly Entry[] => [{ line, amount, per: 'round' }];
+  const round = (line: number, amount: number): readonly Entry[] => [
+    { line, amount, per: 'round' },
+  ];
   switch (modifier.modifier) {
     case 'coloniesNeeded':
       return once(FEATURE.fewerColonies, modifier.by);
@@ -91,9 +98,15 @@ function modifierEntries(modifier: Modifier): readonly Entry[] {
     case 'growthPrice':
       return once(FEATURE.cheaperGrowth, modifier.by);
     case 'yield':
-      return round(modifier.of === 'colonies' ? FEATURE.richerColonies : FEATURE.richerBloom, modifier.by);
+      return round(
+        modifier.of === 'colonies' ? FEATURE.richerColonies : FEATURE.richerBloom,
+        modifier.by,
+      );
     case 'income':
-      return round(FEATURE.income, (modifier.coins ?? 0) + 0.3 * (modifier.plankton ?? 0) - 0.5 * (modifier.pollution ?? 0));
+      return round(
+        FEATURE.income,
+        (modifier.coins ?? 0) + 0.3 * (modifier.plankton ?? 0) - 0.5 * (modifier.pollution ?? 0),
+      );
     case 'hunts':
       return round(FEATURE.moreHunts, modifier.by);
     // Printed on events only.
@@ -114,8 +127,15 @@ function entriesOf({ ability }: CoralCard): readonly Entry[] {
     case 'passive': {
       const { modifiers = [], trigger } = ability;
       if (!trigger) return modifiers.flatMap(modifierEntries);
-      const line = { top: FEATURE.atTops, reduced: FEATURE.atReductions, bought: FEATURE.atPurchases }[trigger.on];
-      return [...modifiers.flatMap(modifierEntries), { line, amount: staticPoints(trigger.do), per: 'once' }];
+      const line = {
+        top: FEATURE.atTops,
+        reduced: FEATURE.atReductions,
+        bought: FEATURE.atPurchases,
+      }[trigger.on];
+      return [
+        ...modifiers.flatMap(modifierEntries),
+        { line, amount: staticPoints(trigger.do), per: 'once' },
+      ];
     }
   }
 }
@@ -124,7 +144,13 @@ function termOf({ points, cleanReef }: ScoreTerm): Term {
   const counts = animalsCounted(points);
   const { level, ...kind } = counts ?? {};
   const counted = counts ? cardSet((card) => matchesAnimal(kind, card)) : NO_CARDS;
-  return { points, cleanReef: cleanReef === true, counted, topOnly: level === 3, share: sizeOf(counted) / animals.length };
+  return {
+    points,
+    cleanReef: cleanReef === true,
+    counted,
+    topOnly: level === 3,
+    share: sizeOf(counted) / animals.length,
+  };
 }
 
 function animalsCounted(points: ScoreTerm['points']): AnimalFilter | undefined {
@@ -143,17 +169,24 @@ function traitsOf(card: CoralCard): CoralTraits {
     raises: raise ? cardSet((animal) => matchesAnimal(raise.filter, animal)) : undefined,
     rests: ops.some((op) => op.op === 'unfatigue'),
     terms: ability.type === 'endOfGame' ? ability.score.map(termOf) : [],
-    entersRaising: entersRaising && { kind: cardSet((animal) => matchesAnimal(entersRaising.filter, animal)), upTo: entersRaising.upTo },
+    entersRaising: entersRaising && {
+      kind: cardSet((animal) => matchesAnimal(entersRaising.filter, animal)),
+      upTo: entersRaising.upTo,
+    },
     entersCleaning: enter.reduce((sum, op) => (op.op === 'clean' ? sum + op.upTo : sum), 0),
     steps: card.sides.map((side) => STEP[side]),
   };
 }
 
-const known: ReadonlyMap<CardId, CoralTraits> = new Map(allCorals.map((card) => [card.id, traitsOf(card)]));
+const known: ReadonlyMap<CardId, CoralTraits> = new Map(
+  allCorals.map((card) => [card.id, traitsOf(card)]),
+);
 
 export function coralTraits(card: CardId): CoralTraits {
   return known.get(card) as CoralTraits;
 }
 
 /** The same for a row of corals, in its order. */
-export const traitsOfCorals = memoize((row: readonly Coral[]): readonly CoralTraits[] => row.map(({ card }) => coralTraits(card)));
+export const traitsOfCorals = memoize((row: readonly Coral[]): readonly CoralTraits[] =>
+  row.map(({ card }) => coralTraits(card)),
+);

@@ -6,7 +6,9 @@ import type { ProjectedPosition } from './projected-position.ts';
 import { prospectOf } from './scoring.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/** Pollution switches a coral off, but not for ever: the share of its worth that is left meanwhile. */
+/**
+ * Pollution switches a coral off, but not for ever: the share of its worth that is left meanwhile.
+ */
 const POLLUTED = 0.6;
 
 /** What the corals of a reef will still do. */
@@ -14,7 +16,8 @@ export function noteCorals(projected: ProjectedPosition): void {
   const { corals } = projected.reef;
   addFeature(FEATURE.corals, corals.length);
   const row = traitsOfCorals(corals);
-  for (let slot = 0; slot < row.length; slot++) noteCoral(projected, corals[slot] as Coral, row[slot] as CoralTraits);
+  for (let slot = 0; slot < row.length; slot++)
+    noteCoral(projected, corals[slot] as Coral, row[slot] as CoralTraits);
 }
 
 function noteCoral(projected: ProjectedPosition, coral: Coral, traits: CoralTraits): void {
@@ -24,7 +27,12 @@ function noteCoral(projected: ProjectedPosition, coral: Coral, traits: CoralTrai
   const ready = coral.fatigue <= rest;
   if (coral.polluted) addFeature(FEATURE.polluted, 1);
   for (const { line, amount, per } of entries)
-    addFeature(line, amount * share * (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)));
+    addFeature(
+      line,
+      amount *
+        share *
+        (per === 'once' ? 1 : per === 'round' ? roundsLeft : roundsLeft + (ready ? 1 : 0)),
+    );
   if (terms.length > 0) {
     const { now, later } = prospectOf(projected, traits);
     addFeature(FEATURE.scoringGrowth, share * (later - now));
@@ -50,7 +58,8 @@ function bestRest({ reef, rest }: ProjectedPosition): number {
   for (const animal of reef.animals) {
     if (animal.level === 3 || animal.fatigue - rest !== 1) continue;
     const { kind } = animalTraits(animal.card).steps[animal.level];
-    if (kind !== 'never' && (kind !== 'partner' || animal.partner !== '')) best = Math.max(best, nextLevel(animal));
+    if (kind !== 'never' && (kind !== 'partner' || animal.partner !== ''))
+      best = Math.max(best, nextLevel(animal));
   }
   return best;
 }

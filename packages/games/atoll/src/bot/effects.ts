@@ -1,6 +1,9 @@
 import type { Amount, Op } from '../vocabulary.ts';
 
-/** What ops bring in points, whenever they happen; for what is too rare or too small to be fitted by itself. */
+/**
+ * What ops bring in points, whenever they happen; for what is too rare or too small to be fitted by
+ * itself.
+ */
 export function staticPoints(ops: readonly Op[]): number {
   return ops.reduce((sum, op) => sum + pointsOf(op), 0);
 }
@@ -13,7 +16,12 @@ export function typical(amount: Amount | undefined): number {
 function pointsOf(op: Op): number {
   switch (op.op) {
     case 'gain':
-      return 1.5 * typical(op.coins) + 0.5 * typical(op.plankton) + 1.5 * typical(op.scales) + typical(op.popularity);
+      return (
+        1.5 * typical(op.coins) +
+        0.5 * typical(op.plankton) +
+        1.5 * typical(op.scales) +
+        typical(op.popularity)
+      );
     case 'pay':
       return -1.5 * (op.coins ?? 0) - 0.5 * (op.plankton ?? 0);
     case 'pollute':

@@ -12,8 +12,8 @@ import { noteTokens } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
 /**
- * The points that a seat will have at the end of the match, as far as the position tells: those that it has, and an estimate
- * of those that will come. Exact once the seat has no turn left.
+ * The points that a seat will have at the end of the match, as far as the position tells: those
+ * that it has, and an estimate of those that will come. Exact once the seat has no turn left.
  */
 export function evaluate(state: AtollState, seat: number): number {
   const points = totalOf(state, reefOf(state, seat));
@@ -21,7 +21,10 @@ export function evaluate(state: AtollState, seat: number): number {
   return roundsLeft === undefined ? points : points + atLeastSure(worthOfFeatures(roundsLeft));
 }
 
-/** Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass and keep what it has. */
+/**
+ * Where no more than that is left to come beyond what is sure, it fades out: a seat can always pass
+ * and keep what it has.
+ */
 const LITTLE = 2;
 /** The levels that animals are fed to for nothing. */
 const SURE = [FEATURE.free, FEATURE.tiring, FEATURE.shelter, FEATURE.partner] as const;
@@ -33,7 +36,10 @@ function atLeastSure(toCome: number): number {
   return beyond > LITTLE ? toCome : sure + LITTLE * Math.exp(beyond / LITTLE - 1);
 }
 
-/** What the estimate sees in a position, for those who fit its weights; undefined when the seat has no turn left. */
+/**
+ * What the estimate sees in a position, for those who fit its weights; undefined when the seat has
+ * no turn left.
+ */
 export function features(state: AtollState, seat: number): Features | undefined {
   const roundsLeft = describe(state, seat);
   return roundsLeft === undefined ? undefined : { roundsLeft, amounts: readFeatures() };

@@ -20,7 +20,13 @@ export interface EventRules {
 }
 
 export const NO_EVENT_RULES: EventRules = {
-  huntForbidden: false, purificationForbidden: false, dearerFeeding: 0, cheaperGrowth: 0, richerBloom: 0, topsOf: NO_CARDS, topPoints: 0,
+  huntForbidden: false,
+  purificationForbidden: false,
+  dearerFeeding: 0,
+  cheaperGrowth: 0,
+  richerBloom: 0,
+  topsOf: NO_CARDS,
+  topPoints: 0,
 };
 
 function rulesOf(card: CardId): EventRules {
@@ -30,13 +36,24 @@ function rulesOf(card: CardId): EventRules {
   const top = trigger?.on === 'top' ? trigger : undefined;
   let rules = NO_EVENT_RULES;
   for (const rule of modifiers) {
-    if (rule.modifier === 'forbid') rules = { ...rules, [rule.what === 'hunt' ? 'huntForbidden' : 'purificationForbidden']: true };
-    if (rule.modifier === 'feedPrice') rules = { ...rules, dearerFeeding: rules.dearerFeeding + rule.by };
-    if (rule.modifier === 'growthPrice') rules = { ...rules, cheaperGrowth: rules.cheaperGrowth + rule.by };
-    if (rule.modifier === 'yield' && rule.of === 'bloom') rules = { ...rules, richerBloom: rules.richerBloom + rule.by };
+    if (rule.modifier === 'forbid')
+      rules = {
+        ...rules,
+        [rule.what === 'hunt' ? 'huntForbidden' : 'purificationForbidden']: true,
+      };
+    if (rule.modifier === 'feedPrice')
+      rules = { ...rules, dearerFeeding: rules.dearerFeeding + rule.by };
+    if (rule.modifier === 'growthPrice')
+      rules = { ...rules, cheaperGrowth: rules.cheaperGrowth + rule.by };
+    if (rule.modifier === 'yield' && rule.of === 'bloom')
+      rules = { ...rules, richerBloom: rules.richerBloom + rule.by };
   }
   if (!top) return rules;
-  return { ...rules, topsOf: cardSet((animal) => matchesAnimal(top.filter, animal, 3)), topPoints: staticPoints(top.do) };
+  return {
+    ...rules,
+    topsOf: cardSet((animal) => matchesAnimal(top.filter, animal, 3)),
+    topPoints: staticPoints(top.do),
+  };
 }
 
 const known = new Map<CardId, EventRules>();

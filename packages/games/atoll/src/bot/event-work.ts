@@ -10,7 +10,11 @@ export function noteEvent({ state, event, reef }: ProjectedPosition): void {
   if (event === NO_EVENT_RULES) return;
   addFeature(FEATURE.eventGrowth, event.cheaperGrowth);
   addFeature(FEATURE.eventBloom, event.richerBloom);
-  if (event.topPoints > 0) addFeature(FEATURE.eventTops, event.topPoints * common(event.topsOf, animalCounts(reef.animals).middle));
+  if (event.topPoints > 0)
+    addFeature(
+      FEATURE.eventTops,
+      event.topPoints * common(event.topsOf, animalCounts(reef.animals).middle),
+    );
   if (!event.purificationForbidden) return;
   for (const coral of reef.corals) if (coral.polluted) addFeature(FEATURE.noPurification, 1);
 }

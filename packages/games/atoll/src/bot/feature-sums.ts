@@ -3,11 +3,18 @@ import { WEIGHTS, type Feature } from './weights.ts';
 const features = Object.keys(WEIGHTS) as Feature[];
 
 /** The line of each feature on the sheet. */
-export const FEATURE = Object.fromEntries(features.map((name, line) => [name, line])) as Readonly<Record<Feature, number>>;
+export const FEATURE = Object.fromEntries(features.map((name, line) => [name, line])) as Readonly<
+  Record<Feature, number>
+>;
 
-const rows = [0, 1, 2, 3].map((roundsLeft) => Float64Array.from(features, (name) => WEIGHTS[name][roundsLeft] ?? 0));
+const rows = [0, 1, 2, 3].map((roundsLeft) =>
+  Float64Array.from(features, (name) => WEIGHTS[name][roundsLeft] ?? 0),
+);
 
-/** How much there is of each feature in the position that is looked at now. One sheet for all: an estimate is never interrupted. */
+/**
+ * How much there is of each feature in the position that is looked at now. One sheet for all: an
+ * estimate is never interrupted.
+ */
 const sheet = new Float64Array(features.length);
 
 export function clearFeatures(): void {
@@ -27,11 +34,14 @@ export function amountOf(line: number): number {
 export function worthOfFeatures(roundsLeft: number): number {
   const row = rows[roundsLeft] as Float64Array;
   let points = 0;
-  for (let line = 0; line < row.length; line++) points += (row[line] as number) * (sheet[line] as number);
+  for (let line = 0; line < row.length; line++)
+    points += (row[line] as number) * (sheet[line] as number);
   return points;
 }
 
 /** What is on the sheet by name, for those who fit the weights. */
 export function readFeatures(): Readonly<Partial<Record<Feature, number>>> {
-  return Object.fromEntries(features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])));
+  return Object.fromEntries(
+    features.flatMap((name, line) => (sheet[line] === 0 ? [] : [[name, sheet[line]]])),
+  );
 }

@@ -29,17 +29,28 @@ function noteAnimal(projected: ProjectedPosition, animal: Animal, traits: Animal
   const top = topPoints(traits, reef);
   if (traits.passive) {
     const rise = traits.points[3] - traits.points[animal.level] + top + traits.scales;
-    addFeature(traits.passive === 'bought' ? FEATURE.risesWithCorals : FEATURE.risesWithReductions, rise);
+    addFeature(
+      traits.passive === 'bought' ? FEATURE.risesWithCorals : FEATURE.risesWithReductions,
+      rise,
+    );
     return 0;
   }
   let byPartner = partnerFeedings(projected, animal);
   let plankton = 0;
   // `ahead`: rounds until it can be fed.
-  for (let level: number = animal.level, ahead = tired; level < 3 && (ahead <= roundsLeft || byPartner > 0); level++) {
+  for (
+    let level: number = animal.level, ahead = tired;
+    level < 3 && (ahead <= roundsLeft || byPartner > 0);
+    level++
+  ) {
     const step = traits.steps[level] as Step;
     const fed = ahead <= roundsLeft;
-    const gain = (traits.points[level + 1] as number) - (traits.points[level] as number) + (level === 2 ? top : 0);
-    if (level === 2) addFeature(fed && ahead > 0 ? FEATURE.scalesLater : FEATURE.scalesSoon, traits.scales);
+    const gain =
+      (traits.points[level + 1] as number) -
+      (traits.points[level] as number) +
+      (level === 2 ? top : 0);
+    if (level === 2)
+      addFeature(fed && ahead > 0 ? FEATURE.scalesLater : FEATURE.scalesSoon, traits.scales);
     if (fed) {
       if (step.kind === 'prey') noteHunger({ animal, step, gain });
       else addFeature(lineOf(step, animal), gain);
@@ -74,5 +85,8 @@ function partnerFeedings({ reef, roundsLeft, rest }: ProjectedPosition, animal: 
   if (animal.partner === '') return 0;
   const partner = reef.animals.find((other) => other.card === animal.partner);
   if (!partner) return 0;
-  return Math.max(0, Math.min(3 - partner.level, roundsLeft + 1 - Math.max(0, partner.fatigue - rest)));
+  return Math.max(
+    0,
+    Math.min(3 - partner.level, roundsLeft + 1 - Math.max(0, partner.fatigue - rest)),
+  );
 }

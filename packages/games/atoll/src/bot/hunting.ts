@@ -55,13 +55,17 @@ function cheapestPrey({ reef }: ProjectedPosition, { animal, step }: Hunger): nu
     if (other === animal || other.partner === animal.card) continue;
     const traits = animalTraits(other.card);
     if (!overlap(traits.bit, step.prey)) continue;
-    const loss = traits.shelter ? 0 : (traits.points[other.level] as number) - (traits.points[other.level - 1] as number);
+    const loss = traits.shelter
+      ? 0
+      : (traits.points[other.level] as number) - (traits.points[other.level - 1] as number);
     if (loss < least) least = loss;
   }
   return least;
 }
 
-const offered = memoize((cards: readonly string[]) => cards.map((card) => animalTraits(card).bit).reduce(merged, NO_CARDS));
+const offered = memoize((cards: readonly string[]) =>
+  cards.map((card) => animalTraits(card).bit).reduce(merged, NO_CARDS),
+);
 
 function merged(a: CardSet, b: CardSet): CardSet {
   return { low: a.low | b.low, high: a.high | b.high };
@@ -70,5 +74,8 @@ function merged(a: CardSet, b: CardSet): CardSet {
 /** The animals that can be hunted now: on other atolls, alone in the offers. */
 function gameAbout({ reefs, animals, large }: AtollState, seat: number): CardSet {
   if (reefs.length === 1) return merged(offered(animals.offer), offered(large.offer));
-  return reefs.reduce((all, reef, other) => (other === seat ? all : merged(all, animalCounts(reef.animals).all)), NO_CARDS);
+  return reefs.reduce(
+    (all, reef, other) => (other === seat ? all : merged(all, animalCounts(reef.animals).all)),
+    NO_CARDS,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Side } from '../vocabulary.ts';
 
 /**
- * Cells as numbers, row by row. No atoll leaves the map: there are 53 corals for one, each touching another, and the first
- * one lies in the middle.
+ * Cells as numbers, row by row. No atoll leaves the map: there are 53 corals for one, each touching
+ * another, and the first one lies in the middle.
  */
 const WIDTH = 128;
 const MIDDLE = WIDTH / 2;

@@ -23,13 +23,19 @@ interface Offered<T> {
 
 /** Offers seldom change while positions are compared. */
 const animalsOf = (): ((offer: readonly CardId[]) => readonly Offered<AnimalTraits>[]) =>
-  memoize((offer) => offer.map((card) => ({ traits: animalTraits(card), promise: valueOfAnimal.get(card) ?? [] })));
+  memoize((offer) =>
+    offer.map((card) => ({ traits: animalTraits(card), promise: valueOfAnimal.get(card) ?? [] })),
+  );
 const commonAnimals = animalsOf();
 const largeFish = animalsOf();
 const coralsOf = memoize((offer: readonly CardId[]): readonly Offered<CoralTraits>[] =>
-  offer.map((card) => ({ traits: coralTraits(card), promise: valueOfCoral.get(card) ?? [] })));
+  offer.map((card) => ({ traits: coralTraits(card), promise: valueOfCoral.get(card) ?? [] })),
+);
 
-/** The best bargains in the offers that the seat can pay, if colonies suffice (`room`: the most that face a free cell). */
+/**
+ * The best bargains in the offers that the seat can pay, if colonies suffice (`room`: the most that
+ * face a free cell).
+ */
 export function noteOffers(projected: ProjectedPosition, room: number): void {
   const { state, reef, roundsLeft, coins, leaving } = projected;
   const purse = coins + reef.scales;
@@ -43,9 +49,14 @@ export function noteOffers(projected: ProjectedPosition, room: number): void {
   const staying = offered.length - leaving;
   const large = largeFish(state.large.offer);
   for (let slot = 0; slot < staying + large.length; slot++) {
-    const { traits, promise } = (slot < staying ? offered[slot] : large[slot - staying]) as Offered<AnimalTraits>;
+    const { traits, promise } = (
+      slot < staying ? offered[slot] : large[slot - staying]
+    ) as Offered<AnimalTraits>;
     if (traits.cost > purse) continue;
-    const gain = (promise[roundsLeft] as number) - traits.cost * coin + (overlap(traits.partner, all) ? PAIR : 0);
+    const gain =
+      (promise[roundsLeft] as number) -
+      traits.cost * coin +
+      (overlap(traits.partner, all) ? PAIR : 0);
     if (traits.colonies > room) far = Math.max(far, gain);
     else if (gain > first) {
       second = first;
@@ -55,7 +66,8 @@ export function noteOffers(projected: ProjectedPosition, room: number): void {
   addFeature(FEATURE.bargain, first);
   addFeature(FEATURE.secondBargain, second);
   addFeature(FEATURE.bargainWithoutRoom, Math.max(0, far - first));
-  if (purse >= CORAL_PRICE) addFeature(FEATURE.coralBargain, bestCoral(projected) - CORAL_PRICE * coin);
+  if (purse >= CORAL_PRICE)
+    addFeature(FEATURE.coralBargain, bestCoral(projected) - CORAL_PRICE * coin);
 }
 
 /** What the best coral of the offer would bring. */
@@ -80,7 +92,8 @@ function arrival(projected: ProjectedPosition, traits: CoralTraits): number {
     const { now, later } = prospectOf(projected, traits);
     points += now + (later - now) * (WEIGHTS.scoringGrowth[roundsLeft] as number);
   }
-  if (traits.entersRaising) points += traits.entersRaising.upTo * bestRaise(reef, traits.entersRaising.kind);
+  if (traits.entersRaising)
+    points += traits.entersRaising.upTo * bestRaise(reef, traits.entersRaising.kind);
   if (traits.entersCleaning > 0) {
     const cleaned = Math.min(traits.entersCleaning, pollutedCorals(reef));
     points += cleaned * (1 - (WEIGHTS.polluted[roundsLeft] as number));

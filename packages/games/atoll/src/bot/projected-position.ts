@@ -7,8 +7,8 @@ import type { AtollState, Reef } from '../state.ts';
 import { eventRules, type EventRules } from './event-rules.ts';
 
 /**
- * A seat's position as of its next turn. Who has passed will have taken income and recovered by then, and is judged as if
- * that had happened: so the estimate does not jump when it does.
+ * A seat's position as of its next turn. Who has passed will have taken income and recovered by
+ * then, and is judged as if that had happened: so the estimate does not jump when it does.
  */
 export interface ProjectedPosition {
   readonly state: AtollState;
@@ -37,11 +37,17 @@ export function projectedPosition(state: AtollState, seat: number): ProjectedPos
   if (state.phase === 'over') return undefined;
   if (state.phase === 'action' && !reef.passed) {
     return {
-      state, seat, reef,
+      state,
+      seat,
+      reef,
       roundsLeft: ROUNDS - state.round,
       playing: true,
-      coins: reef.coins, plankton: reef.plankton, hunts: reef.huntsReady,
-      rest: 0, tourists: 0, leaving: 0,
+      coins: reef.coins,
+      plankton: reef.plankton,
+      hunts: reef.huntsReady,
+      rest: 0,
+      tourists: 0,
+      leaving: 0,
       event: eventRules(state.events),
     };
   }
@@ -52,14 +58,19 @@ export function projectedPosition(state: AtollState, seat: number): ProjectedPos
 const UNKNOWN: EventsInPlay['events'] = { past: [] };
 
 function afterRecovery(state: AtollState, seat: number, reef: Reef): ProjectedPosition {
-  const hidden = state.phase === 'action' && state.events.deck.length + state.events.past.length > 0;
+  const hidden =
+    state.phase === 'action' && state.events.deck.length + state.events.past.length > 0;
   const table = hidden ? { events: UNKNOWN, round: state.round } : state;
   const before = state.phase !== 'recovery';
   const income = before || owes(state, 'income', seat) ? likelyIncome(table, reef) : NO_INCOME;
   const recovers = before || owes(state, 'recover');
-  const growth = recovers ? colonyPlankton(countColonies(reef)) + yieldBonus(table, reef, 'colonies') : 0;
+  const growth = recovers
+    ? colonyPlankton(countColonies(reef)) + yieldBonus(table, reef, 'colonies')
+    : 0;
   return {
-    state, seat, reef,
+    state,
+    seat,
+    reef,
     roundsLeft: ROUNDS - state.round - 1,
     playing: false,
     coins: reef.coins + income.coins,
@@ -74,13 +85,19 @@ function afterRecovery(state: AtollState, seat: number, reef: Reef): ProjectedPo
 
 /** Whether a step of Recovery is still to come, for one seat or for all. */
 function owes(state: AtollState, op: 'income' | 'recover', seat?: number): boolean {
-  return state.frames.some((frame) => (seat === undefined || frame.seat === seat) && frame.todo.some((task) => task.op === op));
+  return state.frames.some(
+    (frame) =>
+      (seat === undefined || frame.seat === seat) && frame.todo.some((task) => task.op === op),
+  );
 }
 
 const NO_INCOME = { coins: 0, plankton: 0, pollution: 0 };
 
 /** Tourists where they are allowed and bring more coins. */
-function likelyIncome(table: EventsInPlay & { readonly round: number }, reef: Reef): typeof NO_INCOME {
+function likelyIncome(
+  table: EventsInPlay & { readonly round: number },
+  reef: Reef,
+): typeof NO_INCOME {
   const scientists = incomeFor(table, reef, 'scientists');
   if (reef.purified) return scientists;
   const tourists = incomeFor(table, reef, 'tourists');

@@ -5,7 +5,10 @@ import { cellOf, CELLS, STEP } from './map.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 import { FEATURE, addFeature } from './feature-sums.ts';
 
-/** The colonies that face each cell while one reef is looked at, below zero where an animal lies; all zero in between. */
+/**
+ * The colonies that face each cell while one reef is looked at, below zero where an animal lies;
+ * all zero in between.
+ */
 const facing = new Int8Array(CELLS);
 const TAKEN = -9;
 const faced: number[] = [];
@@ -13,13 +16,17 @@ const faced: number[] = [];
 /** How many free cells at least so many colonies face, 0 to 4. */
 const free = [0, 0, 0, 0, 0];
 
-/** Room for animals that may still come, and all colonies. Returns the most colonies that face a free cell. */
+/**
+ * Room for animals that may still come, and all colonies. Returns the most colonies that face a
+ * free cell.
+ */
 export function noteRoom({ reef, roundsLeft }: ProjectedPosition): number {
   for (let colonies = 0; colonies <= 4; colonies++) free[colonies] = 0;
   for (const animal of reef.animals) facing[cellOf(animal)] = TAKEN;
   const row = traitsOfCorals(reef.corals);
   let colonies = 0;
-  for (let slot = 0; slot < row.length; slot++) colonies += faceAll(reef.corals[slot] as Coral, row[slot] as CoralTraits);
+  for (let slot = 0; slot < row.length; slot++)
+    colonies += faceAll(reef.corals[slot] as Coral, row[slot] as CoralTraits);
   for (const cell of faced) facing[cell] = 0;
   for (const animal of reef.animals) facing[cellOf(animal)] = 0;
   faced.length = 0;
@@ -28,7 +35,10 @@ export function noteRoom({ reef, roundsLeft }: ProjectedPosition): number {
   return noteCells();
 }
 
-/** Counts what each colony of a coral faces. A cell that a second colony faces counts in both places, and so on. */
+/**
+ * Counts what each colony of a coral faces. A cell that a second colony faces counts in both
+ * places, and so on.
+ */
 function faceAll(coral: Coral, { steps }: CoralTraits): number {
   const here = cellOf(coral);
   for (const step of steps) face(here + step);

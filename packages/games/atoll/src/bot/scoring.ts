@@ -6,7 +6,10 @@ import { animalCounts, type AnimalCounts } from './animal-counts.ts';
 import type { CoralTraits, Term } from './coral-traits.ts';
 import type { ProjectedPosition } from './projected-position.ts';
 
-/** What a round still brings, on the average: animals, corals, colonies, pairs, and new categories for an animal. */
+/**
+ * What a round still brings, on the average: animals, corals, colonies, pairs, and new categories
+ * for an animal.
+ */
 const ANIMALS = 2.2;
 const CORALS = 1.1;
 const COLONIES = 4;
@@ -18,7 +21,9 @@ const PRICE = 3;
 const TOPS = 0.8;
 const LAST_TOPS = 0.6;
 
-/** Points that a scoring coral would bring now, and at the end if the reef grows as it usually does. */
+/**
+ * Points that a scoring coral would bring now, and at the end if the reef grows as it usually does.
+ */
 export interface Prospect {
   readonly now: number;
   readonly later: number;
@@ -70,11 +75,17 @@ function countNow(reef: Reef, census: AnimalCounts, { term, count }: Counted): n
 }
 
 /** How many more of what it counts there will be at the end. */
-function growth({ reef, roundsLeft, coins }: ProjectedPosition, census: AnimalCounts, { term, count }: Counted): number {
+function growth(
+  { reef, roundsLeft, coins }: ProjectedPosition,
+  census: AnimalCounts,
+  { term, count }: Counted,
+): number {
   const animals = roundsLeft * ANIMALS + Math.min(4, (coins + reef.scales) / PRICE);
   switch (count.per) {
     case 'animals':
-      return term.topOnly ? tops(census, term, roundsLeft) + 0.5 * animals * term.share : animals * term.share;
+      return term.topOnly
+        ? tops(census, term, roundsLeft) + 0.5 * animals * term.share
+        : animals * term.share;
     case 'corals':
       return roundsLeft * CORALS + 0.5;
     case 'colonies':

@@ -16,20 +16,33 @@ export type SearchBot = Bot & Required<Pick<Bot, 'advise'>>;
 /** A question within a turn gets this part of the iterations: there is less to choose from. */
 const WITHIN = 1 / 4;
 
-/** A player of Atoll that plans its coming turns as far as its pass. What it answers depends on view and legal actions alone. */
+/**
+ * A player of Atoll that plans its coming turns as far as its pass. What it answers depends on view
+ * and legal actions alone.
+ */
 export function searchBot({ id, iterations }: SearchStrength): SearchBot {
   const advise = (turn: BotTurn): Advice => weigh(turn as AtollTurn, iterations);
-  return { id, choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action), advise };
+  return {
+    id,
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
+    advise,
+  };
 }
 
-type AtollTurn = Omit<BotTurn, 'view' | 'legal'> & { readonly view: AtollView; readonly legal: readonly AtollAction[] };
+type AtollTurn = Omit<BotTurn, 'view' | 'legal'> & {
+  readonly view: AtollView;
+  readonly legal: readonly AtollAction[];
+};
 
 function weigh({ view, seat, legal }: AtollTurn, iterations: number): Advice {
   const root = imagine(view);
   const within = Math.ceil(iterations * WITHIN);
   if (asksForDiscards(root)) return uselessCard(root, seat, { legal, iterations: within });
   const lines = plan(root, seat, { iterations: root.frames.length > 0 ? within : iterations });
-  const named = ({ first, worth }: Line): Choice => ({ action: legal.find((one) => same(one, first)), expected: worth });
+  const named = ({ first, worth }: Line): Choice => ({
+    action: legal.find((one) => same(one, first)),
+    expected: worth,
+  });
   const [best, ...others] = lines;
   const next = others.find(({ first }) => first !== best.first);
   return next ? { ...named(best), next: named(next) } : named(best);

@@ -7,7 +7,10 @@ export type StrengthId = (typeof meta.bots)[number]['id'];
 const ITERATIONS: Readonly<Record<StrengthId, number>> = { 'open-sea': 120, 'deep-sea': 1200 };
 
 /** From the weaker to the stronger. */
-export const STRENGTHS: readonly SearchStrength[] = meta.bots.map(({ id }) => ({ id, iterations: ITERATIONS[id] }));
+export const STRENGTHS: readonly SearchStrength[] = meta.bots.map(({ id }) => ({
+  id,
+  iterations: ITERATIONS[id],
+}));
 
 export function namedSearch(id: StrengthId): SearchBot {
   return searchBot({ id, iterations: ITERATIONS[id] });

@@ -30,7 +30,8 @@ function noteSupport({ reef, playing, plankton }: ProjectedPosition): void {
   let polluted = 0;
   for (const coral of reef.corals) if (coral.polluted) polluted++;
   if (!playing || !reef.sold) addFeature(FEATURE.sale, Math.floor(plankton / SALE_RATE));
-  if (!playing || !reef.purified) addFeature(FEATURE.purification, Math.min(PURIFIED_AT_ONCE, polluted));
+  if (!playing || !reef.purified)
+    addFeature(FEATURE.purification, Math.min(PURIFIED_AT_ONCE, polluted));
   if (!playing || !reef.bloomed) addFeature(FEATURE.bloom, reef.corals.length - polluted);
 }
 

@@ -1,9 +1,11 @@
 /**
- * What the estimate looks at, and what one of each is worth: points at the end of the match beyond those that are scored
- * now, by the rounds left after the one with the seat's next turn: none, 1, 2, 3.
+ * What the estimate looks at, and what one of each is worth: points at the end of the match beyond
+ * those that are scored now, by the rounds left after the one with the seat's next turn: none, 1,
+ * 2, 3.
  *
- * The figures are fitted: a ridge regression of what seats scored after positions of matches that the greedy bot played
- * with itself, some of them after a beginning at random; then played with again, and fitted again.
+ * The figures are fitted: a ridge regression of what seats scored after positions of matches that
+ * the greedy bot played with itself, some of them after a beginning at random; then played with
+ * again, and fitted again.
  */
 export const WEIGHTS = {
   // The seat, by how many there are: incomes, purchases and feedings that no card shows yet.
@@ -27,7 +29,8 @@ export const WEIGHTS = {
   planktonBeyond4: [-0.17, -0.42, -0.41, -0.58],
   scales: [0.37, 1.71, 2.64, 2.86],
   hunts: [0.28, 1.24, 0.35, 1.65],
-  // Support actions still to be had: coins from a Seaweed Sale, corals that a Purification would clean, that a Bloom could pollute.
+  // Support actions still to be had: coins from a Seaweed Sale, corals that a Purification would
+  // clean, that a Bloom could pollute.
   sale: [0.88, 0.86, 1.04, 0.06],
   purification: [0.53, 0.7, 1.45, 1.09],
   bloom: [0.07, 0.51, 0.14, 0.55],
@@ -38,7 +41,8 @@ export const WEIGHTS = {
   corals: [-0.39, -1.13, -0.09, 1.04],
   polluted: [0.13, 0.21, -1.27, -1.91],
   animals: [0.18, 1.56, 2.41, 4.24],
-  // Free cells that so many colonies face or more: the first three, the rest; the first two, the rest; one.
+  // Free cells that so many colonies face or more: the first three, the rest; the first two, the
+  // rest; one.
   cells1: [0.15, 0.19, 0.89, 0.65],
   cells1More: [0.01, 0.05, 0.01, 0.17],
   cells2: [0.24, 0.48, 0.73, 0.3],
@@ -49,7 +53,8 @@ export const WEIGHTS = {
   low: [0.03, -2.51, -2.39, -2.7],
   middle: [0.16, -0.1, 1.12, 0.49],
   tired: [-0.28, -1.41, -2.05, -0.46],
-  // Points of the levels that animals have time to rise, by what they are fed: nothing, Fatigue, plankton (again where prey would do).
+  // Points of the levels that animals have time to rise, by what they are fed: nothing, Fatigue,
+  // plankton (again where prey would do).
   free: [1.01, 1.29, 1.88, 2.33],
   tiring: [0.96, 1.25, 1.33, 0.53],
   paid: [0.99, 1.07, 1.61, 1.85],
@@ -57,7 +62,8 @@ export const WEIGHTS = {
   // Plankton that all those feedings take, and what is missing of it today.
   feedCost: [-0.33, -0.32, -0.75, -0.37],
   feedShort: [-1.01, -0.09, 0.09, -0.69],
-  // The same for prey: from Shelter; game that is about; game that may come; own prey, less what it loses. Hunts that will be missing.
+  // The same for prey: from Shelter; game that is about; game that may come; own prey, less what it
+  // loses. Hunts that will be missing.
   shelter: [0.87, 0.99, 0.85, 0.01],
   game: [0.61, 0.9, 0.77, 0.86],
   gameLater: [0, 0.95, 0.58, 1.12],
@@ -72,7 +78,8 @@ export const WEIGHTS = {
   // Scales for the tops among them: in this round, later.
   scalesSoon: [1.6, 2.85, 1.86, 2.02],
   scalesLater: [0, 1.82, 1.55, 0.15],
-  // What action corals bring, times the uses that there is time for; and the points of the best use today.
+  // What action corals bring, times the uses that there is time for; and the points of the best use
+  // today.
   useCoins: [1.74, 2.21, 2.23, 2.16],
   usePlankton: [0.48, 0.51, 0.53, 0.61],
   usePoints: [1.24, 1.25, 0.85, 0.56],
@@ -85,7 +92,8 @@ export const WEIGHTS = {
   useReduce: [0.63, 1.58, 1.13, 0.02],
   usePollute: [-1.62, -1.58, -1.36, -1.84],
   useHunt: [0.61, 0.51, 0.41, 0.05],
-  // What passive corals change: colonies, coins (times the share of animals) and plankton saved; more for each round; points for each time.
+  // What passive corals change: colonies, coins (times the share of animals) and plankton saved;
+  // more for each round; points for each time.
   fewerColonies: [0.27, 1.28, 0.93, 0.99],
   cheaperAnimals: [4.37, 15.63, 21.01, 3.56],
   cheaperGrowth: [0, 0.14, 0.57, 0.82],
@@ -99,13 +107,14 @@ export const WEIGHTS = {
   // Points that scoring corals will probably gain, and how many there are.
   scoringGrowth: [1.12, 1.27, 1.25, 0.74],
   scoring: [0.07, 0.29, -0.63, 0.13],
-  // The best offers, in points beyond the price: the best two animals that can be paid and placed, a coral, an animal without room.
+  // The best offers, in points beyond the price: the best two animals that can be paid and placed,
+  // a coral, an animal without room.
   bargain: [0.56, 0.15, 0.14, 0.73],
   secondBargain: [0.66, 1.24, 1.32, 0.39],
   coralBargain: [0.3, 0.72, 1.4, 0.98],
   bargainWithoutRoom: [0.27, 0.09, 0.53, 0.72],
-  // The event in force: plankton saved on growth, plankton more from a Bloom, points for tops that are near, polluted corals
-  // that cannot be purified.
+  // The event in force: plankton saved on growth, plankton more from a Bloom, points for tops that
+  // are near, polluted corals that cannot be purified.
   eventGrowth: [-0.01, 0.46, -1.41, 0],
   eventBloom: [0.11, 2.68, 0.36, 0],
   eventTops: [0.7, 1.27, 0.39, 0],
@@ -114,9 +123,36 @@ export const WEIGHTS = {
 
 export type Feature = keyof typeof WEIGHTS;
 
-/** What may be worth less than nothing; all else is known to help, and its weights are not fitted below zero. */
+/**
+ * What may be worth less than nothing; all else is known to help, and its weights are not fitted
+ * below zero.
+ */
 export const ANY_SIGN = [
-  'alone', 'two', 'three', 'four', 'biodiversity', 'events', 'passed', 'tourists', 'bonus', 'coinsBeyond5', 'planktonBeyond4',
-  'corals', 'polluted', 'animals', 'low', 'middle', 'tired', 'orPrey', 'feedCost', 'feedShort', 'huntsMissing',
-  'useReduce', 'usePollute', 'scoring', 'eventGrowth', 'eventBloom', 'noPurification',
+  'alone',
+  'two',
+  'three',
+  'four',
+  'biodiversity',
+  'events',
+  'passed',
+  'tourists',
+  'bonus',
+  'coinsBeyond5',
+  'planktonBeyond4',
+  'corals',
+  'polluted',
+  'animals',
+  'low',
+  'middle',
+  'tired',
+  'orPrey',
+  'feedCost',
+  'feedShort',
+  'huntsMissing',
+  'useReduce',
+  'usePollute',
+  'scoring',
+  'eventGrowth',
+  'eventBloom',
+  'noPurification',
 ] as const satisfies readonly Feature[];

@@ -2,8 +2,9 @@ import type { CardId } from '../vocabulary.ts';
 import type { AnimalCard, CoralCard, EventCard } from './card.ts';
 
 /**
- * Cards as they are but for what they change while they lie in play, under ids of their own and in no deck. Put in the
- * place of the printed card in a copy of a position, a blank shows what the effect changes.
+ * Cards as they are but for what they change while they lie in play, under ids of their own and in
+ * no deck. Put in the place of the printed card in a copy of a position, a blank shows what the
+ * effect changes.
  */
 
 const MARK = ' blank';
@@ -21,17 +22,32 @@ export function printedId(card: CardId): CardId {
 /** Passive corals without their ability. */
 export function blankCorals(corals: readonly CoralCard[]): readonly CoralCard[] {
   const passive = corals.filter(({ ability }) => ability.type === 'passive');
-  return passive.map((card) => ({ ...card, id: blankId(card.id), ability: { type: 'immediate', do: [] } }));
+  return passive.map((card) => ({
+    ...card,
+    id: blankId(card.id),
+    ability: { type: 'immediate', do: [] },
+  }));
 }
 
 /** Animals that rise by themselves, unable to: fed only in a Symbiosis that they do not know. */
 export function blankAnimals(animals: readonly AnimalCard[]): readonly AnimalCard[] {
   const passive = animals.filter(({ feed }) => feed.kind === 'passive');
-  return passive.map((card) => ({ ...card, id: blankId(card.id), feed: { kind: 'symbiosisOnly' } }));
+  return passive.map((card) => ({
+    ...card,
+    id: blankId(card.id),
+    feed: { kind: 'symbiosisOnly' },
+  }));
 }
 
 /** Persistent events that change nothing. */
 export function blankEvents(events: readonly EventCard[]): readonly EventCard[] {
   const persistent = events.filter(({ kind }) => kind === 'persistent');
-  return persistent.map(({ id, name, tone, fact }) => ({ id: blankId(id), name, tone, fact, kind: 'immediate', do: [] }));
+  return persistent.map(({ id, name, tone, fact }) => ({
+    id: blankId(id),
+    name,
+    tone,
+    fact,
+    kind: 'immediate',
+    do: [],
+  }));
 }

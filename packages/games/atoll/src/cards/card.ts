@@ -1,5 +1,14 @@
 import type {
-  AnimalEffect, CardId, CoralAbility, CoralForm, EventEffect, Feed, FishCategory, OtherCategory, Side, Size,
+  AnimalEffect,
+  CardId,
+  CoralAbility,
+  CoralForm,
+  EventEffect,
+  Feed,
+  FishCategory,
+  OtherCategory,
+  Side,
+  Size,
 } from '../vocabulary.ts';
 
 interface AnimalBase {

@@ -25,12 +25,25 @@ export * from './tables.ts';
 
 /** All 62 animals: 16 Small, 10 Medium and 8 Large Fish, 28 Other Animals. */
 export const animals: readonly AnimalCard[] = [
-  ...smallFish, ...mediumFish, ...largeFish,
-  ...crustaceans, ...cnidarians, ...cephalopods, ...bivalves, ...reptiles, ...starfish, ...seaCucumbers,
+  ...smallFish,
+  ...mediumFish,
+  ...largeFish,
+  ...crustaceans,
+  ...cnidarians,
+  ...cephalopods,
+  ...bivalves,
+  ...reptiles,
+  ...starfish,
+  ...seaCucumbers,
 ];
 
 /** The 52 corals of the deck, without the Basic Coral. */
-export const corals: readonly CoralCard[] = [...immediateCorals, ...scoringCorals, ...actionCorals, ...passiveCorals];
+export const corals: readonly CoralCard[] = [
+  ...immediateCorals,
+  ...scoringCorals,
+  ...actionCorals,
+  ...passiveCorals,
+];
 
 /** An animal's card, with what follows from it worked out once. */
 export type KnownAnimal = AnimalCard & {
@@ -40,25 +53,69 @@ export type KnownAnimal = AnimalCard & {
   readonly onTop: readonly Op[];
 };
 
-/** All cards in one shape, absent parts undefined: the rules look into one after another, and into many shapes that is slow. */
+/**
+ * All cards in one shape, absent parts undefined: the rules look into one after another, and into
+ * many shapes that is slow.
+ */
 function known(card: AnimalCard): KnownAnimal {
-  const { id, name, scientific, group, category, cost, colonies, feed, shelter, algae, symbiosis, effects, points, fact } = card;
+  const {
+    id,
+    name,
+    scientific,
+    group,
+    category,
+    cost,
+    colonies,
+    feed,
+    shelter,
+    algae,
+    symbiosis,
+    effects,
+    points,
+    fact,
+  } = card;
   const size = card.group === 'fish' ? card.size : undefined;
-  const opsOn = (on: 'enter' | 'top'): readonly Op[] => effects.flatMap((effect) => (effect.on === on ? effect.do : []));
+  const opsOn = (on: 'enter' | 'top'): readonly Op[] =>
+    effects.flatMap((effect) => (effect.on === on ? effect.do : []));
   return {
-    id, name, scientific, group, size, category, cost, colonies, feed, shelter, algae, symbiosis, effects, points, fact,
-    onEnter: opsOn('enter'), onTop: opsOn('top'),
+    id,
+    name,
+    scientific,
+    group,
+    size,
+    category,
+    cost,
+    colonies,
+    feed,
+    shelter,
+    algae,
+    symbiosis,
+    effects,
+    points,
+    fact,
+    onEnter: opsOn('enter'),
+    onTop: opsOn('top'),
   } as KnownAnimal;
 }
 
 /** Every card that can lie on an atoll: besides those of the decks the Basic Coral and blanks. */
 export const allAnimals: readonly AnimalCard[] = [...animals, ...blankAnimals(animals)];
-export const allCorals: readonly CoralCard[] = [...corals, basicCoral, ...blankCorals([...corals, basicCoral])];
+export const allCorals: readonly CoralCard[] = [
+  ...corals,
+  basicCoral,
+  ...blankCorals([...corals, basicCoral]),
+];
 
-const animalsById: ReadonlyMap<CardId, KnownAnimal> = new Map(allAnimals.map((card) => [card.id, known(card)]));
-const coralsById: ReadonlyMap<CardId, CoralCard> = new Map(allCorals.map((card) => [card.id, card]));
+const animalsById: ReadonlyMap<CardId, KnownAnimal> = new Map(
+  allAnimals.map((card) => [card.id, known(card)]),
+);
+const coralsById: ReadonlyMap<CardId, CoralCard> = new Map(
+  allCorals.map((card) => [card.id, card]),
+);
 
-const eventsById: ReadonlyMap<CardId, EventCard> = new Map([...events, ...blankEvents(events)].map((card) => [card.id, card]));
+const eventsById: ReadonlyMap<CardId, EventCard> = new Map(
+  [...events, ...blankEvents(events)].map((card) => [card.id, card]),
+);
 
 /** A card id that no table has. */
 export class UnknownCard extends Error {
@@ -91,8 +148,8 @@ export function isEvent(id: CardId): boolean {
 }
 
 /**
- * An id that came from outside as the tables spell it: the same string, not an equal one, so that comparing two of them
- * is comparing addresses. What no table has stays as it is.
+ * An id that came from outside as the tables spell it: the same string, not an equal one, so that
+ * comparing two of them is comparing addresses. What no table has stays as it is.
  */
 export function ownId(id: string): CardId {
   return (animalsById.get(id) ?? coralsById.get(id))?.id ?? id;

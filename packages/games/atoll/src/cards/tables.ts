@@ -67,7 +67,10 @@ export function bonusOf(row: number, round: number): Bonus {
   return BONUS[row]?.[round - 1] ?? NO_BONUS;
 }
 
-/** The fewest colonies for each yield of plankton in Recovery, best first; exactly 20 still bring 4 (ruling 4). */
+/**
+ * The fewest colonies for each yield of plankton in Recovery, best first; exactly 20 still bring 4
+ * (ruling 4).
+ */
 export const COLONY_PLANKTON: readonly { readonly from: number; readonly plankton: number }[] = [
   { from: 21, plankton: 5 },
   { from: 15, plankton: 4 },
@@ -90,7 +93,10 @@ export function scalesAtTop(card: AnimalCard): number {
 
 export type SoloRank = 'beachcomber' | 'snorkeller' | 'diver' | 'scientist' | 'keeper';
 
-/** The fewest points of each rank in a match alone, best first; a printed number belongs to the rank it begins (ruling 5). */
+/**
+ * The fewest points of each rank in a match alone, best first; a printed number belongs to the rank
+ * it begins (ruling 5).
+ */
 export const SOLO_RANKS: readonly { readonly from: number; readonly rank: SoloRank }[] = [
   { from: 90, rank: 'keeper' },
   { from: 80, rank: 'scientist' },

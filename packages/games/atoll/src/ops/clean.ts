@@ -6,7 +6,8 @@ import { pickHandler } from './pick.ts';
 const picking = pickHandler<TaskOf<'clean'>>({
   kind: 'clean',
   row: (reef) => reef.corals,
-  refusal: (reef, _frame, _task, slot) => (reef.corals[slot]?.polluted ? undefined : 'not-polluted'),
+  refusal: (reef, _frame, _task, slot) =>
+    reef.corals[slot]?.polluted ? undefined : 'not-polluted',
   take(ctx, frame, card) {
     const reef = reefOf(ctx.state, frame.seat);
     const coral = findCard(reef.corals, card);
@@ -15,8 +16,15 @@ const picking = pickHandler<TaskOf<'clean'>>({
   },
 });
 
-/** Takes Pollution off up to a number of own corals, of the owner's choice (ruling 10): by a card, or by a Water Purification. */
+/**
+ * Takes Pollution off up to a number of own corals, of the owner's choice (ruling 10): by a card,
+ * or by a Water Purification.
+ */
 export const clean: typeof picking = {
   ...picking,
-  question: (task, frame) => ({ kind: frame.card === '' ? 'purify' : 'clean', count: task.upTo, of: '' }),
+  question: (task, frame) => ({
+    kind: frame.card === '' ? 'purify' : 'clean',
+    count: task.upTo,
+    of: '',
+  }),
 };

@@ -14,7 +14,8 @@ const emptySides = memoize((corals: readonly Coral[]): readonly Answer[] => {
   const answers: Answer[] = [];
   for (const coral of corals)
     if (countSides(coral) < SIDES.length)
-      for (const side of SIDES) if (!hasColony(coral, side)) answers.push({ type: 'side', card: coral.card, side });
+      for (const side of SIDES)
+        if (!hasColony(coral, side)) answers.push({ type: 'side', card: coral.card, side });
   answers.push(DONE);
   return answers;
 });
@@ -24,7 +25,9 @@ export function hasEmptySide(reef: Reef): boolean {
   return false;
 }
 
-/** A colony token on a side without one, polluted coral or not (rulebook, "Coral Colony Growth"). */
+/**
+ * A colony token on a side without one, polluted coral or not (rulebook, "Coral Colony Growth").
+ */
 export const colony: AskHandler<TaskOf<'colony'>> = {
   question: (task) => ({ kind: 'colony', count: task.upTo, of: '' }),
   candidates: (state, frame) => emptySides(reefOf(state, frame.seat).corals),
@@ -40,7 +43,12 @@ export const colony: AskHandler<TaskOf<'colony'>> = {
     const reef = reefOf(ctx.state, frame.seat);
     const coral = findCard(reef.corals, answer.card);
     if (coral) putCoral(reef, { ...coral, grown: [...coral.grown, answer.side] });
-    ctx.events.push({ type: 'colonyPlaced', seat: frame.seat, card: answer.card, side: answer.side });
+    ctx.events.push({
+      type: 'colonyPlaced',
+      seat: frame.seat,
+      card: answer.card,
+      side: answer.side,
+    });
     return task.upTo > 1 ? [{ op: 'colony', upTo: task.upTo - 1 }] : [];
   },
 };

@@ -9,7 +9,8 @@ import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { putAnimal, type Animal } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 
-const fits = (animal: Animal, task: TaskOf<'fatigue'>): boolean => matchesAnimal(task.filter, animalCard(animal.card), animal.level);
+const fits = (animal: Animal, task: TaskOf<'fatigue'>): boolean =>
+  matchesAnimal(task.filter, animalCard(animal.card), animal.level);
 
 /** An effect tires an own animal of the owner's choice; asked only if there are several. */
 export const fatigue: AskHandler<TaskOf<'fatigue'>> = {

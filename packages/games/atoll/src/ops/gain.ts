@@ -16,7 +16,15 @@ export const gain: AutoHandler<TaskOf<'gain'>> = {
     reef.plankton += plankton;
     reef.scales += scales;
     reef.popularity += popularity;
-    ctx.events.push({ type: 'gained', seat: frame.seat, card: frame.card, coins, plankton, scales, popularity });
+    ctx.events.push({
+      type: 'gained',
+      seat: frame.seat,
+      card: frame.card,
+      coins,
+      plankton,
+      scales,
+      popularity,
+    });
     return [];
   },
 };

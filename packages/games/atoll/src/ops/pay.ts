@@ -5,7 +5,9 @@ export const pay: AutoHandler<TaskOf<'pay'>> = {
   run(_ctx, _frame, { coins, plankton }): readonly Task[] {
     return [
       ...(coins === undefined ? [] : [{ op: 'charge', of: 'coins', amount: coins } as const]),
-      ...(plankton === undefined ? [] : [{ op: 'charge', of: 'plankton', amount: plankton } as const]),
+      ...(plankton === undefined
+        ? []
+        : [{ op: 'charge', of: 'plankton', amount: plankton } as const]),
     ];
   },
 };

@@ -10,7 +10,11 @@ import type { CardId } from '../vocabulary.ts';
 import type { QuestionKind } from '../view.ts';
 
 /** A task that picks up to a number of own cards, one by one, in any order, and may stop before. */
-type PickTask = Task & { readonly upTo: number; readonly chosen?: readonly CardId[]; readonly least?: 1 };
+type PickTask = Task & {
+  readonly upTo: number;
+  readonly chosen?: readonly CardId[];
+  readonly least?: 1;
+};
 
 interface Pick<T extends PickTask> {
   readonly kind: QuestionKind;
@@ -23,7 +27,13 @@ interface Pick<T extends PickTask> {
 
 /** "Up to n": the handler that all ops of this form share. */
 export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
-  const check = (state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean => {
+  const check = (
+    state: AtollState,
+    frame: Frame,
+    task: T,
+    answer: Answer,
+    reasons?: Reasons,
+  ): boolean => {
     if (answer.type === 'done') return !task.least || refuse(reasons, 'no-effect');
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
@@ -41,7 +51,15 @@ export function pickHandler<T extends PickTask>(pick: Pick<T>): AskHandler<T> {
       if (answer.type !== 'choose') return [];
       pick.take(ctx, frame, answer.card);
       const { least: _least, ...rest } = task;
-      return task.upTo > 1 ? [{ ...rest, upTo: task.upTo - 1, chosen: [...(task.chosen ?? []), answer.card] } as unknown as Task] : [];
+      return task.upTo > 1
+        ? [
+            {
+              ...rest,
+              upTo: task.upTo - 1,
+              chosen: [...(task.chosen ?? []), answer.card],
+            } as unknown as Task,
+          ]
+        : [];
     },
   };
 }

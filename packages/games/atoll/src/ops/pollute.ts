@@ -30,6 +30,8 @@ export const pollute: AskHandler<TaskOf<'pollute'>> = {
     const coral = findCard(reef.corals, answer.card);
     if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
-    return task.corals > 1 ? [{ ...task, corals: task.corals - 1, chosen: [...(task.chosen ?? []), answer.card] }] : [];
+    return task.corals > 1
+      ? [{ ...task, corals: task.corals - 1, chosen: [...(task.chosen ?? []), answer.card] }]
+      : [];
   },
 };

@@ -12,7 +12,12 @@ import { canRise } from './raise.ts';
 import { canRest } from './unfatigue.ts';
 
 /** Whether everything that a list of ops demands can be met: payments, pollution, a reduction. */
-export function canAfford(state: AtollState, seat: number, ops: readonly Op[], reasons?: Reasons): boolean {
+export function canAfford(
+  state: AtollState,
+  seat: number,
+  ops: readonly Op[],
+  reasons?: Reasons,
+): boolean {
   if (ops.length === 0) return true;
   const reef = reefOf(state, seat);
   let coins = 0;
@@ -24,21 +29,32 @@ export function canAfford(state: AtollState, seat: number, ops: readonly Op[], r
       plankton += op.plankton ?? 0;
     }
     if (op.op === 'pollute') corals += op.corals;
-    if (op.op === 'reduce' && !reef.animals.some((animal) => matchesAnimal(op.filter, animalCard(animal.card), animal.level)))
+    if (
+      op.op === 'reduce' &&
+      !reef.animals.some((animal) =>
+        matchesAnimal(op.filter, animalCard(animal.card), animal.level),
+      )
+    )
       return refuse(reasons, 'no-prey', reasons && { need: 1, prey: JSON.stringify(op.filter) });
   }
-  if (coins > purse(reef, 'coins')) return refuse(reasons, 'too-expensive', { need: coins, have: purse(reef, 'coins') });
+  if (coins > purse(reef, 'coins'))
+    return refuse(reasons, 'too-expensive', { need: coins, have: purse(reef, 'coins') });
   // A scale stands in once only.
   const food = purse(reef, 'plankton') - Math.max(0, coins - reef.coins);
-  if (plankton > food) return refuse(reasons, 'too-little-plankton', { need: plankton, have: food });
+  if (plankton > food)
+    return refuse(reasons, 'too-little-plankton', { need: plankton, have: food });
   return corals <= cleanCorals(reef) || refuse(reasons, 'no-clean-coral');
 }
 
-/** Whether an op would change something for the better now: what makes an action worth an outcome. */
+/**
+ * Whether an op would change something for the better now: what makes an action worth an outcome.
+ */
 function hasOutcome(reef: Reef, op: Op, card: CardId): boolean {
   switch (op.op) {
     case 'gain':
-      return [op.coins, op.plankton, op.scales, op.popularity].some((amount) => amount !== undefined && valueOf(amount, reef) > 0);
+      return [op.coins, op.plankton, op.scales, op.popularity].some(
+        (amount) => amount !== undefined && valueOf(amount, reef) > 0,
+      );
     case 'clean':
       return reef.corals.some((coral) => coral.polluted);
     case 'raise':
@@ -67,16 +83,31 @@ export interface Effect {
   readonly ops: readonly Op[];
 }
 
-/** Whether a coral action may be taken: all that it demands is there, and it changes something (rulebook, rule 4). */
-export function canAct(state: AtollState, seat: number, effect: Effect, reasons?: Reasons): boolean {
+/**
+ * Whether a coral action may be taken: all that it demands is there, and it changes something
+ * (rulebook, rule 4).
+ */
+export function canAct(
+  state: AtollState,
+  seat: number,
+  effect: Effect,
+  reasons?: Reasons,
+): boolean {
   if (!canAfford(state, seat, effect.ops, reasons)) return false;
   const reef = reefOf(state, seat);
   return effect.ops.some((op) => hasOutcome(reef, op, effect.card)) || refuse(reasons, 'no-effect');
 }
 
-/** The ops of an action. Where nothing in it is certain to have an outcome, the first optional part must be used. */
+/**
+ * The ops of an action. Where nothing in it is certain to have an outcome, the first optional part
+ * must be used.
+ */
 export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonly CardTask[] {
-  const certain = ops.some((op) => (op.op === 'gain' || op.op === 'readyHunt' || op.op === 'renew') && hasOutcome(reef, op, card));
+  const certain = ops.some(
+    (op) =>
+      (op.op === 'gain' || op.op === 'readyHunt' || op.op === 'renew') &&
+      hasOutcome(reef, op, card),
+  );
   if (certain) return ops;
   const first = ops.findIndex((op) => hasOutcome(reef, op, card));
   return ops.map((op, index): CardTask => (index === first ? { ...op, least: 1 } : op));

@@ -8,7 +8,9 @@ import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';
 import type { TaskOf } from '../task.ts';
 
-/** An effect reduces an own animal of the owner's choice. Shelter helps only in Feeding (ruling 37). */
+/**
+ * An effect reduces an own animal of the owner's choice. Shelter helps only in Feeding (ruling 37).
+ */
 export const reduce: AskHandler<TaskOf<'reduce'>> = {
   question: () => ({ kind: 'reduce', count: 1, of: '' }),
   candidates: (state, frame) => chooseEach(reefOf(state, frame.seat).animals),
@@ -16,7 +18,10 @@ export const reduce: AskHandler<TaskOf<'reduce'>> = {
     if (answer.type !== 'choose') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), answer.card);
     if (!animal) return refuseAbsent(reasons, reefOf(state, frame.seat), answer.card);
-    return matchesAnimal(task.filter, animalCard(animal.card), animal.level) || refuse(reasons, 'not-a-target');
+    return (
+      matchesAnimal(task.filter, animalCard(animal.card), animal.level) ||
+      refuse(reasons, 'not-a-target')
+    );
   },
   step(ctx, frame, _task, answer) {
     if (answer.type === 'choose') reduceAnimal(ctx, frame.seat, answer.card);

@@ -6,7 +6,11 @@ import { putAnimal, type Animal, type Frame } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import { pickHandler } from './pick.ts';
 
-export function canRest(animal: Animal, frame: Pick<Frame, 'card'>, task: TaskOf<'unfatigue'>): boolean {
+export function canRest(
+  animal: Animal,
+  frame: Pick<Frame, 'card'>,
+  task: TaskOf<'unfatigue'>,
+): boolean {
   if (animal.fatigue === 0 || (task.another && animal.card === frame.card)) return false;
   return matchesAnimal(task.filter, animalCard(animal.card), animal.level);
 }

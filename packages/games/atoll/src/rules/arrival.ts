@@ -14,13 +14,16 @@ export const announce: AutoHandler<TaskOf<'announce'>> = {
       if (card !== frame.card) pushFrame(ctx, frame.seat, { card, todo: trigger.do });
     for (const animal of reef.animals) {
       const { feed } = animalCard(animal.card);
-      if (feed.kind === 'passive' && feed.on === 'bought') raise(ctx, frame.seat, { card: animal.card, cause: 'passive' });
+      if (feed.kind === 'passive' && feed.on === 'bought')
+        raise(ctx, frame.seat, { card: animal.card, cause: 'passive' });
     }
     return [];
   },
 };
 
-/** The effect of a card on its arrival: a coral's Immediate effect, an animal's effect on purchase. */
+/**
+ * The effect of a card on its arrival: a coral's Immediate effect, an animal's effect on purchase.
+ */
 export const enter: AutoHandler<TaskOf<'enter'>> = {
   run(ctx, frame) {
     if (!isCoral(frame.card)) return animalCard(frame.card).onEnter;

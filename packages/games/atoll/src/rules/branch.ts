@@ -11,7 +11,10 @@ import type { Task, TaskOf } from '../task.ts';
 import type { Feed, FeedBranch } from '../vocabulary.ts';
 import { canFindPrey, needsForbiddenHunt } from './prey.ts';
 
-/** The ways in which an animal may be fed at its present level, as printed; none for passive animals. */
+/**
+ * The ways in which an animal may be fed at its present level, as printed; none for passive
+ * animals.
+ */
 export function branches(feed: Feed, level: number): readonly FeedBranch[] {
   switch (feed.kind) {
     case 'passive':
@@ -50,20 +53,33 @@ export function canMeet(state: AtollState, seat: number, meal: Meal, reasons?: R
       const task = preyTask(branch);
       if (canFindPrey(state, feeder, task)) return true;
       // What is missing is looked for only where somebody asks.
-      if (reasons && needsForbiddenHunt(state, feeder, task)) return refuse(reasons, 'hunting-forbidden');
-      return refuse(reasons, 'no-prey', reasons && { need: branch.times, prey: JSON.stringify(branch.filter) });
+      if (reasons && needsForbiddenHunt(state, feeder, task))
+        return refuse(reasons, 'hunting-forbidden');
+      return refuse(
+        reasons,
+        'no-prey',
+        reasons && { need: branch.times, prey: JSON.stringify(branch.filter) },
+      );
     }
   }
 }
 
 function preyTask(branch: Extract<FeedBranch, { kind: 'reduce' }>): TaskOf<'prey'> {
-  return { op: 'prey', filter: branch.filter, left: branch.times, distinct: branch.distinct ? 1 : 0, named: [] };
+  return {
+    op: 'prey',
+    filter: branch.filter,
+    left: branch.times,
+    distinct: branch.distinct ? 1 : 0,
+    named: [],
+  };
 }
 
 function priceTasks(state: AtollState, seat: number, way: FeedBranch): readonly Task[] {
   if (way.kind === 'reduce') return [preyTask(way)];
   if (way.kind !== 'pay') return [];
-  return [{ op: 'charge', of: 'plankton', amount: feedPrice(state, reefOf(state, seat), way.plankton) }];
+  return [
+    { op: 'charge', of: 'plankton', amount: feedPrice(state, reefOf(state, seat), way.plankton) },
+  ];
 }
 
 const FED: Task = { op: 'fed', tokens: 1 };
@@ -82,7 +98,9 @@ export const branch: AskHandler<TaskOf<'branch'>> = {
     if (answer.type !== 'branch') return refuse(reasons, 'not-an-option');
     const animal = findAnimal(reefOf(state, frame.seat), frame.card) as Animal;
     const option = branches(animalCard(frame.card).feed, animal.level)[answer.index];
-    return option ? canMeet(state, frame.seat, { animal, branch: option }, reasons) : refuse(reasons, 'not-an-option');
+    return option
+      ? canMeet(state, frame.seat, { animal, branch: option }, reasons)
+      : refuse(reasons, 'not-an-option');
   },
   step(ctx, frame, _task, answer) {
     const animal = findAnimal(reefOf(ctx.state, frame.seat), frame.card) as Animal;

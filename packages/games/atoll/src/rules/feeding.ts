@@ -41,7 +41,10 @@ export const partner: AskHandler<TaskOf<'partner'>> = {
   },
 };
 
-/** Pays out what reached its top during a feeding: the fed animal, its partner, then passives in their order. */
+/**
+ * Pays out what reached its top during a feeding: the fed animal, its partner, then passives in
+ * their order.
+ */
 export const tops: AutoHandler<TaskOf<'tops'>> = {
   run(ctx, frame, task) {
     for (const card of [...task.fed, ...task.partner, ...task.others].toReversed())
@@ -50,13 +53,24 @@ export const tops: AutoHandler<TaskOf<'tops'>> = {
   },
 };
 
-/** Fish scales for an animal at its top, its own "immediately" effect, then corals that listen, then the event in force. */
+/**
+ * Fish scales for an animal at its top, its own "immediately" effect, then corals that listen, then
+ * the event in force.
+ */
 export const payout: AutoHandler<TaskOf<'payout'>> = {
   run(ctx, frame) {
     const animal = animalCard(frame.card);
-    for (const { card, trigger } of listeners(ctx.state, reefOf(ctx.state, frame.seat), 'top').toReversed())
-      if (trigger.on === 'top' && matchesAnimal(trigger.filter, animal, 3)) pushFrame(ctx, frame.seat, { card, todo: trigger.do });
-    pushFrame(ctx, frame.seat, { card: frame.card, todo: [{ op: 'gain', scales: scalesAtTop(animal) }, ...animal.onTop] });
+    for (const { card, trigger } of listeners(
+      ctx.state,
+      reefOf(ctx.state, frame.seat),
+      'top',
+    ).toReversed())
+      if (trigger.on === 'top' && matchesAnimal(trigger.filter, animal, 3))
+        pushFrame(ctx, frame.seat, { card, todo: trigger.do });
+    pushFrame(ctx, frame.seat, {
+      card: frame.card,
+      todo: [{ op: 'gain', scales: scalesAtTop(animal) }, ...animal.onTop],
+    });
     return [];
   },
 };

@@ -10,7 +10,9 @@ import { putAnimal } from '../state.ts';
 import type { TaskOf } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
 
-/** A bought animal goes beside a coral, where enough colonies face it (rulebook, "Animal Purchase"). */
+/**
+ * A bought animal goes beside a coral, where enough colonies face it (rulebook, "Animal Purchase").
+ */
 export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
   candidates: (state, frame) => animalCells(reefOf(state, frame.seat)),
@@ -18,7 +20,8 @@ export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
     const have = facingFree(reef, answer);
-    if (have === undefined) return refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong');
+    if (have === undefined)
+      return refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong');
     const need = coloniesNeeded(state, reef, animalCard(frame.card));
     return have >= need || refuse(reasons, 'too-few-colonies', { need, have });
   },
@@ -36,7 +39,10 @@ export const placeAnimal: AskHandler<TaskOf<'placeAnimal'>> = {
   },
 };
 
-/** A pair forms when its second animal arrives, and only then (ruling 38). Cards know one partner at the most. */
+/**
+ * A pair forms when its second animal arrives, and only then (ruling 38). Cards know one partner at
+ * the most.
+ */
 function formPair(ctx: Context, seat: number, card: CardId): void {
   const reef = reefOf(ctx.state, seat);
   const wanted = animalCard(card).symbiosis;

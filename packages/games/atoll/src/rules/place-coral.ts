@@ -12,7 +12,10 @@ export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');
     const reef = reefOf(state, frame.seat);
-    return isCoralCell(reef, answer) || refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong');
+    return (
+      isCoralCell(reef, answer) ||
+      refuse(reasons, isTaken(reef, answer) ? 'cell-taken' : 'cell-wrong')
+    );
   },
   step(ctx, frame, _task, answer) {
     if (answer.type !== 'cell') return [];

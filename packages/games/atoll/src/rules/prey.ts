@@ -17,17 +17,24 @@ type Prey = TaskOf<'prey'>;
 /** The feeding animal and its owner. */
 type Feeder = Pick<Frame, 'seat' | 'card'>;
 
-/** The level that an own animal will have once the reductions named so far are carried out; 0 is extinct. */
+/**
+ * The level that an own animal will have once the reductions named so far are carried out; 0 is
+ * extinct.
+ */
 function levelAfter(animal: Animal, named: readonly Named[]): number {
   let level: number = animal.level;
   for (const prey of named) if (prey.card === animal.card && prey.way === 'reduce') level--;
   return level;
 }
 
-/** How often an own animal may still be named; a sheltered one without end, since it need not lose anything. */
+/**
+ * How often an own animal may still be named; a sheltered one without end, since it need not lose
+ * anything.
+ */
 function namings(animal: Animal, task: Prey): number {
   const alive = levelAfter(animal, task.named);
-  if (task.distinct) return alive > 0 && !task.named.some((prey) => prey.card === animal.card) ? 1 : 0;
+  if (task.distinct)
+    return alive > 0 && !task.named.some((prey) => prey.card === animal.card) ? 1 : 0;
   return alive > 0 && animalCard(animal.card).shelter ? Infinity : alive;
 }
 
@@ -40,20 +47,27 @@ function isOwnPrey(feeder: Feeder, animal: Animal, task: Prey): boolean {
   );
 }
 
-const cardsOf = memoize((animals: readonly Animal[]): readonly CardId[] => animals.map(({ card }) => card));
+const cardsOf = memoize((animals: readonly Animal[]): readonly CardId[] =>
+  animals.map(({ card }) => card),
+);
 
-/** Where the cards lie that may be hunted, sheltered or not: the other atolls; alone, the two animal offers (ruling 36). */
+/**
+ * Where the cards lie that may be hunted, sheltered or not: the other atolls; alone, the two animal
+ * offers (ruling 36).
+ */
 function huntingGrounds(state: AtollState, seat: number): readonly (readonly CardId[])[] {
   if (state.reefs.length === 1) return [state.animals.offer, state.large.offer];
   const grounds: (readonly CardId[])[] = [];
-  for (let owner = 0; owner < state.reefs.length; owner++) if (owner !== seat) grounds.push(cardsOf(reefOf(state, owner).animals));
+  for (let owner = 0; owner < state.reefs.length; owner++)
+    if (owner !== seat) grounds.push(cardsOf(reefOf(state, owner).animals));
   return grounds;
 }
 
 /** Whether a hunt could meet a reduction, as far as tokens and prey go. */
 export function couldHunt(state: AtollState, seat: number, task: Prey): boolean {
   if (!mayHunt(state, seat, task)) return false;
-  for (const cards of huntingGrounds(state, seat)) for (const card of cards) if (isHuntable(card, task)) return true;
+  for (const cards of huntingGrounds(state, seat))
+    for (const card of cards) if (isHuntable(card, task)) return true;
   return false;
 }
 
@@ -67,7 +81,10 @@ function isHuntable(id: CardId, task: Prey): boolean {
   return !card.shelter && matchesAnimal(task.filter, card);
 }
 
-/** How many of the reductions still owed the own animals cannot meet; 0 or less where they can meet all. */
+/**
+ * How many of the reductions still owed the own animals cannot meet; 0 or less where they can meet
+ * all.
+ */
 function missing(state: AtollState, feeder: Feeder, task: Prey): number {
   let left = task.left;
   for (const animal of reefOf(state, feeder.seat).animals) {
@@ -80,7 +97,12 @@ function missing(state: AtollState, feeder: Feeder, task: Prey): number {
 /** Whether the reductions still owed can all be met, by own animals and a hunt. */
 export function canFindPrey(state: AtollState, feeder: Feeder, task: Prey): boolean {
   const short = missing(state, feeder, task);
-  return short <= 0 || (short === 1 && couldHunt(state, feeder.seat, task) && !isForbidden(state, reefOf(state, feeder.seat), 'hunt'));
+  return (
+    short <= 0 ||
+    (short === 1 &&
+      couldHunt(state, feeder.seat, task) &&
+      !isForbidden(state, reefOf(state, feeder.seat), 'hunt'))
+  );
 }
 
 /** Whether a hunt would meet all that is still owed, but is forbidden now. */
@@ -89,18 +111,36 @@ export function needsForbiddenHunt(state: AtollState, feeder: Feeder, task: Prey
   return missing(state, feeder, task) === 1 && couldHunt(state, feeder.seat, task);
 }
 
-function checkOwn(state: AtollState, frame: Frame, task: Prey, prey: Named, reasons: Reasons): boolean {
+function checkOwn(
+  state: AtollState,
+  frame: Frame,
+  task: Prey,
+  prey: Named,
+  reasons: Reasons,
+): boolean {
   const animal = findAnimal(reefOf(state, frame.seat), prey.card);
   if (!animal) return refuseAbsent(reasons, reefOf(state, frame.seat), prey.card);
   if (animal.partner === frame.card) return refuse(reasons, 'partner-protected');
-  if (!isOwnPrey(frame, animal, task) || namings(animal, task) < 1) return refuse(reasons, 'not-a-target');
-  return prey.way !== 'shelter' || animalCard(animal.card).shelter === true || refuse(reasons, 'not-sheltered');
+  if (!isOwnPrey(frame, animal, task) || namings(animal, task) < 1)
+    return refuse(reasons, 'not-a-target');
+  return (
+    prey.way !== 'shelter' ||
+    animalCard(animal.card).shelter === true ||
+    refuse(reasons, 'not-sheltered')
+  );
 }
 
-function checkHunt(state: AtollState, frame: Frame, task: Prey, card: CardId, reasons: Reasons): boolean {
+function checkHunt(
+  state: AtollState,
+  frame: Frame,
+  task: Prey,
+  card: CardId,
+  reasons: Reasons,
+): boolean {
   if (!huntingGrounds(state, frame.seat).some((cards) => cards.includes(card)))
     return refuse(reasons, isAnimal(card) ? 'not-on-a-reef' : 'not-a-target');
-  if (isForbidden(state, reefOf(state, frame.seat), 'hunt')) return refuse(reasons, 'hunting-forbidden');
+  if (isForbidden(state, reefOf(state, frame.seat), 'hunt'))
+    return refuse(reasons, 'hunting-forbidden');
   if (!mayHunt(state, frame.seat, task)) return refuse(reasons, 'hunt-used');
   if (animalCard(card).shelter) return refuse(reasons, 'sheltered');
   return isHuntable(card, task) || refuse(reasons, 'not-a-target');
@@ -110,7 +150,9 @@ function named(task: Prey, prey: Named): Prey {
   return { ...task, left: task.left - 1, named: [...task.named, prey] };
 }
 
-/** Names the prey of a feeding, one reduction at a time; carried out once all are named (ruling 27). */
+/**
+ * Names the prey of a feeding, one reduction at a time; carried out once all are named (ruling 27).
+ */
 export const prey: AskHandler<Prey> = {
   question: (task) => ({ kind: 'prey', count: task.left, of: '' }),
   candidates(state, frame) {
@@ -119,15 +161,22 @@ export const prey: AskHandler<Prey> = {
       answers.push({ type: 'reduce', card });
       if (animalCard(card).shelter) answers.push({ type: 'shelter', card });
     }
-    for (const cards of huntingGrounds(state, frame.seat)) for (const card of cards) answers.push({ type: 'hunt', card });
+    for (const cards of huntingGrounds(state, frame.seat))
+      for (const card of cards) answers.push({ type: 'hunt', card });
     return answers;
   },
   check(state, frame, task, answer, reasons) {
-    if (answer.type !== 'reduce' && answer.type !== 'shelter' && answer.type !== 'hunt') return refuse(reasons, 'not-an-option');
+    if (answer.type !== 'reduce' && answer.type !== 'shelter' && answer.type !== 'hunt')
+      return refuse(reasons, 'not-an-option');
     const choice: Named = { card: answer.card, way: answer.type };
     const allowed =
-      choice.way === 'hunt' ? checkHunt(state, frame, task, choice.card, reasons) : checkOwn(state, frame, task, choice, reasons);
-    return allowed && (canFindPrey(state, frame, named(task, choice)) || refuse(reasons, 'cannot-finish'));
+      choice.way === 'hunt'
+        ? checkHunt(state, frame, task, choice.card, reasons)
+        : checkOwn(state, frame, task, choice, reasons);
+    return (
+      allowed &&
+      (canFindPrey(state, frame, named(task, choice)) || refuse(reasons, 'cannot-finish'))
+    );
   },
   step(_ctx, _frame, task, answer) {
     if (answer.type !== 'reduce' && answer.type !== 'shelter' && answer.type !== 'hunt') return [];
@@ -136,7 +185,10 @@ export const prey: AskHandler<Prey> = {
   },
 };
 
-/** Carries out the reductions in the order in which they were named; passives hear each before the next. */
+/**
+ * Carries out the reductions in the order in which they were named; passives hear each before the
+ * next.
+ */
 export const devour: AutoHandler<TaskOf<'devour'>> = {
   run(ctx, frame, task) {
     const [first, ...rest] = task.named;
@@ -149,7 +201,12 @@ export const devour: AutoHandler<TaskOf<'devour'>> = {
       const reef = reefOf(ctx.state, seat);
       reef.huntsReady -= 1;
       reef.huntsUsed += 1;
-      ctx.events.push({ type: 'hunted', seat, card, owner: ctx.state.reefs.findIndex((other) => findAnimal(other, card)) });
+      ctx.events.push({
+        type: 'hunted',
+        seat,
+        card,
+        owner: ctx.state.reefs.findIndex((other) => findAnimal(other, card)),
+      });
     }
     return rest.length > 0 ? [{ op: 'devour', named: rest }] : [];
   },

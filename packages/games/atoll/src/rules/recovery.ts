@@ -20,7 +20,10 @@ const INCOMES = [
   { type: 'income', choice: 'scientists' },
 ] as const;
 
-/** Step 1: Tourists or Scientists. Tourists are out after a Purification and where their Pollution would not fit. */
+/**
+ * Step 1: Tourists or Scientists. Tourists are out after a Purification and where their Pollution
+ * would not fit.
+ */
 export const income: AskHandler<TaskOf<'income'>> = {
   takesOnlyAnswer: true,
   question: () => ({ kind: 'income', count: 0, of: '' }),
@@ -32,7 +35,8 @@ export const income: AskHandler<TaskOf<'income'>> = {
   },
   step(ctx, frame, _task, answer) {
     if (answer.type !== 'income') return [];
-    const { seat } = frame, barred = barredBeside(ctx, seat, answer.choice);
+    const { seat } = frame;
+    const barred = barredBeside(ctx, seat, answer.choice);
     const reef = reefOf(ctx.state, seat);
     const { coins, plankton, pollution } = incomeFor(ctx.state, reef, answer.choice);
     reef.coins += coins;
@@ -52,7 +56,10 @@ function barredIncome(state: AtollState, reef: Reef, choice: IncomeChoice): Reas
 const barredBeside = ({ state }: Context, seat: number, chosen: IncomeChoice): ReasonCode | '' =>
   barredIncome(state, reefOf(state, seat), chosen === 'tourists' ? 'scientists' : 'tourists');
 
-/** Steps 2 to 4 for everybody: one Fatigue leaves each card, colonies bring plankton, hunts are ready. */
+/**
+ * Steps 2 to 4 for everybody: one Fatigue leaves each card, colonies bring plankton, hunts are
+ * ready.
+ */
 export const recover: AutoHandler<TaskOf<'recover'>> = {
   run(ctx) {
     for (const seat of seatsFrom(ctx.state, ctx.state.starter)) recoverSeat(ctx, seat);
@@ -64,10 +71,12 @@ function rested<C extends Coral | Animal>(card: C): C {
   return card.fatigue > 0 ? { ...card, fatigue: card.fatigue - 1 } : card;
 }
 
-const tired = (cards: readonly (Coral | Animal)[]): number => cards.filter(({ fatigue }) => fatigue > 0).length;
+const tired = (cards: readonly (Coral | Animal)[]): number =>
+  cards.filter(({ fatigue }) => fatigue > 0).length;
 
 function recoverSeat(ctx: Context, seat: number): void {
-  const reef = reefOf(ctx.state, seat), fatigue = tired(reef.corals) + tired(reef.animals);
+  const reef = reefOf(ctx.state, seat);
+  const fatigue = tired(reef.corals) + tired(reef.animals);
   reef.corals = reef.corals.map(rested);
   reef.animals = reef.animals.map(rested);
   reef.purified = false;
@@ -81,7 +90,10 @@ function recoverSeat(ctx: Context, seat: number): void {
   ctx.events.push({ type: 'recovered', seat, fatigue, colonies, plankton, hunts: reef.huntsReady });
 }
 
-/** Step 5: the two oldest cards of each offer leave; alone, the player chooses which (ruling 47). Never Large Fish. */
+/**
+ * Step 5: the two oldest cards of each offer leave; alone, the player chooses which (ruling 47).
+ * Never Large Fish.
+ */
 export const refresh: AutoHandler<TaskOf<'refresh'>> = {
   run(ctx) {
     if (ctx.state.reefs.length === 1) return [{ op: 'discard', offer: 'animals', chosen: [] }];
@@ -97,7 +109,10 @@ export const refresh: AutoHandler<TaskOf<'refresh'>> = {
 const isOffered = (state: AtollState, card: CardId): boolean =>
   [state.animals, state.large, state.corals].some(({ offer }) => offer.includes(card));
 
-/** Alone: any number of cards of an offer, named in any order. Both offers are named before anything is drawn. */
+/**
+ * Alone: any number of cards of an offer, named in any order. Both offers are named before anything
+ * is drawn.
+ */
 export const discard: AskHandler<TaskOf<'discard'>> = {
   question: (task) => ({ kind: 'discard', count: task.chosen.length, of: task.offer }),
   candidates: (state, _frame, task) => [
@@ -116,7 +131,9 @@ export const discard: AskHandler<TaskOf<'discard'>> = {
     // whatever the order in which they were named, they leave in that of the offer
     const cards = pileOf(ctx.state, task.offer).offer.filter((card) => task.chosen.includes(card));
     const exchange: TaskOf<'exchange'> = { op: 'exchange', offer: task.offer, cards };
-    return task.offer === 'animals' ? [{ op: 'discard', offer: 'corals', chosen: [] }, exchange] : [exchange];
+    return task.offer === 'animals'
+      ? [{ op: 'discard', offer: 'corals', chosen: [] }, exchange]
+      : [exchange];
   },
 };
 

@@ -28,11 +28,17 @@ export const sale: AskHandler<TaskOf<'sale'>> = {
   },
   step(_ctx, _frame, _task, answer) {
     if (answer.type !== 'amount') return [];
-    return [{ op: 'charge', of: 'plankton', amount: answer.count * SALE_RATE }, { op: 'gain', coins: answer.count }];
+    return [
+      { op: 'charge', of: 'plankton', amount: answer.count * SALE_RATE },
+      { op: 'gain', coins: answer.count },
+    ];
   },
 };
 
-/** Pollutes clean corals one by one, in any order, each for plankton at the rate at which the Bloom began. */
+/**
+ * Pollutes clean corals one by one, in any order, each for plankton at the rate at which the Bloom
+ * began.
+ */
 export const bloom: AskHandler<TaskOf<'bloom'>> = {
   question: (task) => ({ kind: 'bloom', count: task.rate, of: 'plankton' }),
   candidates: (state, frame) => chooseOrDone(reefOf(state, frame.seat).corals),
@@ -50,7 +56,11 @@ export const bloom: AskHandler<TaskOf<'bloom'>> = {
     const coral = findCard(reef.corals, answer.card);
     if (coral) putCoral(reef, { ...coral, polluted: true });
     ctx.events.push({ type: 'polluted', seat: frame.seat, card: answer.card });
-    const again: TaskOf<'bloom'> = { op: 'bloom', rate: task.rate, chosen: [...(task.chosen ?? []), answer.card] };
+    const again: TaskOf<'bloom'> = {
+      op: 'bloom',
+      rate: task.rate,
+      chosen: [...(task.chosen ?? []), answer.card],
+    };
     return [{ op: 'gain', plankton: task.rate }, ...(cleanCorals(reef) > 0 ? [again] : [])];
   },
 };

@@ -1,5 +1,11 @@
 import type { AnimalCard, CoralCard, EventCard } from '../cards/index.ts';
-import { animalAbilities, coralAbility, coralLine, eventEffect, eventLine } from './en/abilities.ts';
+import {
+  animalAbilities,
+  coralAbility,
+  coralLine,
+  eventEffect,
+  eventLine,
+} from './en/abilities.ts';
 import { feedLine, feedWords } from './en/feeds.ts';
 import { en } from './en/index.ts';
 import { icon } from './en/words.ts';
@@ -18,7 +24,10 @@ export function feedPhrase(card: AnimalCard): Phrase {
   return sentence(feedWords(card.feed));
 }
 
-/** The same in icons, with as few words as possible; the words of the icons are still a full reading of it. */
+/**
+ * The same in icons, with as few words as possible; the words of the icons are still a full reading
+ * of it.
+ */
 export function feedIcons(card: AnimalCard): Phrase {
   return feedLine(card.feed);
 }

@@ -5,12 +5,30 @@ import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
 import type { AtollView, QuestionKind, QuestionView } from '../view.ts';
 import type {
-  AnimalEffect, AnimalFilter, CardId, Category, CoralAbility, CoralForm, EventEffect, Feed, IncomeChoice, Level, Modifier,
-  OfferName, Op, ScoreTerm, Side, Size, Trigger,
+  AnimalEffect,
+  AnimalFilter,
+  CardId,
+  Category,
+  CoralAbility,
+  CoralForm,
+  EventEffect,
+  Feed,
+  IncomeChoice,
+  Level,
+  Modifier,
+  OfferName,
+  Op,
+  ScoreTerm,
+  Side,
+  Size,
+  Trigger,
 } from '../vocabulary.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Words for each member of a union, by its discriminant: a new member without words does not compile. */
+/**
+ * Words for each member of a union, by its discriminant: a new member without words does not
+ * compile.
+ */
 type Words<U, D extends keyof U> = {
   readonly [K in U[D] & string]: (member: U & { readonly [P in D]: K }) => Phrase;
 };
@@ -22,7 +40,10 @@ export interface ActionContext {
   readonly names: readonly string[];
 }
 
-/** For whom the log is worded: what everybody is called, by seat, and the seat that is told of itself as "you", or -1. */
+/**
+ * For whom the log is worded: what everybody is called, by seat, and the seat that is told of
+ * itself as "you", or -1.
+ */
 export interface Readers {
   readonly names: readonly string[];
   readonly you: number;
@@ -60,7 +81,9 @@ interface StandingDetails {
 
 type Details = Readonly<Record<string, string | number>>;
 
-/** All that the game says, in one language. `short` forms are icons with as few words as possible. */
+/**
+ * All that the game says, in one language. `short` forms are icons with as few words as possible.
+ */
 export interface Catalogue {
   readonly categories: Readonly<Record<Category, string>>;
   readonly sizes: Readonly<Record<Size, string>>;
@@ -94,18 +117,45 @@ export interface Catalogue {
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
   /** What an action brings about in Recovery, which nothing on the table shows before. */
   readonly afterwards: Readonly<Record<'purify', Phrase>>;
-  readonly actions: { readonly [K in ActionType]: (action: Extract<AtollAction, { readonly type: K }>, context: ActionContext) => Phrase };
-  readonly events: { readonly [K in EventType]: (event: Extract<AtollEvent, { readonly type: K }>, readers: Readers) => Phrase };
-  readonly standing: { readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase };
+  readonly actions: {
+    readonly [K in ActionType]: (
+      action: Extract<AtollAction, { readonly type: K }>,
+      context: ActionContext,
+    ) => Phrase;
+  };
+  readonly events: {
+    readonly [K in EventType]: (
+      event: Extract<AtollEvent, { readonly type: K }>,
+      readers: Readers,
+    ) => Phrase;
+  };
+  readonly standing: {
+    readonly [K in keyof StandingDetails]: (details: StandingDetails[K]) => Phrase;
+  };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => Phrase>>;
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: Phrase;
 }
 
 /** The terms of the rules, each with its meaning in one sentence. */
-export type RuleTerms = Readonly<Record<GlossaryTerm, { readonly name: string; readonly meaning: string }>>;
+export type RuleTerms = Readonly<
+  Record<GlossaryTerm, { readonly name: string; readonly meaning: string }>
+>;
 
 export type GlossaryTerm =
-  | 'abundance' | 'fatigue' | 'colony' | 'pollution' | 'popularity' | 'biodiversity' | 'fishScale' | 'plankton' | 'hunt' | 'symbiosis' | 'shelter' | 'algae'
-  | 'extinction' | 'purify' | 'sell' | 'bloom';
-
+  | 'abundance'
+  | 'fatigue'
+  | 'colony'
+  | 'pollution'
+  | 'popularity'
+  | 'biodiversity'
+  | 'fishScale'
+  | 'plankton'
+  | 'hunt'
+  | 'symbiosis'
+  | 'shelter'
+  | 'algae'
+  | 'extinction'
+  | 'purify'
+  | 'sell'
+  | 'bloom';

@@ -2,10 +2,38 @@ import type { CardId } from '../vocabulary.ts';
 
 /** Tokens and glyphs that words may stand beside; the names are those of the drawings. */
 export type IconName =
-  | 'coin' | 'plankton' | 'scale' | 'popularity' | 'pollution' | 'fatigue' | 'colony' | 'hunt' | 'symbiosis'
-  | 'small' | 'medium' | 'large' | 'any-fish' | 'any-animal' | 'other'
-  | 'crustacean' | 'bivalve' | 'cephalopod' | 'reptile' | 'cnidarian' | 'starfish' | 'sea-cucumber'
-  | 'rise' | 'fall' | 'shelter' | 'algae' | 'immediate' | 'endgame' | 'action' | 'passive' | 'tourists' | 'scientists';
+  | 'coin'
+  | 'plankton'
+  | 'scale'
+  | 'popularity'
+  | 'pollution'
+  | 'fatigue'
+  | 'colony'
+  | 'hunt'
+  | 'symbiosis'
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'any-fish'
+  | 'any-animal'
+  | 'other'
+  | 'crustacean'
+  | 'bivalve'
+  | 'cephalopod'
+  | 'reptile'
+  | 'cnidarian'
+  | 'starfish'
+  | 'sea-cucumber'
+  | 'rise'
+  | 'fall'
+  | 'shelter'
+  | 'algae'
+  | 'immediate'
+  | 'endgame'
+  | 'action'
+  | 'passive'
+  | 'tourists'
+  | 'scientists';
 
 export interface IconPart {
   readonly icon: IconName;
@@ -37,7 +65,8 @@ export function say(strings: TemplateStringsArray, ...values: readonly Sayable[]
     add(parts, text);
     const value = values[index];
     if (Array.isArray(value)) for (const part of value as Phrase) add(parts, part);
-    else if (value !== undefined) add(parts, typeof value === 'number' ? String(value) : (value as PhrasePart));
+    else if (value !== undefined)
+      add(parts, typeof value === 'number' ? String(value) : (value as PhrasePart));
   });
   return parts;
 }
@@ -63,5 +92,8 @@ export function capitalised(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
   if (first === undefined) return phrase;
   const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  return [typeof first === 'string' ? upper(first) : { ...first, word: upper(first.word) }, ...rest];
+  return [
+    typeof first === 'string' ? upper(first) : { ...first, word: upper(first.word) },
+    ...rest,
+  ];
 }

@@ -1,7 +1,15 @@
 import { animalCard, coralCard, eventCard, isAnimal, isCoral } from '../cards/index.ts';
 import type { AnimalCard } from '../cards/card.ts';
 import { matchesAnimal } from '../filter.ts';
-import { animalPrice, coloniesNeeded, eventInForce, feedPrice, isForbidden, modifiersOf, type CoralsInPlay } from '../modifiers.ts';
+import {
+  animalPrice,
+  coloniesNeeded,
+  eventInForce,
+  feedPrice,
+  isForbidden,
+  modifiersOf,
+  type CoralsInPlay,
+} from '../modifiers.ts';
 import type { AnimalView, AtollView, CoralView } from '../view.ts';
 import type { CardId, Feed, Modifier } from '../vocabulary.ts';
 import { en } from './en/index.ts';
@@ -25,7 +33,10 @@ export interface Standing {
   readonly level: number;
   /** Whether its ability is switched off. */
   readonly polluted: boolean;
-  /** The coins that the reader would pay for an animal of an offer; undefined where nothing but the print counts. */
+  /**
+   * The coins that the reader would pay for an animal of an offer; undefined where nothing but the
+   * print counts.
+   */
   readonly price?: number;
   /** The colonies that the reader would need for it. */
   readonly needs?: number;
@@ -34,51 +45,87 @@ export interface Standing {
 
 const PRINTED: Standing = { level: 0, polluted: false, lines: [] };
 
-/** What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and partner, the event in force. */
+/**
+ * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and
+ * partner, the event in force.
+ */
 export function cardStanding(card: CardId, context: StandingContext): Standing {
   if (isAnimal(card)) return ofAnimal(animalCard(card), context);
   return isCoral(card) ? ofCoral(card, context) : ofEvent(card, context);
 }
 
-/** The cards whose modifiers change something for a seat: its clean corals, and the event in force. */
-function changers({ view, seat }: StandingContext, changes: (modifier: Modifier) => boolean): readonly CardId[] {
-  const corals = (view.seats[seat]?.reefCorals ?? []).flatMap(({ card, polluted }) => (polluted ? [] : [card]));
+/**
+ * The cards whose modifiers change something for a seat: its clean corals, and the event in force.
+ */
+function changers(
+  { view, seat }: StandingContext,
+  changes: (modifier: Modifier) => boolean,
+): readonly CardId[] {
+  const corals = (view.seats[seat]?.reefCorals ?? []).flatMap(({ card, polluted }) =>
+    polluted ? [] : [card],
+  );
   const event = eventInForce(view);
-  return [...corals, ...(event === undefined ? [] : [event.id])].filter((card) => modifiersOf(card).some(changes));
+  return [...corals, ...(event === undefined ? [] : [event.id])].filter((card) =>
+    modifiersOf(card).some(changes),
+  );
 }
 
-const inPlay = ({ view, seat }: StandingContext): CoralsInPlay => ({ corals: view.seats[seat]?.reefCorals ?? [] });
+const inPlay = ({ view, seat }: StandingContext): CoralsInPlay => ({
+  corals: view.seats[seat]?.reefCorals ?? [],
+});
 
 function ofAnimal(card: AnimalCard, context: StandingContext): Standing {
-  const { view } = context, owner = view.seats.findIndex(({ reefAnimals }) => reefAnimals.some((animal) => animal.card === card.id));
+  const { view } = context;
+  const owner = view.seats.findIndex(({ reefAnimals }) =>
+    reefAnimals.some((animal) => animal.card === card.id),
+  );
   const lying = view.seats[owner]?.reefAnimals.find((animal) => animal.card === card.id);
   if (lying === undefined) {
     const offered = [...view.animals.cards, ...view.large.cards].includes(card.id);
     return offered && view.seats[context.seat] !== undefined ? offer(card, context) : PRINTED;
   }
-  return { level: lying.level, polluted: false, lines: [...life(card, lying), ...feeding(card, lying, { view, seat: owner })] };
+  return {
+    level: lying.level,
+    polluted: false,
+    lines: [...life(card, lying), ...feeding(card, lying, { view, seat: owner })],
+  };
 }
 
 function offer(card: AnimalCard, context: StandingContext): Standing {
-  const { view } = context, price = animalPrice(view, inPlay(context), card), needs = coloniesNeeded(view, inPlay(context), card);
+  const { view } = context;
+  const price = animalPrice(view, inPlay(context), card);
+  const needs = coloniesNeeded(view, inPlay(context), card);
   const lines: StandingLine[] = [];
   const fits = (modifier: Modifier, kind: 'animalPrice' | 'coloniesNeeded'): boolean =>
     modifier.modifier === kind && matchesAnimal(modifier.filter, card);
   if (price !== card.cost) {
     const because = changers(context, (modifier) => fits(modifier, 'animalPrice'));
-    lines.push({ tone: 'good', phrase: en.standing.price({ now: price, printed: card.cost, because }) });
+    lines.push({
+      tone: 'good',
+      phrase: en.standing.price({ now: price, printed: card.cost, because }),
+    });
   }
   if (needs !== card.colonies) {
     const because = changers(context, (modifier) => fits(modifier, 'coloniesNeeded'));
-    lines.push({ tone: 'good', phrase: en.standing.needs({ now: needs, printed: card.colonies, because }) });
+    lines.push({
+      tone: 'good',
+      phrase: en.standing.needs({ now: needs, printed: card.colonies, because }),
+    });
   }
   return { level: 0, polluted: false, price, needs, lines };
 }
 
-const life = (card: AnimalCard, { level, fatigue, partner }: AnimalView): readonly StandingLine[] => [
+const life = (
+  card: AnimalCard,
+  { level, fatigue, partner }: AnimalView,
+): readonly StandingLine[] => [
   { tone: 'plain', phrase: en.standing.level({ level, worth: card.points[level - 1] ?? 0 }) },
-  ...(fatigue > 0 ? [{ tone: 'bad', phrase: en.standing.tiredAnimal({ tokens: fatigue }) } as const] : []),
-  ...(partner !== '' ? [{ tone: 'good', phrase: en.standing.partner({ card: partner }) } as const] : []),
+  ...(fatigue > 0
+    ? [{ tone: 'bad', phrase: en.standing.tiredAnimal({ tokens: fatigue }) } as const]
+    : []),
+  ...(partner !== ''
+    ? [{ tone: 'good', phrase: en.standing.partner({ card: partner }) } as const]
+    : []),
 ];
 
 /** The ways in which an animal at a level can be fed. */
@@ -88,16 +135,29 @@ const ways = (feed: Feed, level: number): readonly Feed[] => {
 };
 
 /** What is otherwise about feeding it than the card says. */
-function feeding(card: AnimalCard, { level }: AnimalView, context: StandingContext): readonly StandingLine[] {
-  const { view } = context, open = level < 3 ? ways(card.feed, level) : [], lines: StandingLine[] = [];
+function feeding(
+  card: AnimalCard,
+  { level }: AnimalView,
+  context: StandingContext,
+): readonly StandingLine[] {
+  const { view } = context;
+  const open = level < 3 ? ways(card.feed, level) : [];
+  const lines: StandingLine[] = [];
   for (const way of open) {
     if (way.kind !== 'pay') continue;
     const now = feedPrice(view, inPlay(context), way.plankton);
     const because = changers(context, ({ modifier }) => modifier === 'feedPrice');
-    if (now !== way.plankton) lines.push({ tone: now > way.plankton ? 'bad' : 'good', phrase: en.standing.feedPrice({ now, because }) });
+    if (now !== way.plankton)
+      lines.push({
+        tone: now > way.plankton ? 'bad' : 'good',
+        phrase: en.standing.feedPrice({ now, because }),
+      });
   }
   if (open.some(({ kind }) => kind === 'reduce') && isForbidden(view, inPlay(context), 'hunt')) {
-    const because = changers(context, (modifier) => modifier.modifier === 'forbid' && modifier.what === 'hunt');
+    const because = changers(
+      context,
+      (modifier) => modifier.modifier === 'forbid' && modifier.what === 'hunt',
+    );
     lines.push({ tone: 'bad', phrase: en.standing.noHunt({ because }) });
   }
   return lines;
@@ -106,15 +166,18 @@ function feeding(card: AnimalCard, { level }: AnimalView, context: StandingConte
 function ofCoral(card: CardId, { view, seat }: StandingContext): Standing {
   // every seat has a Basic Coral: the reader's own is meant
   const own = view.seats[seat]?.reefCorals.find((coral) => coral.card === card);
-  const lying: CoralView | undefined = own ?? view.seats.flatMap(({ reefCorals }) => reefCorals).find((coral) => coral.card === card);
+  const lying: CoralView | undefined =
+    own ?? view.seats.flatMap(({ reefCorals }) => reefCorals).find((coral) => coral.card === card);
   if (lying === undefined) return PRINTED;
   const { polluted, fatigue } = lying;
   return {
-    level: 0, polluted,
+    level: 0,
+    polluted,
     lines: [
       ...(polluted ? [{ tone: 'bad', phrase: en.standing.pollutedCoral({}) } as const] : []),
       ...(fatigue > 0 && coralCard(card).ability.type === 'action'
-        ? [{ tone: 'bad', phrase: en.standing.tiredCoral({ tokens: fatigue }) } as const] : []),
+        ? [{ tone: 'bad', phrase: en.standing.tiredCoral({ tokens: fatigue }) } as const]
+        : []),
     ],
   };
 }
@@ -122,6 +185,7 @@ function ofCoral(card: CardId, { view, seat }: StandingContext): Standing {
 function ofEvent(card: CardId, { view }: StandingContext): Standing {
   if (!view.events.past.includes(card)) return PRINTED;
   const { happened, inForce, over } = en.standing;
-  const word = eventCard(card).kind === 'immediate' ? happened : view.events.inForce === card ? inForce : over;
+  const word =
+    eventCard(card).kind === 'immediate' ? happened : view.events.inForce === card ? inForce : over;
   return { level: 0, polluted: false, lines: [{ tone: 'plain', phrase: word({}) }] };
 }

@@ -20,20 +20,39 @@ export function waitingPhrase(question: QuestionView, names: readonly string[]):
 
 /** The words of the button for an action that is legal at the table as it stands. */
 export function actionPhrase(action: AtollAction, context: ActionContext): Phrase {
-  return (en.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(action, context);
+  return (en.actions[action.type] as (action: AtollAction, context: ActionContext) => Phrase)(
+    action,
+    context,
+  );
 }
 
-/** What an action, or an answer to what is asked, brings about in Recovery besides what it says; mostly nothing. */
+/**
+ * What an action, or an answer to what is asked, brings about in Recovery besides what it says;
+ * mostly nothing.
+ */
 export const afterwardsPhrase = ({ question, round }: AtollView, action?: AtollAction): Phrase =>
-  (round < ROUNDS && (question.kind === 'purify' || action?.type === 'purify') ? en.afterwards.purify : []);
+  round < ROUNDS && (question.kind === 'purify' || action?.type === 'purify')
+    ? en.afterwards.purify
+    : [];
 
-/** The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads it. */
-export function eventPhrase(event: AtollEvent, names: readonly string[], { you = -1 }: { readonly you?: number } = {}): Phrase {
-  return (en.events[event.type] as (event: AtollEvent, readers: Readers) => Phrase)(event, { names, you });
+/**
+ * The sentence of the log for an event; `names` by seat, `you` the seat of the person who reads it.
+ */
+export function eventPhrase(
+  event: AtollEvent,
+  names: readonly string[],
+  { you = -1 }: { readonly you?: number } = {},
+): Phrase {
+  return (en.events[event.type] as (event: AtollEvent, readers: Readers) => Phrase)(event, {
+    names,
+    you,
+  });
 }
 
 /** Why an action is refused; a code that this version does not know gets a general answer. */
 export function reasonPhrase(reason: Reason): Phrase {
-  const words = Object.hasOwn(en.reasons, reason.code) ? en.reasons[reason.code as keyof typeof en.reasons] : undefined;
+  const words = Object.hasOwn(en.reasons, reason.code)
+    ? en.reasons[reason.code as keyof typeof en.reasons]
+    : undefined;
   return words ? words(reason.details ?? {}) : en.unknownReason;
 }

@@ -18,9 +18,14 @@ type Wish = (category: string, item: string) => boolean;
 
 const wishes = new WeakMap<Wish, readonly Wants[]>();
 
-/** How near a seat is to showing what is wished for, in points, so that a bot can go for what is hard to reach. */
+/**
+ * How near a seat is to showing what is wished for, in points, so that a bot can go for what is
+ * hard to reach.
+ */
 export function coverageHeuristic(state: AtollState, seat: number, wish: Wish): number {
-  const wanted = wishes.get(wish) ?? ITEMS.filter(([category, item]) => wish(category, item)).map(([, , wants]) => wants);
+  const wanted =
+    wishes.get(wish) ??
+    ITEMS.filter(([category, item]) => wish(category, item)).map(([, , wants]) => wants);
   wishes.set(wish, wanted);
   return wanted.reduce((sum, { all, any }) => {
     const parts = all.reduce((near, card) => near + nearness(state, seat, card), 0);
@@ -36,25 +41,59 @@ function nearness(state: AtollState, seat: number, card: CardId): number {
   if (animal) return 10 + 3 * (animal.level - 1);
   if (!pileOf(state, offerOf(card)).offer.includes(card)) return 0;
   if (isCoral(card)) return 1;
-  // Saving up, and colonies around one cell, are what a bot with its eyes on today does not do by itself.
+  // Saving up, and colonies around one cell, are what a bot with its eyes on today does not do by
+  // itself.
   const money = Math.min(reef.coins + reef.scales, animalPrice(state, reef, animalCard(card)));
-  return 0.8 * money + 1.5 * Math.min(mostFacing(reef), coloniesNeeded(state, reef, animalCard(card)));
+  return (
+    0.8 * money + 1.5 * Math.min(mostFacing(reef), coloniesNeeded(state, reef, animalCard(card)))
+  );
 }
 
-const predators = animals.filter((card) => JSON.stringify(card.feed).includes('"reduce"')).map((card) => card.id);
+const predators = animals
+  .filter((card) => JSON.stringify(card.feed).includes('"reduce"'))
+  .map((card) => card.id);
 
 /** What of the coverage depends on cards that do not come by themselves. */
 const ITEMS: readonly (readonly [category: string, item: string, wants: Wants])[] = [
-  ...[...animals, ...corals].map((card) => ['cards bought', card.id, { all: [card.id], any: [] }] as const),
-  ...[...FEEDINGS].map(([name, { card, branch }]) =>
-    ['feeding branches', name, { all: [card.id, ...partnerFor(branch, card.symbiosis)], any: preyOf(branch) }] as const),
-  ...animals.flatMap(({ id, effects }) => effects.map(({ on }) => ['abilities', `${id} ${on}`, { all: [id], any: [] }] as const)),
+  ...[...animals, ...corals].map(
+    (card) => ['cards bought', card.id, { all: [card.id], any: [] }] as const,
+  ),
+  ...[...FEEDINGS].map(
+    ([name, { card, branch }]) =>
+      [
+        'feeding branches',
+        name,
+        { all: [card.id, ...partnerFor(branch, card.symbiosis)], any: preyOf(branch) },
+      ] as const,
+  ),
+  ...animals.flatMap(({ id, effects }) =>
+    effects.map(({ on }) => ['abilities', `${id} ${on}`, { all: [id], any: [] }] as const),
+  ),
   ...animals.flatMap(({ id, symbiosis }) =>
-    symbiosis === undefined ? [] : [['abilities', [id, symbiosis].sort().join(' and '), { all: [id, symbiosis], any: [] }] as const]),
+    symbiosis === undefined
+      ? []
+      : [
+          [
+            'abilities',
+            [id, symbiosis].sort().join(' and '),
+            { all: [id, symbiosis], any: [] },
+          ] as const,
+        ],
+  ),
   ...corals.map((card) => ['abilities', card.id, { all: [card.id], any: [] }] as const),
-  ...corals.flatMap(({ id }) => modifiersOf(id).map(({ modifier }) =>
-    ['modifiers', `${id} ${modifier}`, { all: [id], any: modifier === 'hunts' ? predators : [] }] as const)),
-  ...[...animals, ...corals].filter(({ id }) => isPassive(id)).map(({ id }) => ['triggers', id, { all: [id], any: predators }] as const),
+  ...corals.flatMap(({ id }) =>
+    modifiersOf(id).map(
+      ({ modifier }) =>
+        [
+          'modifiers',
+          `${id} ${modifier}`,
+          { all: [id], any: modifier === 'hunts' ? predators : [] },
+        ] as const,
+    ),
+  ),
+  ...[...animals, ...corals]
+    .filter(({ id }) => isPassive(id))
+    .map(({ id }) => ['triggers', id, { all: [id], any: predators }] as const),
 ];
 
 function partnerFor(branch: Feed, partner: CardId | undefined): readonly CardId[] {
@@ -62,9 +101,13 @@ function partnerFor(branch: Feed, partner: CardId | undefined): readonly CardId[
 }
 
 function preyOf(branch: Feed): readonly CardId[] {
-  return branch.kind === 'reduce' ? animals.filter((card) => matchesAnimal(branch.filter, card)).map((card) => card.id) : [];
+  return branch.kind === 'reduce'
+    ? animals.filter((card) => matchesAnimal(branch.filter, card)).map((card) => card.id)
+    : [];
 }
 
 function isPassive(card: CardId): boolean {
-  return isAnimal(card) ? animalCard(card).feed.kind === 'passive' : coralCard(card).ability.type === 'passive';
+  return isAnimal(card)
+    ? animalCard(card).feed.kind === 'passive'
+    : coralCard(card).ability.type === 'passive';
 }

@@ -5,7 +5,10 @@ import { MODIFIERS, seeModifiers, seeTriggers, TRIGGERS } from './seen-passives.
 import type { AtollStep, Mark } from './step.ts';
 import { coverageHeuristic } from './coverage-heuristic.ts';
 
-/** Everything that cards can do and that matches must show sooner or later, and how to see it in a step. */
+/**
+ * Everything that cards can do and that matches must show sooner or later, and how to see it in a
+ * step.
+ */
 export const coverage = {
   all: (): Readonly<Record<string, readonly string[]>> => ({
     'cards bought': [...animals, ...corals].map((card) => card.id),
@@ -18,7 +21,8 @@ export const coverage = {
   }),
   seen(step: AtollStep, mark: Mark): void {
     for (const event of step.events) {
-      if (event.type === 'animalPlaced' || event.type === 'coralPlaced') mark('cards bought', event.card);
+      if (event.type === 'animalPlaced' || event.type === 'coralPlaced')
+        mark('cards bought', event.card);
       if (event.type === 'eventRevealed') mark('events', event.card);
     }
     seeFeeding(step, mark);

@@ -1,20 +1,43 @@
 import {
-  animals, BASIC_CORAL, basicCoral, categoryCount, CORAL_PRICE, corals, events, type AnimalCard, type CoralCard, type EventCard,
+  animals,
+  BASIC_CORAL,
+  basicCoral,
+  categoryCount,
+  CORAL_PRICE,
+  corals,
+  events,
+  type AnimalCard,
+  type CoralCard,
+  type EventCard,
 } from '../cards/index.ts';
 import {
-  abilityPhrases, abilityType, badge, categoryName, coralPhrase, eventCardPhrase, eventKind, eventTone, feedPhrase, formName, phraseText,
+  abilityPhrases,
+  abilityType,
+  badge,
+  categoryName,
+  coralPhrase,
+  eventCardPhrase,
+  eventKind,
+  eventTone,
+  feedPhrase,
+  formName,
+  phraseText,
 } from '../text/index.ts';
 
 /** Every card as it reads, a paragraph each, for proof-reading. */
 export function cardTexts(): readonly string[] {
-  return [...animals.map(animalText), ...[basicCoral, ...corals].map(coralText), ...events.map(eventText)];
+  return [
+    ...animals.map(animalText),
+    ...[basicCoral, ...corals].map(coralText),
+    ...events.map(eventText),
+  ];
 }
 
 function animalText(card: AnimalCard): string {
   return [
     `${card.name} (${card.scientific})`,
-    `${phraseText(badge(card))} · ${categoryName(card.category)} (${categoryCount(card.category)})`
-      + ` · cost ${card.cost} · colonies ${card.colonies} · ${card.points.join(' / ')} points`,
+    `${phraseText(badge(card))} · ${categoryName(card.category)} (${categoryCount(card.category)})` +
+      ` · cost ${card.cost} · colonies ${card.colonies} · ${card.points.join(' / ')} points`,
     ...indent([phraseText(feedPhrase(card)), ...abilityPhrases(card).map(phraseText), card.fact]),
   ].join('\n');
 }

@@ -1,4 +1,13 @@
-import { animalCard, animals, coralCard, corals, eventCard, isAnimal, isCoral, pairs } from '../cards/index.ts';
+import {
+  animalCard,
+  animals,
+  coralCard,
+  corals,
+  eventCard,
+  isAnimal,
+  isCoral,
+  pairs,
+} from '../cards/index.ts';
 import { topFrame } from '../context.ts';
 import { valueOf } from '../filter.ts';
 import { isTurnAction } from '../verbs/index.ts';
@@ -7,14 +16,28 @@ import type { AnimalEffect, CardId, Op, OpName, ScoreTerm } from '../vocabulary.
 import type { AtollStep, Mark } from './step.ts';
 
 const OP_NAMES: Readonly<Record<OpName, true>> = {
-  gain: true, pay: true, pollute: true, clean: true, raise: true, reduce: true, unfatigue: true, colony: true, upTo: true,
-  oneOf: true, fatigue: true, readyHunt: true, renew: true,
+  gain: true,
+  pay: true,
+  pollute: true,
+  clean: true,
+  raise: true,
+  reduce: true,
+  unfatigue: true,
+  colony: true,
+  upTo: true,
+  oneOf: true,
+  fatigue: true,
+  readyHunt: true,
+  renew: true,
 };
 export const OPS = Object.keys(OP_NAMES) as readonly OpName[];
 
 /** Shelter is the same on every card that has it. */
 const SHELTER = 'shelter';
-/** Every printed ability but passive ones: effects of animals, Shelter, pairs, and the abilities of corals. */
+/**
+ * Every printed ability but passive ones: effects of animals, Shelter, pairs, and the abilities of
+ * corals.
+ */
 export const ABILITIES: readonly string[] = [
   ...animals.flatMap((card) => card.effects.map((effect) => effectName(card.id, effect))),
   SHELTER,
@@ -46,17 +69,28 @@ export function seeAbilities(step: AtollStep, mark: Mark): void {
 }
 
 /** The ops of cards that changed something in a step. */
-function outcomes({ before, action, events }: AtollStep): readonly { readonly card: CardId; readonly op: OpName }[] {
+function outcomes({
+  before,
+  action,
+  events,
+}: AtollStep): readonly { readonly card: CardId; readonly op: OpName }[] {
   const found: { card: CardId; op: OpName }[] = [];
   const frame = isTurnAction(action) ? undefined : topFrame(before);
   const op = frame?.todo[0]?.op ?? '';
   // Rules owe ops too, on behalf of no card.
-  if (frame && frame.card !== '' && op in OP_NAMES && action.type !== 'done' && action.type !== 'no')
+  if (
+    frame &&
+    frame.card !== '' &&
+    op in OP_NAMES &&
+    action.type !== 'done' &&
+    action.type !== 'no'
+  )
     found.push({ card: frame.card, op: op as OpName });
   for (const event of events) {
     if (event.type === 'gained' && event.card !== '') found.push({ card: event.card, op: 'gain' });
     if (event.type === 'huntReadied') found.push({ card: readierOf(events), op: 'readyHunt' });
-    if (event.type === 'coralUsed' && has(opsOfCoral(event.card), 'pay')) found.push({ card: event.card, op: 'pay' });
+    if (event.type === 'coralUsed' && has(opsOfCoral(event.card), 'pay'))
+      found.push({ card: event.card, op: 'pay' });
     if (event.type === 'eventRevealed') found.push(...renewals(event.card));
   }
   return found;
@@ -70,23 +104,33 @@ function renewals(card: CardId): readonly { readonly card: CardId; readonly op: 
 
 /** Who turned a Hunt token up again: the coral used, or the animal that reached its top. */
 function readierOf(events: AtollStep['events']): CardId {
-  const source = events.find((event) =>
-    (event.type === 'coralUsed' && has(opsOfCoral(event.card), 'readyHunt')) ||
-    (event.type === 'raised' && event.level === 3 && animalCard(event.card).effects.some((effect) => has(opsOf(effect), 'readyHunt'))));
+  const source = events.find(
+    (event) =>
+      (event.type === 'coralUsed' && has(opsOfCoral(event.card), 'readyHunt')) ||
+      (event.type === 'raised' &&
+        event.level === 3 &&
+        animalCard(event.card).effects.some((effect) => has(opsOf(effect), 'readyHunt'))),
+  );
   return source && 'card' in source ? source.card : '';
 }
 
-/** The abilities of a card that an op belongs to. What an animal gains at its top may be its scales, so gains do not tell. */
+/**
+ * The abilities of a card that an op belongs to. What an animal gains at its top may be its scales,
+ * so gains do not tell.
+ */
 function namesOf(card: CardId, op: OpName): readonly string[] {
   if (isCoral(card)) return coralCard(card).ability.type === 'passive' ? [] : [card];
   if (!isAnimal(card) || op === 'gain') return [];
-  return animalCard(card).effects.filter((effect) => has(opsOf(effect), op)).map((effect) => effectName(card, effect));
+  return animalCard(card)
+    .effects.filter((effect) => has(opsOf(effect), op))
+    .map((effect) => effectName(card, effect));
 }
 
 /** Effects that only gain happen whenever their moment comes. */
 function seeCertain(card: CardId, on: AnimalEffect['on'], ability: (name: string) => void): void {
   for (const effect of animalCard(card).effects)
-    if (effect.on === on && effect.on !== 'end' && effect.do.every((op) => op.op === 'gain')) ability(effectName(card, effect));
+    if (effect.on === on && effect.on !== 'end' && effect.do.every((op) => op.op === 'gain'))
+      ability(effectName(card, effect));
 }
 
 /** Scoring effects that brought points. */
@@ -97,7 +141,8 @@ function seeEndings(reef: Reef, ability: (name: string) => void): void {
   }
   for (const { card, level } of reef.animals)
     for (const effect of animalCard(card).effects)
-      if (effect.on === 'end' && level === 3 && scores(reef, effect.score)) ability(effectName(card, effect));
+      if (effect.on === 'end' && level === 3 && scores(reef, effect.score))
+        ability(effectName(card, effect));
 }
 
 function scores(reef: Reef, terms: readonly ScoreTerm[]): boolean {

@@ -6,8 +6,13 @@ import type { CardId, Feed, FeedBranch, Level } from '../vocabulary.ts';
 import type { AtollStep, Mark } from './step.ts';
 
 /** Each way in which an animal can be fed, by a name such as `giant-moray medium 2`. */
-export const FEEDINGS: ReadonlyMap<string, { readonly card: AnimalCard; readonly branch: FeedBranch }> = new Map(
-  animals.flatMap((card) => waysOf(card.id, card.feed).map(([name, branch]) => [name, { card, branch }])),
+export const FEEDINGS: ReadonlyMap<
+  string,
+  { readonly card: AnimalCard; readonly branch: FeedBranch }
+> = new Map(
+  animals.flatMap((card) =>
+    waysOf(card.id, card.feed).map(([name, branch]) => [name, { card, branch }]),
+  ),
 );
 
 function waysOf(name: string, feed: Feed): readonly (readonly [string, FeedBranch])[] {
@@ -30,14 +35,25 @@ function nameOf(card: CardId, way: { readonly level: Level; readonly index: numb
   return step.kind === 'or' ? `${name} ${way.index + 1}` : name;
 }
 
-/** Marks the way of feeding that a step settled: by an answer, or at once where only one way was open. */
+/**
+ * Marks the way of feeding that a step settled: by an answer, or at once where only one way was
+ * open.
+ */
 export function seeFeeding({ before, after, seat, action }: AtollStep, mark: Mark): void {
-  const card = action.type === 'feed' ? action.card : action.type === 'branch' ? topFrame(before)?.card : undefined;
+  const card =
+    action.type === 'feed'
+      ? action.card
+      : action.type === 'branch'
+        ? topFrame(before)?.card
+        : undefined;
   const animal = card === undefined ? undefined : findAnimal(reefOf(before, seat), card);
   if (!animal) return;
   const { level } = animal;
-  if (action.type === 'branch') return mark('feeding branches', nameOf(animal.card, { level, index: action.index }));
+  if (action.type === 'branch')
+    return mark('feeding branches', nameOf(animal.card, { level, index: action.index }));
   if (topFrame(after)?.todo[0]?.op === 'branch') return;
-  const open = branches(animalCard(animal.card).feed, level).findIndex((branch) => canMeet(before, seat, { animal, branch }));
+  const open = branches(animalCard(animal.card).feed, level).findIndex((branch) =>
+    canMeet(before, seat, { animal, branch }),
+  );
   mark('feeding branches', nameOf(animal.card, { level, index: open }));
 }

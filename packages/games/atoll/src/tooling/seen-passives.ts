@@ -18,7 +18,9 @@ export const MODIFIERS: readonly string[] = [...corals, ...eventCards].flatMap((
 
 /** The cards that act or rise by themselves. */
 export const TRIGGERS: readonly string[] = [
-  ...[basicCoral, ...corals].filter(({ ability }) => ability.type === 'passive' && ability.trigger).map((card) => card.id),
+  ...[basicCoral, ...corals]
+    .filter(({ ability }) => ability.type === 'passive' && ability.trigger)
+    .map((card) => card.id),
   ...animals.filter((card) => card.feed.kind === 'passive').map((card) => card.id),
   ...eventCards.filter((card) => card.kind === 'persistent' && card.trigger).map((card) => card.id),
 ];
@@ -48,7 +50,8 @@ function inPlay(table: EventsInPlay, reef: Reef): readonly CardId[] {
 
 function each(cards: readonly CardId[], chosen: (modifier: Modifier) => boolean, mark: Mark): void {
   for (const card of cards)
-    for (const modifier of modifiersOf(card)) if (chosen(modifier)) mark('modifiers', modifierName(card, modifier));
+    for (const modifier of modifiersOf(card))
+      if (chosen(modifier)) mark('modifiers', modifierName(card, modifier));
 }
 
 /** What changes a decision and tells of it by no event of its own. */
@@ -64,11 +67,19 @@ function isFed(event: AtollEvent | undefined): boolean {
 }
 
 /** Whether a seat that decided something else could have done what is forbidden. */
-function missed(what: Forbidden, { before, seat, action }: Pick<AtollStep, 'before' | 'seat' | 'action'>): boolean {
+function missed(
+  what: Forbidden,
+  { before, seat, action }: Pick<AtollStep, 'before' | 'seat' | 'action'>,
+): boolean {
   const task = topFrame(before)?.todo[0];
   if (what === 'hunt') return task?.op === 'prey' && couldHunt(before, seat, task);
   const reef = reefOf(before, seat);
-  return isTurnAction(action) && !reef.purified && purse(reef, 'coins') > 0 && reef.corals.some((coral) => coral.polluted);
+  return (
+    isTurnAction(action) &&
+    !reef.purified &&
+    purse(reef, 'coins') > 0 &&
+    reef.corals.some((coral) => coral.polluted)
+  );
 }
 
 function mattered(modifier: Modifier, reef: Reef, event: AtollEvent): boolean {
@@ -86,7 +97,9 @@ function mattered(modifier: Modifier, reef: Reef, event: AtollEvent): boolean {
     case 'growthPrice':
       return false;
     case 'yield':
-      return modifier.of === 'colonies' ? event.type === 'recovered' : event.type === 'supportUsed' && event.support === 'bloom';
+      return modifier.of === 'colonies'
+        ? event.type === 'recovered'
+        : event.type === 'supportUsed' && event.support === 'bloom';
     case 'income':
       return event.type === 'incomeTaken' && event.choice === modifier.choice;
     case 'hunts':

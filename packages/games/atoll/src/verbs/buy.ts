@@ -22,20 +22,30 @@ const PLACE_ANIMAL: Task = { op: 'placeAnimal' };
 const ANNOUNCE: Task = { op: 'announce' };
 const ENTER: Task = { op: 'enter' };
 
-function begin(ctx: Context, seat: number, purchase: { readonly card: CardId; readonly price: number }): void {
+function begin(
+  ctx: Context,
+  seat: number,
+  purchase: { readonly card: CardId; readonly price: number },
+): void {
   const { card, price } = purchase;
   const offer: OfferName = offerOf(card);
-  // Alone the order of the offer does not matter, and the slot itself is filled again (rulebook, solo 3a).
+  // Alone the order of the offer does not matter, and the slot itself is filled again (rulebook,
+  // solo 3a).
   const slot = ctx.state.reefs.length === 1 ? pileOf(ctx.state, offer).offer.indexOf(card) : 0;
   const charge: Task = { op: 'charge', of: 'coins', amount: price };
   const refill: Task = { op: 'refill', offer, slot };
   pushFrame(ctx, seat, {
     card,
-    todo: offer === 'corals' ? [PLACE_CORAL, charge, ANNOUNCE, ENTER, refill] : [PLACE_ANIMAL, charge, ENTER, refill],
+    todo:
+      offer === 'corals'
+        ? [PLACE_CORAL, charge, ANNOUNCE, ENTER, refill]
+        : [PLACE_ANIMAL, charge, ENTER, refill],
   });
 }
 
-const coralPurchases = memoize((offer: readonly CardId[]) => offer.map((card) => ({ type: 'buyCoral', card }) as const));
+const coralPurchases = memoize((offer: readonly CardId[]) =>
+  offer.map((card) => ({ type: 'buyCoral', card }) as const),
+);
 
 /** Main action 1: a coral of the offer, always for the same price. */
 export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
@@ -55,13 +65,18 @@ function hasCell(state: AtollState, seat: number, card: AnimalCard, reasons: Rea
 }
 
 const animalPurchases = memoizePair((animals: readonly CardId[], large: readonly CardId[]) =>
-  [...animals, ...large].map((card) => ({ type: 'buyAnimal', card }) as const));
+  [...animals, ...large].map((card) => ({ type: 'buyAnimal', card }) as const),
+);
 
-/** Main action 2: an animal of either offer, if it can be paid and placed, and its effect on purchase can be borne. */
+/**
+ * Main action 2: an animal of either offer, if it can be paid and placed, and its effect on
+ * purchase can be borne.
+ */
 export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
   candidates: (state) => animalPurchases(state.animals.offer, state.large.offer),
   check(state, seat, action, reasons) {
-    if (!state.animals.offer.includes(action.card) && !state.large.offer.includes(action.card)) return refuse(reasons, 'not-offered');
+    if (!state.animals.offer.includes(action.card) && !state.large.offer.includes(action.card))
+      return refuse(reasons, 'not-offered');
     const card = animalCard(action.card);
     const reef = reefOf(state, seat);
     if (!canPay(reef, animalPrice(state, reef, card), reasons)) return false;

@@ -7,9 +7,14 @@ import { branches, canMeet } from '../rules/branch.ts';
 import type { Animal } from '../state.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const feedings = memoize((animals: readonly Animal[]) => animals.map(({ card }) => ({ type: 'feed', card }) as const));
+const feedings = memoize((animals: readonly Animal[]) =>
+  animals.map(({ card }) => ({ type: 'feed', card }) as const),
+);
 
-/** Main action 3: feeds one animal that is not tired and not at its top (rulebook, "Feeding"; ruling 22). */
+/**
+ * Main action 3: feeds one animal that is not tired and not at its top (rulebook, "Feeding"; ruling
+ * 22).
+ */
 export const feed: Verb<ActionOf<'feed'>> = {
   candidates: (state, seat) => feedings(reefOf(state, seat).animals),
   check(state, seat, action, reasons) {

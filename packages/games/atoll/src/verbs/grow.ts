@@ -19,7 +19,10 @@ export const grow: Verb<ActionOf<'grow'>> = {
   },
   begin(ctx, seat) {
     const amount = growthPrice(ctx.state, reefOf(ctx.state, seat));
-    const todo = [{ op: 'colony', upTo: 1, least: 1 }, { op: 'charge', of: 'plankton', amount }] as const;
+    const todo = [
+      { op: 'colony', upTo: 1, least: 1 },
+      { op: 'charge', of: 'plankton', amount },
+    ] as const;
     pushFrame(ctx, seat, { card: '', todo });
   },
 };

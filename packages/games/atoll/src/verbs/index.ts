@@ -12,7 +12,9 @@ const verbs = { buyAnimal, buyCoral, feed, useCoral, grow, purify, sell, bloom, 
   readonly [K in TurnAction['type']]: Verb<ActionOf<K>>;
 };
 
-const byType = new Map<string, Verb<TurnAction>>(Object.entries(verbs as unknown as Readonly<Record<string, Verb<TurnAction>>>));
+const byType = new Map<string, Verb<TurnAction>>(
+  Object.entries(verbs as unknown as Readonly<Record<string, Verb<TurnAction>>>),
+);
 
 export function isTurnAction(action: AtollAction): action is TurnAction {
   return byType.has(action.type);

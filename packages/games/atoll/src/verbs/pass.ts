@@ -4,7 +4,10 @@ import type { ActionOf, Verb } from './verb.ts';
 
 const PASS = [{ type: 'pass' }] as const;
 
-/** Out for the round, with the best bonus that is left (rulebook, "Action Phase"; ruling 2). Always allowed. */
+/**
+ * Out for the round, with the best bonus that is left (rulebook, "Action Phase"; ruling 2). Always
+ * allowed.
+ */
 export const pass: Verb<ActionOf<'pass'>> = {
   candidates: () => PASS,
   check: () => true,

@@ -28,7 +28,10 @@ export const purify: Verb<ActionOf<'purify'>> = {
   begin(ctx, seat) {
     reefOf(ctx.state, seat).purified = true;
     ctx.events.push({ type: 'supportUsed', seat, support: 'purify' });
-    const todo = [{ op: 'charge', of: 'coins', amount: PURIFY_PRICE }, { op: 'clean', upTo: PURIFY_CORALS, least: 1 }] as const;
+    const todo = [
+      { op: 'charge', of: 'coins', amount: PURIFY_PRICE },
+      { op: 'clean', upTo: PURIFY_CORALS, least: 1 },
+    ] as const;
     pushFrame(ctx, seat, { card: '', todo });
   },
 };
@@ -61,6 +64,9 @@ export const bloom: Verb<ActionOf<'bloom'>> = {
     const reef = reefOf(ctx.state, seat);
     reef.bloomed = true;
     ctx.events.push({ type: 'supportUsed', seat, support: 'bloom' });
-    pushFrame(ctx, seat, { card: '', todo: [{ op: 'bloom', rate: BLOOM_YIELD + yieldBonus(ctx.state, reef, 'bloom'), least: 1 }] });
+    pushFrame(ctx, seat, {
+      card: '',
+      todo: [{ op: 'bloom', rate: BLOOM_YIELD + yieldBonus(ctx.state, reef, 'bloom'), least: 1 }],
+    });
   },
 };

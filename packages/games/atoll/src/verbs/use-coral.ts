@@ -8,7 +8,8 @@ import type { ActionOf, Verb } from './verb.ts';
 
 const uses = memoize((corals: readonly Coral[]) => {
   const actions: ActionOf<'useCoral'>[] = [];
-  for (const { card } of corals) if (coralCard(card).ability.type === 'action') actions.push({ type: 'useCoral', card });
+  for (const { card } of corals)
+    if (coralCard(card).ability.type === 'action') actions.push({ type: 'useCoral', card });
   return actions;
 });
 

@@ -7,7 +7,9 @@ import type { AtollState } from '../state.ts';
 export interface Verb<A extends TurnAction> {
   /** Every action that could pass `check`, in a stable order. */
   candidates(state: AtollState, seat: number): readonly A[];
-  /** The one place that decides legality, for any action of this type; with a list it says why not. */
+  /**
+   * The one place that decides legality, for any action of this type; with a list it says why not.
+   */
   check(state: AtollState, seat: number, action: A, reasons?: Reasons): boolean;
   /** Begins a legal action: puts what it owes on the stack. */
   begin(ctx: Context, seat: number, action: A): void;

@@ -16,13 +16,19 @@ describe('[L6] Algae', () => {
   });
 
   test('[29] the raised animal may be tired, and gets no token', () => {
-    const match = alone({ corals: ['flexible-leather-coral'], animals: [{ card: 'giant-clam', fatigue: 1 }] });
+    const match = alone({
+      corals: ['flexible-leather-coral'],
+      animals: [{ card: 'giant-clam', fatigue: 1 }],
+    });
     match.act(0, useCoral('flexible-leather-coral'), choose('giant-clam'));
     expect(match.animal('giant-clam')).toMatchObject({ level: 2, fatigue: 1 });
   });
 
   test('[29] an animal at its top cannot be raised', () => {
-    const match = alone({ corals: ['flexible-leather-coral'], animals: [{ card: 'giant-clam', level: 3 }] });
+    const match = alone({
+      corals: ['flexible-leather-coral'],
+      animals: [{ card: 'giant-clam', level: 3 }],
+    });
     expect(match.reasons(0, useCoral('flexible-leather-coral'))).toContain('no-effect');
   });
 
@@ -33,10 +39,14 @@ describe('[L6] Algae', () => {
 
   test('two different animals by the Flexible leather coral, or one of them', () => {
     const use = () => {
-      const match = alone({ corals: ['flexible-leather-coral', ...WIDE], animals: ['giant-clam', 'maxima-clam', 'pearl-oyster'] });
+      const match = alone({
+        corals: ['flexible-leather-coral', ...WIDE],
+        animals: ['giant-clam', 'maxima-clam', 'pearl-oyster'],
+      });
       return match.act(0, useCoral('flexible-leather-coral'), choose('giant-clam'));
     };
-    const levels = (match: ReturnType<typeof use>) => match.reef(0).animals.map(({ level }) => level);
+    const levels = (match: ReturnType<typeof use>) =>
+      match.reef(0).animals.map(({ level }) => level);
     expect(use().legal(0)).toEqual([choose('maxima-clam'), done]);
     expect(levels(use().act(0, choose('maxima-clam')))).toEqual([2, 2, 1]);
     expect(levels(use().act(0, done))).toEqual([2, 1, 1]);

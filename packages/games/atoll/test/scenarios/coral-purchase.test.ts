@@ -2,12 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { at, buyCoral, choose, done } from './actions.ts';
 import { alone } from './reef.ts';
 
-const OFFER = ['hump-coral', 'brush-coral', 'lettuce-coral', 'table-coral', 'rice-coral', 'blue-coral'];
+const OFFER = [
+  'hump-coral',
+  'brush-coral',
+  'lettuce-coral',
+  'table-coral',
+  'rice-coral',
+  'blue-coral',
+];
 
 describe('[A2] Coral Purchase', () => {
   test('[T9] costs 2 coins, whichever coral it is', () => {
     for (const card of OFFER) {
-      const match = alone({ coins: 5 }, { offers: { corals: OFFER } }).act(0, buyCoral(card), at(1, 1));
+      const match = alone({ coins: 5 }, { offers: { corals: OFFER } }).act(
+        0,
+        buyCoral(card),
+        at(1, 1),
+      );
       // The table coral gives a coin of its own.
       expect(match.reef(0).coins).toBe(card === 'table-coral' ? 4 : 3);
     }
@@ -31,14 +42,25 @@ describe('[A2] Coral Purchase', () => {
   });
 
   test('[12] the bought coral is clean, rested and on its cell', () => {
-    const match = alone({ coins: 2 }, { offers: { corals: OFFER } }).act(0, buyCoral('hump-coral'), at(-1, 1));
-    expect(match.coral('hump-coral')).toMatchObject({ x: -1, y: 1, polluted: false, fatigue: 0, grown: [] });
+    const match = alone({ coins: 2 }, { offers: { corals: OFFER } }).act(
+      0,
+      buyCoral('hump-coral'),
+      at(-1, 1),
+    );
+    expect(match.coral('hump-coral')).toMatchObject({
+      x: -1,
+      y: 1,
+      polluted: false,
+      fatigue: 0,
+      grown: [],
+    });
   });
 
   test('[R3] it touches the corner of another coral: four cells around the first one', () => {
     const match = alone({ coins: 2 }, { offers: { corals: OFFER } }).act(0, buyCoral('hump-coral'));
     expect(match.legal(0)).toHaveLength(4);
-    for (const cell of [at(1, 1), at(1, -1), at(-1, 1), at(-1, -1)]) expect(match.offers(0, cell)).toBe(true);
+    for (const cell of [at(1, 1), at(1, -1), at(-1, 1), at(-1, -1)])
+      expect(match.offers(0, cell)).toBe(true);
   });
 
   test('[R3] six cells around two corals', () => {
@@ -46,13 +68,17 @@ describe('[A2] Coral Purchase', () => {
     const match = alone({ coins: 2, corals }, { offers: { corals: OFFER.slice(0, 4) } });
     match.act(0, buyCoral('hump-coral'));
     expect(match.legal(0)).toHaveLength(6);
-    for (const cell of [at(1, -1), at(-1, 1), at(-1, -1), at(2, 2), at(2, 0), at(0, 2)]) expect(match.offers(0, cell)).toBe(true);
+    for (const cell of [at(1, -1), at(-1, 1), at(-1, -1), at(2, 2), at(2, 0), at(0, 2)])
+      expect(match.offers(0, cell)).toBe(true);
   });
 
   test('[R1] the atoll has no limits in any direction', () => {
     const far = { card: 'basic-coral', x: -40, y: -40 };
     const match = alone({ coins: 2, corals: [far] }, { offers: { corals: OFFER } });
-    expect(match.act(0, buyCoral('hump-coral'), at(-41, -41)).coral('hump-coral')).toMatchObject({ x: -41, y: -41 });
+    expect(match.act(0, buyCoral('hump-coral'), at(-41, -41)).coral('hump-coral')).toMatchObject({
+      x: -41,
+      y: -41,
+    });
   });
 
   test.each([
@@ -66,9 +92,19 @@ describe('[A2] Coral Purchase', () => {
   });
 
   test('[T3, A4, 16] a new card comes next to the deck, and older ones shift away from it', () => {
-    const match = alone({ coins: 2 }, { offers: { corals: OFFER }, decks: { corals: ['galaxy-coral', 'star-polyps'] } });
+    const match = alone(
+      { coins: 2 },
+      { offers: { corals: OFFER }, decks: { corals: ['galaxy-coral', 'star-polyps'] } },
+    );
     match.act(0, buyCoral('brush-coral'), at(1, 1));
-    expect(match.state.corals.offer).toEqual(['star-polyps', 'hump-coral', 'lettuce-coral', 'table-coral', 'rice-coral', 'blue-coral']);
+    expect(match.state.corals.offer).toEqual([
+      'star-polyps',
+      'hump-coral',
+      'lettuce-coral',
+      'table-coral',
+      'rice-coral',
+      'blue-coral',
+    ]);
     expect(match.state.corals.deck).toEqual(['galaxy-coral']);
   });
 
@@ -84,9 +120,13 @@ describe('[A2] Coral Purchase', () => {
     expect(match.state.corals.offer[0]).toBe('star-polyps');
   });
 
-  test('those who hear of the purchase come before the new coral\'s own effect', () => {
+  test("those who hear of the purchase come before the new coral's own effect", () => {
     const match = alone(
-      { coins: 2, corals: ['basic-coral', { card: 'blue-coral', polluted: true, x: 1, y: 1 }], animals: ['blue-sea-star'] },
+      {
+        coins: 2,
+        corals: ['basic-coral', { card: 'blue-coral', polluted: true, x: 1, y: 1 }],
+        animals: ['blue-sea-star'],
+      },
       { offers: { corals: OFFER.filter((card) => card !== 'blue-coral') } },
     );
     match.act(0, buyCoral('lettuce-coral'), at(-1, 1));
@@ -105,7 +145,10 @@ describe('[A2] Coral Purchase', () => {
   });
 
   test('[P2] it is one whole turn', () => {
-    const match = alone({ coins: 9, corals: [{ card: 'basic-coral', polluted: true }] }, { offers: { corals: OFFER } });
+    const match = alone(
+      { coins: 9, corals: [{ card: 'basic-coral', polluted: true }] },
+      { offers: { corals: OFFER } },
+    );
     match.act(0, buyCoral('lettuce-coral'), at(1, 1));
     expect(match.reasons(0, buyCoral('hump-coral'))).toContain('answer-pending');
     match.act(0, done);

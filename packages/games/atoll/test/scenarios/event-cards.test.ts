@@ -1,16 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import { incomeOf } from '../../src/cards/index.ts';
 import { atoll } from '../../src/index.ts';
-import { bloom, branch, choose, done, feed, grow, hunt, income, pass, purify, reduce, side } from './actions.ts';
+import {
+  bloom,
+  branch,
+  choose,
+  done,
+  feed,
+  grow,
+  hunt,
+  income,
+  pass,
+  purify,
+  reduce,
+  side,
+} from './actions.ts';
 import { dirty, strike } from './event.ts';
 import { alone, reef, type ReefSpec } from './reef.ts';
 
 const CLEAN: ReefSpec = { corals: ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral'] };
-const view = (match: { readonly state: Parameters<typeof atoll.publicView>[0] }) => atoll.publicView(match.state);
+const view = (match: { readonly state: Parameters<typeof atoll.publicView>[0] }) =>
+  atoll.publicView(match.state);
 
 describe('Immediate events', () => {
   test('[E8, E19] Mass bleaching: two pollution', () => {
-    const match = strike('mass-bleaching', CLEAN).act(0, choose('table-coral'), choose('rice-coral'));
+    const match = strike('mass-bleaching', CLEAN).act(
+      0,
+      choose('table-coral'),
+      choose('rice-coral'),
+    );
     expect(dirty(match)).toEqual(['table-coral', 'rice-coral']);
   });
 
@@ -19,13 +37,21 @@ describe('Immediate events', () => {
     const match = strike('cyclone', { animals });
     expect(match.legal(0)).toEqual([choose('flame-angelfish'), choose('sea-wasp')]);
     match.act(0, choose('flame-angelfish'));
-    expect([match.animal('flame-angelfish').level, match.animal('sea-wasp').level, match.asked]).toEqual([2, 1, 'income']);
+    expect([
+      match.animal('flame-angelfish').level,
+      match.animal('sea-wasp').level,
+      match.asked,
+    ]).toEqual([2, 1, 'income']);
   });
 
   test('[E11, E19] Crown-of-thorns outbreak: a coin or a pollution', () => {
     const match = strike('crown-of-thorns-outbreak', { coins: 3, ...CLEAN }).act(0, branch(0));
     expect([match.reef(0).coins, dirty(match)]).toEqual([2, []]);
-    const other = strike('crown-of-thorns-outbreak', { coins: 3, ...CLEAN }).act(0, branch(1), choose('lobe-coral'));
+    const other = strike('crown-of-thorns-outbreak', { coins: 3, ...CLEAN }).act(
+      0,
+      branch(1),
+      choose('lobe-coral'),
+    );
     expect([other.reef(0).coins, dirty(other)]).toEqual([3, ['lobe-coral']]);
   });
 
@@ -38,24 +64,38 @@ describe('Immediate events', () => {
     const top = { card: 'citron-goby', level: 3 } as const;
     const animals = ['flame-angelfish', 'coral-beauty', top, 'sea-wasp'];
     const match = strike('fish-disease', { animals, corals: ['basic-coral', 'table-coral'] });
-    expect([match.asked, match.legal(0)]).toEqual(['tire', [choose('flame-angelfish'), choose('coral-beauty')]]);
+    expect([match.asked, match.legal(0)]).toEqual([
+      'tire',
+      [choose('flame-angelfish'), choose('coral-beauty')],
+    ]);
     expect(match.reasons(0, choose('citron-goby'))).toEqual(['not-a-target']);
     match.act(0, choose('flame-angelfish'));
     expect(match.animal('flame-angelfish').fatigue).toBe(2);
     match.finishRound().act(1, pass);
-    expect([match.animal('flame-angelfish').fatigue, match.reasons(0, feed('flame-angelfish'))]).toEqual([1, ['fatigued']]);
+    expect([
+      match.animal('flame-angelfish').fatigue,
+      match.reasons(0, feed('flame-angelfish')),
+    ]).toEqual([1, ['fatigued']]);
   });
 
   test('[E13] an only such fish takes them without a question, and without one nothing happens', () => {
-    const only = strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', fatigue: 1 }] });
+    const only = strike('fish-disease', {
+      animals: ['sea-wasp', { card: 'flame-angelfish', fatigue: 1 }],
+    });
     expect([only.animal('flame-angelfish').fatigue, only.asked]).toEqual([3, 'income']);
-    expect(strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }] }).told('tired')).toEqual([]);
+    expect(
+      strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }] }).told(
+        'tired',
+      ),
+    ).toEqual([]);
   });
 
   test('[E10, E19] Spawning night: any two different animals rise, or one, or none', () => {
     const animals = ['flame-angelfish', 'sea-wasp', 'maxima-clam'];
-    const night = () => strike('spawning-night', { corals: ['basic-coral', 'table-coral'], animals });
-    const levels = (match: ReturnType<typeof night>) => animals.map((card) => match.animal(card).level);
+    const night = () =>
+      strike('spawning-night', { corals: ['basic-coral', 'table-coral'], animals });
+    const levels = (match: ReturnType<typeof night>) =>
+      animals.map((card) => match.animal(card).level);
     const match = night().act(0, choose('flame-angelfish'));
     expect(match.legal(0)).toEqual([choose('sea-wasp'), choose('maxima-clam'), done]);
     match.act(0, choose('maxima-clam'));
@@ -66,14 +106,24 @@ describe('Immediate events', () => {
 
   test('[E4, E19] Cold upwelling: a coin and three plankton for everybody', () => {
     const match = strike('upwelling', {});
-    expect(match.told('gained').filter((event) => 'card' in event && event.card === 'upwelling')).toMatchObject([
-      { seat: 0, coins: 1, plankton: 3 }, { seat: 1, coins: 1, plankton: 3 },
+    expect(
+      match.told('gained').filter((event) => 'card' in event && event.card === 'upwelling'),
+    ).toMatchObject([
+      { seat: 0, coins: 1, plankton: 3 },
+      { seat: 1, coins: 1, plankton: 3 },
     ]);
   });
 
   test('[E4, E19] Clean-up dive: up to two pollution less, then a popularity', () => {
-    const corals = ['galaxy-coral', 'table-coral', 'lobe-coral'].map((card) => ({ card, polluted: true }));
-    const match = strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), choose('lobe-coral'));
+    const corals = ['galaxy-coral', 'table-coral', 'lobe-coral'].map((card) => ({
+      card,
+      polluted: true,
+    }));
+    const match = strike('clean-up-dive', { corals }).act(
+      0,
+      choose('galaxy-coral'),
+      choose('lobe-coral'),
+    );
     expect([dirty(match), match.reef(0).popularity]).toEqual([['table-coral'], 1]);
     const less = strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), done);
     expect([dirty(less), less.reef(0).popularity]).toEqual([['table-coral', 'lobe-coral'], 1]);
@@ -86,29 +136,72 @@ describe('Immediate events', () => {
   });
 
   test.each([
-    [1, 0], [3, 1], [4, 2], [6, 3], [8, 4], [10, 4],
+    [1, 0],
+    [3, 1],
+    [4, 2],
+    [6, 3],
+    [8, 4],
+    [10, 4],
   ])('[E4, E19] Conservation grant: %d clean corals, %d coins', (clean, coins) => {
-    const more = ['blue-coral', 'lace-coral', 'hump-coral', 'brush-coral', 'antler-coral', 'elkhorn-coral'];
-    const cards = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', ...more].slice(0, clean);
-    const corals = [...cards, { card: 'lettuce-coral', polluted: true }, { card: 'basic-coral', polluted: true }];
+    const more = [
+      'blue-coral',
+      'lace-coral',
+      'hump-coral',
+      'brush-coral',
+      'antler-coral',
+      'elkhorn-coral',
+    ];
+    const cards = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', ...more].slice(
+      0,
+      clean,
+    );
+    const corals = [
+      ...cards,
+      { card: 'lettuce-coral', polluted: true },
+      { card: 'basic-coral', polluted: true },
+    ];
     expect(strike('conservation-grant', { corals }).reef(0).coins).toBe(coins);
   });
 
   test('[E12, E19] Shifting currents: both offers leave as a whole and are drawn anew, Large Fish stay', () => {
     const offers = {
-      animals: ['flame-angelfish', 'coral-beauty', 'citron-goby', 'sea-apple', 'giant-clam', 'boxer-crab'],
-      corals: ['hump-coral', 'brush-coral', 'lettuce-coral', 'table-coral', 'rice-coral', 'blue-coral'],
+      animals: [
+        'flame-angelfish',
+        'coral-beauty',
+        'citron-goby',
+        'sea-apple',
+        'giant-clam',
+        'boxer-crab',
+      ],
+      corals: [
+        'hump-coral',
+        'brush-coral',
+        'lettuce-coral',
+        'table-coral',
+        'rice-coral',
+        'blue-coral',
+      ],
       large: ['tiger-shark', 'reef-manta'],
     };
     const { state } = strike('shifting-currents', {}, { offers });
     expect([state.animals.discard, state.corals.discard]).toEqual([offers.animals, offers.corals]);
-    expect([state.animals.offer.length, state.corals.offer.length, state.large.offer]).toEqual([6, 6, offers.large]);
+    expect([state.animals.offer.length, state.corals.offer.length, state.large.offer]).toEqual([
+      6,
+      6,
+      offers.large,
+    ]);
     const old = [...offers.animals, ...offers.corals];
-    expect([...state.animals.offer, ...state.corals.offer].filter((card) => old.includes(card))).toEqual([]);
+    expect(
+      [...state.animals.offer, ...state.corals.offer].filter((card) => old.includes(card)),
+    ).toEqual([]);
   });
 
   test('[E12] an offer that is short stays as short', () => {
-    const match = strike('shifting-currents', {}, { offers: { animals: ['flame-angelfish', 'coral-beauty'] } });
+    const match = strike(
+      'shifting-currents',
+      {},
+      { offers: { animals: ['flame-angelfish', 'coral-beauty'] } },
+    );
     expect(match.state.animals.offer).toHaveLength(2);
   });
 });
@@ -119,20 +212,33 @@ describe('Persistent events', () => {
   test('[E14] Tourist boom: more money for more pollution, while two corals are clean', () => {
     const match = strike('tourist-boom', CLEAN);
     expect(view(match).income).toMatchObject({
-      touristsCoins: tourists + 2, touristsPollution: 2, scientistsCoins: scientists, scientistsPollution: 0,
+      touristsCoins: tourists + 2,
+      touristsPollution: 2,
+      scientistsCoins: scientists,
+      scientistsPollution: 0,
     });
     match.act(0, income('tourists'), choose('galaxy-coral'), choose('rice-coral'));
-    expect([match.reef(0).coins, dirty(match)]).toEqual([tourists + 2, ['galaxy-coral', 'rice-coral']]);
-    const one = strike('tourist-boom', { corals: ['galaxy-coral', { card: 'table-coral', polluted: true }] });
+    expect([match.reef(0).coins, dirty(match)]).toEqual([
+      tourists + 2,
+      ['galaxy-coral', 'rice-coral'],
+    ]);
+    const one = strike('tourist-boom', {
+      corals: ['galaxy-coral', { card: 'table-coral', polluted: true }],
+    });
     expect(one.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }, { seat: 1 }]);
   });
 
   test('[E14] Tourist boom: every fish that reaches high brings popularity, after what its corals do', () => {
     const corals = ['galaxy-coral', 'table-coral', { card: 'netted-table-coral', polluted: false }];
     const animals = ['flame-angelfish', 'maxima-clam'].map((card) => ({ card, level: 2 as const }));
-    const match = alone({ corals, animals }, { past: ['tourist-boom'] }).act(0, feed('flame-angelfish'));
+    const match = alone({ corals, animals }, { past: ['tourist-boom'] }).act(
+      0,
+      feed('flame-angelfish'),
+    );
     expect(match.told('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
-      'flame-angelfish', 'netted-table-coral', 'tourist-boom',
+      'flame-angelfish',
+      'netted-table-coral',
+      'tourist-boom',
     ]);
     expect(match.reef(0).popularity).toBe(2 + 1);
     const popularity = (spec: ReefSpec, card: string, past = ['tourist-boom']): number =>
@@ -143,10 +249,15 @@ describe('Persistent events', () => {
     expect(popularity({ animals: [{ card: 'maxima-clam', level: 2 }] }, 'maxima-clam')).toBe(0);
   });
 
-  const hunter: ReefSpec = { corals: ['galaxy-coral', 'table-coral', 'lobe-coral'], animals: ['slender-grouper', 'lined-seahorse'] };
+  const hunter: ReefSpec = {
+    corals: ['galaxy-coral', 'table-coral', 'lobe-coral'],
+    animals: ['slender-grouper', 'lined-seahorse'],
+  };
 
   test('[E15] Marine protected area: nobody hunts', () => {
-    const match = reef([hunter, { animals: ['flame-angelfish'] }], { past: ['protected-area'] }).act(0, feed('slender-grouper'));
+    const match = reef([hunter, { animals: ['flame-angelfish'] }], {
+      past: ['protected-area'],
+    }).act(0, feed('slender-grouper'));
     expect(match.legal(0)).toEqual([reduce('lined-seahorse')]);
     expect(match.reasons(0, hunt('flame-angelfish'))).toEqual(['hunting-forbidden']);
     const free = reef([hunter, { animals: ['flame-angelfish'] }]).act(0, feed('slender-grouper'));
@@ -158,7 +269,9 @@ describe('Persistent events', () => {
     const why = (spec: ReefSpec, past: readonly string[]): readonly string[] =>
       reef([spec, { animals: ['flame-angelfish'] }], { past }).reasons(0, feed('slender-grouper'));
     expect(why(grouper, ['protected-area'])).toEqual(['hunting-forbidden']);
-    expect(why({ ...grouper, huntsReady: 0, huntsUsed: 1 }, ['protected-area'])).toEqual(['no-prey']);
+    expect(why({ ...grouper, huntsReady: 0, huntsUsed: 1 }, ['protected-area'])).toEqual([
+      'no-prey',
+    ]);
     expect(why(grouper, [])).toEqual([]);
   });
 
@@ -176,39 +289,80 @@ describe('Persistent events', () => {
   });
 
   test('[E16] Marine heatwave: other feedings and other prices stay as they are', () => {
-    const match = alone({ plankton: 2, animals: ['sea-apple', 'flame-angelfish'] }, { past: ['marine-heatwave'] });
-    match.act(0, feed('flame-angelfish'), feed('sea-apple'), branch(1), grow, side('basic-coral', 'S'));
-    expect([match.animal('flame-angelfish').level, match.animal('sea-apple').level, match.reef(0).plankton]).toEqual([2, 2, 0]);
+    const match = alone(
+      { plankton: 2, animals: ['sea-apple', 'flame-angelfish'] },
+      { past: ['marine-heatwave'] },
+    );
+    match.act(
+      0,
+      feed('flame-angelfish'),
+      feed('sea-apple'),
+      branch(1),
+      grow,
+      side('basic-coral', 'S'),
+    );
+    expect([
+      match.animal('flame-angelfish').level,
+      match.animal('sea-apple').level,
+      match.reef(0).plankton,
+    ]).toEqual([2, 2, 0]);
   });
 
   test('[E17] Coral nursery: growth costs one plankton less, never nothing', () => {
     const growth = (corals: readonly string[]): number => {
-      const match = alone({ plankton: 2, corals }, { past: ['coral-nursery'] }).act(0, grow, side('rice-coral', 'W'));
+      const match = alone({ plankton: 2, corals }, { past: ['coral-nursery'] }).act(
+        0,
+        grow,
+        side('rice-coral', 'W'),
+      );
       return 2 - match.reef(0).plankton;
     };
-    expect([growth(['rice-coral']), growth(['rice-coral', 'branching-fire-coral'])]).toEqual([1, 1]);
-    expect(alone({ plankton: 0 }, { past: ['coral-nursery'] }).details(0, grow)).toMatchObject({ need: 1 });
+    expect([growth(['rice-coral']), growth(['rice-coral', 'branching-fire-coral'])]).toEqual([
+      1, 1,
+    ]);
+    expect(alone({ plankton: 0 }, { past: ['coral-nursery'] }).details(0, grow)).toMatchObject({
+      need: 1,
+    });
   });
 
   test('[E17] Coral nursery: Scientists bring two plankton too', () => {
     const match = strike('coral-nursery', CLEAN);
-    expect(view(match).income).toMatchObject({ scientistsCoins: scientists, scientistsPlankton: 2, touristsPlankton: 0 });
+    expect(view(match).income).toMatchObject({
+      scientistsCoins: scientists,
+      scientistsPlankton: 2,
+      touristsPlankton: 0,
+    });
     match.act(0, income('scientists'));
     expect(match.told('incomeTaken')[0]).toMatchObject({ seat: 0, coins: scientists, plankton: 2 });
   });
 
   test('[E18] Nutrient run-off: no Water Purification, but other effects still clean', () => {
-    const spec: ReefSpec = { coins: 3, corals: ['smooth-cauliflower-coral', { card: 'basic-coral', polluted: true }] };
+    const spec: ReefSpec = {
+      coins: 3,
+      corals: ['smooth-cauliflower-coral', { card: 'basic-coral', polluted: true }],
+    };
     const match = alone(spec, { past: ['nutrient-runoff'] });
-    expect([match.offers(0, purify), match.reasons(0, purify)]).toEqual([false, ['purification-forbidden']]);
+    expect([match.offers(0, purify), match.reasons(0, purify)]).toEqual([
+      false,
+      ['purification-forbidden'],
+    ]);
     match.act(0, { type: 'useCoral', card: 'smooth-cauliflower-coral' }, choose('basic-coral'));
     expect(dirty(match)).toEqual([]);
   });
 
   test('[E18] Nutrient run-off: an Algal Bloom brings one plankton more for each pollution', () => {
-    const match = alone(CLEAN, { past: ['nutrient-runoff'] }).act(0, bloom, choose('galaxy-coral'), choose('table-coral'), done);
+    const match = alone(CLEAN, { past: ['nutrient-runoff'] }).act(
+      0,
+      bloom,
+      choose('galaxy-coral'),
+      choose('table-coral'),
+      done,
+    );
     expect(match.reef(0).plankton).toBe(6);
-    const both = alone({ corals: ['rice-coral', 'open-brain-coral'] }, { past: ['nutrient-runoff'] });
+    const both = alone(
+      { corals: ['rice-coral', 'open-brain-coral'] },
+      { past: ['nutrient-runoff'] },
+    );
     expect(both.act(0, bloom, choose('rice-coral'), done).reef(0).plankton).toBe(5);
   });
 });

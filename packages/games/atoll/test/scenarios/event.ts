@@ -6,11 +6,16 @@ import { reef, type ReefSpec, type TableSpec } from './reef.ts';
 const NEIGHBOUR: ReefSpec = { corals: [{ card: 'basic-coral', polluted: true }] };
 
 /**
- * An event comes over an atoll that holds just what is given: seat 0, which passed long ago, is the starting player, and
- * its neighbour passes now.
+ * An event comes over an atoll that holds just what is given: seat 0, which passed long ago, is the
+ * starting player, and its neighbour passes now.
  */
 export function strike(event: string, spec: ReefSpec, table: TableSpec = {}): Played {
-  return reef([{ ...spec, passed: true }, NEIGHBOUR], { ...table, starter: 0, turn: 1, events: [event] }).act(1, pass);
+  return reef([{ ...spec, passed: true }, NEIGHBOUR], {
+    ...table,
+    starter: 0,
+    turn: 1,
+    events: [event],
+  }).act(1, pass);
 }
 
 /** Everybody passes in turn order, so that the next event is revealed. */
@@ -21,5 +26,8 @@ export function allPass(match: Played): Played {
 
 /** The cards of the polluted corals of a seat. */
 export function dirty(match: Played, seat = 0): readonly string[] {
-  return match.reef(seat).corals.filter((coral) => coral.polluted).map((coral) => coral.card);
+  return match
+    .reef(seat)
+    .corals.filter((coral) => coral.polluted)
+    .map((coral) => coral.card);
 }

@@ -16,12 +16,18 @@ describe('[L4] Extinction of an Animal', () => {
     const match = alone({ animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.reef(0).plankton).toBe(1);
-    expect(match.told('wentExtinct')).toEqual([{ type: 'wentExtinct', seat: 0, card: 'squarespot-anthias', plankton: 1 }]);
+    expect(match.told('wentExtinct')).toEqual([
+      { type: 'wentExtinct', seat: 0, card: 'squarespot-anthias', plankton: 1 },
+    ]);
   });
 
   test('[L5, 31] colonies beyond those it needs are not occupied', () => {
     // Three colonies face (1,0), the anthias needs one.
-    const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
+    const corals = [
+      'basic-coral',
+      { card: 'lace-coral', x: 1, y: 1 },
+      { card: 'hump-coral', x: 1, y: -1 },
+    ];
     const match = alone({ corals, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.reef(0).plankton).toBe(1);
@@ -38,21 +44,39 @@ describe('[L4] Extinction of an Animal', () => {
   });
 
   test('[31] a colony that grew since is occupied too', () => {
-    const corals = [{ card: 'basic-coral' }, { card: 'black-sun-coral', x: -1, y: 1, grown: ['N'] as const }];
-    const match = alone({ corals: [...corals, 'rice-coral'], animals: [{ card: 'slender-grouper', x: -1, y: 0 }] });
+    const corals = [
+      { card: 'basic-coral' },
+      { card: 'black-sun-coral', x: -1, y: 1, grown: ['N'] as const },
+    ];
+    const match = alone({
+      corals: [...corals, 'rice-coral'],
+      animals: [{ card: 'slender-grouper', x: -1, y: 0 }],
+    });
     match.act(0, useCoral('black-sun-coral'), choose('slender-grouper'));
     expect(match.told('wentExtinct')).toMatchObject([{ plankton: 2 }]);
   });
 
   test('[31] an animal that needs no colony pays nothing', () => {
-    const match = alone({ animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'] });
+    const match = alone({
+      animals: [GROUPER, { card: 'banded-sea-krait', x: 1, y: 0 }, 'golden-trevally'],
+    });
     match.act(0, feed('golden-trevally'), reduce('banded-sea-krait'));
     expect(match.reef(0).plankton).toBe(0);
   });
 
   test('[17] a Large Fish with three colonies pays three and lies on its own discard pile', () => {
-    const corals = ['basic-coral', { card: 'lace-coral', x: 1, y: 1 }, { card: 'hump-coral', x: 1, y: -1 }];
-    const match = alone({ corals, animals: [{ card: 'giant-grouper', x: -1, y: 0 }, { card: 'tiger-shark', x: 1, y: 0 }] });
+    const corals = [
+      'basic-coral',
+      { card: 'lace-coral', x: 1, y: 1 },
+      { card: 'hump-coral', x: 1, y: -1 },
+    ];
+    const match = alone({
+      corals,
+      animals: [
+        { card: 'giant-grouper', x: -1, y: 0 },
+        { card: 'tiger-shark', x: 1, y: 0 },
+      ],
+    });
     match.act(0, feed('giant-grouper'), reduce('tiger-shark'));
     expect(match.reef(0).plankton).toBe(3);
     expect(match.state.large.discard).toEqual(['tiger-shark']);
@@ -71,7 +95,12 @@ describe('[L4] Extinction of an Animal', () => {
       { coins: 2, animals: [GROUPER, { card: 'squarespot-anthias', x: 1, y: 0 }] },
       { offers: { animals: ['flame-angelfish'] } },
     );
-    match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'), buyAnimal('flame-angelfish'));
+    match.act(
+      0,
+      feed('slender-grouper'),
+      reduce('squarespot-anthias'),
+      buyAnimal('flame-angelfish'),
+    );
     expect(match.offers(0, at(1, 0))).toBe(true);
   });
 
@@ -82,7 +111,8 @@ describe('[L4] Extinction of an Animal', () => {
   });
 
   test('[F13] the plankton of an extinction comes too late to pay for the same feeding', () => {
-    // The snake may pay 2 plankton or reduce a Small Fish: the second way pays the first back only afterwards.
+    // The snake may pay 2 plankton or reduce a Small Fish: the second way pays the first back only
+    // afterwards.
     const match = alone({ plankton: 1, animals: ['olive-sea-snake', 'squarespot-anthias'] });
     match.act(0, feed('olive-sea-snake'), reduce('squarespot-anthias'));
     expect(match.reef(0).plankton).toBe(2);

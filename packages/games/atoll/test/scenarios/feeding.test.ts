@@ -4,7 +4,12 @@ import { alone, reef, WIDE } from './reef.ts';
 
 describe('[A5, F1] Feeding', () => {
   test('[F2, F7, L1] Example: the Slender grouper eats of the Squarespot anthias, reaches its top and brings 2 fish scales', () => {
-    const match = alone({ animals: [{ card: 'slender-grouper', level: 2 }, { card: 'squarespot-anthias', level: 2 }] });
+    const match = alone({
+      animals: [
+        { card: 'slender-grouper', level: 2 },
+        { card: 'squarespot-anthias', level: 2 },
+      ],
+    });
     match.act(0, feed('slender-grouper'), reduce('squarespot-anthias'));
     expect(match.animal('slender-grouper')).toMatchObject({ level: 3, fatigue: 1 });
     expect(match.animal('squarespot-anthias')).toMatchObject({ level: 1, fatigue: 0 });
@@ -36,7 +41,12 @@ describe('[A5, F1] Feeding', () => {
   test('[23] the price of food is any own animal that fits, tired or not, but never the eater', () => {
     const match = alone({
       corals: WIDE,
-      animals: ['peacock-mantis-shrimp', { card: 'boxer-crab', fatigue: 1 }, 'giant-clam', 'flame-angelfish'],
+      animals: [
+        'peacock-mantis-shrimp',
+        { card: 'boxer-crab', fatigue: 1 },
+        'giant-clam',
+        'flame-angelfish',
+      ],
     });
     match.act(0, feed('peacock-mantis-shrimp'), branch(1));
     expect(match.legal(0)).toEqual([reduce('boxer-crab')]);
@@ -62,7 +72,9 @@ describe('Conditions for feeding', () => {
   });
 
   test('[F4] only in Symbiosis: free with the partner', () => {
-    const match = alone({ animals: ['ocellaris-clownfish', { card: 'magnificent-anemone', level: 3 }] });
+    const match = alone({
+      animals: ['ocellaris-clownfish', { card: 'magnificent-anemone', level: 3 }],
+    });
     match.act(0, feed('ocellaris-clownfish'));
     expect(match.animal('ocellaris-clownfish')).toMatchObject({ level: 2, fatigue: 1 });
   });
@@ -77,7 +89,10 @@ describe('Conditions for feeding', () => {
     expect(match.offers(0, feed('humbug-dascyllus'))).toBe(true);
   });
 
-  test.each([['squarespot-anthias', 1], ['palette-surgeonfish', 2]])('[T10, F6] plankton: the %s costs %d', (card, price) => {
+  test.each([
+    ['squarespot-anthias', 1],
+    ['palette-surgeonfish', 2],
+  ])('[T10, F6] plankton: the %s costs %d', (card, price) => {
     const match = alone({ plankton: price, animals: [card] }).act(0, feed(card));
     expect(match.reef(0).plankton).toBe(0);
     expect(match.animal(card)).toMatchObject({ level: 2, fatigue: 1 });
@@ -112,7 +127,12 @@ describe('Conditions for feeding', () => {
     });
 
     test('the second: a crustacean', () => {
-      const match = alone({ plankton: 1, animals }).act(0, feed('lined-seahorse'), branch(1), reduce('boxer-crab'));
+      const match = alone({ plankton: 1, animals }).act(
+        0,
+        feed('lined-seahorse'),
+        branch(1),
+        reduce('boxer-crab'),
+      );
       expect(match.reef(0).plankton).toBe(1);
       expect(match.animal('boxer-crab').level).toBe(1);
       expect(match.animal('lined-seahorse').level).toBe(2);
@@ -125,16 +145,27 @@ describe('Conditions for feeding', () => {
     });
 
     test('a way that cannot be done is not offered', () => {
-      const match = alone({ corals: WIDE, animals: ['bluespotted-ray', 'boxer-crab', 'giant-clam'] });
+      const match = alone({
+        corals: WIDE,
+        animals: ['bluespotted-ray', 'boxer-crab', 'giant-clam'],
+      });
       match.act(0, feed('bluespotted-ray'));
       expect(match.legal(0)).toEqual([branch(1), branch(2)]);
     });
 
     test('a plankton or extra Fatigue', () => {
-      const paid = alone({ plankton: 1, animals: ['sea-apple'] }).act(0, feed('sea-apple'), branch(0));
+      const paid = alone({ plankton: 1, animals: ['sea-apple'] }).act(
+        0,
+        feed('sea-apple'),
+        branch(0),
+      );
       expect(paid.animal('sea-apple').fatigue).toBe(1);
       expect(paid.reef(0).plankton).toBe(0);
-      const tired = alone({ plankton: 1, animals: ['sea-apple'] }).act(0, feed('sea-apple'), branch(1));
+      const tired = alone({ plankton: 1, animals: ['sea-apple'] }).act(
+        0,
+        feed('sea-apple'),
+        branch(1),
+      );
       expect(tired.animal('sea-apple').fatigue).toBe(2);
       expect(tired.reef(0).plankton).toBe(1);
     });
@@ -152,24 +183,46 @@ describe('Conditions for feeding', () => {
     test('[F9] at medium abundance two Small Fish', () => {
       const match = alone({
         corals: WIDE,
-        animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(2), { card: 'coral-beauty', level: 2 }],
+        animals: [
+          { card: 'blacktip-reef-shark', level: 2 },
+          anthias(2),
+          { card: 'coral-beauty', level: 2 },
+        ],
       });
-      match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('coral-beauty'));
+      match.act(
+        0,
+        feed('blacktip-reef-shark'),
+        reduce('squarespot-anthias'),
+        reduce('coral-beauty'),
+      );
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
-      expect([match.animal('squarespot-anthias').level, match.animal('coral-beauty').level]).toEqual([1, 1]);
+      expect([
+        match.animal('squarespot-anthias').level,
+        match.animal('coral-beauty').level,
+      ]).toEqual([1, 1]);
       expect(match.reef(0).scales).toBe(3);
     });
 
     test('[F9, 24] or one Small Fish twice', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(3)] });
-      match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
+      match.act(
+        0,
+        feed('blacktip-reef-shark'),
+        reduce('squarespot-anthias'),
+        reduce('squarespot-anthias'),
+      );
       expect(match.animal('squarespot-anthias').level).toBe(1);
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
 
     test('[F9, 24] twice from level 2 is its extinction', () => {
       const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(2)] });
-      match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
+      match.act(
+        0,
+        feed('blacktip-reef-shark'),
+        reduce('squarespot-anthias'),
+        reduce('squarespot-anthias'),
+      );
       expect(match.lives('squarespot-anthias')).toBe(false);
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
     });
@@ -181,11 +234,17 @@ describe('Conditions for feeding', () => {
     });
 
     test('[24] two fish at level 1: the second reduction must name the other', () => {
-      const match = alone({ corals: WIDE, animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1), 'coral-beauty'] });
+      const match = alone({
+        corals: WIDE,
+        animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1), 'coral-beauty'],
+      });
       match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'));
       expect(match.legal(0)).toEqual([reduce('coral-beauty')]);
       match.act(0, reduce('coral-beauty'));
-      expect([match.lives('squarespot-anthias'), match.lives('coral-beauty')]).toEqual([false, false]);
+      expect([match.lives('squarespot-anthias'), match.lives('coral-beauty')]).toEqual([
+        false,
+        false,
+      ]);
     });
 
     test('[24, 37] a sheltered fish at level 1 can be named twice', () => {
@@ -196,7 +255,9 @@ describe('Conditions for feeding', () => {
     });
 
     test('[24] a sheltered fish at level 1 that would die of the first reduction must shelter first', () => {
-      const match = alone({ animals: [{ card: 'blacktip-reef-shark', level: 2 }, 'citron-goby'] }).act(0, feed('blacktip-reef-shark'));
+      const match = alone({
+        animals: [{ card: 'blacktip-reef-shark', level: 2 }, 'citron-goby'],
+      }).act(0, feed('blacktip-reef-shark'));
       expect(match.legal(0)).toEqual([shelter('citron-goby')]);
       expect(match.reasons(0, reduce('citron-goby'))).toContain('cannot-finish');
     });
@@ -204,17 +265,34 @@ describe('Conditions for feeding', () => {
     test('[27] each of the two is heard by itself', () => {
       const match = alone({
         corals: ['violet-hydrocoral'],
-        animals: [{ card: 'blacktip-reef-shark', level: 2 }, { ...anthias(2), x: 1, y: 0 }, 'magnificent-star'],
+        animals: [
+          { card: 'blacktip-reef-shark', level: 2 },
+          { ...anthias(2), x: 1, y: 0 },
+          'magnificent-star',
+        ],
       });
-      match.act(0, feed('blacktip-reef-shark'), reduce('squarespot-anthias'), reduce('squarespot-anthias'));
+      match.act(
+        0,
+        feed('blacktip-reef-shark'),
+        reduce('squarespot-anthias'),
+        reduce('squarespot-anthias'),
+      );
       expect(match.animal('magnificent-star').level).toBe(3);
       // Two for the coral each time, one for the colony of the extinct fish.
       expect(match.reef(0)).toMatchObject({ plankton: 2 + 2 + 1, popularity: 2 });
     });
 
     test('[33] a hunt and a fish at level 1 are two', () => {
-      const match = reef([{ animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1)] }, { animals: ['lined-seahorse'] }]);
-      match.act(0, feed('blacktip-reef-shark'), hunt('lined-seahorse'), reduce('squarespot-anthias'));
+      const match = reef([
+        { animals: [{ card: 'blacktip-reef-shark', level: 2 }, anthias(1)] },
+        { animals: ['lined-seahorse'] },
+      ]);
+      match.act(
+        0,
+        feed('blacktip-reef-shark'),
+        hunt('lined-seahorse'),
+        reduce('squarespot-anthias'),
+      );
       expect(match.animal('blacktip-reef-shark').level).toBe(3);
       expect(match.lives('squarespot-anthias')).toBe(false);
     });
@@ -222,7 +300,11 @@ describe('Conditions for feeding', () => {
     test('[F10] a step may itself be one or the other', () => {
       const match = alone({
         corals: WIDE,
-        animals: [{ card: 'giant-moray', level: 2 }, { card: 'yellow-tang', level: 2 }, 'chambered-nautilus'],
+        animals: [
+          { card: 'giant-moray', level: 2 },
+          { card: 'yellow-tang', level: 2 },
+          'chambered-nautilus',
+        ],
       });
       match.act(0, feed('giant-moray'));
       expect(match.legal(0)).toEqual([branch(0), branch(1)]);
@@ -233,14 +315,24 @@ describe('Conditions for feeding', () => {
     test('[F6] plankton by level', () => {
       const low = alone({ plankton: 6, animals: ['reef-manta'] }).act(0, feed('reef-manta'));
       expect(low.reef(0).plankton).toBe(3);
-      const medium = alone({ plankton: 6, animals: [{ card: 'reef-manta', level: 2 }] }).act(0, feed('reef-manta'));
+      const medium = alone({ plankton: 6, animals: [{ card: 'reef-manta', level: 2 }] }).act(
+        0,
+        feed('reef-manta'),
+      );
       expect(medium.reef(0).plankton).toBe(2);
     });
   });
 
   describe('[F8, 25] any two different animals, none a Large Fish', () => {
     test('two of any class', () => {
-      const match = alone({ corals: WIDE, animals: ['tiger-shark', { card: 'boxer-crab', level: 2 }, { card: 'yellow-tang', level: 2 }] });
+      const match = alone({
+        corals: WIDE,
+        animals: [
+          'tiger-shark',
+          { card: 'boxer-crab', level: 2 },
+          { card: 'yellow-tang', level: 2 },
+        ],
+      });
       match.act(0, feed('tiger-shark'), reduce('boxer-crab'), reduce('yellow-tang'));
       expect(match.animal('tiger-shark').level).toBe(2);
     });
@@ -248,7 +340,10 @@ describe('Conditions for feeding', () => {
     test('not the same one twice', () => {
       const match = alone({ animals: ['tiger-shark', { card: 'boxer-crab', level: 3 }] });
       expect(match.offers(0, feed('tiger-shark'))).toBe(false);
-      const rich = alone({ corals: WIDE, animals: ['tiger-shark', { card: 'boxer-crab', level: 3 }, 'sea-apple'] });
+      const rich = alone({
+        corals: WIDE,
+        animals: ['tiger-shark', { card: 'boxer-crab', level: 3 }, 'sea-apple'],
+      });
       rich.act(0, feed('tiger-shark'), reduce('boxer-crab'));
       expect(rich.legal(0)).toEqual([reduce('sea-apple')]);
     });
@@ -259,7 +354,10 @@ describe('Conditions for feeding', () => {
     });
 
     test('no Large Fish', () => {
-      const match = alone({ corals: WIDE, animals: ['tiger-shark', 'boxer-crab', 'reef-manta', 'giant-moray'] });
+      const match = alone({
+        corals: WIDE,
+        animals: ['tiger-shark', 'boxer-crab', 'reef-manta', 'giant-moray'],
+      });
       expect(match.offers(0, feed('tiger-shark'))).toBe(false);
     });
   });

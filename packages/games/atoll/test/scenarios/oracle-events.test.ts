@@ -3,7 +3,10 @@ import { animalCard, coralCard, incomeOf } from '../../src/cards/index.ts';
 import type { AtollEvent, AtollState, CardId, Reef } from '../../src/index.ts';
 import { playout, type Kind } from './playout.ts';
 
-/** An event that was revealed: the atolls that it met, and everything that happened until Recovery began. */
+/**
+ * An event that was revealed: the atolls that it met, and everything that happened until Recovery
+ * began.
+ */
 interface Struck {
   readonly card: CardId;
   readonly round: number;
@@ -17,7 +20,8 @@ function struck(seed: string, kind: Kind): readonly Struck[] {
   let open = false;
   playout(seed, kind, ({ before, events }) => {
     for (const event of events) {
-      if (event.type === 'eventRevealed') found.push({ card: event.card, round: event.round, reefs: before.reefs, events: [] });
+      if (event.type === 'eventRevealed')
+        found.push({ card: event.card, round: event.round, reefs: before.reefs, events: [] });
       if (event.type === 'eventRevealed') open = true;
       else if (event.type === 'incomeTaken') open = false;
       else if (open) (found.at(-1)?.events as AtollEvent[]).push(event);
@@ -30,8 +34,23 @@ const clean = (reef: Reef): number => reef.corals.filter((coral) => !coral.pollu
 const youngFish = (reef: Reef): number =>
   reef.animals.filter(({ card, level }) => animalCard(card).group === 'fish' && level < 3).length;
 
-/** What an event must do to an atoll by its text, read once more: how often each of these things happens. */
-type Due = Partial<Record<'polluted' | 'fell' | 'tired' | 'plankton' | 'coins' | 'popularity' | 'mostCleaned' | 'mostRaised', number>>;
+/**
+ * What an event must do to an atoll by its text, read once more: how often each of these things
+ * happens.
+ */
+type Due = Partial<
+  Record<
+    | 'polluted'
+    | 'fell'
+    | 'tired'
+    | 'plankton'
+    | 'coins'
+    | 'popularity'
+    | 'mostCleaned'
+    | 'mostRaised',
+    number
+  >
+>;
 const DUE: Readonly<Record<CardId, (reef: Reef) => Due>> = {
   'mass-bleaching': (reef) => ({ polluted: Math.min(2, clean(reef)) }),
   cyclone: (reef) => ({ fell: Math.min(1, reef.animals.length) }),
@@ -44,8 +63,11 @@ const DUE: Readonly<Record<CardId, (reef: Reef) => Due>> = {
 
 function done({ card, events }: Struck, seat: number): Required<Due> {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const count = (...types: readonly AtollEvent['type'][]): number => own.filter((event) => types.includes(event.type)).length;
-  const gains = own.filter((event) => event.type === 'gained').filter((event) => event.card === card);
+  const count = (...types: readonly AtollEvent['type'][]): number =>
+    own.filter((event) => types.includes(event.type)).length;
+  const gains = own
+    .filter((event) => event.type === 'gained')
+    .filter((event) => event.card === card);
   return {
     polluted: count('polluted'),
     fell: count('reduced', 'wentExtinct'),
@@ -58,14 +80,22 @@ function done({ card, events }: Struck, seat: number): Required<Due> {
   };
 }
 
-/** Corals that animals may clean as they reach the top by what the event does, as their cards say. */
+/**
+ * Corals that animals may clean as they reach the top by what the event does, as their cards say.
+ */
 function cleanedAtTops({ events }: Struck, seat: number): number {
-  const tops = events.filter((event) => event.type === 'raised').filter((event) => event.seat === seat && event.level === 3);
-  const ops = tops.flatMap(({ card }) => animalCard(card).effects.flatMap((effect) => (effect.on === 'top' ? effect.do : [])));
+  const tops = events
+    .filter((event) => event.type === 'raised')
+    .filter((event) => event.seat === seat && event.level === 3);
+  const ops = tops.flatMap(({ card }) =>
+    animalCard(card).effects.flatMap((effect) => (effect.on === 'top' ? effect.do : [])),
+  );
   return ops.reduce((sum, op) => (op.op === 'clean' ? sum + op.upTo : sum), 0);
 }
 
-const KINDS: readonly Kind[] = [2, 3, 4].flatMap((seats) => [true, false].map((rich) => ({ seats, rich })));
+const KINDS: readonly Kind[] = [2, 3, 4].flatMap((seats) =>
+  [true, false].map((rich) => ({ seats, rich })),
+);
 const SEEDS = ['anemone', 'barracuda', 'cowrie', 'dugong', 'eel'];
 const all = KINDS.flatMap((kind) => SEEDS.map((seed) => struck(seed, kind)));
 
@@ -82,10 +112,20 @@ describe('Events in matches played by chance', () => {
       event.reefs.forEach((reef, seat) => {
         const what = done(event, seat);
         const due = DUE[event.card]?.(reef);
-        if (event.card === 'crown-of-thorns-outbreak') return expect(what.polluted).toBeLessThanOrEqual(Math.min(1, clean(reef)));
-        expect(what.mostCleaned).toBeLessThanOrEqual((due?.mostCleaned ?? 0) + cleanedAtTops(event, seat));
+        if (event.card === 'crown-of-thorns-outbreak')
+          return expect(what.polluted).toBeLessThanOrEqual(Math.min(1, clean(reef)));
+        expect(what.mostCleaned).toBeLessThanOrEqual(
+          (due?.mostCleaned ?? 0) + cleanedAtTops(event, seat),
+        );
         expect(what.mostRaised).toBeLessThanOrEqual(due?.mostRaised ?? 0);
-        const { polluted = 0, fell = 0, tired = 0, plankton = 0, coins = 0, popularity = 0 } = due ?? {};
+        const {
+          polluted = 0,
+          fell = 0,
+          tired = 0,
+          plankton = 0,
+          coins = 0,
+          popularity = 0,
+        } = due ?? {};
         expect(what).toMatchObject({ polluted, fell, tired, plankton, coins, popularity });
       });
   });
@@ -102,40 +142,67 @@ describe('Events in matches played by chance', () => {
 
   test('exchange the offers once', () => {
     for (const { card, events } of all.flat()) {
-      const left = events.filter((event) => event.type === 'offerDiscarded').map((event) => event.offer);
+      const left = events
+        .filter((event) => event.type === 'offerDiscarded')
+        .map((event) => event.offer);
       expect(left).toEqual(card === 'shifting-currents' ? ['animals', 'corals'] : []);
     }
   });
 });
 
-/** What Tourists or Scientists bring, from the printed income, the clean corals, and the event that lies on top. */
-function incomeDue({ round, events }: AtollState, reef: Reef, choice: 'tourists' | 'scientists'): readonly number[] {
-  const passive = reef.corals.filter((coral) => !coral.polluted).map((coral) => coralCard(coral.card).ability);
-  const modifiers = passive.flatMap((ability) => (ability.type === 'passive' ? (ability.modifiers ?? []) : []));
-  const own = modifiers.filter((modifier) => modifier.modifier === 'income').filter((modifier) => modifier.choice === choice);
+/**
+ * What Tourists or Scientists bring, from the printed income, the clean corals, and the event that
+ * lies on top.
+ */
+function incomeDue(
+  { round, events }: AtollState,
+  reef: Reef,
+  choice: 'tourists' | 'scientists',
+): readonly number[] {
+  const passive = reef.corals
+    .filter((coral) => !coral.polluted)
+    .map((coral) => coralCard(coral.card).ability);
+  const modifiers = passive.flatMap((ability) =>
+    ability.type === 'passive' ? (ability.modifiers ?? []) : [],
+  );
+  const own = modifiers
+    .filter((modifier) => modifier.modifier === 'income')
+    .filter((modifier) => modifier.choice === choice);
   const top = events.past.at(-1);
   const boom = top === 'tourist-boom' && choice === 'tourists';
   const study = choice === 'scientists' ? top : undefined;
   return [
-    own.reduce((sum, { coins = 0 }) => sum + coins, incomeOf(choice, round).coins) + (boom || study === 'protected-area' ? 2 : 0),
+    own.reduce((sum, { coins = 0 }) => sum + coins, incomeOf(choice, round).coins) +
+      (boom || study === 'protected-area' ? 2 : 0),
     own.reduce((sum, { plankton = 0 }) => sum + plankton, 0) + (study === 'coral-nursery' ? 2 : 0),
   ];
 }
 
-test.each(KINDS)('income is what is printed and what is in force, $seats seats, rich: $rich', (kind) => {
-  for (const seed of SEEDS) playout(seed, kind, ({ before, events }) => {
-    // Where nothing was to choose, the state before is that of another moment.
-    if (before.phase !== 'recovery') return;
-    const [taken, ...others] = events.filter((event) => event.type === 'incomeTaken');
-    if (!taken || others.length > 0) return;
-    expect([taken.coins, taken.plankton]).toEqual(incomeDue(before, before.reefs[taken.seat] as Reef, taken.choice));
-  });
-});
+test.each(KINDS)(
+  'income is what is printed and what is in force, $seats seats, rich: $rich',
+  (kind) => {
+    for (const seed of SEEDS)
+      playout(seed, kind, ({ before, events }) => {
+        // Where nothing was to choose, the state before is that of another moment.
+        if (before.phase !== 'recovery') return;
+        const [taken, ...others] = events.filter((event) => event.type === 'incomeTaken');
+        if (!taken || others.length > 0) return;
+        expect([taken.coins, taken.plankton]).toEqual(
+          incomeDue(before, before.reefs[taken.seat] as Reef, taken.choice),
+        );
+      });
+  },
+);
 
 test.each(KINDS)('what is forbidden does not happen, $seats seats, rich: $rich', (kind) => {
-  for (const seed of SEEDS) playout(seed, kind, ({ before, events }) => {
-    const top = before.events.past.at(-1);
-    if (top === 'protected-area') expect(events.filter((event) => event.type === 'hunted')).toEqual([]);
-    if (top === 'nutrient-runoff') expect(events.filter((event) => event.type === 'supportUsed' && event.support === 'purify')).toEqual([]);
-  });
+  for (const seed of SEEDS)
+    playout(seed, kind, ({ before, events }) => {
+      const top = before.events.past.at(-1);
+      if (top === 'protected-area')
+        expect(events.filter((event) => event.type === 'hunted')).toEqual([]);
+      if (top === 'nutrient-runoff')
+        expect(
+          events.filter((event) => event.type === 'supportUsed' && event.support === 'purify'),
+        ).toEqual([]);
+    });
 });

@@ -7,8 +7,16 @@ const EMPTY: ReefSpec = {};
 
 describe('[P2] Turns', () => {
   test('[T6, 48] go clockwise from the starting player, one action each', () => {
-    const fish = ['flame-angelfish', 'coral-beauty', 'schultzs-pipefish', 'cleaner-wrasse'] as const;
-    const match = reef(fish.map((card) => ({ animals: [card] })), { starter: 2 });
+    const fish = [
+      'flame-angelfish',
+      'coral-beauty',
+      'schultzs-pipefish',
+      'cleaner-wrasse',
+    ] as const;
+    const match = reef(
+      fish.map((card) => ({ animals: [card] })),
+      { starter: 2 },
+    );
     const order: number[] = [];
     for (let i = 0; i < 4; i++) {
       order.push(match.active);
@@ -19,7 +27,9 @@ describe('[P2] Turns', () => {
   });
 
   test('[P3] skip who has passed', () => {
-    const match = reef([EMPTY, { animals: ['flame-angelfish', 'coral-beauty'] }, EMPTY]).act(0, pass).act(1, feed('flame-angelfish'));
+    const match = reef([EMPTY, { animals: ['flame-angelfish', 'coral-beauty'] }, EMPTY])
+      .act(0, pass)
+      .act(1, feed('flame-angelfish'));
     expect(match.active).toBe(2);
     match.act(2, pass);
     expect(match.active).toBe(1);
@@ -42,16 +52,32 @@ describe('[P2] Turns', () => {
   test('[A1] a main action may be taken again and again in a round', () => {
     const match = alone(
       { coins: 8, animals: ['flame-angelfish', 'coral-beauty'] },
-      { offers: { corals: ['rice-coral', 'blue-coral'], animals: ['magnificent-star', 'banded-sea-krait'] } },
+      {
+        offers: {
+          corals: ['rice-coral', 'blue-coral'],
+          animals: ['magnificent-star', 'banded-sea-krait'],
+        },
+      },
     );
-    match.act(0, feed('flame-angelfish'), feed('coral-beauty'), buyCoral('rice-coral'), at(1, 1), buyCoral('blue-coral'), at(-1, 1));
+    match.act(
+      0,
+      feed('flame-angelfish'),
+      feed('coral-beauty'),
+      buyCoral('rice-coral'),
+      at(1, 1),
+      buyCoral('blue-coral'),
+      at(-1, 1),
+    );
     expect(match.reef(0).corals).toHaveLength(3);
     expect(match.state.round).toBe(1);
     expect(match.offers(0, buyAnimal('magnificent-star'))).toBe(true);
   });
 
   test('[14] passing is always possible, and all that is left without means', () => {
-    const match = alone({ corals: [{ card: 'basic-coral', polluted: true }] }, { offers: { animals: [], large: [], corals: [] } });
+    const match = alone(
+      { corals: [{ card: 'basic-coral', polluted: true }] },
+      { offers: { animals: [], large: [], corals: [] } },
+    );
     expect(match.legal(0)).toEqual([pass]);
     expect(alone({ coins: 9, plankton: 9 }).offers(0, pass)).toBe(true);
   });
@@ -68,17 +94,30 @@ describe('[P4] The bonus for passing', () => {
 
   /** What each who passes takes, in the order of passing: coins, plankton, scales. */
   function bonuses(seats: number, round: number): readonly (readonly number[])[] {
-    const match = reef(Array.from({ length: seats }, () => EMPTY), { round });
+    const match = reef(
+      Array.from({ length: seats }, () => EMPTY),
+      { round },
+    );
     return Array.from({ length: seats }, (_, seat) => {
       match.act(seat, pass);
       const [gain] = match.told('gained');
-      return gain?.type === 'gained' && gain.seat === seat ? [gain.coins, gain.plankton, gain.scales] : [0, 0, 0];
+      return gain?.type === 'gained' && gain.seat === seat
+        ? [gain.coins, gain.plankton, gain.scales]
+        : [0, 0, 0];
     });
   }
 
-  const FIRST = [[1, 1, 1], [1, 0, 1], [0, 0, 1]];
+  const FIRST = [
+    [1, 1, 1],
+    [1, 0, 1],
+    [0, 0, 1],
+  ];
 
-  test.each([[1, 1], [2, 2], [3, 3]])('[P5, 2] %d players: as many rows', (seats) => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ])('[P5, 2] %d players: as many rows', (seats) => {
     expect(bonuses(seats, 1)).toEqual(FIRST.slice(0, seats));
   });
 
@@ -87,8 +126,16 @@ describe('[P4] The bonus for passing', () => {
   });
 
   test('the rows of rounds 2 and 3', () => {
-    expect(bonuses(3, 2)).toEqual([[0, 2, 0], [0, 1, 0], [0, 1, 0]]);
-    expect(bonuses(3, 3)).toEqual([[0, 2, 0], [0, 1, 0], [0, 1, 0]]);
+    expect(bonuses(3, 2)).toEqual([
+      [0, 2, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
+    expect(bonuses(3, 3)).toEqual([
+      [0, 2, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
   });
 
   test.each([1, 2, 3, 4])('[2] none in round 4 with %d players', (seats) => {

@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { amount, at, buyAnimal, buyCoral, choose, feed, grow, pay, purify, sell, side } from './actions.ts';
+import {
+  amount,
+  at,
+  buyAnimal,
+  buyCoral,
+  choose,
+  feed,
+  grow,
+  pay,
+  purify,
+  sell,
+  side,
+} from './actions.ts';
 import { alone } from './reef.ts';
 
 const CORALS = { offers: { corals: ['hump-coral', 'rice-coral'] } };
@@ -42,13 +54,19 @@ describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   });
 
   test('scales feed', () => {
-    const match = alone({ scales: 1, animals: ['squarespot-anthias'] }).act(0, feed('squarespot-anthias'));
+    const match = alone({ scales: 1, animals: ['squarespot-anthias'] }).act(
+      0,
+      feed('squarespot-anthias'),
+    );
     expect(match.animal('squarespot-anthias').level).toBe(2);
     expect(match.reef(0).scales).toBe(0);
   });
 
   test('the way to pay is asked in a feeding too', () => {
-    const match = alone({ plankton: 2, scales: 1, animals: ['squarespot-anthias'] }).act(0, feed('squarespot-anthias'));
+    const match = alone({ plankton: 2, scales: 1, animals: ['squarespot-anthias'] }).act(
+      0,
+      feed('squarespot-anthias'),
+    );
     expect(match.legal(0)).toEqual([pay(0), pay(1)]);
     match.act(0, pay(1));
     expect(match.reef(0)).toMatchObject({ plankton: 2, scales: 0 });
@@ -56,7 +74,10 @@ describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   });
 
   test('scales and plankton feed together', () => {
-    const match = alone({ plankton: 1, scales: 1, animals: ['palette-surgeonfish'] }).act(0, feed('palette-surgeonfish'));
+    const match = alone({ plankton: 1, scales: 1, animals: ['palette-surgeonfish'] }).act(
+      0,
+      feed('palette-surgeonfish'),
+    );
     expect(match.animal('palette-surgeonfish').level).toBe(2);
     expect(match.reef(0)).toMatchObject({ plankton: 0, scales: 0 });
   });
@@ -68,7 +89,11 @@ describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   });
 
   test('a scale purifies the water', () => {
-    const match = alone({ scales: 1, corals: [{ card: 'basic-coral', polluted: true }] }).act(0, purify, choose('basic-coral'));
+    const match = alone({ scales: 1, corals: [{ card: 'basic-coral', polluted: true }] }).act(
+      0,
+      purify,
+      choose('basic-coral'),
+    );
     expect(match.coral('basic-coral').polluted).toBe(false);
     expect(match.reef(0).scales).toBe(0);
   });
@@ -91,6 +116,8 @@ describe('[T11, 7] A fish scale can be used as a coin or a plankton', () => {
   });
 
   test('plankton does not stand in for coins', () => {
-    expect(alone({ plankton: 9, coins: 1 }, CORALS).reasons(0, buyCoral('hump-coral'))).toContain('too-expensive');
+    expect(alone({ plankton: 9, coins: 1 }, CORALS).reasons(0, buyCoral('hump-coral'))).toContain(
+      'too-expensive',
+    );
   });
 });

@@ -2,7 +2,14 @@ import { scoresOf, type SeatScore } from '@atoll/engine';
 import { scenario, type Scenario } from '@atoll/testkit';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  atoll, type Animal, type AtollAction, type AtollEvent, type AtollState, type CardId, type Coral, type Reef,
+  atoll,
+  type Animal,
+  type AtollAction,
+  type AtollEvent,
+  type AtollState,
+  type CardId,
+  type Coral,
+  type Reef,
 } from '../../src/index.ts';
 
 /** A match under way, for scenarios: acts, and tells what there is and what happened. */
@@ -12,7 +19,9 @@ export class Played {
   readonly #told: Scenario<AtollState, AtollAction, AtollEvent>;
 
   constructor(state: AtollState) {
-    this.#told = scenario(atoll).seats(state.reefs.length).given(() => state);
+    this.#told = scenario(atoll)
+      .seats(state.reefs.length)
+      .given(() => state);
   }
 
   get state(): AtollState {
@@ -21,24 +30,33 @@ export class Played {
 
   /** Carries out actions of one seat, in order. Throws with the legal ones when one is refused. */
   act(seat: number, ...actions: readonly AtollAction[]): this {
-    this.#told.seat(seat).does(...actions).expect((_, { events }) => {
-      this.events = events;
-    });
+    this.#told
+      .seat(seat)
+      .does(...actions)
+      .expect((_, { events }) => {
+        this.events = events;
+      });
     return this;
   }
 
   /**
-   * Everybody passes, lets Scientists in where there is a choice, declines what is optional and keeps the offers, until
-   * the next round; what an event forces on somebody is met by the first answer.
+   * Everybody passes, lets Scientists in where there is a choice, declines what is optional and
+   * keeps the offers, until the next round; what an event forces on somebody is met by the first
+   * answer.
    */
   finishRound(): this {
     const { round } = this.state;
     const answers: Readonly<Record<string, AtollAction>> = {
-      turn: { type: 'pass' }, income: { type: 'income', choice: 'scientists' }, discard: { type: 'done' },
+      turn: { type: 'pass' },
+      income: { type: 'income', choice: 'scientists' },
+      discard: { type: 'done' },
     };
     while (this.state.round === round && this.active >= 0) {
       const answer = answers[this.asked] ?? { type: 'done' };
-      this.act(this.active, this.offers(this.active, answer) ? answer : (this.legal(this.active)[0] as AtollAction));
+      this.act(
+        this.active,
+        this.offers(this.active, answer) ? answer : (this.legal(this.active)[0] as AtollAction),
+      );
     }
     return this;
   }
@@ -78,7 +96,9 @@ export class Played {
   }
 
   animal(card: CardId): Animal {
-    const found = this.state.reefs.flatMap((reef) => reef.animals).find((animal) => animal.card === card);
+    const found = this.state.reefs
+      .flatMap((reef) => reef.animals)
+      .find((animal) => animal.card === card);
     if (!found) throw new Error(`no ${card} lives on any atoll`);
     return found;
   }

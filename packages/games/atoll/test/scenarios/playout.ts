@@ -16,11 +16,19 @@ export interface Kind {
 }
 
 /** Plays one match with both modules by chance, and shows every decision. */
-export function playout(seed: string, { seats, rich }: Kind, look: (moment: Moment) => void): AtollState {
+export function playout(
+  seed: string,
+  { seats, rich }: Kind,
+  look: (moment: Moment) => void,
+): AtollState {
   const rng = createRng(seed);
   let state = atoll.setup({ seed, seats, options: { biodiversity: true, events: true } });
   if (rich) for (const reef of state.reefs) Object.assign(reef, { coins: 60, plankton: 25 });
-  for (let seat = atoll.activeSeats(state)[0]; seat !== undefined; seat = atoll.activeSeats(state)[0]) {
+  for (
+    let seat = atoll.activeSeats(state)[0];
+    seat !== undefined;
+    seat = atoll.activeSeats(state)[0]
+  ) {
     const legal = atoll.legalActions(state, seat);
     // Passing ends the fun too soon.
     const wanted = legal.filter(({ type }) => type !== 'pass');

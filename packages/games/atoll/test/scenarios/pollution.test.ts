@@ -5,7 +5,7 @@ import { alone, reef } from './reef.ts';
 const dirty = (...cards: readonly string[]) => cards.map((card) => ({ card, polluted: true }));
 
 describe('Pollution', () => {
-  test('[W4, 10] goes on a coral of the owner\'s choice', () => {
+  test("[W4, 10] goes on a coral of the owner's choice", () => {
     const corals = ['basic-coral', 'rice-coral', ...dirty('blue-coral')];
     const match = reef([{ corals }, { passed: true }]).act(0, pass, income('tourists'));
     expect(match.asked).toBe('pollute');
@@ -15,7 +15,11 @@ describe('Pollution', () => {
   });
 
   test('[T13, W1] one token a coral at the most', () => {
-    const match = reef([{ corals: ['basic-coral', ...dirty('blue-coral')] }, { passed: true }]).act(0, pass, income('tourists'));
+    const match = reef([{ corals: ['basic-coral', ...dirty('blue-coral')] }, { passed: true }]).act(
+      0,
+      pass,
+      income('tourists'),
+    );
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([true, true]);
   });
 
@@ -37,8 +41,12 @@ describe('Pollution', () => {
     const offers = { offers: { animals: ['crown-of-thorns'] } };
     const around = { card: 'hump-coral', x: 1, y: -1 } as const;
 
-    test('a coral of the buyer\'s choice', () => {
-      const match = alone({ coins: 3, corals: ['basic-coral', around] }, offers).act(0, buyAnimal('crown-of-thorns'), at(1, 0));
+    test("a coral of the buyer's choice", () => {
+      const match = alone({ coins: 3, corals: ['basic-coral', around] }, offers).act(
+        0,
+        buyAnimal('crown-of-thorns'),
+        at(1, 0),
+      );
       expect(match.legal(0)).toEqual([choose('basic-coral'), choose('hump-coral')]);
       match.act(0, choose('hump-coral'));
       expect(match.coral('hump-coral').polluted).toBe(true);
@@ -46,13 +54,19 @@ describe('Pollution', () => {
     });
 
     test('[W5, 9, 20] so it cannot be bought without a clean coral', () => {
-      const match = alone({ coins: 3, corals: [...dirty('basic-coral'), { ...around, polluted: true }] }, offers);
+      const match = alone(
+        { coins: 3, corals: [...dirty('basic-coral'), { ...around, polluted: true }] },
+        offers,
+      );
       expect(match.offers(0, buyAnimal('crown-of-thorns'))).toBe(false);
       expect(match.reasons(0, buyAnimal('crown-of-thorns'))).toContain('no-clean-coral');
     });
 
     test('the last clean coral takes it', () => {
-      const match = alone({ coins: 3, corals: ['basic-coral', { ...around, polluted: true }] }, offers);
+      const match = alone(
+        { coins: 3, corals: ['basic-coral', { ...around, polluted: true }] },
+        offers,
+      );
       match.act(0, buyAnimal('crown-of-thorns'), at(1, 0));
       expect(match.coral('basic-coral').polluted).toBe(true);
     });

@@ -7,28 +7,40 @@ const EMPTY: ReefSpec = {};
 const TWO_CLEAN: ReefSpec = { corals: ['basic-coral', 'rice-coral'] };
 
 describe('[C1] Recovery 1: Income', () => {
-  test.each([1, 2, 3])('[1] round %d: Tourists bring more coins and a pollution, Scientists coins', (round) => {
-    const match = reef([EMPTY, EMPTY], { round }).act(0, pass).act(1, pass);
-    const before = match.reef(0).coins;
-    match.act(0, income('tourists'));
-    expect(match.reef(0).coins - before).toBe(4);
-    expect(match.coral('basic-coral').polluted).toBe(true);
-    const other = match.reef(1).coins;
-    match.act(1, income('scientists'));
-    expect(match.reef(1).coins - other).toBe(3);
-    expect(match.coral('basic-coral', 1).polluted).toBe(false);
-  });
+  test.each([1, 2, 3])(
+    '[1] round %d: Tourists bring more coins and a pollution, Scientists coins',
+    (round) => {
+      const match = reef([EMPTY, EMPTY], { round }).act(0, pass).act(1, pass);
+      const before = match.reef(0).coins;
+      match.act(0, income('tourists'));
+      expect(match.reef(0).coins - before).toBe(4);
+      expect(match.coral('basic-coral').polluted).toBe(true);
+      const other = match.reef(1).coins;
+      match.act(1, income('scientists'));
+      expect(match.reef(1).coins - other).toBe(3);
+      expect(match.coral('basic-coral', 1).polluted).toBe(false);
+    },
+  );
 
   test('[1, 8] what left no choice is told with its reason', () => {
     const coral = { card: 'basic-coral', polluted: true } as const;
-    const match = reef([{ corals: [coral] }, TWO_CLEAN]).act(0, pass).act(1, pass);
-    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists', barred: 'no-clean-coral' }]);
+    const match = reef([{ corals: [coral] }, TWO_CLEAN])
+      .act(0, pass)
+      .act(1, pass);
+    expect(match.told('incomeTaken')).toMatchObject([
+      { seat: 0, choice: 'scientists', barred: 'no-clean-coral' },
+    ]);
     match.act(1, income('scientists'));
-    expect(match.told('incomeTaken')).toMatchObject([{ seat: 1, choice: 'scientists', barred: '' }]);
+    expect(match.told('incomeTaken')).toMatchObject([
+      { seat: 1, choice: 'scientists', barred: '' },
+    ]);
   });
 
   test('[14, 15] choices begin with the starting player and go clockwise', () => {
-    const match = reef([TWO_CLEAN, TWO_CLEAN, TWO_CLEAN], { starter: 1 }).act(1, pass).act(2, pass).act(0, pass);
+    const match = reef([TWO_CLEAN, TWO_CLEAN, TWO_CLEAN], { starter: 1 })
+      .act(1, pass)
+      .act(2, pass)
+      .act(0, pass);
     const order: number[] = [];
     for (let i = 0; i < 3; i++) {
       order.push(match.active);
@@ -51,12 +63,19 @@ describe('[C2] Recovery 2: Remove Fatigue tokens', () => {
     const match = reef([
       {
         corals: [{ card: 'antler-coral', fatigue: 1 }, 'rice-coral'],
-        animals: [{ card: 'flame-angelfish', fatigue: 1 }, { card: 'humbug-dascyllus', fatigue: 2 }, 'coral-beauty'],
+        animals: [
+          { card: 'flame-angelfish', fatigue: 1 },
+          { card: 'humbug-dascyllus', fatigue: 2 },
+          'coral-beauty',
+        ],
       },
       { animals: [{ card: 'citron-goby', fatigue: 1 }] },
     ]);
     match.finishRound();
-    expect(match.told('recovered')).toMatchObject([{ seat: 0, fatigue: 3, hunts: 1 }, { seat: 1, fatigue: 1, hunts: 1 }]);
+    expect(match.told('recovered')).toMatchObject([
+      { seat: 0, fatigue: 3, hunts: 1 },
+      { seat: 1, fatigue: 1, hunts: 1 },
+    ]);
     expect(match.coral('antler-coral').fatigue).toBe(0);
     expect(match.reef(0).animals.map((animal) => animal.fatigue)).toEqual([0, 1, 0]);
     expect(match.animal('citron-goby').fatigue).toBe(0);
@@ -65,13 +84,22 @@ describe('[C2] Recovery 2: Remove Fatigue tokens', () => {
   test('all from the support actions', () => {
     const used = { purified: true, sold: true, bloomed: true };
     const match = reef([used, used]).finishRound();
-    for (const seat of [0, 1]) expect(match.reef(seat)).toMatchObject({ purified: false, sold: false, bloomed: false, passed: false });
+    for (const seat of [0, 1])
+      expect(match.reef(seat)).toMatchObject({
+        purified: false,
+        sold: false,
+        bloomed: false,
+        passed: false,
+      });
   });
 });
 
 describe('[C3] Recovery 3: Gain Plankton from Colonies', () => {
   const sides: readonly Side[] = ['N', 'E', 'S', 'W'];
-  /** The least corals without own plankton that carry so many colonies, all grown but the printed ones. */
+  /**
+   * The least corals without own plankton that carry so many colonies, all grown but the printed
+   * ones.
+   */
   function withColonies(count: number): ReefSpec {
     const wire = { card: 'spiral-wire-coral', x: 0, y: 0 };
     const corals = Array.from({ length: Math.max(1, Math.ceil(count / 4)) }, (_, i) => {
@@ -83,9 +111,23 @@ describe('[C3] Recovery 3: Gain Plankton from Colonies', () => {
   }
 
   test.each([
-    [1, 0], [3, 0], [4, 1], [6, 1], [7, 2], [10, 2], [11, 3], [14, 3], [15, 4], [19, 4], [20, 4], [21, 5], [24, 5],
+    [1, 0],
+    [3, 0],
+    [4, 1],
+    [6, 1],
+    [7, 2],
+    [10, 2],
+    [11, 3],
+    [14, 3],
+    [15, 4],
+    [19, 4],
+    [20, 4],
+    [21, 5],
+    [24, 5],
   ])('[4, 51] %d colonies bring %d plankton', (colonies, plankton) => {
-    const match = reef([withColonies(colonies), { corals: ['spiral-wire-coral'], passed: true }], { round: 1 });
+    const match = reef([withColonies(colonies), { corals: ['spiral-wire-coral'], passed: true }], {
+      round: 1,
+    });
     match.act(0, pass);
     const before = match.reef(0).plankton;
     match.act(0, income('scientists')).finishRound();
@@ -93,8 +135,14 @@ describe('[C3] Recovery 3: Gain Plankton from Colonies', () => {
   });
 
   test('used or not, polluted or not', () => {
-    const corals = [{ card: 'basic-coral', polluted: true }, { card: 'hump-coral', x: 1, y: -1, polluted: true }];
-    const match = reef([{ corals, animals: [{ card: 'coral-beauty', x: 1, y: 0 }] }, EMPTY]).act(0, pass);
+    const corals = [
+      { card: 'basic-coral', polluted: true },
+      { card: 'hump-coral', x: 1, y: -1, polluted: true },
+    ];
+    const match = reef([{ corals, animals: [{ card: 'coral-beauty', x: 1, y: 0 }] }, EMPTY]).act(
+      0,
+      pass,
+    );
     const before = match.reef(0).plankton;
     expect(match.finishRound().reef(0).plankton - before).toBe(1);
   });
@@ -104,29 +152,57 @@ describe('[C4] Recovery 4: Reset Hunt token', () => {
   test('for everybody', () => {
     const used = { huntsReady: 0, huntsUsed: 1 };
     const match = reef([used, used]).finishRound();
-    for (const seat of [0, 1]) expect(match.reef(seat)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
+    for (const seat of [0, 1])
+      expect(match.reef(seat)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
   });
 });
 
 describe('[C5] Recovery 5: Refresh card offers', () => {
   const table = {
     offers: {
-      animals: ['flame-angelfish', 'coral-beauty', 'citron-goby', 'sea-apple', 'giant-clam', 'boxer-crab'],
-      corals: ['hump-coral', 'brush-coral', 'lettuce-coral', 'table-coral', 'rice-coral', 'blue-coral'],
+      animals: [
+        'flame-angelfish',
+        'coral-beauty',
+        'citron-goby',
+        'sea-apple',
+        'giant-clam',
+        'boxer-crab',
+      ],
+      corals: [
+        'hump-coral',
+        'brush-coral',
+        'lettuce-coral',
+        'table-coral',
+        'rice-coral',
+        'blue-coral',
+      ],
       large: ['tiger-shark', 'reef-manta'],
     },
-    decks: { animals: ['sea-wasp', 'pearl-oyster', 'maxima-clam'], corals: ['galaxy-coral', 'lobe-coral', 'lace-coral'] },
+    decks: {
+      animals: ['sea-wasp', 'pearl-oyster', 'maxima-clam'],
+      corals: ['galaxy-coral', 'lobe-coral', 'lace-coral'],
+    },
   };
 
   test('[A4, 16] the two oldest leave, two new ones come next to the deck', () => {
     const match = reef([EMPTY, EMPTY], table).finishRound();
     const { animals, corals } = match.state;
     expect([...animals.offer.slice(0, 2)].sort()).toEqual(['maxima-clam', 'pearl-oyster']);
-    expect(animals.offer.slice(2)).toEqual(['flame-angelfish', 'coral-beauty', 'citron-goby', 'sea-apple']);
+    expect(animals.offer.slice(2)).toEqual([
+      'flame-angelfish',
+      'coral-beauty',
+      'citron-goby',
+      'sea-apple',
+    ]);
     expect([...animals.discard].sort()).toEqual(['boxer-crab', 'giant-clam']);
     expect(animals.deck).toEqual(['sea-wasp']);
     expect([...corals.offer.slice(0, 2)].sort()).toEqual(['lace-coral', 'lobe-coral']);
-    expect(corals.offer.slice(2)).toEqual(['hump-coral', 'brush-coral', 'lettuce-coral', 'table-coral']);
+    expect(corals.offer.slice(2)).toEqual([
+      'hump-coral',
+      'brush-coral',
+      'lettuce-coral',
+      'table-coral',
+    ]);
     expect([...corals.discard].sort()).toEqual(['blue-coral', 'rice-coral']);
   });
 
@@ -137,7 +213,9 @@ describe('[C5] Recovery 5: Refresh card offers', () => {
   });
 
   test('[16] oldest is by age in the offer, not by place on the table', () => {
-    const match = reef([{ coins: 3 }, EMPTY], table).act(0, buyAnimal('boxer-crab'), at(1, 0)).finishRound();
+    const match = reef([{ coins: 3 }, EMPTY], table)
+      .act(0, buyAnimal('boxer-crab'), at(1, 0))
+      .finishRound();
     // The maxima clam came for the crab; the clam and the apple are now the oldest two.
     expect([...match.state.animals.discard].sort()).toEqual(['giant-clam', 'sea-apple']);
   });
@@ -145,7 +223,9 @@ describe('[C5] Recovery 5: Refresh card offers', () => {
 
 describe('[C7] Recovery goes step by step', () => {
   test('what the Tourists pollute in step 1 brings nothing more in step 3', () => {
-    const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'] }, EMPTY]).act(0, pass).act(1, pass);
+    const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'] }, EMPTY])
+      .act(0, pass)
+      .act(1, pass);
     const before = match.reef(0).plankton;
     match.act(0, income('tourists'), choose('corky-sea-fan')).act(1, income('scientists'));
     // Seven colonies bring two.
@@ -153,13 +233,18 @@ describe('[C7] Recovery goes step by step', () => {
   });
 
   test('nor another Hunt in step 4', () => {
-    const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'], huntsReady: 2 }, EMPTY]).act(0, pass).act(1, pass);
+    const match = reef([{ corals: ['corky-sea-fan', 'rice-coral'], huntsReady: 2 }, EMPTY])
+      .act(0, pass)
+      .act(1, pass);
     match.act(0, income('tourists'), choose('corky-sea-fan')).act(1, income('scientists'));
     expect(match.reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
   });
 
   test('[15] everybody has chosen the income before any Fatigue leaves', () => {
-    const tired = { corals: ['basic-coral', 'rice-coral'], animals: [{ card: 'flame-angelfish', fatigue: 1 }] };
+    const tired = {
+      corals: ['basic-coral', 'rice-coral'],
+      animals: [{ card: 'flame-angelfish', fatigue: 1 }],
+    };
     const match = reef([tired, TWO_CLEAN]).act(0, pass).act(1, pass).act(0, income('scientists'));
     expect(match.animal('flame-angelfish').fatigue).toBe(1);
     match.act(1, income('scientists'));

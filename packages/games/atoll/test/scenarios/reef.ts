@@ -7,7 +7,9 @@ import { Played } from './played.ts';
 type CoralSpec = CardId | (Partial<Coral> & { readonly card: CardId });
 type AnimalSpec = CardId | (Partial<Animal> & { readonly card: CardId });
 
-/** An atoll. Tokens not named are 0, one Hunt is ready; without `corals` it has a clean Basic Coral. */
+/**
+ * An atoll. Tokens not named are 0, one Hunt is ready; without `corals` it has a clean Basic Coral.
+ */
 export type ReefSpec = Partial<Omit<Reef, 'corals' | 'animals'>> & {
   readonly corals?: readonly CoralSpec[];
   readonly animals?: readonly AnimalSpec[];
@@ -41,7 +43,9 @@ export function reef(specs: readonly ReefSpec[], table: TableSpec = {}): Played 
   const options = { biodiversity: table.biodiversity ?? false, events: false };
   const state = atoll.setup({ seed: 'reef', seats: specs.length, options });
   const reefs = specs.map(buildReef);
-  const used = new Set(reefs.flatMap((built) => [...built.corals, ...built.animals]).map((card) => card.card));
+  const used = new Set(
+    reefs.flatMap((built) => [...built.corals, ...built.animals]).map((card) => card.card),
+  );
   for (const name of PILES) stack(state[name], { name, used, table });
   const { round = 1, starter = 0, turn = starter } = table;
   const events = { deck: [...(table.events ?? [])].reverse(), past: [...(table.past ?? [])] };
@@ -60,7 +64,14 @@ function buildReef(spec: ReefSpec): Reef {
     const step = corals.length;
     const partial = typeof given === 'string' ? { card: given } : given;
     // A staircase of corals, each touching the corner of the one before.
-    corals.push({ x: Math.ceil(step / 2) + Math.floor(step / 2), y: step % 2, grown: [], polluted: false, fatigue: 0, ...partial });
+    corals.push({
+      x: Math.ceil(step / 2) + Math.floor(step / 2),
+      y: step % 2,
+      grown: [],
+      polluted: false,
+      fatigue: 0,
+      ...partial,
+    });
   }
   const animals: Animal[] = [];
   for (const given of spec.animals ?? []) {
@@ -69,8 +80,19 @@ function buildReef(spec: ReefSpec): Reef {
     animals.push({ x, y, level: 1, fatigue: 0, partner: '', ...partial });
   }
   return {
-    coins: 0, plankton: 0, scales: 0, popularity: 0, huntsReady: 1, huntsUsed: 0,
-    passed: false, purified: false, sold: false, bloomed: false, ...spec, corals, animals: pair(animals),
+    coins: 0,
+    plankton: 0,
+    scales: 0,
+    popularity: 0,
+    huntsReady: 1,
+    huntsUsed: 0,
+    passed: false,
+    purified: false,
+    sold: false,
+    bloomed: false,
+    ...spec,
+    corals,
+    animals: pair(animals),
   };
 }
 
@@ -84,7 +106,15 @@ function pair(animals: readonly Animal[]): Animal[] {
 }
 
 function freeCell(corals: readonly Coral[], animals: readonly Animal[]): readonly [number, number] {
-  const around = corals.flatMap(({ x, y }) => [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]] as const);
+  const around = corals.flatMap(
+    ({ x, y }) =>
+      [
+        [x, y - 1],
+        [x + 1, y],
+        [x, y + 1],
+        [x - 1, y],
+      ] as const,
+  );
   const free = around.find(([x, y]) => !animals.some((animal) => animal.x === x && animal.y === y));
   if (!free) throw new Error('this atoll needs another coral for its animals');
   return free;

@@ -17,17 +17,31 @@ describe('[L2] Effects "immediately" at the highest Abundance', () => {
   });
 
   test('not at the medium level', () => {
-    expect(alone({ animals: ['coral-beauty'] }).act(0, feed('coral-beauty')).reef(0).plankton).toBe(0);
+    expect(
+      alone({ animals: ['coral-beauty'] })
+        .act(0, feed('coral-beauty'))
+        .reef(0).plankton,
+    ).toBe(0);
   });
 
   test('[L3] each time the top is reached, by whatever way', () => {
-    const match = alone({ plankton: 2, corals: ['yellow-scroll-coral', ...WIDE], animals: [{ card: 'regal-angelfish', level: 2 }] });
+    const match = alone({
+      plankton: 2,
+      corals: ['yellow-scroll-coral', ...WIDE],
+      animals: [{ card: 'regal-angelfish', level: 2 }],
+    });
     match.act(0, useCoral('yellow-scroll-coral'), choose('regal-angelfish'));
     expect(match.reef(0)).toMatchObject({ popularity: 1, scales: 2 });
   });
 
   test('rest: another animal than the Cleaner wrasse itself', () => {
-    const match = alone({ animals: [{ card: 'cleaner-wrasse', level: 2 }, { card: 'flame-angelfish', fatigue: 1 }, 'coral-beauty'] });
+    const match = alone({
+      animals: [
+        { card: 'cleaner-wrasse', level: 2 },
+        { card: 'flame-angelfish', fatigue: 1 },
+        'coral-beauty',
+      ],
+    });
     match.act(0, feed('cleaner-wrasse'));
     expect(match.legal(0)).toEqual([choose('flame-angelfish'), done]);
     match.act(0, choose('flame-angelfish'));
@@ -36,21 +50,43 @@ describe('[L2] Effects "immediately" at the highest Abundance', () => {
   });
 
   test('rest: the Giant grouper that is fed, by its partner', () => {
-    const match = alone({ animals: ['giant-grouper', { card: 'cleaner-wrasse', level: 2 }, { card: 'flame-angelfish', level: 2 }] });
-    match.act(0, feed('giant-grouper'), reduce('flame-angelfish'), { type: 'yes' }, choose('giant-grouper'));
+    const match = alone({
+      animals: [
+        'giant-grouper',
+        { card: 'cleaner-wrasse', level: 2 },
+        { card: 'flame-angelfish', level: 2 },
+      ],
+    });
+    match.act(
+      0,
+      feed('giant-grouper'),
+      reduce('flame-angelfish'),
+      { type: 'yes' },
+      choose('giant-grouper'),
+    );
     expect(match.animal('giant-grouper')).toMatchObject({ level: 2, fatigue: 0 });
     expect(match.reef(0).scales).toBe(1);
   });
 
   test('[W6] clean up to two corals', () => {
-    const corals = ['basic-coral', 'rice-coral', 'blue-coral'].map((card) => ({ card, polluted: true }));
-    const match = alone({ plankton: 4, corals, animals: [{ card: 'humphead-wrasse', level: 2 }] }).act(0, feed('humphead-wrasse'));
+    const corals = ['basic-coral', 'rice-coral', 'blue-coral'].map((card) => ({
+      card,
+      polluted: true,
+    }));
+    const match = alone({
+      plankton: 4,
+      corals,
+      animals: [{ card: 'humphead-wrasse', level: 2 }],
+    }).act(0, feed('humphead-wrasse'));
     match.act(0, choose('basic-coral'), choose('rice-coral'));
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([false, false, true]);
   });
 
   test('a colony', () => {
-    const match = alone({ animals: [{ card: 'bumphead-parrotfish', level: 2 }] }).act(0, feed('bumphead-parrotfish'));
+    const match = alone({ animals: [{ card: 'bumphead-parrotfish', level: 2 }] }).act(
+      0,
+      feed('bumphead-parrotfish'),
+    );
     match.act(0, side('basic-coral', 'S'));
     expect(match.coral('basic-coral').grown).toEqual(['S']);
     expect(match.reef(0).plankton).toBe(0);
@@ -69,7 +105,12 @@ describe('[L2] Effects "immediately" at the highest Abundance', () => {
   });
 
   test('a Hunt that was not used stays one', () => {
-    const match = alone({ animals: [{ card: 'broadclub-cuttlefish', level: 2 }, { card: 'flame-angelfish', level: 2 }] });
+    const match = alone({
+      animals: [
+        { card: 'broadclub-cuttlefish', level: 2 },
+        { card: 'flame-angelfish', level: 2 },
+      ],
+    });
     match.act(0, feed('broadclub-cuttlefish'), reduce('flame-angelfish'));
     expect(match.reef(0)).toMatchObject({ huntsReady: 1, huntsUsed: 0 });
   });

@@ -18,7 +18,12 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
   test('[T1] 1: the Animal offer shows 3 Small Fish, 2 Other Animals and 1 Medium Fish', () => {
     for (const seed of SEEDS) {
       const { offer } = dealt(seed, seats).animals;
-      expect([offer.length, count(offer, 'small'), count(offer, 'other'), count(offer, 'medium')]).toEqual([6, 3, 2, 1]);
+      expect([
+        offer.length,
+        count(offer, 'small'),
+        count(offer, 'other'),
+        count(offer, 'medium'),
+      ]).toEqual([6, 3, 2, 1]);
     }
   });
 
@@ -51,8 +56,18 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
     const { reefs } = dealt('crab', seats);
     expect(reefs).toHaveLength(seats);
     for (const reef of reefs) {
-      expect(reef).toMatchObject({ coins: 5, plankton: 3, huntsReady: 1, scales: 1, popularity: 0, passed: false, animals: [] });
-      expect(reef.corals.map((coral) => [coral.card, coral.polluted, coral.fatigue])).toEqual([[BASIC_CORAL, true, 0]]);
+      expect(reef).toMatchObject({
+        coins: 5,
+        plankton: 3,
+        huntsReady: 1,
+        scales: 1,
+        popularity: 0,
+        passed: false,
+        animals: [],
+      });
+      expect(reef.corals.map((coral) => [coral.card, coral.polluted, coral.fatigue])).toEqual([
+        [BASIC_CORAL, true, 0],
+      ]);
     }
   });
 
@@ -73,7 +88,9 @@ describe.each(SEATS)('Game Setup for %d', (seats) => {
 describe('Game Setup', () => {
   test('[T1] the first offers are shuffled, so that the Medium Fish may lie anywhere', () => {
     const offers = Array.from({ length: 60 }, (_, i) => dealt(`lagoon ${i}`, 2).animals.offer);
-    const places = new Set(offers.map((offer) => offer.findIndex((card) => kindOf(card) === 'medium')));
+    const places = new Set(
+      offers.map((offer) => offer.findIndex((card) => kindOf(card) === 'medium')),
+    );
     expect(places.size).toBe(6);
   });
 

@@ -6,7 +6,11 @@ const dirty = (...cards: readonly string[]) => cards.map((card) => ({ card, poll
 
 describe('[S2] Water Purification', () => {
   test('[T9, W6] a coin removes a pollution', () => {
-    const match = alone({ coins: 2, corals: dirty('basic-coral') }).act(0, purify, choose('basic-coral'));
+    const match = alone({ coins: 2, corals: dirty('basic-coral') }).act(
+      0,
+      purify,
+      choose('basic-coral'),
+    );
     expect(match.coral('basic-coral').polluted).toBe(false);
     expect(match.reef(0)).toMatchObject({ coins: 1, purified: true });
   });
@@ -37,19 +41,35 @@ describe('[S2] Water Purification', () => {
   });
 
   test('[S1] once a round', () => {
-    const match = alone({ coins: 9, corals: dirty('basic-coral', 'rice-coral') }).act(0, purify, choose('basic-coral'), done);
+    const match = alone({ coins: 9, corals: dirty('basic-coral', 'rice-coral') }).act(
+      0,
+      purify,
+      choose('basic-coral'),
+      done,
+    );
     expect(match.reasons(0, purify)).toContain('used-this-round');
   });
 
   test('[S3, 8] keeps the Tourists away this round, not the Scientists', () => {
-    const match = reef([{ coins: 1, corals: dirty('basic-coral') }, { passed: true }]).act(0, purify, choose('basic-coral'), pass);
+    const match = reef([{ coins: 1, corals: dirty('basic-coral') }, { passed: true }]).act(
+      0,
+      purify,
+      choose('basic-coral'),
+      pass,
+    );
     // Where nothing is left to choose nothing is asked.
-    expect(match.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists', barred: 'purified-this-round' }]);
+    expect(match.told('incomeTaken')).toMatchObject([
+      { seat: 0, choice: 'scientists', barred: 'purified-this-round' },
+    ]);
     expect(match.active).toBe(1);
   });
 
   test('[S3, 8] in the next round they may come again', () => {
-    const match = reef([{ coins: 1, corals: dirty('basic-coral') }, { passed: true }]).act(0, purify, choose('basic-coral'));
+    const match = reef([{ coins: 1, corals: dirty('basic-coral') }, { passed: true }]).act(
+      0,
+      purify,
+      choose('basic-coral'),
+    );
     match.finishRound().act(1, pass).act(0, pass).act(1, income('scientists'));
     expect(match.legal(0)).toEqual([income('tourists'), income('scientists')]);
   });
@@ -91,7 +111,12 @@ describe('[S4] Seaweed Sale', () => {
 
 describe('[S5] Algal Bloom', () => {
   test('two plankton for a pollution', () => {
-    const match = alone({ corals: ['basic-coral', 'rice-coral'] }).act(0, bloom, choose('basic-coral'), done);
+    const match = alone({ corals: ['basic-coral', 'rice-coral'] }).act(
+      0,
+      bloom,
+      choose('basic-coral'),
+      done,
+    );
     expect(match.reef(0)).toMatchObject({ plankton: 2, bloomed: true });
     expect(match.reef(0).corals.map((coral) => coral.polluted)).toEqual([true, false]);
   });
@@ -104,7 +129,11 @@ describe('[S5] Algal Bloom', () => {
   });
 
   test('at least once', () => {
-    expect(alone({ corals: ['basic-coral', 'rice-coral'] }).act(0, bloom).offers(0, done)).toBe(false);
+    expect(
+      alone({ corals: ['basic-coral', 'rice-coral'] })
+        .act(0, bloom)
+        .offers(0, done),
+    ).toBe(false);
   });
 
   test('[W1] not on a polluted coral', () => {
@@ -118,12 +147,22 @@ describe('[S5] Algal Bloom', () => {
   });
 
   test('[S1] once a round', () => {
-    const match = alone({ corals: ['basic-coral', 'rice-coral'] }).act(0, bloom, choose('basic-coral'), done);
+    const match = alone({ corals: ['basic-coral', 'rice-coral'] }).act(
+      0,
+      bloom,
+      choose('basic-coral'),
+      done,
+    );
     expect(match.reasons(0, bloom)).toContain('used-this-round');
   });
 
   test('a coral that helps blooms may be polluted by the bloom that it helps', () => {
-    const match = alone({ corals: ['rice-coral', 'open-brain-coral'] }).act(0, bloom, choose('rice-coral'), choose('open-brain-coral'));
+    const match = alone({ corals: ['rice-coral', 'open-brain-coral'] }).act(
+      0,
+      bloom,
+      choose('rice-coral'),
+      choose('open-brain-coral'),
+    );
     expect(match.reef(0).plankton).toBe(8);
   });
 });
@@ -138,11 +177,14 @@ describe('[S1] Support actions', () => {
   });
 
   test('[C2] all are ready again after Recovery', () => {
-    const match = reef([{ purified: true, sold: true, bloomed: true }, { passed: true }]).finishRound();
+    const match = reef([
+      { purified: true, sold: true, bloomed: true },
+      { passed: true },
+    ]).finishRound();
     expect(match.reef(0)).toMatchObject({ purified: false, sold: false, bloomed: false });
   });
 
-  test('another player\'s use does not matter', () => {
+  test("another player's use does not matter", () => {
     const match = reef([{ plankton: 4 }, { plankton: 4 }]).act(0, sell, amount(1));
     expect(match.offers(1, sell)).toBe(true);
   });

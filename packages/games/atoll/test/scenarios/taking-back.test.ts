@@ -6,8 +6,17 @@ import type { Played } from './played.ts';
 import { alone, reef } from './reef.ts';
 
 /** Plays on from there; how many of the steps seat 0 could take back after each. */
-function open(told: Played, ...actions: readonly AtollAction[]): { readonly counts: readonly number[]; readonly match: Match<AtollState> } {
-  let match: Match<AtollState> = { state: told.state, seq: 0, base: told.state, trail: [], undos: [] };
+function open(
+  told: Played,
+  ...actions: readonly AtollAction[]
+): { readonly counts: readonly number[]; readonly match: Match<AtollState> } {
+  let match: Match<AtollState> = {
+    state: told.state,
+    seq: 0,
+    base: told.state,
+    trail: [],
+    undos: [],
+  };
   const counts = actions.map((action) => {
     const played = play(atoll, match, { seat: 0, action, at: 0 });
     if (!played.ok) throw new Error(JSON.stringify(played.reasons));
@@ -20,7 +29,9 @@ function open(told: Played, ...actions: readonly AtollAction[]): { readonly coun
 describe('[P7] A turn may be taken back', () => {
   test('answer by answer, also when a feeding is complete', () => {
     const match = alone({ animals: ['tiger-shark', 'flame-angelfish', 'boxer-crab'] });
-    expect(open(match, feed('tiger-shark'), reduce('boxer-crab'), reduce('flame-angelfish')).counts).toEqual([1, 2, 3]);
+    expect(
+      open(match, feed('tiger-shark'), reduce('boxer-crab'), reduce('flame-angelfish')).counts,
+    ).toEqual([1, 2, 3]);
   });
 
   test('and then stands as it was', () => {
@@ -31,7 +42,11 @@ describe('[P7] A turn may be taken back', () => {
   });
 
   test('alone, several turns one after the other', () => {
-    const { counts, match } = open(alone({ animals: ['flame-angelfish'] }), feed('flame-angelfish'), pass);
+    const { counts, match } = open(
+      alone({ animals: ['flame-angelfish'] }),
+      feed('flame-angelfish'),
+      pass,
+    );
     expect([counts, openTurns(match, 0)]).toEqual([[1, 2], { turns: [1, 2], midway: false }]);
   });
 
@@ -40,16 +55,26 @@ describe('[P7] A turn may be taken back', () => {
     const { match } = open(two, feed('flame-angelfish'));
     expect([atoll.activeSeats(match.state), undoable(match, 0)]).toEqual([[1], [1]]);
     const answered = play(atoll, match, { seat: 1, action: pass, at: 0 });
-    expect(answered.ok && [undoable(answered.match, 0), undoable(answered.match, 1)]).toEqual([[], [2]]);
+    expect(answered.ok && [undoable(answered.match, 0), undoable(answered.match, 1)]).toEqual([
+      [],
+      [2],
+    ]);
   });
 
   test('not once a new card lies in the offer', () => {
-    const match = alone({ coins: 2, corals: [{ card: 'basic-coral', polluted: true }] }, { offers: { corals: ['lettuce-coral'] } });
-    expect(open(match, buyCoral('lettuce-coral'), at(1, 1), choose('basic-coral')).counts).toEqual([1, 2, 0]);
+    const match = alone(
+      { coins: 2, corals: [{ card: 'basic-coral', polluted: true }] },
+      { offers: { corals: ['lettuce-coral'] } },
+    );
+    expect(open(match, buyCoral('lettuce-coral'), at(1, 1), choose('basic-coral')).counts).toEqual([
+      1, 2, 0,
+    ]);
   });
 
   test('alone, the discards until the new cards are turned up', () => {
     const match = reef([{}], { offers: { animals: ['sea-apple', 'sea-wasp'] } });
-    expect(open(match, pass, income('scientists'), choose('sea-apple'), done, done).counts).toEqual([1, 2, 3, 4, 0]);
+    expect(open(match, pass, income('scientists'), choose('sea-apple'), done, done).counts).toEqual(
+      [1, 2, 3, 4, 0],
+    );
   });
 });

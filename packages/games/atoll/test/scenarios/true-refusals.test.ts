@@ -15,7 +15,11 @@ const why = (match: Played, action: AtollAction): string =>
 
 describe('[P6] A refusal is true of the thing that was named', () => {
   const purifying = (): Played =>
-    alone({ coins: 1, corals: [DIRTY, { card: 'rice-coral', polluted: true }, 'table-coral'], animals: ['sea-wasp'] }).act(0, purify);
+    alone({
+      coins: 1,
+      corals: [DIRTY, { card: 'rice-coral', polluted: true }, 'table-coral'],
+      animals: ['sea-wasp'],
+    }).act(0, purify);
 
   test('an own animal where a coral is asked for', () => {
     expect(why(purifying(), choose('sea-wasp'))).toBe('This is an animal; a coral is asked for.');
@@ -30,32 +34,48 @@ describe('[P6] A refusal is true of the thing that was named', () => {
   });
 
   test('an own animal where a coral is to be polluted', () => {
-    const match = alone({ corals: ['basic-coral', 'table-coral'], animals: ['sea-wasp'] }).act(0, bloom);
+    const match = alone({ corals: ['basic-coral', 'table-coral'], animals: ['sea-wasp'] }).act(
+      0,
+      bloom,
+    );
     expect(why(match, choose('sea-wasp'))).toBe('This is an animal; a coral is asked for.');
   });
 
   test('an own coral where prey is asked for, and an animal in an offer, which nobody can hunt', () => {
     const offers = { animals: ['lined-seahorse'] };
-    const match = reef([{ animals: ['slender-grouper', 'flame-angelfish'] }, { animals: ['citron-goby'] }], { offers });
+    const match = reef(
+      [{ animals: ['slender-grouper', 'flame-angelfish'] }, { animals: ['citron-goby'] }],
+      { offers },
+    );
     match.act(0, feed('slender-grouper'));
     expect(why(match, reduce('basic-coral'))).toBe('This is a coral; an animal is asked for.');
-    expect(why(match, hunt('lined-seahorse'))).toBe('This animal does not lie where it could be hunted.');
+    expect(why(match, hunt('lined-seahorse'))).toBe(
+      'This animal does not lie where it could be hunted.',
+    );
   });
 
   test('an animal without Fatigue, and a coral, where one with Fatigue is asked for', () => {
-    const match = alone({ corals: ['antler-coral'], animals: ['sea-wasp', { card: 'flame-angelfish', fatigue: 1 }] });
+    const match = alone({
+      corals: ['antler-coral'],
+      animals: ['sea-wasp', { card: 'flame-angelfish', fatigue: 1 }],
+    });
     const resting = match.act(0, useCoral('antler-coral'));
     expect(why(resting, choose('sea-wasp'))).toBe('It has no Fatigue.');
     expect(why(resting, choose('antler-coral'))).toBe('This is a coral; an animal is asked for.');
   });
 
   test('a coral where an event tires an animal', () => {
-    const match = strike('fish-disease', { animals: ['flame-angelfish', 'coral-beauty'], corals: ['basic-coral', 'table-coral'] });
+    const match = strike('fish-disease', {
+      animals: ['flame-angelfish', 'coral-beauty'],
+      corals: ['basic-coral', 'table-coral'],
+    });
     expect(why(match, choose('table-coral'))).toBe('This is a coral; an animal is asked for.');
   });
 
   test('a side that has a colony', () => {
     const match = alone({ plankton: 9, corals: ['rice-coral'] }).act(0, grow);
-    expect(why(match, side('rice-coral', coralCard('rice-coral').sides[0] ?? 'N'))).toBe('This side has a colony already.');
+    expect(why(match, side('rice-coral', coralCard('rice-coral').sides[0] ?? 'N'))).toBe(
+      'This side has a colony already.',
+    );
   });
 });

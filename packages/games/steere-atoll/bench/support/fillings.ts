@@ -10,7 +10,10 @@ export interface Fillings extends PlayoutsOptions {
 const code = loadPlayouts();
 const boards = new Map<string, Playouts>();
 
-/** Fills an empty board at random, going on where the last call for this board ended. @returns how many of the fillings Black won */
+/**
+ * Fills an empty board at random, going on where the last call for this board ended. @returns how
+ * many of the fillings Black won
+ */
 export async function fill({ size, bridges, runs }: Fillings): Promise<number> {
   const key = `${size} ${bridges}`;
   const playouts = boards.get(key) ?? new Playouts(await code, boardOf(size), { bridges });

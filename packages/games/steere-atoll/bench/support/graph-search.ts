@@ -1,7 +1,9 @@
 import { nextInt, type Rng } from '@atoll/engine';
 import { boardOf, ISLANDS, type Size } from '../../src/board.ts';
 
-/** The plain way: a graph of the mover's stones by name, built anew and searched after every stone. */
+/**
+ * The plain way: a graph of the mover's stones by name, built anew and searched after every stone.
+ */
 export function graphSearchMatch(size: Size, rng: Rng): number {
   const { cells } = boardOf(size);
   const open = cells.map(({ name }) => name);
@@ -15,10 +17,15 @@ export function graphSearchMatch(size: Size, rng: Rng): number {
 }
 
 /** Whether the colour connects opposite islands; `owner` maps cell names to colours. */
-export function wonBySearch(size: Size, owner: ReadonlyMap<string, string>, colour: string): boolean {
+export function wonBySearch(
+  size: Size,
+  owner: ReadonlyMap<string, string>,
+  colour: string,
+): boolean {
   const { cells, neighbours, shores } = boardOf(size);
   const graph = new Map<string, string[]>();
-  const edge = (from: string, to: string): void => void graph.set(from, [...(graph.get(from) ?? []), to]);
+  const edge = (from: string, to: string): void =>
+    void graph.set(from, [...(graph.get(from) ?? []), to]);
   cells.forEach(({ name }, cell) => {
     if (owner.get(name) !== colour) return;
     for (const near of neighbours[cell] ?? []) {
@@ -32,7 +39,10 @@ export function wonBySearch(size: Size, owner: ReadonlyMap<string, string>, colo
       edge(island, name);
     }
   });
-  return leads(graph, `${colour}-north`, `${colour}-south`) || leads(graph, `${colour}-west`, `${colour}-east`);
+  return (
+    leads(graph, `${colour}-north`, `${colour}-south`) ||
+    leads(graph, `${colour}-west`, `${colour}-east`)
+  );
 }
 
 function leads(graph: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {

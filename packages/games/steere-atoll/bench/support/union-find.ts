@@ -2,7 +2,10 @@ import { nextInt, type Rng } from '@atoll/engine';
 import { graphOf } from '../../src/graph.ts';
 import type { Size } from '../../src/board.ts';
 
-/** A random match with nothing but a union-find over typed arrays: no lists, no events, no views. Returns 0 if Black won, else 1. */
+/**
+ * A random match with nothing but a union-find over typed arrays: no lists, no events, no views.
+ * Returns 0 if Black won, else 1.
+ */
 export function unionFindMatch(size: Size, rng: Rng): number {
   const { cells, links, bare } = graphOf(size);
   const stones = Uint8Array.from(bare);
@@ -20,7 +23,11 @@ export function unionFindMatch(size: Size, rng: Rng): number {
       if (stones[node] === mover + 1) groups[find(groups, node)] = find(groups, cell);
     }
     const first = cells + 4 * mover;
-    if (find(groups, first) === find(groups, first + 2) || find(groups, first + 1) === find(groups, first + 3)) return mover;
+    if (
+      find(groups, first) === find(groups, first + 2) ||
+      find(groups, first + 1) === find(groups, first + 3)
+    )
+      return mover;
   }
   throw new Error('a full board without a winner');
 }

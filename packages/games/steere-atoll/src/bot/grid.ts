@@ -1,8 +1,9 @@
 import { ISLANDS, type Board, type Point } from '../board.ts';
 
 /**
- * The board as the playouts see it: a grid with a rim of nothing, one slot a place. Columns lie one after the other, `stride` slots
- * apart; the neighbours of a slot lie at ±1, ±stride and ±(stride - 1).
+ * The board as the playouts see it: a grid with a rim of nothing, one slot a place. Columns lie one
+ * after the other, `stride` slots apart; the neighbours of a slot lie at ±1, ±stride and ±(stride -
+ * 1).
  */
 export interface Grid {
   readonly stride: number;
@@ -23,7 +24,9 @@ export function gridOf(board: Board): Grid {
   const stride = Math.max(...rows) - top + 2;
   const slotOf = (point: Point): number => (point.column + 2) * stride + rowOf(point) - top + 1;
   const cells = board.cells.map(slotOf);
-  const islands = ISLANDS.map((_, island) => board.islandStones.filter((stone) => stone.island === island).map(slotOf));
+  const islands = ISLANDS.map((_, island) =>
+    board.islandStones.filter((stone) => stone.island === island).map(slotOf),
+  );
   const columns = Array.from({ length: board.size + 2 }, (_, index): readonly [number, number] => {
     const slots = points.filter(({ column }) => column === index - 1).map(slotOf);
     return [Math.min(...slots), Math.max(...slots) + 1];
@@ -31,17 +34,30 @@ export function gridOf(board: Board): Grid {
   return { stride, columns, cells, islands, bridges: bridgesOf(cells, islands.flat(), stride) };
 }
 
-/** In this direction neighbours in the same slanting row have the same number, and every other neighbour one more or less. */
+/**
+ * In this direction neighbours in the same slanting row have the same number, and every other
+ * neighbour one more or less.
+ */
 function rowOf({ column, height }: Point): number {
   return (height - column) / 2;
 }
 
-function bridgesOf(cells: readonly number[], islands: readonly number[], stride: number): Grid['bridges'] {
+function bridgesOf(
+  cells: readonly number[],
+  islands: readonly number[],
+  stride: number,
+): Grid['bridges'] {
   const inside = new Set(cells);
   const there = new Set([...cells, ...islands]);
   // Each direction with the two steps beside it, which lead to what both ends touch.
-  const directions = [[1, stride, 1 - stride], [stride, 1, stride - 1], [stride - 1, stride, -1]] as const;
-  return cells.flatMap((x) => directions
-    .map(([step, left, right]) => [x, x + step, x + left, x + right] as const)
-    .filter(([, y, a, b]) => inside.has(y) && there.has(a) && there.has(b)));
+  const directions = [
+    [1, stride, 1 - stride],
+    [stride, 1, stride - 1],
+    [stride - 1, stride, -1],
+  ] as const;
+  return cells.flatMap((x) =>
+    directions
+      .map(([step, left, right]) => [x, x + step, x + left, x + right] as const)
+      .filter(([, y, a, b]) => inside.has(y) && there.has(a) && there.has(b)),
+  );
 }

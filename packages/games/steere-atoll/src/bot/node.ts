@@ -1,9 +1,16 @@
-/** A position in the tree, from the side of whoever moves there. Arrays go by the numbers of the root's open cells. */
+/**
+ * A position in the tree, from the side of whoever moves there. Arrays go by the numbers of the
+ * root's open cells.
+ */
 export interface TreeNode {
-  /** Iterations that went through a cell, and the sum of their results for the mover, each 0 to 1. */
+  /**
+   * Iterations that went through a cell, and the sum of their results for the mover, each 0 to 1.
+   */
   readonly visits: Float32Array;
   readonly wins: Float32Array;
-  /** The same over all boards on which the mover held the cell in the end, however it came to it. */
+  /**
+   * The same over all boards on which the mover held the cell in the end, however it came to it.
+   */
   readonly heldVisits: Float32Array;
   readonly heldWins: Float32Array;
   /** What follows on a cell, as far as it was looked at. */

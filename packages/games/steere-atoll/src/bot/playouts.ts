@@ -3,7 +3,9 @@ import type { Board } from '../board.ts';
 import { PLAYOUTS_WASM } from './generated/playouts-wasm.ts';
 import { gridOf } from './grid.ts';
 
-/** Random fillings in one run: 128 boards less the two that tell whether somebody has won already. */
+/**
+ * Random fillings in one run: 128 boards less the two that tell whether somebody has won already.
+ */
 export const FILLS = 126;
 
 export const BLACK = 1;
@@ -32,7 +34,9 @@ interface Exports {
   run(blackToMove: number): number;
 }
 
-/** A part of the language's surroundings, in browsers as in Node; its types belong to neither here. */
+/**
+ * A part of the language's surroundings, in browsers as in Node; its types belong to neither here.
+ */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<PlayoutsCode>;
   Instance: new (code: PlayoutsCode, imports: object) => { readonly exports: unknown };
@@ -40,22 +44,34 @@ declare const WebAssembly: {
 declare const atob: (base64: string) => string;
 
 /** The compiled playouts, to be shared by as many boards as are wanted. */
-export interface PlayoutsCode { readonly compiled?: never }
+export interface PlayoutsCode {
+  readonly compiled?: never;
+}
 
 export function loadPlayouts(): Promise<PlayoutsCode> {
   return WebAssembly.compile(Uint8Array.from(atob(PLAYOUTS_WASM), (sign) => sign.charCodeAt(0)));
 }
 
-/** Random fillings of one board, which starts empty; see assembly/playouts.ts. Equal seeds and calls give equal outcomes. */
+/**
+ * Random fillings of one board, which starts empty; see assembly/playouts.ts. Equal seeds and calls
+ * give equal outcomes.
+ */
 export class Playouts {
   readonly #exports: Exports;
   readonly #slots: readonly number[];
   readonly #owner: Uint8Array;
-  /** By cell: the random boards of the last run on which Black holds it, and those of them which Black wins. */
+  /**
+   * By cell: the random boards of the last run on which Black holds it, and those of them which
+   * Black wins.
+   */
   readonly held: Uint8Array;
   readonly heldAndWon: Uint8Array;
 
-  constructor(code: PlayoutsCode, board: Board, { bridges }: PlayoutsOptions = { bridges: 'kept' }) {
+  constructor(
+    code: PlayoutsCode,
+    board: Board,
+    { bridges }: PlayoutsOptions = { bridges: 'kept' },
+  ) {
     const grid = gridOf(board);
     this.#exports = new WebAssembly.Instance(code, {}).exports as Exports;
     this.#slots = grid.cells;
@@ -67,21 +83,35 @@ export class Playouts {
     this.#words('CELLS', grid.cells);
     this.#words('BRIDGES', grid.bridges.flat());
     this.#words('HEADS', [...north, ...west]);
-    grid.islands.forEach((slots, island) => slots.forEach((slot) => {
-      this.#owner[slot] = island < 4 ? BLACK : WHITE;
-      if (island < 4) this.#bytes('COLOUR', 16 * slot + 16).fill(255, 16 * slot);
-    }));
-    this.#exports.configure(grid.stride, grid.columns.length, grid.cells.length, bridges === 'kept' ? grid.bridges.length : 0);
-    this.#exports.setIslands(north.length, north.length + west.length, south[0] as number, east[0] as number);
+    grid.islands.forEach((slots, island) =>
+      slots.forEach((slot) => {
+        this.#owner[slot] = island < 4 ? BLACK : WHITE;
+        if (island < 4) this.#bytes('COLOUR', 16 * slot + 16).fill(255, 16 * slot);
+      }),
+    );
+    this.#exports.configure(
+      grid.stride,
+      grid.columns.length,
+      grid.cells.length,
+      bridges === 'kept' ? grid.bridges.length : 0,
+    );
+    this.#exports.setIslands(
+      north.length,
+      north.length + west.length,
+      south[0] as number,
+      east[0] as number,
+    );
     for (let cell = 0; cell < grid.cells.length; cell++) this.set(cell, OPEN);
     this.seed('');
   }
 
   seed(text: string): void {
     const rng = createRng(text);
-    new Uint32Array(this.#exports.memory.buffer, this.#address('SEED'), 8).forEach((_, index, words) => {
-      words[index] = nextWord(rng) | 1;
-    });
+    new Uint32Array(this.#exports.memory.buffer, this.#address('SEED'), 8).forEach(
+      (_, index, words) => {
+        words[index] = nextWord(rng) | 1;
+      },
+    );
     this.#exports.seedShuffles(nextWord(rng));
   }
 
@@ -89,13 +119,22 @@ export class Playouts {
     this.#owner[this.#slots[cell] as number] = owner;
   }
 
-  /** Fills the open cells 126 times, alternately from the side to move, and leaves what it counted in `held` and `heldAndWon`. */
+  /**
+   * Fills the open cells 126 times, alternately from the side to move, and leaves what it counted
+   * in `held` and `heldAndWon`.
+   */
   run(toMove: typeof BLACK | typeof WHITE): Outcome {
     const found = this.#exports.run(toMove === BLACK ? 1 : 0);
-    return { blackWins: found & 255, winner: found & 256 ? BLACK : found & 512 ? WHITE : undefined };
+    return {
+      blackWins: found & 255,
+      winner: found & 256 ? BLACK : found & 512 ? WHITE : undefined,
+    };
   }
 
-  /** Whether the cell is black on that board of the last run, 0 to 127; the first two are all white and all black where open. */
+  /**
+   * Whether the cell is black on that board of the last run, 0 to 127; the first two are all white
+   * and all black where open.
+   */
   isBlack(cell: number, index: number): boolean {
     return this.#bit(this.#address('COLOUR') + 16 * (this.#slots[cell] as number), index);
   }
@@ -107,7 +146,7 @@ export class Playouts {
 
   #bit(address: number, index: number): boolean {
     const byte = new Uint8Array(this.#exports.memory.buffer, address + (index >> 3), 1);
-    return ((byte[0] as number) >> (index & 7) & 1) === 1;
+    return (((byte[0] as number) >> (index & 7)) & 1) === 1;
   }
 
   #address(name: string): number {

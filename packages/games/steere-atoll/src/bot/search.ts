@@ -2,11 +2,14 @@ import { newNode, type TreeNode } from './node.ts';
 import { BLACK, FILLS, OPEN, WHITE, type Owner, type Playouts } from './playouts.ts';
 
 /**
- * How many visits the figures of `held` are worth beside a cell's own. They are curiosity enough: a bonus for cells that were
- * looked at little lost four matches of five.
+ * How many visits the figures of `held` are worth beside a cell's own. They are curiosity enough: a
+ * bonus for cells that were looked at little lost four matches of five.
  */
 const TRUST = 12;
-/** From this win rate on, a position that was looked at by a tenth of the iterations is taken for decided. */
+/**
+ * From this win rate on, a position that was looked at by a tenth of the iterations is taken for
+ * decided.
+ */
 const DECIDED = 0.985;
 
 export type Side = typeof BLACK | typeof WHITE;
@@ -37,9 +40,10 @@ interface Step {
 }
 
 /**
- * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also says for every cell how it goes when
- * that cell is held, and those figures guide the search where it has seen little. Positions that are won for certain are
- * known as such and carry up the tree. Throws nothing; the position must have an open cell and no winner.
+ * Monte Carlo tree search whose leaves are judged by random fillings. Each filling also says for
+ * every cell how it goes when that cell is held, and those figures guide the search where it has
+ * seen little. Positions that are won for certain are known as such and carry up the tree. Throws
+ * nothing; the position must have an open cell and no winner.
  */
 export function search(playouts: Playouts, position: Position, options: SearchOptions): Finding {
   return new Search(playouts, position, options).run();
@@ -52,7 +56,9 @@ class Search {
   /** The open cells of the root; everything below counts by their numbers. */
   readonly #cells: readonly number[];
   readonly #taken: Uint8Array;
-  /** Shares of the last fillings in which a side holds a cell, and in which it also wins, by side. */
+  /**
+   * Shares of the last fillings in which a side holds a cell, and in which it also wins, by side.
+   */
   readonly #held: readonly [Float32Array, Float32Array];
   readonly #heldWins: readonly [Float32Array, Float32Array];
   readonly #root: TreeNode;
@@ -82,7 +88,14 @@ class Search {
     const index = root.winner >= 0 ? root.winner : this.#most().best;
     const visits = root.visits[index] as number;
     const held = (root.heldWins[index] as number) / (root.heldVisits[index] as number);
-    const value = root.winner >= 0 ? 1 : root.hopes === 0 ? 0 : visits > 0 ? (root.wins[index] as number) / visits : held;
+    const value =
+      root.winner >= 0
+        ? 1
+        : root.hopes === 0
+          ? 0
+          : visits > 0
+            ? (root.wins[index] as number) / visits
+            : held;
     return { cell: this.#cells[index] as number, value, iterations: root.iterations };
   }
 
@@ -123,7 +136,10 @@ class Search {
     }
   }
 
-  /** The last step wins: who let it come to that has lost there, and if nothing else is left, has lost before. */
+  /**
+   * The last step wins: who let it come to that has lost there, and if nothing else is left, has
+   * lost before.
+   */
   #carryUp(path: readonly Step[]): void {
     for (let depth = path.length - 2; depth >= 0; depth -= 2) {
       const { node, index } = path[depth] as Step;
@@ -185,7 +201,10 @@ class Search {
     return visits * 10 > this.#iterations && (this.#root.wins[best] as number) > DECIDED * visits;
   }
 
-  /** The cell that was looked at most, among those that do not lose for certain if there are any, and by how much. */
+  /**
+   * The cell that was looked at most, among those that do not lose for certain if there are any,
+   * and by how much.
+   */
   #most(): { readonly best: number; readonly ahead: number } {
     const { visits, lost, hopes } = this.#root;
     let best = -1;

@@ -26,7 +26,8 @@ export function steereBot({ id, iterations }: Strength, code: PlayoutsCode): Bot
       const view = seen as SteereAtollView;
       const playouts = playoutsOf(view.size);
       const position = positionOf(view);
-      if (view.ply === 0 && view.swap) return place(view, opening(playouts, position, { iterations, seed }));
+      if (view.ply === 0 && view.swap)
+        return place(view, opening(playouts, position, { iterations, seed }));
       const { cell, value } = search(playouts, position, { iterations, seed });
       // Whoever has the worse side takes the other one.
       return view.swapPossible && value < 0.5 ? { type: 'swap' } : place(view, cell);
@@ -39,20 +40,36 @@ function place({ size }: SteereAtollView, cell: number): SteereAtollAction {
 }
 
 function positionOf({ stones, active, black }: SteereAtollView): Position {
-  return { stones: [...stones].map((sign) => OWNERS[sign] ?? OPEN), toMove: active === black ? BLACK : WHITE };
+  return {
+    stones: [...stones].map((sign) => OWNERS[sign] ?? OPEN),
+    toMove: active === black ? BLACK : WHITE,
+  };
 }
 
 /**
- * The first stone when it can be taken over: the fairest of some that are tried. The board is its own picture turned half round,
- * so half of its cells will do.
+ * The first stone when it can be taken over: the fairest of some that are tried. The board is its
+ * own picture turned half round, so half of its cells will do.
  */
-function opening(playouts: Playouts, { stones }: Position, { iterations, seed }: { iterations: number; seed: string }): number {
+function opening(
+  playouts: Playouts,
+  { stones }: Position,
+  { iterations, seed }: { iterations: number; seed: string },
+): number {
   const rng = createRng(seed);
-  const half = shuffle(rng, stones.map((_, cell) => cell)).filter((cell) => cell <= stones.length / 2);
+  const half = shuffle(
+    rng,
+    stones.map((_, cell) => cell),
+  ).filter((cell) => cell <= stones.length / 2);
   const tried = half.slice(0, Math.max(1, Math.floor(iterations / OPENING_TRIAL)));
   const unfairness = (cell: number): number => {
-    const after: Position = { stones: stones.map((owner, other) => (other === cell ? BLACK : owner)), toMove: WHITE };
-    const reply: Finding = search(playouts, after, { iterations: Math.floor(iterations / tried.length), seed: String(nextWord(rng)) });
+    const after: Position = {
+      stones: stones.map((owner, other) => (other === cell ? BLACK : owner)),
+      toMove: WHITE,
+    };
+    const reply: Finding = search(playouts, after, {
+      iterations: Math.floor(iterations / tried.length),
+      seed: String(nextWord(rng)),
+    });
     return Math.abs(reply.value - 0.5);
   };
   let fairest = tried[0] as number;

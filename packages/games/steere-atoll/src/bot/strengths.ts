@@ -9,7 +9,12 @@ export interface Strength {
 }
 
 /** Each wins three matches of four against the one before: docs/steere-atoll-bots.md. */
-const ITERATIONS: Readonly<Record<StrengthId, number>> = { shallows: 50, lagoon: 500, 'open-sea': 5000, 'deep-sea': 50000 };
+const ITERATIONS: Readonly<Record<StrengthId, number>> = {
+  shallows: 50,
+  lagoon: 500,
+  'open-sea': 5000,
+  'deep-sea': 50000,
+};
 
 export function strengthOf(id: StrengthId): Strength {
   return { id, iterations: ITERATIONS[id] };

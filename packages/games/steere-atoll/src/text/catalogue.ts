@@ -23,9 +23,18 @@ export interface Catalogue {
   /** An island, as in "White's North island". */
   readonly island: (colour: Colour, side: Side) => string;
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
-  readonly actions: { readonly [K in ActionType]: (action: Extract<SteereAtollAction, { readonly type: K }>) => string };
+  readonly actions: {
+    readonly [K in ActionType]: (
+      action: Extract<SteereAtollAction, { readonly type: K }>,
+    ) => string;
+  };
   /** `name` is what the seat of the event is called. */
-  readonly events: { readonly [K in EventType]: (event: Extract<SteereAtollEvent, { readonly type: K }>, name: string) => string };
+  readonly events: {
+    readonly [K in EventType]: (
+      event: Extract<SteereAtollEvent, { readonly type: K }>,
+      name: string,
+    ) => string;
+  };
   readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: string;

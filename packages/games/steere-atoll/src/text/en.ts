@@ -29,7 +29,8 @@ export const en: Catalogue = {
   events: {
     placed: ({ colour, cell }, name) => `${name} (${colours[colour]}) places a stone on ${cell}.`,
     swapped: (_, name) => `${name} swaps and plays Black from now on; White is on turn.`,
-    won: ({ colour, from, to }, name) => `${name} connects ${islandName(island, from)} with ${islandName(island, to)}: ${colours[colour]} wins.`,
+    won: ({ colour, from, to }, name) =>
+      `${name} connects ${islandName(island, from)} with ${islandName(island, to)}: ${colours[colour]} wins.`,
   },
   reasons: {
     over: () => 'The match is over.',
@@ -44,6 +45,7 @@ export const en: Catalogue = {
   unknownReason: 'This is not possible now.',
   scores: { win: 'Win' },
   seat: (seat) => `Seat ${seat + 1}`,
-  swapHelp: 'Placing first is an advantage. If the first stone is too strong for your taste, swap: it becomes yours, you play Black, '
-    + 'and the other player goes on as White.',
+  swapHelp:
+    'Placing first is an advantage. If the first stone is too strong for your taste, swap: it becomes yours, you play Black, ' +
+    'and the other player goes on as White.',
 };

@@ -26,7 +26,10 @@ export function islandText(id: IslandId): string {
 }
 
 /** What is asked at the table as it stands. */
-export function questionKind({ active, swapPossible }: Pick<SteereAtollView, 'active' | 'swapPossible'>): QuestionKind {
+export function questionKind({
+  active,
+  swapPossible,
+}: Pick<SteereAtollView, 'active' | 'swapPossible'>): QuestionKind {
   if (active < 0) return 'none';
   return swapPossible ? 'answer' : 'place';
 }
@@ -48,12 +51,17 @@ export function actionText(action: SteereAtollAction): string {
 
 /** The sentence of the log for an event; `names` by seat. */
 export function eventText(event: SteereAtollEvent, names: readonly string[]): string {
-  return (en.events[event.type] as (event: SteereAtollEvent, name: string) => string)(event, nameOf(event.seat, names));
+  return (en.events[event.type] as (event: SteereAtollEvent, name: string) => string)(
+    event,
+    nameOf(event.seat, names),
+  );
 }
 
 /** Why an action is refused; a code that this version does not know gets a general answer. */
 export function reasonText({ code, details = {} }: Reason): string {
-  const words = Object.hasOwn(en.reasons, code) ? en.reasons[code as keyof typeof en.reasons] : undefined;
+  const words = Object.hasOwn(en.reasons, code)
+    ? en.reasons[code as keyof typeof en.reasons]
+    : undefined;
   return words ? words(details) : en.unknownReason;
 }
 

@@ -7,17 +7,29 @@ const NAMES: readonly FilterName[] = ['kind', 'size', 'ability', 'symbiosis'];
 const ALL = '';
 
 /** One row of choices for each filter. */
-export const FilterBar = ({ chosen, onChange }: { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void }): ReactNode => (
+export const FilterBar = ({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}): ReactNode => (
   <div className="at-filters">
     {NAMES.map((name) => {
-      const { label, values } = words.filters[name], labels = values as Readonly<Record<string, string>>;
+      const { label, values } = words.filters[name];
+      const labels = values as Readonly<Record<string, string>>;
       return (
-        <Choice key={name} label={label} values={[ALL, ...Object.keys(values)]} value={chosen[name] ?? ALL}
-          word={(value) => (value === ALL ? words.any : labels[value] ?? value)}
+        <Choice
+          key={name}
+          label={label}
+          values={[ALL, ...Object.keys(values)]}
+          value={chosen[name] ?? ALL}
+          word={(value) => (value === ALL ? words.any : (labels[value] ?? value))}
           onChange={(value) => {
             const { [name]: _, ...others } = chosen;
             onChange(value === ALL ? others : { ...others, [name]: value });
-          }} />
+          }}
+        />
       );
     })}
   </div>

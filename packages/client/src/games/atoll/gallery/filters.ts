@@ -11,23 +11,38 @@ export type Traits = { readonly [F in FilterName]: readonly FilterValue<F>[] };
 export type Chosen = { readonly [F in FilterName]?: FilterValue<F> };
 
 export function animalTraits(card: AnimalCard): Traits {
-  const { effects, feed, shelter, algae } = card, has = (on: string): boolean => effects.some((effect) => effect.on === on);
+  const { effects, feed, shelter, algae } = card;
+  const has = (on: string): boolean => effects.some((effect) => effect.on === on);
   return {
     kind: ['animal'],
     size: [card.group === 'fish' ? card.size : 'other'],
     ability: [
-      ...(has('enter') ? ['immediate'] as const : []), ...(feed.kind === 'passive' ? ['passive'] as const : []),
-      ...(has('end') ? ['endOfGame'] as const : []), ...(shelter ? ['shelter'] as const : []), ...(algae ? ['algae'] as const : []),
+      ...(has('enter') ? (['immediate'] as const) : []),
+      ...(feed.kind === 'passive' ? (['passive'] as const) : []),
+      ...(has('end') ? (['endOfGame'] as const) : []),
+      ...(shelter ? (['shelter'] as const) : []),
+      ...(algae ? (['algae'] as const) : []),
     ],
     symbiosis: [card.symbiosis ? 'paired' : 'single'],
   };
 }
 
-export const coralTraits = ({ ability }: CoralCard): Traits => ({ kind: ['coral'], size: [], ability: [ability.type], symbiosis: [] });
+export const coralTraits = ({ ability }: CoralCard): Traits => ({
+  kind: ['coral'],
+  size: [],
+  ability: [ability.type],
+  symbiosis: [],
+});
 
-export const eventTraits = ({ kind }: EventCard): Traits =>
-  ({ kind: ['event'], size: [], ability: [kind === 'immediate' ? 'immediate' : 'passive'], symbiosis: [] });
+export const eventTraits = ({ kind }: EventCard): Traits => ({
+  kind: ['event'],
+  size: [],
+  ability: [kind === 'immediate' ? 'immediate' : 'passive'],
+  symbiosis: [],
+});
 
 /** Whether a card is all that was chosen. */
 export const passes = (traits: Traits, chosen: Chosen): boolean =>
-  Object.entries(chosen).every(([filter, value]) => (traits[filter as FilterName] as readonly string[]).includes(value));
+  Object.entries(chosen).every(([filter, value]) =>
+    (traits[filter as FilterName] as readonly string[]).includes(value),
+  );

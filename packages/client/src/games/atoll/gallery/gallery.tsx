@@ -11,27 +11,45 @@ import '../atoll.css';
 import '../panels/reading-card.css';
 import './gallery.css';
 
-/** Every card of Atoll with its text and its fact, on sheets of paper; a search and filters narrow them, links lead to each sheet. */
+/**
+ * Every card of Atoll with its text and its fact, on sheets of paper; a search and filters narrow
+ * them, links lead to each sheet.
+ */
 export function Gallery(): ReactNode {
-  const [asked, ask] = useState(''), [chosen, choose] = useState<Chosen>({});
+  const [asked, ask] = useState('');
+  const [chosen, choose] = useState<Chosen>({});
   const found = search(shelves, useDeferredValue(asked), useDeferredValue(chosen));
-  const count = found.reduce((sum, { exhibits }) => sum + exhibits.length, 0), narrowed = asked !== '' || Object.keys(chosen).length > 0;
+  const count = found.reduce((sum, { exhibits }) => sum + exhibits.length, 0);
+  const narrowed = asked !== '' || Object.keys(chosen).length > 0;
   return (
     <div className="at-gallery">
       <FilterBar chosen={chosen} onChange={choose} />
       <search className="at-seek">
-        <label>{words.search}<input type="search" value={asked} onChange={(event) => ask(event.currentTarget.value)} /></label>
+        <label>
+          {words.search}
+          <input type="search" value={asked} onChange={(event) => ask(event.currentTarget.value)} />
+        </label>
         <p role="status">{words.cards(count)}</p>
         {narrowed && (
-          <button type="button" className="button chip" onClick={() => {
-            ask('');
-            choose({});
-          }}>{words.clear}</button>
+          <button
+            type="button"
+            className="button chip"
+            onClick={() => {
+              ask('');
+              choose({});
+            }}
+          >
+            {words.clear}
+          </button>
         )}
       </search>
       {found.length > 1 && <Jump shelves={found} />}
       {found.length === 0 && <p className="at-none">{words.none}</p>}
-      <IconSetContext value={atollIcons}>{found.map((shelf) => <Sheet key={shelf.id} {...shelf} />)}</IconSetContext>
+      <IconSetContext value={atollIcons}>
+        {found.map((shelf) => (
+          <Sheet key={shelf.id} {...shelf} />
+        ))}
+      </IconSetContext>
     </div>
   );
 }
@@ -39,14 +57,22 @@ export function Gallery(): ReactNode {
 const Jump = ({ shelves: all }: { readonly shelves: readonly Shelf[] }): ReactNode => (
   <nav className="at-jump" aria-label={words.jump}>
     <ul>
-      {all.map(({ id, title, exhibits }) => <li key={id}><a href={`#${id}`}>{title} <small>{exhibits.length}</small></a></li>)}
+      {all.map(({ id, title, exhibits }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {title} <small>{exhibits.length}</small>
+          </a>
+        </li>
+      ))}
     </ul>
   </nav>
 );
 
 const Sheet = ({ id, title, exhibits }: Shelf): ReactNode => (
   <section id={id} className="at-shelf" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title} <small>{exhibits.length}</small></h2>
+    <h2 id={`${id}-title`}>
+      {title} <small>{exhibits.length}</small>
+    </h2>
     <ul>
       {exhibits.map((exhibit) => (
         <li key={exhibit.id}>

@@ -1,57 +1,120 @@
 import { rect, type Rect } from '../../../ui/rect.ts';
-import type { PanelLayout, Reading, ScreenInput, ScreenLayout, ScreenView, Slot } from './screen.ts';
+import type {
+  PanelLayout,
+  Reading,
+  ScreenInput,
+  ScreenLayout,
+  ScreenView,
+  Slot,
+} from './screen.ts';
 import { LEAST_TILE, TILE } from './placement.ts';
 
-const LEFT = 184, BAR = 92, ROUND = 270;
-/** From this width on, a card that is read and the rack of corals have places of their own beside each other. */
+const LEFT = 184;
+const BAR = 92;
+const ROUND = 270;
+/**
+ * From this width on, a card that is read and the rack of corals have places of their own beside
+ * each other.
+ */
 const ROOMY = 1540;
-/** The right panel: with the rack and the log below each other, or with the card that is read and the log. */
+/**
+ * The right panel: with the rack and the log below each other, or with the card that is read and
+ * the log.
+ */
 const RIGHT = { compact: 238, roomy: 256 } as const;
-/** Cards of the shelf: where they begin, and how much of them is seen. A card that is held up stays below the heading. */
+/**
+ * Cards of the shelf: where they begin, and how much of them is seen. A card that is held up stays
+ * below the heading.
+ */
 const SHELF = { top: 29, folded: 92, whole: 138, rim: 9 } as const;
 /** The event of a table with several others lies over the upper edge of the reef. */
 const PILL = 26;
 /** What is told at the lower edge of the reef covers none of it. */
 const NOTES = 40;
-const CARD = 98, PITCH = 106, RACK = { width: 222, row: 126, top: 38, foot: 22 } as const;
+const CARD = 98;
+const PITCH = 106;
+const RACK = { width: 222, row: 126, top: 38, foot: 22 } as const;
 /** Space around the reef's window, and between two reefs beside each other. */
-const GAP = 6, APART = 14;
+const GAP = 6;
+const APART = 14;
 
-/** The block of one other: what stands above the small reef, and below it. The reef needs at least so much height. */
+/**
+ * The block of one other: what stands above the small reef, and below it. The reef needs at least
+ * so much height.
+ */
 const BLOCK = { head: 136, foot: 34, mini: 60, most: 300 } as const;
 /** With events the round overview is drawn closer. */
 const WITH_EVENTS = { round: 244, event: 164 } as const;
-/** Several others lie on a sheet of their own below the shelf: each with a small reef beside what the seat has. */
+/**
+ * Several others lie on a sheet of their own below the shelf: each with a small reef beside what
+ * the seat has.
+ */
 const SHEET = { x: 8, y: 206, width: 258, block: 230, head: 28, own: 100 } as const;
 
 const row = (count: number, { x, y, pitch }: { x: number; y: number; pitch: number }): Slot[] =>
   Array.from({ length: count }, (_, i) => ({ x: x + i * pitch, y }));
 
-/** Two side panels, the shelf of animals above, the rack of corals at the right, the reef in the middle, the bar below. */
-export function desktopLayout({ width: w, height: h, others, events, offers }: ScreenInput, view: ScreenView): ScreenLayout {
+/**
+ * Two side panels, the shelf of animals above, the rack of corals at the right, the reef in the
+ * middle, the bar below.
+ */
+export function desktopLayout(
+  { width: w, height: h, others, events, offers }: ScreenInput,
+  view: ScreenView,
+): ScreenLayout {
   const scale = Math.max(0.8, Math.min(2, w / 1280, h / 752));
-  const width = w / scale, height = h / scale, bar = height - BAR, roomy = width >= ROOMY;
+  const width = w / scale;
+  const height = h / scale;
+  const bar = height - BAR;
+  const roomy = width >= ROOMY;
   const right = width - (roomy ? RIGHT.roomy : RIGHT.compact);
   const rackX = roomy ? right - RACK.width - 12 : right + (RIGHT.compact - RACK.width) / 2;
   // where there is room for all of it, the shelf stays unfolded
-  const shown = roomy ? SHELF.whole : SHELF.folded, edge = SHELF.top + shown + SHELF.rim, rackTop = roomy ? edge + 26 : 6;
-  const rows = Math.ceil(offers.corals / 2), room = (roomy ? bar - 24 : height - 200) - rackTop;
+  const shown = roomy ? SHELF.whole : SHELF.folded;
+  const edge = SHELF.top + shown + SHELF.rim;
+  const rackTop = roomy ? edge + 26 : 6;
+  const rows = Math.ceil(offers.corals / 2);
+  const room = (roomy ? bar - 24 : height - 200) - rackTop;
   const rowPitch = Math.min(RACK.row, (room - RACK.top - RACK.foot) / Math.max(1, rows));
   const rack = rect(rackX, rackTop, RACK.width, RACK.top + rows * rowPitch + RACK.foot);
-  const shore = others > 1 ? SHEET.x + SHEET.width : LEFT, end = roomy ? rackX - 8 : right;
+  const shore = others > 1 ? SHEET.x + SHEET.width : LEFT;
+  const end = roomy ? rackX - 8 : right;
   const sea = rect(shore + GAP, edge + 3, end - shore - 2 * GAP, bar - edge - 12);
   const [beside, reef] = view.beside === 'reef' ? halves(sea) : [undefined, sea];
   // what lies over the upper edge of the reef makes way for a shelf that is unfolded
-  const fall = roomy || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded, fallen = { ...sea, y: sea.y + fall };
+  const fall = roomy || view.shelf !== 'unfolded' ? 0 : SHELF.whole - SHELF.folded;
+  const fallen = { ...sea, y: sea.y + fall };
   const told = others > 1 && events === 'played' ? PILL : 0;
-  const step = Math.min(PITCH, (right - LEFT - 16 - CARD * 2) / (offers.animals + offers.large - 2 + 0.16));
+  const step = Math.min(
+    PITCH,
+    (right - LEFT - 16 - CARD * 2) / (offers.animals + offers.large - 2 + 0.16),
+  );
   return {
-    mode: 'desktop', width, height, scale, reef, beside, tab: undefined, strip: undefined, tabs: undefined,
+    mode: 'desktop',
+    width,
+    height,
+    scale,
+    reef,
+    beside,
+    tab: undefined,
+    strip: undefined,
+    tabs: undefined,
     whole: { ...reef, y: reef.y + told, height: reef.height - told - NOTES },
-    reefZoom: 1.25, offerScale: 1, leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),
+    reefZoom: 1.25,
+    offerScale: 1,
+    leastZoom: Math.min(LEAST_TILE.desktop / TILE, LEAST_TILE.desktop / TILE / scale),
     animals: row(offers.animals, { x: LEFT + 8, y: SHELF.top, pitch: step }),
-    large: row(offers.large, { x: right - 8 - CARD - (offers.large - 1) * step, y: SHELF.top, pitch: step }),
-    shelf: rect(LEFT, 0, right - LEFT, SHELF.top + (roomy || view.shelf === 'unfolded' ? SHELF.whole + SHELF.rim : shown)),
+    large: row(offers.large, {
+      x: right - 8 - CARD - (offers.large - 1) * step,
+      y: SHELF.top,
+      pitch: step,
+    }),
+    shelf: rect(
+      LEFT,
+      0,
+      right - LEFT,
+      SHELF.top + (roomy || view.shelf === 'unfolded' ? SHELF.whole + SHELF.rim : shown),
+    ),
     corals: Array.from({ length: offers.corals }, (_, i) => ({
       x: rackX + 8 + (i % 2) * (RACK.width - 16 - CARD),
       y: rackTop + RACK.top + Math.floor(i / 2) * rowPitch,
@@ -78,14 +141,29 @@ function halves({ x, y, width, height }: Rect): readonly [Rect, Rect] {
 type Shown = Pick<PanelLayout, 'log'> & { readonly reading: Reading };
 
 function docked({ right, height }: { readonly right: number; readonly height: number }): Shown {
-  const at = rect(right + 12, 14, RIGHT.roomy - 19, 390), top = at.y + at.height + 4;
-  return { reading: { manner: 'docked', at }, log: rect(right + 12, top, RIGHT.roomy - 20, height - top - 12) };
+  const at = rect(right + 12, 14, RIGHT.roomy - 19, 390);
+  const top = at.y + at.height + 4;
+  return {
+    reading: { manner: 'docked', at },
+    log: rect(right + 12, top, RIGHT.roomy - 20, height - top - 12),
+  };
 }
 
 /** A card that is read has no place of its own. */
-function floating({ right, height, rack }: { readonly right: number; readonly height: number; readonly rack: Rect }): Shown {
+function floating({
+  right,
+  height,
+  rack,
+}: {
+  readonly right: number;
+  readonly height: number;
+  readonly rack: Rect;
+}): Shown {
   const top = rack.y + rack.height + 6;
-  return { reading: { manner: 'floating' }, log: rect(right + 12, top, RIGHT.compact - 20, height - top - 10) };
+  return {
+    reading: { manner: 'floating' },
+    log: rect(right + 12, top, RIGHT.compact - 20, height - top - 10),
+  };
 }
 
 type Left = Pick<PanelLayout, 'others' | 'opponent' | 'round' | 'event' | 'crowd'>;
@@ -98,7 +176,8 @@ interface Room {
 /** One other, the round overview and the event below each other. */
 function column({ others, bar, events }: Room & Pick<ScreenInput, 'events'>): Left {
   const { round, event } = events === 'played' ? WITH_EVENTS : { round: ROUND, event: 0 };
-  const block = Math.min(BLOCK.most, others === 0 ? 0 : bar - round - event - 8), top = others * block + round;
+  const block = Math.min(BLOCK.most, others === 0 ? 0 : bar - round - event - 8);
+  const top = others * block + round;
   return {
     others: rect(10, 8, LEFT - 20, block),
     opponent: block,
@@ -108,7 +187,9 @@ function column({ others, bar, events }: Room & Pick<ScreenInput, 'events'>): Le
   };
 }
 
-/** The round overview at the top, the others on a sheet below it; the event is a word over the reef. */
+/**
+ * The round overview at the top, the others on a sheet below it; the event is a word over the reef.
+ */
 function sheet({ others, bar, sea }: Room & { readonly sea: Rect }): Left {
   const block = Math.min(SHEET.block, (bar - SHEET.y - 10) / others);
   return {
@@ -121,12 +202,20 @@ function sheet({ others, bar, sea }: Room & { readonly sea: Rect }): Left {
 }
 
 function single(room: Room & Pick<ScreenInput, 'events'>): Pick<ScreenLayout, 'minis'> {
-  const { opponent } = column(room), height = opponent - BLOCK.head - BLOCK.foot;
-  return { minis: height < BLOCK.mini ? [] : Array.from({ length: room.others }, () => rect(10, 8 + BLOCK.head, 164, height - 8)) };
+  const { opponent } = column(room);
+  const height = opponent - BLOCK.head - BLOCK.foot;
+  return {
+    minis:
+      height < BLOCK.mini
+        ? []
+        : Array.from({ length: room.others }, () => rect(10, 8 + BLOCK.head, 164, height - 8)),
+  };
 }
 
 function several(room: Room): Pick<ScreenLayout, 'minis'> {
-  const { opponent } = sheet({ ...room, sea: rect(0, 0, 0, 0) }), { x, y, width, head, own } = SHEET;
-  const mini = (_: unknown, i: number): Rect => rect(x + own + 4, y + i * opponent + head, width - own - 12, opponent - head - 12);
+  const { opponent } = sheet({ ...room, sea: rect(0, 0, 0, 0) });
+  const { x, y, width, head, own } = SHEET;
+  const mini = (_: unknown, i: number): Rect =>
+    rect(x + own + 4, y + i * opponent + head, width - own - 12, opponent - head - 12);
   return { minis: Array.from({ length: room.others }, mini) };
 }

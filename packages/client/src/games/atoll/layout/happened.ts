@@ -14,7 +14,11 @@ const MARGIN = 14;
 
 /** The area of some cells on the plane of a reef; undefined for none. */
 const areaOf = (cells: readonly Spot[]): Rect | undefined =>
-  around(cells.map(({ x, y }) => rect(x * PITCH - MARGIN, y * PITCH - MARGIN, TILE + 2 * MARGIN, TILE + 2 * MARGIN)));
+  around(
+    cells.map(({ x, y }) =>
+      rect(x * PITCH - MARGIN, y * PITCH - MARGIN, TILE + 2 * MARGIN, TILE + 2 * MARGIN),
+    ),
+  );
 
 /** Where a reef is asked for something; undefined while it is not. */
 export function askedArea({ view, cells, sides }: ReefPlan): Rect | undefined {
@@ -22,10 +26,15 @@ export function askedArea({ view, cells, sides }: ReefPlan): Rect | undefined {
   return areaOf([...cells.filter(({ legal }) => legal), ...corals]);
 }
 
-/** The part of a reef where something differs from the moment before; undefined where nothing does, or all is new. */
+/**
+ * The part of a reef where something differs from the moment before; undefined where nothing does,
+ * or all is new.
+ */
 export function changedArea(before: SeatView | undefined, after: SeatView): Rect | undefined {
   if (before === undefined || before === after) return undefined;
-  const was = new Map([...before.reefCorals, ...before.reefAnimals].map((card) => [card.card, JSON.stringify(card)]));
+  const was = new Map(
+    [...before.reefCorals, ...before.reefAnimals].map((card) => [card.card, JSON.stringify(card)]),
+  );
   const cards = [...after.reefCorals, ...after.reefAnimals];
   if (!cards.some(({ card }) => was.has(card))) return undefined;
   return areaOf(cards.filter((card) => was.get(card.card) !== JSON.stringify(card)));

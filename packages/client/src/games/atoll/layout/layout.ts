@@ -8,19 +8,27 @@ interface Size {
   readonly height: number;
 }
 
-/** Below this width or height the table takes the structure of the phone; with large text sooner, so that it really grows. */
+/**
+ * Below this width or height the table takes the structure of the phone; with large text sooner, so
+ * that it really grows.
+ */
 const DESKTOP: Size = { width: 1024, height: 560 };
 const DESKTOP_LARGE_TEXT: Size = { width: 1180, height: 640 };
 /** The least that a phone needs, standing and lying. */
-const PHONES: readonly Size[] = [{ width: 320, height: 560 }, { width: 620, height: 300 }];
+const PHONES: readonly Size[] = [
+  { width: 320, height: 560 },
+  { width: 620, height: 300 },
+];
 
-const holds = ({ width, height }: Size, least: Size): boolean => width >= least.width && height >= least.height;
+const holds = ({ width, height }: Size, least: Size): boolean =>
+  width >= least.width && height >= least.height;
 
 export const isDesktop = (size: Size & Pick<ScreenInput, 'zoom'>): boolean =>
   holds(size, (size.zoom ?? 1) > 1 ? DESKTOP_LARGE_TEXT : DESKTOP);
 
 /** What a text size in percent means on a screen of that size. */
-export const zoomFor = (size: Size, textSize: number): Growth => growthFor(size, textSize, { smallest: PHONES, bandRoom });
+export const zoomFor = (size: Size, textSize: number): Growth =>
+  growthFor(size, textSize, { smallest: PHONES, bandRoom });
 
 /** The places of everything for a screen of that size. */
 export function layoutScreen(input: ScreenInput, view: ScreenView): ScreenLayout {

@@ -9,7 +9,10 @@ import { coversOwn, type ScreenLayout, type Slot } from './screen.ts';
 export interface PlaceInput {
   readonly view: AtollView;
   readonly layout: ScreenLayout;
-  /** The reef in the middle, and the small ones in the order of the left panel; undefined where a small one is shown large. */
+  /**
+   * The reef in the middle, and the small ones in the order of the left panel; undefined where a
+   * small one is shown large.
+   */
   readonly main: ReefPlan;
   readonly minis: readonly (ReefPlan | undefined)[];
   /** Where the reef is seen from; undefined shows it as it is shown by itself. */
@@ -21,22 +24,50 @@ export interface PlaceInput {
   readonly priceOf: (animal: CardId) => number;
 }
 
-/** Tiles that are drawn smaller than this, in CSS pixels, do without names, and have larger points. */
+/**
+ * Tiles that are drawn smaller than this, in CSS pixels, do without names, and have larger points.
+ */
 const NAMES_FROM = 80;
 
 const faceOf = ({ mode, scale: unit }: ScreenLayout, { scale }: Camera): FaceSize =>
-  (mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S');
+  mode === 'phone' || scale * TILE * unit < NAMES_FROM ? 'P' : 'S';
 
-/** Everything on the canvas. Keyed by card, so that a card which moves from one place to another glides. */
-export function place({ view, layout, main, minis, camera, beside, sidesOf, priceOf }: PlaceInput): Placement[] {
-  const offer = (cards: readonly CardId[], slots: readonly Slot[], kind: 'animal' | 'coral'): Placement[] => {
+/**
+ * Everything on the canvas. Keyed by card, so that a card which moves from one place to another
+ * glides.
+ */
+export function place({
+  view,
+  layout,
+  main,
+  minis,
+  camera,
+  beside,
+  sidesOf,
+  priceOf,
+}: PlaceInput): Placement[] {
+  const offer = (
+    cards: readonly CardId[],
+    slots: readonly Slot[],
+    kind: 'animal' | 'coral',
+  ): Placement[] => {
     const window = layout.strip !== undefined ? 'strip' : kind === 'animal' ? 'shelf' : 'open';
     return cards.flatMap((card, i): Placement[] => {
-      // new cards come in at the left: while one is being bought, its place next to the deck is the empty one
+      // new cards come in at the left: while one is being bought, its place next to the deck is the
+      // empty one
       const slot = slots[i + Math.max(0, slots.length - cards.length)];
       if (slot === undefined) return [];
       const item = cardItem(card, -1);
-      const common = { key: item, item, card, x: slot.x, y: slot.y, scale: layout.offerScale, window, face: 'M' } as const;
+      const common = {
+        key: item,
+        item,
+        card,
+        x: slot.x,
+        y: slot.y,
+        scale: layout.offerScale,
+        window,
+        face: 'M',
+      } as const;
       return kind === 'animal'
         ? [{ kind, level: 0, fatigue: 0, paired: false, price: priceOf(card), ...common }]
         : [{ kind, colonies: sidesOf(card), polluted: false, fatigue: 0, ...common }];
@@ -44,9 +75,15 @@ export function place({ view, layout, main, minis, camera, beside, sidesOf, pric
   };
   const seen = camera ?? settle(reefFrame(main, layout, layout.whole));
   return [
-    ...(coversOwn(layout) ? [] : placeReef(main, seen, { face: faceOf(layout, seen), window: 'reef' })),
-    ...(beside === undefined ? []
-      : placeReef(beside.plan, beside.camera, { face: faceOf(layout, beside.camera), window: 'beside' })),
+    ...(coversOwn(layout)
+      ? []
+      : placeReef(main, seen, { face: faceOf(layout, seen), window: 'reef' })),
+    ...(beside === undefined
+      ? []
+      : placeReef(beside.plan, beside.camera, {
+          face: faceOf(layout, beside.camera),
+          window: 'beside',
+        })),
     ...minis.flatMap((plan, i) => {
       const frame = layout.minis[i];
       if (frame === undefined || plan === undefined) return [];

@@ -5,7 +5,10 @@ import { rect, type Rect } from '../../../ui/rect.ts';
 /** M offer card, S reef tile, P reef tile of the phone. */
 export type FaceSize = 'M' | 'S' | 'P';
 
-/** What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop, the strip of the phone. */
+/**
+ * What cuts a placement off: nothing, the window of a reef, a small reef, the shelf of the desktop,
+ * the strip of the phone.
+ */
 export type WindowName = 'open' | 'reef' | 'beside' | 'shelf' | 'strip' | `mini${number}`;
 
 interface InWindow extends Placed {
@@ -43,10 +46,12 @@ export interface SidePlacement extends InWindow {
 }
 export type Placement = AnimalPlacement | CoralPlacement | CellPlacement | SidePlacement;
 
-export const isCard = (p: Placement): p is AnimalPlacement | CoralPlacement => p.kind === 'animal' || p.kind === 'coral';
+export const isCard = (p: Placement): p is AnimalPlacement | CoralPlacement =>
+  p.kind === 'animal' || p.kind === 'coral';
 
 /** Size of an unscaled tile and the distance from one to the next. */
-export const TILE = 96, PITCH = 106;
+export const TILE = 96;
+export const PITCH = 106;
 /** CSS pixels below which no tile of a reef gets by itself. */
 export const LEAST_TILE = { desktop: 84, phone: 50 } as const;
 const HEIGHT = { animal: { M: 138, S: 96, P: 96 }, coral: { M: 116, S: 96, P: 96 } } as const;
@@ -54,7 +59,13 @@ export const SIDE = 34;
 
 /** The area that a placement covers on screen, in design units. */
 export function area(p: Placement): Rect {
-  if (p.kind === 'side') return rect(p.x - (SIDE / 2) * p.scale, p.y - (SIDE / 2) * p.scale, SIDE * p.scale, SIDE * p.scale);
+  if (p.kind === 'side')
+    return rect(
+      p.x - (SIDE / 2) * p.scale,
+      p.y - (SIDE / 2) * p.scale,
+      SIDE * p.scale,
+      SIDE * p.scale,
+    );
   if (p.kind === 'cell') return rect(p.x, p.y, TILE * p.scale, TILE * p.scale);
   return rect(p.x, p.y, (p.face === 'M' ? 98 : TILE) * p.scale, HEIGHT[p.kind][p.face] * p.scale);
 }

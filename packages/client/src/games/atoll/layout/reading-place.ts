@@ -2,13 +2,17 @@ import { leastCovering } from '../../../table/canvas/least-covering.ts';
 import { rect, type Rect } from '../../../ui/rect.ts';
 import type { ScreenLayout } from './screen.ts';
 
-/** Where a card that floats is drawn, in design units, and how much smaller than it is by itself. */
+/**
+ * Where a card that floats is drawn, in design units, and how much smaller than it is by itself.
+ */
 export interface ReadingPlace {
   readonly at: Rect;
   readonly zoom: number;
 }
 
-/** How large a card is that nobody made smaller: its width, and its height where its words are few. */
+/**
+ * How large a card is that nobody made smaller: its width, and its height where its words are few.
+ */
 export const READING = { width: 300, height: 420 } as const;
 /** It is drawn so large where there is room, and never smaller than that. */
 const ZOOM = { usual: 0.74, least: 0.62 } as const;
@@ -16,28 +20,46 @@ const ZOOM = { usual: 0.74, least: 0.62 } as const;
 const RIM = 8;
 
 /**
- * The first place for a card that floats where it covers nothing that is needed: over the log, as large as that has room for; over the
- * rack; in a corner of the reef. Where each would cover something, the one that covers least.
+ * The first place for a card that floats where it covers nothing that is needed: over the log, as
+ * large as that has room for; over the rack; in a corner of the reef. Where each would cover
+ * something, the one that covers least.
  * @param over what stands in the panel of the log: a list of what can be chosen is not covered
  * @param height of the card when nobody makes it smaller
  * @param needed what is asked for, and what is read
  */
-export function readingPlace({ panels: { log, rack, right }, reef, height: bottom }: ScreenLayout, { over, height, needed }: {
-  readonly over: 'log' | 'list';
-  readonly height: number;
-  readonly needed: readonly Rect[];
-}): ReadingPlace {
+export function readingPlace(
+  { panels: { log, rack, right }, reef, height: bottom }: ScreenLayout,
+  {
+    over,
+    height,
+    needed,
+  }: { readonly over: 'log' | 'list'; readonly height: number; readonly needed: readonly Rect[] },
+): ReadingPlace {
   const placed = (zoom: number, x: 'panel' | 'left' | 'right', y: number): ReadingPlace => {
-    const width = READING.width * zoom, rim = RIM + 6;
-    const from = x === 'panel' ? right.x + (right.width - width) / 2 : x === 'left' ? reef.x + rim : reef.x + reef.width - width - rim;
+    const width = READING.width * zoom;
+    const rim = RIM + 6;
+    const from =
+      x === 'panel'
+        ? right.x + (right.width - width) / 2
+        : x === 'left'
+          ? reef.x + rim
+          : reef.x + reef.width - width - rim;
     return { at: rect(from, y, width, height * zoom), zoom };
   };
-  const { usual, least } = ZOOM, usualHeight = height * usual, room = Math.min(usual, (bottom - log.y - 2 * RIM) / height);
-  const low = reef.y + reef.height - usualHeight - RIM, high = reef.y + RIM + 8;
+  const { usual, least } = ZOOM;
+  const usualHeight = height * usual;
+  const room = Math.min(usual, (bottom - log.y - 2 * RIM) / height);
+  const low = reef.y + reef.height - usualHeight - RIM;
+  const high = reef.y + RIM + 8;
   const places = [
-    ...(over === 'log' && room >= least ? [placed(room, 'panel', bottom - RIM - height * room)] : []),
+    ...(over === 'log' && room >= least
+      ? [placed(room, 'panel', bottom - RIM - height * room)]
+      : []),
     placed(usual, 'panel', Math.max(RIM, rack.y + Math.min(0, rack.height - usualHeight))),
-    ...(['right', 'left'] as const).flatMap((side) => [placed(usual, side, low), placed(usual, side, high)]),
+    ...(['right', 'left'] as const).flatMap((side) => [
+      placed(usual, side, low),
+      placed(usual, side, high),
+    ]),
     ...(over === 'log' ? [placed(least, 'panel', bottom - RIM - height * least)] : []),
   ];
   return leastCovering(places, { needed, rim: RIM });

@@ -27,43 +27,113 @@ const GAP = 12;
 export function reefBounds({ view, cells }: ReefPlan): Rect {
   const at = [...view.reefCorals, ...view.reefAnimals, ...cells.filter((cell) => cell.legal)];
   if (at.length === 0) return rect(-GAP, -GAP, TILE + 2 * GAP, TILE + 2 * GAP);
-  const xs = at.map((p) => p.x), ys = at.map((p) => p.y);
-  const x = Math.min(...xs), y = Math.min(...ys), w = Math.max(...xs) - x, h = Math.max(...ys) - y;
-  return rect(x * PITCH - GAP, y * PITCH - GAP, w * PITCH + TILE + 2 * GAP, h * PITCH + TILE + 2 * GAP);
+  const xs = at.map((p) => p.x);
+  const ys = at.map((p) => p.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  const w = Math.max(...xs) - x;
+  const h = Math.max(...ys) - y;
+  return rect(
+    x * PITCH - GAP,
+    y * PITCH - GAP,
+    w * PITCH + TILE + 2 * GAP,
+    h * PITCH + TILE + 2 * GAP,
+  );
 }
 
 /** What a window has to show of an atoll, and how large or small its tiles may become there. */
-export const reefFrame = (plan: ReefPlan, { reefZoom, leastZoom }: Pick<ScreenLayout, 'reefZoom' | 'leastZoom'>, frame: Rect): PanFrame =>
-  ({ content: reefBounds(plan), frame, most: reefZoom, least: leastZoom });
+export const reefFrame = (
+  plan: ReefPlan,
+  { reefZoom, leastZoom }: Pick<ScreenLayout, 'reefZoom' | 'leastZoom'>,
+  frame: Rect,
+): PanFrame => ({ content: reefBounds(plan), frame, most: reefZoom, least: leastZoom });
 
 /** The camera that shows the whole atoll. */
-export const reefCamera = (plan: ReefPlan, frame: Rect, zoom: number): Camera => fit(reefBounds(plan), frame, zoom);
+export const reefCamera = (plan: ReefPlan, frame: Rect, zoom: number): Camera =>
+  fit(reefBounds(plan), frame, zoom);
 
-const EDGE: Readonly<Record<Side, readonly [number, number]>> = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
+const EDGE: Readonly<Record<Side, readonly [number, number]>> = {
+  N: [0.5, 0],
+  E: [1, 0.5],
+  S: [0.5, 1],
+  W: [0, 0.5],
+};
 
 /** Where every card and cell of an atoll stands. */
-export function placeReef(plan: ReefPlan, camera: Camera, { face, window }: { face: FaceSize; window: WindowName }): Placement[] {
-  const { seat, view } = plan, scale = camera.scale;
-  const at = (x: number, y: number): { x: number; y: number; scale: number; window: WindowName } =>
-    ({ x: camera.x + x * PITCH * scale, y: camera.y + y * PITCH * scale, scale, window });
+export function placeReef(
+  plan: ReefPlan,
+  camera: Camera,
+  { face, window }: { face: FaceSize; window: WindowName },
+): Placement[] {
+  const { seat, view } = plan;
+  const scale = camera.scale;
+  const at = (
+    x: number,
+    y: number,
+  ): { x: number; y: number; scale: number; window: WindowName } => ({
+    x: camera.x + x * PITCH * scale,
+    y: camera.y + y * PITCH * scale,
+    scale,
+    window,
+  });
   const corals = view.reefCorals.map((coral): Placement => {
     const item = cardItem(coral.card, seat);
     const { card, colonies, polluted, fatigue } = coral;
-    return { kind: 'coral', key: item, item, card, face, colonies, polluted, fatigue, ...at(coral.x, coral.y) };
+    return {
+      kind: 'coral',
+      key: item,
+      item,
+      card,
+      face,
+      colonies,
+      polluted,
+      fatigue,
+      ...at(coral.x, coral.y),
+    };
   });
   const animals = view.reefAnimals.map((animal): Placement => {
-    const item = cardItem(animal.card, seat), { card, level, fatigue } = animal;
-    return { kind: 'animal', key: item, item, card, face, level, fatigue, paired: animal.partner !== '', ...at(animal.x, animal.y) };
+    const item = cardItem(animal.card, seat);
+    const { card, level, fatigue } = animal;
+    return {
+      kind: 'animal',
+      key: item,
+      item,
+      card,
+      face,
+      level,
+      fatigue,
+      paired: animal.partner !== '',
+      ...at(animal.x, animal.y),
+    };
   });
   const cells = plan.cells.map((cell): Placement => {
     const item = cellItem(cell.x, cell.y);
-    return { kind: 'cell', key: item, item, legal: cell.legal, count: cell.count, ...at(cell.x, cell.y) };
+    return {
+      kind: 'cell',
+      key: item,
+      item,
+      legal: cell.legal,
+      count: cell.count,
+      ...at(cell.x, cell.y),
+    };
   });
   const sides = plan.sides.flatMap(({ card, side }): Placement[] => {
     const coral = view.reefCorals.find((each) => each.card === card);
     if (coral === undefined) return [];
-    const item = sideItem(card, side), place = at(coral.x, coral.y), [dx, dy] = EDGE[side];
-    return [{ kind: 'side', key: item, item, side, ...place, x: place.x + dx * TILE * scale, y: place.y + dy * TILE * scale }];
+    const item = sideItem(card, side);
+    const place = at(coral.x, coral.y);
+    const [dx, dy] = EDGE[side];
+    return [
+      {
+        kind: 'side',
+        key: item,
+        item,
+        side,
+        ...place,
+        x: place.x + dx * TILE * scale,
+        y: place.y + dy * TILE * scale,
+      },
+    ];
   });
   return [...cells, ...corals, ...animals, ...sides];
 }

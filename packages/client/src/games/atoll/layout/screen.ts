@@ -26,12 +26,18 @@ export interface ScreenLayout {
   readonly offerScale: number;
   /** The smallest tile scale at which the reef is shown by itself: a larger reef is panned. */
   readonly leastZoom: number;
-  /** The window of another reef beside the own one, or the same window; undefined while none is enlarged. */
+  /**
+   * The window of another reef beside the own one, or the same window; undefined while none is
+   * enlarged.
+   */
   readonly beside: Rect | undefined;
   readonly animals: readonly Slot[];
   readonly large: readonly Slot[];
   readonly corals: readonly Slot[];
-  /** What is seen of the cards on the shelf of a desktop: all of them, or picture and name while it is folded. */
+  /**
+   * What is seen of the cards on the shelf of a desktop: all of them, or picture and name while it
+   * is folded.
+   */
   readonly shelf: Rect | undefined;
   /** The offer that a phone shows; undefined while the sheet is closed. */
   readonly tab: Tab | undefined;
@@ -45,14 +51,26 @@ export interface ScreenLayout {
 }
 
 /** Whether the other reef has taken the place of the own one, where two have no room. */
-export const coversOwn = ({ reef, beside }: Pick<ScreenLayout, 'reef' | 'beside'>): boolean => beside === reef;
+export const coversOwn = ({ reef, beside }: Pick<ScreenLayout, 'reef' | 'beside'>): boolean =>
+  beside === reef;
 
 /** Where the buttons of a phone begin: below its strip and its tabs, whichever is lower. */
-export const buttonsTop = ({ strip, tabs, height }: Pick<ScreenLayout, 'strip' | 'tabs' | 'height'>): number =>
-  (strip === undefined || tabs === undefined ? height : Math.max(strip.y + strip.height, tabs.y + tabs.height));
+export const buttonsTop = ({
+  strip,
+  tabs,
+  height,
+}: Pick<ScreenLayout, 'strip' | 'tabs' | 'height'>): number =>
+  strip === undefined || tabs === undefined
+    ? height
+    : Math.max(strip.y + strip.height, tabs.y + tabs.height);
 
-/** A card that is read has a place of its own, or lies over something that is not needed as long as it is read. */
-export type Reading = { readonly manner: 'docked'; readonly at: Rect } | { readonly manner: 'floating' };
+/**
+ * A card that is read has a place of its own, or lies over something that is not needed as long as
+ * it is read.
+ */
+export type Reading =
+  | { readonly manner: 'docked'; readonly at: Rect }
+  | { readonly manner: 'floating' };
 
 /** The DOM panels over the canvas. */
 export interface PanelLayout {
@@ -66,7 +84,10 @@ export interface PanelLayout {
   readonly round: number;
   /** Where events lie; of no size where they are not played. */
   readonly event: Rect;
-  /** 'small' with several others: they lie on a sheet below a closer round overview, a small reef beside what each has. */
+  /**
+   * 'small' with several others: they lie on a sheet below a closer round overview, a small reef
+   * beside what each has.
+   */
   readonly crowd: 'small' | 'large';
   /** The rack of corals. */
   readonly rack: Rect;
@@ -81,7 +102,10 @@ export interface ScreenInput {
   /** CSS pixels that the table fills. */
   readonly width: number;
   readonly height: number;
-  /** How much larger everything is drawn than usual for the sake of large text, 1 or more, and how much texts must grow besides. */
+  /**
+   * How much larger everything is drawn than usual for the sake of large text, 1 or more, and how
+   * much texts must grow besides.
+   */
   readonly zoom?: number;
   readonly text?: number;
   /** Seats other than the one whose reef is in the middle. */
@@ -96,7 +120,9 @@ export interface ScreenView {
   readonly tab: Tab | undefined;
   /** How far the strip of offers has been slid to the left. */
   readonly shift: number;
-  /** Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless told. */
+  /**
+   * Cards on the shelf of a desktop show less of themselves while nobody buys; folded unless told.
+   */
   readonly shelf?: 'folded' | 'unfolded';
   /** Whether another reef is enlarged beside the own one; none unless told. */
   readonly beside?: 'nothing' | 'reef';

@@ -13,7 +13,10 @@ const SINK = 46;
 
 const inOffer = (p: Placement): boolean => isCard(p) && p.face === 'M';
 
-/** How cards come, move and leave: the difference of two moments, in the order in which the events tell it. */
+/**
+ * How cards come, move and leave: the difference of two moments, in the order in which the events
+ * tell it.
+ */
 export function cardMotions(moment: Moment): Motion[] {
   const { came, moved, gone } = changesOf(moment.before, moment.after);
   return [
@@ -25,26 +28,41 @@ export function cardMotions(moment: Moment): Motion[] {
 
 function journey(moment: Moment, old: Placement, p: Placement): Motion {
   const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
-  if (placed !== undefined) return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
+  if (placed !== undefined)
+    return { kind: 'glide', key: p.key, height: 'high', ...GLIDE, start: placed.timing.start };
   const shift = inOffer(old) && inOffer(p) ? shiftOf(moment, p) : graceOf(moment, p);
-  return { kind: 'glide', key: p.key, height: old.window === p.window ? 'low' : 'high', ...GLIDE, start: shift };
+  return {
+    kind: 'glide',
+    key: p.key,
+    height: old.window === p.window ? 'low' : 'high',
+    ...GLIDE,
+    start: shift,
+  };
 }
 
 /** When the cards that remain in an offer close ranks. */
 function shiftOf({ told }: Moment, { kind }: Placement): number {
-  const gap = told.find(({ event }) => event.type === `${kind}Placed` || (event.type === 'offerDiscarded' && event.offer === `${kind}s`));
+  const gap = told.find(
+    ({ event }) =>
+      event.type === `${kind}Placed` ||
+      (event.type === 'offerDiscarded' && event.offer === `${kind}s`),
+  );
   return gap === undefined ? 0 : gap.timing.start + 90;
 }
 
 /** An atoll closes ranks only when the card that dies out on it has folded. */
 function graceOf({ told, before }: Moment, { window }: Placement): number {
-  const gone = told.findLast(({ event }) => event.type === 'wentExtinct' && before.get(`card:${event.card}`)?.window === window);
+  const gone = told.findLast(
+    ({ event }) =>
+      event.type === 'wentExtinct' && before.get(`card:${event.card}`)?.window === window,
+  );
   return gone === undefined ? 0 : gone.timing.start + gone.timing.duration + FOLD / 2;
 }
 
 function arrival(moment: Moment, p: Placement): Motion {
   const dealt = toldOf(moment.told, p.key, ['offerRefilled']);
-  if (inOffer(p) && dealt !== undefined) return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
+  if (inOffer(p) && dealt !== undefined)
+    return { kind: 'enter', key: p.key, from: { x: p.x - DEAL, y: p.y }, ...dealt.timing };
   const placed = toldOf(moment.told, p.key, ['animalPlaced', 'coralPlaced']);
   // it comes from an offer that is not on screen
   if (placed !== undefined) {
@@ -55,14 +73,34 @@ function arrival(moment: Moment, p: Placement): Motion {
 }
 
 function departure(moment: Moment, p: Placement): Motion {
-  const { told, anchors } = moment, { key } = p, gone = toldOf(told, key, ['wentExtinct']);
-  if (gone !== undefined) return { kind: 'fold', key, start: gone.timing.start + gone.timing.duration - FOLD / 2, duration: FOLD };
-  const placed = toldOf(told, key, ['animalPlaced', 'coralPlaced'])
+  const { told, anchors } = moment;
+  const { key } = p;
+  const gone = toldOf(told, key, ['wentExtinct']);
+  if (gone !== undefined)
+    return {
+      kind: 'fold',
+      key,
+      start: gone.timing.start + gone.timing.duration - FOLD / 2,
+      duration: FOLD,
+    };
+  const placed =
+    toldOf(told, key, ['animalPlaced', 'coralPlaced']) ??
     // a Basic Coral aside, a card of an offer belongs to nobody before it is placed
-    ?? told.find(({ event }) => (event.type === 'animalPlaced' || event.type === 'coralPlaced') && key === `card:${event.card}`);
-  const home = placed !== undefined && 'seat' in placed.event ? anchors(`seat:${placed.event.seat}`) : undefined;
-  if (placed !== undefined && home !== undefined) return { kind: 'depart', key, to: home, start: placed.timing.start, duration: 320 };
-  const left = told.find(({ event }) => event.type === 'offerDiscarded' && event.cards.some((card) => key === `card:${card}`));
+    told.find(
+      ({ event }) =>
+        (event.type === 'animalPlaced' || event.type === 'coralPlaced') &&
+        key === `card:${event.card}`,
+    );
+  const home =
+    placed !== undefined && 'seat' in placed.event
+      ? anchors(`seat:${placed.event.seat}`)
+      : undefined;
+  if (placed !== undefined && home !== undefined)
+    return { kind: 'depart', key, to: home, start: placed.timing.start, duration: 320 };
+  const left = told.find(
+    ({ event }) =>
+      event.type === 'offerDiscarded' && event.cards.some((card) => key === `card:${card}`),
+  );
   if (left === undefined) return { kind: 'vanish', key, ...FADE };
   const at = middle(p);
   return { kind: 'depart', key, to: { x: at.x, y: at.y + SINK }, ...left.timing };

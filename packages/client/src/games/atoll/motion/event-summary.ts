@@ -5,20 +5,27 @@ import { PITCH, type CoralPlacement, type Placement } from '../layout/placement.
 import { PART } from './card-part.ts';
 import { middle, oldSpotOf, type Moment, type Told } from './moment.ts';
 
-/** What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns. */
+/**
+ * What living things do: they act, eat, greet a new neighbour, and celebrate; and the tide turns.
+ */
 export function deedMotions(moment: Moment): Motion[] {
   return moment.told.flatMap((told) => ofEvent(moment, told));
 }
 
 function ofEvent(moment: Moment, { event, timing }: Told): Motion[] {
   switch (event.type) {
-    case 'feedingBegan': case 'coralUsed': {
+    case 'feedingBegan':
+    case 'coralUsed': {
       const key = cardItem(event.card, event.seat);
       return moment.after.has(key) ? [{ kind: 'stir', key, ...timing }] : [];
     }
-    case 'animalPlaced': case 'coralPlaced':
+    case 'animalPlaced':
+    case 'coralPlaced':
       return nods(moment, cardItem(event.card, event.seat), timing.start + timing.duration * 0.8);
-    case 'reduced': case 'wentExtinct': case 'sheltered': case 'hunted':
+    case 'reduced':
+    case 'wentExtinct':
+    case 'sheltered':
+    case 'hunted':
       return meal(moment, { event, timing });
     case 'raised': {
       const place = moment.after.get(cardItem(event.card, event.seat));
@@ -47,36 +54,65 @@ function tideOf({ told }: Moment, { start }: Timing): Motion {
 type Eaten = AtollEvent & { readonly type: 'reduced' | 'wentExtinct' | 'sheltered' | 'hunted' };
 
 /** The animal that feeds is linked with what it eats, and lunges at it. */
-function meal(moment: Moment, { event, timing }: { event: AtollEvent; timing: Told['timing'] }): Motion[] {
-  const eaten = event as Eaten, feeder = feederOf(moment, eaten.seat), key = cardItem(feeder, eaten.seat);
+function meal(
+  moment: Moment,
+  { event, timing }: { event: AtollEvent; timing: Told['timing'] },
+): Motion[] {
+  const eaten = event as Eaten;
+  const feeder = feederOf(moment, eaten.seat);
+  const key = cardItem(feeder, eaten.seat);
   if (feeder === '' || feeder === eaten.card) return [];
-  const from = oldSpotOf(moment, feeder, eaten.seat), to = oldSpotOf(moment, eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
+  const from = oldSpotOf(moment, feeder, eaten.seat);
+  const to = oldSpotOf(moment, eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   if (from === undefined || to === undefined) return [];
   const link: Motion = { kind: 'link', icon: 'hunt', from, to, ...timing };
   const reached = { start: timing.start + timing.duration * 0.4, duration: timing.duration * 0.6 };
-  const away = { x: 2 * to.x - from.x, y: 2 * to.y - from.y }, prey = cardItem(eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
+  const away = { x: 2 * to.x - from.x, y: 2 * to.y - from.y };
+  const prey = cardItem(eaten.card, 'owner' in eaten ? eaten.owner : eaten.seat);
   return [
     link,
     ...(moment.after.has(key) ? [{ kind: 'lunge', key, from, to, ...timing } as const] : []),
-    ...(moment.after.has(prey) ? [{ kind: 'lunge', key: prey, from: to, to: away, ...reached } as const] : []),
+    ...(moment.after.has(prey)
+      ? [{ kind: 'lunge', key: prey, from: to, to: away, ...reached } as const]
+      : []),
   ];
 }
 
 function feederOf({ told, asked }: Moment, seat: number): string {
-  const fed = told.find(({ event }) => event.type === 'raised' && event.cause === 'fed' && event.seat === seat)?.event;
+  const fed = told.find(
+    ({ event }) => event.type === 'raised' && event.cause === 'fed' && event.seat === seat,
+  )?.event;
   if (fed !== undefined && 'card' in fed) return fed.card;
-  const eating = told.some(({ event }) =>
-    event.type === 'hunted' || event.type === 'sheltered' || (event.type === 'tired' && event.card === asked));
+  const eating = told.some(
+    ({ event }) =>
+      event.type === 'hunted' ||
+      event.type === 'sheltered' ||
+      (event.type === 'tired' && event.card === asked),
+  );
   return eating ? asked : '';
 }
 
-const SIDES: readonly (readonly [string, number, number])[] = [['N', 0, 1], ['E', -1, 0], ['S', 0, -1], ['W', 1, 0]];
+const SIDES: readonly (readonly [string, number, number])[] = [
+  ['N', 0, 1],
+  ['E', -1, 0],
+  ['S', 0, -1],
+  ['W', 1, 0],
+];
 
-/** The colonies that face a card which has just landed; a coral's own when it is the coral that lands. */
+/**
+ * The colonies that face a card which has just landed; a coral's own when it is the coral that
+ * lands.
+ */
 function nods({ after }: Moment, key: string, start: number): Motion[] {
   const landed = after.get(key);
   if (landed === undefined) return [];
-  const nod = (p: CoralPlacement, side: string): Motion => ({ kind: 'nod', key: p.key, part: PART.colony(side), start, duration: 320 });
+  const nod = (p: CoralPlacement, side: string): Motion => ({
+    kind: 'nod',
+    key: p.key,
+    part: PART.colony(side),
+    start,
+    duration: 320,
+  });
   if (landed.kind === 'coral') return [...landed.colonies].map((side) => nod(landed, side));
   return [...after.values()].flatMap((p) => {
     if (p.kind !== 'coral' || p.window !== landed.window) return [];

@@ -1,6 +1,9 @@
 import type { AtollEvent, CardId } from '@atoll/game-atoll';
 import {
-  momentOf as readMoment, type Moment as AnyMoment, type MomentInput, type Told as AnyTold,
+  momentOf as readMoment,
+  type Moment as AnyMoment,
+  type MomentInput,
+  type Told as AnyTold,
 } from '../../../table/canvas/motion/moment.ts';
 import type { Anchors } from '../../../table/canvas/motion/motion.ts';
 import { middleOf, type Spot } from '../../../ui/rect.ts';
@@ -17,11 +20,17 @@ interface Asked {
 export type PlanInput = MomentInput<Placement, AtollEvent> & Asked;
 export type Moment = AnyMoment<Placement, AtollEvent> & Asked;
 
-export const momentOf = ({ asked, ...input }: PlanInput): Moment => ({ ...readMoment(input, PACE), asked });
+export const momentOf = ({ asked, ...input }: PlanInput): Moment => ({
+  ...readMoment(input, PACE),
+  asked,
+});
 
 export const middle = (p: Placement): Spot => middleOf(area(p));
 
-/** Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the seat. */
+/**
+ * Where a card of a seat is seen: on the table, or, if its atoll is not shown, at what tells of the
+ * seat.
+ */
 export function spotOf(moment: Moment, card: CardId, seat: number): Spot | undefined {
   return spotAmong([moment.after, moment.before], { card, seat, anchors: moment.anchors });
 }
@@ -37,13 +46,28 @@ interface Sought {
   readonly anchors: Anchors;
 }
 
-function spotAmong(moments: readonly Moment['after'][], { card, seat, anchors }: Sought): Spot | undefined {
-  const key = cardItem(card, seat), place = moments.map((each) => each.get(key)).find((each) => each !== undefined);
+function spotAmong(
+  moments: readonly Moment['after'][],
+  { card, seat, anchors }: Sought,
+): Spot | undefined {
+  const key = cardItem(card, seat);
+  const place = moments.map((each) => each.get(key)).find((each) => each !== undefined);
   return place === undefined ? anchors(`seat:${seat}`) : middle(place);
 }
 
-/** The event of one of these types that speaks of the card of that key, the last one if there are several. */
-export function toldOf(told: readonly Told[], key: string, types: readonly AtollEvent['type'][]): Told | undefined {
-  return told.findLast(({ event }) =>
-    types.includes(event.type) && 'card' in event && cardItem(event.card, 'seat' in event ? event.seat : -1) === key);
+/**
+ * The event of one of these types that speaks of the card of that key, the last one if there are
+ * several.
+ */
+export function toldOf(
+  told: readonly Told[],
+  key: string,
+  types: readonly AtollEvent['type'][],
+): Told | undefined {
+  return told.findLast(
+    ({ event }) =>
+      types.includes(event.type) &&
+      'card' in event &&
+      cardItem(event.card, 'seat' in event ? event.seat : -1) === key,
+  );
 }

@@ -5,8 +5,16 @@ import { momentOf, type PlanInput } from './moment.ts';
 import { partMotions } from './parts.ts';
 import { tokenMotions } from './tokens.ts';
 
-/** The movements that lead from one moment of the table to the next. Pure; where everything goes is the business of the scene. */
+/**
+ * The movements that lead from one moment of the table to the next. Pure; where everything goes is
+ * the business of the scene.
+ */
 export function planMotions(input: PlanInput): readonly Motion[] {
   const moment = momentOf(input);
-  return [...cardMotions(moment), ...partMotions(moment), ...deedMotions(moment), ...tokenMotions(moment)];
+  return [
+    ...cardMotions(moment),
+    ...partMotions(moment),
+    ...deedMotions(moment),
+    ...tokenMotions(moment),
+  ];
 }

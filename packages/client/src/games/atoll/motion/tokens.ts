@@ -22,24 +22,44 @@ function ofEvent(moment: Moment, { event, timing }: Told, index: number): Motion
       return flights(counts, timing, (icon) => [purse(moment, event.seat, icon), to]);
     }
     case 'gained': {
-      const { coins: coin, plankton, scales: scale, popularity } = event, from = sourceOf(moment, event, index);
-      return flights({ coin, plankton, scale, popularity }, timing, (icon) => [from, purse(moment, event.seat, icon)]);
+      const { coins: coin, plankton, scales: scale, popularity } = event;
+      const from = sourceOf(moment, event, index);
+      return flights({ coin, plankton, scale, popularity }, timing, (icon) => [
+        from,
+        purse(moment, event.seat, icon),
+      ]);
     }
     case 'incomeTaken': {
       const from = anchors(`income:${event.choice}`) ?? anchors('supply');
-      return flights({ coin: event.coins, plankton: event.plankton }, timing, (icon) => [from, purse(moment, event.seat, icon)]);
+      return flights({ coin: event.coins, plankton: event.plankton }, timing, (icon) => [
+        from,
+        purse(moment, event.seat, icon),
+      ]);
     }
     case 'recovered':
-      return flights({ plankton: event.plankton }, timing, (icon) => [heartOf(moment, event.seat), purse(moment, event.seat, icon)]);
+      return flights({ plankton: event.plankton }, timing, (icon) => [
+        heartOf(moment, event.seat),
+        purse(moment, event.seat, icon),
+      ]);
     case 'wentExtinct': {
-      const later = { start: timing.start + 220, duration: 320 }, from = spotOf(moment, event.card, event.seat);
-      return flights({ plankton: event.plankton }, later, (icon) => [from, purse(moment, event.seat, icon)]);
+      const later = { start: timing.start + 220, duration: 320 };
+      const from = spotOf(moment, event.card, event.seat);
+      return flights({ plankton: event.plankton }, later, (icon) => [
+        from,
+        purse(moment, event.seat, icon),
+      ]);
     }
     case 'hunted':
-      return flight('hunt', timing, [purse(moment, event.seat, 'hunt'), spotOf(moment, event.card, event.owner)]);
+      return flight('hunt', timing, [
+        purse(moment, event.seat, 'hunt'),
+        spotOf(moment, event.card, event.owner),
+      ]);
     case 'cleaned': {
       const from = spotOf(moment, event.card, event.seat);
-      return flight('pollution', timing, [from, from === undefined ? undefined : { x: from.x, y: from.y - 46 }]);
+      return flight('pollution', timing, [
+        from,
+        from === undefined ? undefined : { x: from.x, y: from.y - 46 },
+      ]);
     }
     default:
       return [];
@@ -51,22 +71,38 @@ const purse = ({ anchors }: Moment, seat: number, icon: string): Spot | undefine
 
 /** What is paid for: the card that is placed, fed or used, also if it was placed a step before. */
 function targetOf(moment: Moment, seat: number): Spot | undefined {
-  const card = moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ?? moment.asked;
+  const card =
+    moment.told.map(({ event }) => actingCard(event)).find((id) => id !== undefined) ??
+    moment.asked;
   return card === '' ? undefined : spotOf(moment, card, seat);
 }
 
 const actingCard = (event: AtollEvent): string | undefined => {
   switch (event.type) {
-    case 'animalPlaced': case 'coralPlaced': case 'feedingBegan': case 'coralUsed': case 'colonyPlaced': return event.card;
-    default: return undefined;
+    case 'animalPlaced':
+    case 'coralPlaced':
+    case 'feedingBegan':
+    case 'coralUsed':
+    case 'colonyPlaced':
+      return event.card;
+    default:
+      return undefined;
   }
 };
 
-/** What gave it: a card, the bonus row of a pass, the coral polluted just before for a bloom; otherwise the supply. */
-function sourceOf(moment: Moment, event: AtollEvent & { type: 'gained' }, index: number): Spot | undefined {
+/**
+ * What gave it: a card, the bonus row of a pass, the coral polluted just before for a bloom;
+ * otherwise the supply.
+ */
+function sourceOf(
+  moment: Moment,
+  event: AtollEvent & { type: 'gained' },
+  index: number,
+): Spot | undefined {
   if (event.card !== '') return spotOf(moment, event.card, event.seat);
   const before = moment.told[index - 1]?.event;
-  if (before?.type === 'passed') return moment.anchors(`bonus:${before.row}`) ?? moment.anchors('supply');
+  if (before?.type === 'passed')
+    return moment.anchors(`bonus:${before.row}`) ?? moment.anchors('supply');
   if (before?.type === 'polluted') return spotOf(moment, before.card, before.seat);
   return moment.anchors('supply');
 }
@@ -79,13 +115,22 @@ function heartOf({ after, anchors }: Moment, seat: number): Spot | undefined {
 
 /** Fatigue that leaves cards rises and is gone. */
 function restings({ before, after, told }: Moment): Motion[] {
-  const when = told.find(({ event }) => event.type === 'recovered' || event.type === 'rested')?.timing ?? { start: 0, duration: 240 };
+  const when = told.find(({ event }) => event.type === 'recovered' || event.type === 'rested')
+    ?.timing ?? { start: 0, duration: 240 };
   const less = (p: Placement): boolean => {
     const old = before.get(p.key);
     return 'fatigue' in p && old !== undefined && 'fatigue' in old && p.fatigue < old.fatigue;
   };
   return [...after.values()].filter(less).map((p): Motion => {
-    const k = p.scale, from = { x: p.x + 17 * k, y: p.y + 17 * k };
-    return { kind: 'token', icon: 'fatigue', from, to: { x: from.x, y: from.y - 30 * k }, size: Math.max(SMALL, TOKEN_SIZE * k), ...when };
+    const k = p.scale;
+    const from = { x: p.x + 17 * k, y: p.y + 17 * k };
+    return {
+      kind: 'token',
+      icon: 'fatigue',
+      from,
+      to: { x: from.x, y: from.y - 30 * k },
+      size: Math.max(SMALL, TOKEN_SIZE * k),
+      ...when,
+    };
   });
 }

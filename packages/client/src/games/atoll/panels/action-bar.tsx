@@ -11,8 +11,15 @@ import { words } from '../words/interface.ts';
 import { useAtoll } from './atoll-context.ts';
 
 const ICONS: Readonly<Record<TurnGroup, string>> = {
-  buyAnimal: 'small', buyCoral: 'colony', feed: 'feed', useCoral: 'action', grow: 'colony',
-  purify: 'pollution', sell: 'plankton', bloom: 'algae', pass: '',
+  buyAnimal: 'small',
+  buyCoral: 'colony',
+  feed: 'feed',
+  useCoral: 'action',
+  grow: 'colony',
+  purify: 'pollution',
+  sell: 'plankton',
+  bloom: 'algae',
+  pass: '',
 };
 const ALL = TURN_GROUPS.filter((id) => id !== 'pass');
 
@@ -27,12 +34,30 @@ export interface ActionBarProps {
 
 /** The kinds of action on one's turn, or the answers to the question that is asked. */
 export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarProps): ReactNode {
-  const { table, interaction: { asking, item } } = useControls(), { notes } = inForce(useAtoll().view);
-  if (asking !== undefined) return <Confirmation choice={asking} {...(asking.confirm && { yes: words.passYes, no: words.passNo })} />;
+  const {
+    table,
+    interaction: { asking, item },
+  } = useControls();
+  const { notes } = inForce(useAtoll().view);
+  if (asking !== undefined)
+    return (
+      <Confirmation
+        choice={asking}
+        {...(asking.confirm && { yes: words.passYes, no: words.passNo })}
+      />
+    );
   if (item !== '') return <WhichOfThese item={item} />;
   if (table.question !== 'turn' && table.question !== 'none')
     return <Answers leads={(choice) => leads(choice, table)} things={things} />;
-  const looks = kinds.map((id): GroupLook => ({ id, label: words.groups[id], icon: ICONS[id], term: id, note: noteOf(notes, id) }));
+  const looks = kinds.map(
+    (id): GroupLook => ({
+      id,
+      label: words.groups[id],
+      icon: ICONS[id],
+      term: id,
+      note: noteOf(notes, id),
+    }),
+  );
   return <GroupButtons groups={looks} {...(onOpen && { onOpen })} />;
 }
 
@@ -44,5 +69,9 @@ const leads = (choice: Choice, { question, groups }: TableModel): boolean =>
 function noteOf(notes: InForce['notes'], id: TurnGroup): ReactNode {
   const note = notes.get(id);
   if (note === undefined) return undefined;
-  return note === 'forbidden' ? <Icon name="lock" size={13} title={words.event.forbidden} /> : <Rich text={note} size={13} />;
+  return note === 'forbidden' ? (
+    <Icon name="lock" size={13} title={words.event.forbidden} />
+  ) : (
+    <Rich text={note} size={13} />
+  );
 }

@@ -5,15 +5,29 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { words } from '../words/interface.ts';
 
 /** What differs for one who plays alone, and the points that each rank begins with. */
-export function AlonePanel({ points, style }: { readonly points: number; readonly style?: CSSProperties }): ReactNode {
+export function AlonePanel({
+  points,
+  style,
+}: {
+  readonly points: number;
+  readonly style?: CSSProperties;
+}): ReactNode {
   const reached = soloRank(points);
   return (
     <section className="at-alone" style={style} aria-label={words.alone.title}>
       <h2>{words.alone.title}</h2>
-      {words.alone.rules.map((rule) => <p key={rule} className="tb-quiet">{rule}</p>)}
+      {words.alone.rules.map((rule) => (
+        <p key={rule} className="tb-quiet">
+          {rule}
+        </p>
+      ))}
       {SOLO_RANKS.map(({ from, rank }) => (
         <p key={rank} className={`at-row${points >= from ? ' reached' : ''}`}>
-          <span>{rank === reached && <Icon name="check" size={15} title={words.alone.reached} />}{rankName(rank)}</span><b>{from}</b>
+          <span>
+            {rank === reached && <Icon name="check" size={15} title={words.alone.reached} />}
+            {rankName(rank)}
+          </span>
+          <b>{from}</b>
         </p>
       ))}
     </section>

@@ -24,6 +24,7 @@ export const AtollContext = createContext<AtollScreen | undefined>(undefined);
 /** @throws outside of a table */
 export function useAtoll(): AtollScreen {
   const screen = useContext(AtollContext);
-  if (screen === undefined) throw new Error('This panel belongs to a table of Atoll: wrap it in an AtollContext.');
+  if (screen === undefined)
+    throw new Error('This panel belongs to a table of Atoll: wrap it in an AtollContext.');
   return screen;
 }

@@ -10,15 +10,29 @@ import { NO_PREVIEW, type Holding, type Preview } from '../present/preview.ts';
 import { term } from './icon-terms.ts';
 
 /** How many corals of an atoll are polluted. */
-export const pollution = (seat: SeatView): number => seat.reefCorals.filter((coral) => coral.polluted).length;
+export const pollution = (seat: SeatView): number =>
+  seat.reefCorals.filter((coral) => coral.polluted).length;
 
 type ChipName = keyof typeof words.resources;
 
 const TERMS: Readonly<Record<ChipName, AtollTerm>> = {
-  coin: 'coin', plankton: 'plankton', scale: 'fishScale', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt',
+  coin: 'coin',
+  plankton: 'plankton',
+  scale: 'fishScale',
+  popularity: 'popularity',
+  pollution: 'pollution',
+  hunt: 'hunt',
 };
 
-function Chip({ name, of, value, shown = value, size, used, preview }: {
+function Chip({
+  name,
+  of,
+  value,
+  shown = value,
+  size,
+  used,
+  preview,
+}: {
   readonly name: ChipName & Holding;
   readonly preview: Preview;
   readonly of: number;
@@ -29,7 +43,11 @@ function Chip({ name, of, value, shown = value, size, used, preview }: {
   readonly used?: boolean;
 }): ReactNode {
   return (
-    <span className={used === true ? 'at-chip used' : 'at-chip'} {...term(TERMS[name])} data-anchor={`purse:${of}:${name}`}>
+    <span
+      className={used === true ? 'at-chip used' : 'at-chip'}
+      {...term(TERMS[name])}
+      data-anchor={`purse:${of}:${name}`}
+    >
       <Icon name={name} size={size} title={words.resources[name]} />
       <b>{shown}</b>
       <Outlook change={preview.get(name)} />
@@ -39,7 +57,14 @@ function Chip({ name, of, value, shown = value, size, used, preview }: {
 }
 
 /** What a seat has, one chip for each resource. `brief` shows hunts as a number. */
-export function Chips({ seat, of, hunting, size = 24, brief = false, preview = NO_PREVIEW }: {
+export function Chips({
+  seat,
+  of,
+  hunting,
+  size = 24,
+  brief = false,
+  preview = NO_PREVIEW,
+}: {
   readonly seat: SeatView;
   /** Which seat it is. */
   readonly of: number;
@@ -49,7 +74,9 @@ export function Chips({ seat, of, hunting, size = 24, brief = false, preview = N
   /** What the action that is pointed at would change. */
   readonly preview?: Preview;
 }): ReactNode {
-  const hunts = seat.huntsReady, all = hunts + seat.huntsUsed, closed = hunting === 'forbidden';
+  const hunts = seat.huntsReady;
+  const all = hunts + seat.huntsUsed;
+  const closed = hunting === 'forbidden';
   const open = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
   const hunt = closed ? <Icon name="lock" size={15} title={words.event.forbidden} /> : open;
   return (
@@ -59,7 +86,15 @@ export function Chips({ seat, of, hunting, size = 24, brief = false, preview = N
       <Chip name="scale" of={of} value={seat.scales} size={size} preview={preview} />
       <Chip name="popularity" of={of} value={seat.popularity} size={size} preview={preview} />
       <Chip name="pollution" of={of} value={pollution(seat)} size={size} preview={preview} />
-      <Chip name="hunt" of={of} value={hunts} shown={hunt} size={size} used={closed || hunts === 0} preview={preview} />
+      <Chip
+        name="hunt"
+        of={of}
+        value={hunts}
+        shown={hunt}
+        size={size}
+        used={closed || hunts === 0}
+        preview={preview}
+      />
     </>
   );
 }

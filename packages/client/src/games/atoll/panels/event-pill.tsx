@@ -19,9 +19,16 @@ export function EventPill({ view: { events }, onRead, style }: EventPanelProps):
   if (card === undefined) return null;
   const state = card.id === events.inForce ? 'inForce' : 'happened';
   return (
-    <button type="button" className={`at-event-pill ${card.kind} ${state}`} style={style} onClick={() => onRead(card.id)}>
+    <button
+      type="button"
+      className={`at-event-pill ${card.kind} ${state}`}
+      style={style}
+      onClick={() => onRead(card.id)}
+    >
       <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} />
-      <span><small>{words.event[state]}</small> {card.name}</span>
+      <span>
+        <small>{words.event[state]}</small> {card.name}
+      </span>
     </button>
   );
 }

@@ -30,16 +30,34 @@ export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
 
 /** The same in three signs with their numbers. */
 export function Glance({ seat }: { readonly seat: SeatView }): ReactNode {
-  const { high, animals, large, symbioses } = countGlance(seat), { glance } = words;
+  const { high, animals, large, symbioses } = countGlance(seat);
+  const { glance } = words;
   return (
     <span className="at-glance">
-      <Sign text={glance.high(high, animals)} sign={<i className="at-high" />}>{high}</Sign>
-      <Sign text={glance.large(large)} sign={<Icon name="large" size={17} />}>{large}</Sign>
-      <Sign text={glance.symbioses(symbioses)} sign={<Icon name="symbiosis" size={18} />}>{symbioses}</Sign>
+      <Sign text={glance.high(high, animals)} sign={<i className="at-high" />}>
+        {high}
+      </Sign>
+      <Sign text={glance.large(large)} sign={<Icon name="large" size={17} />}>
+        {large}
+      </Sign>
+      <Sign text={glance.symbioses(symbioses)} sign={<Icon name="symbiosis" size={18} />}>
+        {symbioses}
+      </Sign>
     </span>
   );
 }
 
-const Sign = ({ sign, text, children }: { readonly sign: ReactNode; readonly text: string; readonly children: ReactNode }): ReactNode => (
-  <span title={text} role="img" aria-label={text}>{sign}<b aria-hidden="true">{children}</b></span>
+const Sign = ({
+  sign,
+  text,
+  children,
+}: {
+  readonly sign: ReactNode;
+  readonly text: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <span title={text} role="img" aria-label={text}>
+    {sign}
+    <b aria-hidden="true">{children}</b>
+  </span>
 );

@@ -5,5 +5,12 @@ import { keyList } from '../words/keys.ts';
 import { spoken } from '../words/spoken.ts';
 
 /** All keys of the table. */
-export const Keys = ({ letters, onClose }: { readonly letters: Settings['letterKeys']; readonly onClose: () => void }): ReactNode =>
-  <KeysDialog title={spoken.keys} keys={keyList} letters={letters} open onClose={onClose} />;
+export const Keys = ({
+  letters,
+  onClose,
+}: {
+  readonly letters: Settings['letterKeys'];
+  readonly onClose: () => void;
+}): ReactNode => (
+  <KeysDialog title={spoken.keys} keys={keyList} letters={letters} open onClose={onClose} />
+);

@@ -1,6 +1,12 @@
 import { eventPhrase } from '@atoll/game-atoll/text';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
-import { DoneNote, HintButton, HintNote, RefusalNote, type HintView } from '../../../table/controls/notes.tsx';
+import {
+  DoneNote,
+  HintButton,
+  HintNote,
+  RefusalNote,
+  type HintView,
+} from '../../../table/controls/notes.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Doing } from '../present/telling.ts';
 import { useAtoll } from './atoll-context.ts';
@@ -16,14 +22,24 @@ export interface NotesProps {
   readonly beside: 'nothing' | 'button';
 }
 
-/** What lies over the lower edge of the reef: what was done last, a hint, why something is refused; and the button for hints. */
+/**
+ * What lies over the lower edge of the reef: what was done last, a hint, why something is refused;
+ * and the button for hints.
+ */
 export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
-  const { layout, names, seat } = useAtoll(), busy = hint.open || refusal !== undefined;
+  const { layout, names, seat } = useAtoll();
+  const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
   return (
     <div className={busy ? 'at-notes busy' : 'at-notes'} style={place(layout, beside)}>
       <div className="at-told">
-        {doing !== undefined && <DoneNote key={doing.seq} seat={doing.seat} text={eventPhrase(doing.event, names, { you: seat })} />}
+        {doing !== undefined && (
+          <DoneNote
+            key={doing.seq}
+            seat={doing.seat}
+            text={eventPhrase(doing.event, names, { you: seat })}
+          />
+        )}
         <HintNote hint={hint} />
         <RefusalNote refusal={refusal} />
       </div>
@@ -32,7 +48,10 @@ export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): Reac
   );
 }
 
-/** Says on the page how far below the upper edge of the table notes end, in CSS pixels: what a question wants is told there too. */
+/**
+ * Says on the page how far below the upper edge of the table notes end, in CSS pixels: what a
+ * question wants is told there too.
+ */
 function useLowerEdge({ reef, scale }: ScreenLayout): void {
   const lower = Math.round((reef.y + reef.height) * scale) - 4;
   useLayoutEffect(() => {
@@ -46,7 +65,11 @@ function useLowerEdge({ reef, scale }: ScreenLayout): void {
 const BUTTON = { phone: 46, desktop: 176 } as const;
 
 /** A strip at the lower edge of the reef, which the reef leaves free. */
-const place = ({ mode, reef, beside: other, width, height }: ScreenLayout, beside: NotesProps['beside']): CSSProperties => ({
-  left: Math.min(reef.x, other?.x ?? reef.x) + 10 + (beside === 'button' ? BUTTON[mode] : 0), right: width - reef.x - reef.width + 10,
+const place = (
+  { mode, reef, beside: other, width, height }: ScreenLayout,
+  beside: NotesProps['beside'],
+): CSSProperties => ({
+  left: Math.min(reef.x, other?.x ?? reef.x) + 10 + (beside === 'button' ? BUTTON[mode] : 0),
+  right: width - reef.x - reef.width + 10,
   bottom: height - reef.y - reef.height + (mode === 'phone' ? 0 : -2),
 });

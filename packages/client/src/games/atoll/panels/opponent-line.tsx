@@ -11,24 +11,64 @@ import { SeeShort, type OpponentProps } from './see-reef.tsx';
 const LONG = 9;
 
 /** Another seat in one line, for the phone. */
-export function OpponentStrip({ index, name, view, active, hunting, presence, viewed, calls, onSee }: OpponentProps): ReactNode {
+export function OpponentStrip({
+  index,
+  name,
+  view,
+  active,
+  hunting,
+  presence,
+  viewed,
+  calls,
+  onSee,
+}: OpponentProps): ReactNode {
   const long = name.length > LONG || presence !== 'here' ? ' long' : '';
   return (
-    <section className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}${long}`} data-anchor={`seat:${index}`}
-      aria-label={name}>
-      <SeatHeading seat={index} name={name} size={18} note={presenceNote(presence)} points={view.points} />
-      <div className="at-strip-chips"><Chips seat={view} of={index} hunting={hunting} size={17} brief /></div>
+    <section
+      className={`at-strip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}${long}`}
+      data-anchor={`seat:${index}`}
+      aria-label={name}
+    >
+      <SeatHeading
+        seat={index}
+        name={name}
+        size={18}
+        note={presenceNote(presence)}
+        points={view.points}
+      />
+      <div className="at-strip-chips">
+        <Chips seat={view} of={index} hunting={hunting} size={17} brief />
+      </div>
       <SeeShort name={name} viewed={viewed} calls={calls} onSee={onSee} />
     </section>
   );
 }
 
-/** One of several in the line of a phone: who it is and its points; pressed, its reef comes with all that it has. */
-export function OpponentChip({ index, name, view, active, presence, viewed, calls, onSee }: Omit<OpponentProps, 'hunting'>): ReactNode {
-  const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+/**
+ * One of several in the line of a phone: who it is and its points; pressed, its reef comes with all
+ * that it has.
+ */
+export function OpponentChip({
+  index,
+  name,
+  view,
+  active,
+  presence,
+  viewed,
+  calls,
+  onSee,
+}: Omit<OpponentProps, 'hunting'>): ReactNode {
+  const short = viewed
+    ? words.seeOwnShort
+    : calls > 0
+      ? words.seePreyShort(calls)
+      : words.seeReefShort;
   return (
-    <section className={`at-chip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`} data-anchor={`seat:${index}`}
-      aria-label={name}>
+    <section
+      className={`at-chip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`}
+      data-anchor={`seat:${index}`}
+      aria-label={name}
+    >
       <button type="button" aria-pressed={viewed} onClick={onSee}>
         <Mark seat={index} size={18} />
         {calls === 0 && <span className="hidden">{short}: </span>}

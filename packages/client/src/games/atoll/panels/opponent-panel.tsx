@@ -18,30 +18,71 @@ const TIGHT = 134;
 const VERY_LONG = 16;
 
 /** Another seat: who it is, what it has, and the way to its reef. */
-export function OpponentPanel({ index, name, view, active, hunting, presence, viewed, calls, onSee, style }: OpponentProps & {
-  readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export function OpponentPanel({
+  index,
+  name,
+  view,
+  active,
+  hunting,
+  presence,
+  viewed,
+  calls,
+  onSee,
+  style,
+}: OpponentProps & {
+  readonly style: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }): ReactNode {
   const tight = style.height < TIGHT;
-  const doing = view.passed ? [words.passed] : active ? [words.moving] : style.height < CLOSE ? [] : [words.playing];
+  const doing = view.passed
+    ? [words.passed]
+    : active
+      ? [words.moving]
+      : style.height < CLOSE
+        ? []
+        : [words.playing];
   const short = calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
   const whole = calls > 0 ? words.seePrey(calls, name) : words.seeReef(name);
   const room = tight ? ' tight' : style.height < SHORT ? ' short' : '';
-  const state = [presenceNote(presence), ...doing].filter((note) => note !== '').slice(0, tight ? 1 : 2).join(', ');
+  const state = [presenceNote(presence), ...doing]
+    .filter((note) => note !== '')
+    .slice(0, tight ? 1 : 2)
+    .join(', ');
   return (
-    <section className={`at-opp${active ? ' active' : ''}${room}${calls > 0 ? ' calls' : ''}`} style={style}
-      data-anchor={`seat:${index}`} data-explains tabIndex={0} aria-label={name}>
+    <section
+      className={`at-opp${active ? ' active' : ''}${room}${calls > 0 ? ' calls' : ''}`}
+      style={style}
+      data-anchor={`seat:${index}`}
+      data-explains
+      tabIndex={0}
+      aria-label={name}
+    >
       <SeatHeading seat={index} name={name} presence={presence} points={view.points} />
       <p className="tb-quiet">{state}</p>
-      <div className="at-chips"><Chips seat={view} of={index} hunting={hunting} size={19} brief /></div>
+      <div className="at-chips">
+        <Chips seat={view} of={index} hunting={hunting} size={19} brief />
+      </div>
       <Glance seat={view} />
-      {tight
-        ? <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
-        : (
-          <button type="button" className="at-see" {...term('seeReef')} aria-pressed={viewed} onClick={onSee}>
-            <Icon name="eye" size={15} />
-            <span className="at-lines">{viewed ? words.seeOwnShort : name.length > VERY_LONG ? short : whole}</span>
-          </button>
-        )}
+      {tight ? (
+        <SeeShort className="at-see" name={name} viewed={viewed} calls={calls} onSee={onSee} />
+      ) : (
+        <button
+          type="button"
+          className="at-see"
+          {...term('seeReef')}
+          aria-pressed={viewed}
+          onClick={onSee}
+        >
+          <Icon name="eye" size={15} />
+          <span className="at-lines">
+            {viewed ? words.seeOwnShort : name.length > VERY_LONG ? short : whole}
+          </span>
+        </button>
+      )}
     </section>
   );
 }

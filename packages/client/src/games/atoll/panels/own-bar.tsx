@@ -20,8 +20,16 @@ import { PayButton } from './pay-button.tsx';
 import type { Payment } from './shared.ts';
 
 /** Own resources and points, and below them what can be done. */
-export function OwnBar({ undo, payment }: { readonly undo: Undo; readonly payment: Payment }): ReactNode {
-  const { view, state, seat, own, names, layout, offered } = useAtoll(), mine = view.seats[own], watching = seat < 0;
+export function OwnBar({
+  undo,
+  payment,
+}: {
+  readonly undo: Undo;
+  readonly payment: Payment;
+}): ReactNode {
+  const { view, state, seat, own, names, layout, offered } = useAtoll();
+  const mine = view.seats[own];
+  const watching = seat < 0;
   const { interaction } = useControls();
   if (mine === undefined) return null;
   return (
@@ -31,15 +39,25 @@ export function OwnBar({ undo, payment }: { readonly undo: Undo; readonly paymen
         {!watching && mine.scales > 0 && <PayButton {...payment} />}
         <span className="at-sp" />
         {/* the question whether to pass has its own way back */}
-        {interaction.asking === undefined && <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} />}
+        {interaction.asking === undefined && (
+          <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} />
+        )}
         {/* its place stays free, so that nothing comes to lie there just when somebody clicks */}
-        <PassButton shortcut={SHORTCUTS.pass}
-          otherwise={!watching && (
-            <span className="tb-button calm away" aria-hidden="true">{words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd></span>
-          )} />
+        <PassButton
+          shortcut={SHORTCUTS.pass}
+          otherwise={
+            !watching && (
+              <span className="tb-button calm away" aria-hidden="true">
+                {words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd>
+              </span>
+            )
+          }
+        />
       </div>
       <section id="at-actions" className="r2" tabIndex={-1} aria-labelledby="at-actions-title">
-        <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
+        <h2 id="at-actions-title" className="hidden">
+          {spoken.regions.actions}
+        </h2>
         {watching ? <p className="tb-quiet">{words.watching}</p> : <ActionBar />}
         <PressGuard moment={offered} />
       </section>
@@ -49,14 +67,23 @@ export function OwnBar({ undo, payment }: { readonly undo: Undo; readonly paymen
 
 /** What the own seat has. */
 function Holdings(): ReactNode {
-  const { view, own, names, preview } = useAtoll(), mine = view.seats[own]!;
+  const { view, own, names, preview } = useAtoll();
+  const mine = view.seats[own]!;
   return (
-    <section id="at-resources" className="at-resources" tabIndex={0} data-explains aria-label={spoken.regions.resources}>
+    <section
+      id="at-resources"
+      className="at-resources"
+      tabIndex={0}
+      data-explains
+      aria-label={spoken.regions.resources}
+    >
       <SeatHeading seat={own} name={names[own] ?? ''} size={24} />
       <Chips seat={mine} of={own} hunting={inForce(view).hunting} preview={preview} />
       <span className="at-points" {...pointsTerm(own)}>
-        <small>{words.pointsNow(mine.points)}</small><b>{mine.points}</b>
-        <Outlook change={preview.get('points')} /><Change value={mine.points} />
+        <small>{words.pointsNow(mine.points)}</small>
+        <b>{mine.points}</b>
+        <Outlook change={preview.get('points')} />
+        <Change value={mine.points} />
       </span>
     </section>
   );

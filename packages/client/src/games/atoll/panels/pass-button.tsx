@@ -4,15 +4,24 @@ import { TableButton } from '../../../table/controls/table-button.tsx';
 import { words } from '../words/interface.ts';
 
 /** Passes the round, while one may and is not asked about it already. */
-export function PassButton({ shortcut, otherwise }: {
+export function PassButton({
+  shortcut,
+  otherwise,
+}: {
   readonly shortcut?: string;
   /** What stands there while one may not. */
   readonly otherwise?: ReactNode;
 }): ReactNode {
-  const { table, interaction, gesture } = useControls(), pass = table.groups.find(({ id }) => id === 'pass')?.choices[0];
+  const { table, interaction, gesture } = useControls();
+  const pass = table.groups.find(({ id }) => id === 'pass')?.choices[0];
   if (pass === undefined || interaction.asking !== undefined) return otherwise;
   return (
-    <TableButton label={words.groups.pass} term="pass" advised={pass.advised} {...(shortcut === undefined ? {} : { shortcut })}
-      onClick={() => gesture({ do: 'choose', choice: pass })} />
+    <TableButton
+      label={words.groups.pass}
+      term="pass"
+      advised={pass.advised}
+      {...(shortcut === undefined ? {} : { shortcut })}
+      onClick={() => gesture({ do: 'choose', choice: pass })}
+    />
   );
 }

@@ -5,10 +5,24 @@ import type { AtollTerm } from '../words/glossary.ts';
 import { words } from '../words/interface.ts';
 import type { Payment } from './shared.ts';
 
-const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const satisfies Record<PayWith, AtollTerm>;
+const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const satisfies Record<
+  PayWith,
+  AtollTerm
+>;
 
-/** How prices are paid while fish scales could stand in: each press goes on to the next way, which is remembered. */
+/**
+ * How prices are paid while fish scales could stand in: each press goes on to the next way, which
+ * is remembered.
+ */
 export function PayButton({ pay, onPay }: Payment): ReactNode {
   const next = PAY_WITH[(PAY_WITH.indexOf(pay) + 1) % PAY_WITH.length] ?? 'kind';
-  return <TableButton className="at-pay" icon="scale" label={words.payWith[pay]} term={TERMS[pay]} onClick={() => onPay(next)} />;
+  return (
+    <TableButton
+      className="at-pay"
+      icon="scale"
+      label={words.payWith[pay]}
+      term={TERMS[pay]}
+      onClick={() => onPay(next)}
+    />
+  );
 }

@@ -40,7 +40,9 @@ const nothing = (): void => undefined;
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
 /** A phone shows a card large, and the round beside its log, only when somebody asks for it. */
-const ReadingCard = lazy(async () => ({ default: (await import('./reading-card.tsx')).ReadingCard }));
+const ReadingCard = lazy(async () => ({
+  default: (await import('./reading-card.tsx')).ReadingCard,
+}));
 const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
 export interface PhonePanelsProps {
@@ -53,10 +55,16 @@ export interface PhonePanelsProps {
 /** What covers the table of a phone: its log, a card, or a card that was found in the log. */
 type Covering = 'log' | 'card' | 'card of log';
 
-/** The panels of the phone: one line of others above, own things, tabs and buttons below; log and card as sheets. */
+/**
+ * The panels of the phone: one line of others above, own things, tabs and buttons below; log and
+ * card as sheets.
+ */
 export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps): ReactNode {
-  const { view, layout, offered } = useAtoll(), [sheet, setSheet] = useState<Covering>(), strip = layout.strip!;
-  const { interaction } = useControls(), reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
+  const { view, layout, offered } = useAtoll();
+  const [sheet, setSheet] = useState<Covering>();
+  const strip = layout.strip!;
+  const { interaction } = useControls();
+  const reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
   const read = (card: CardId, from: 'card' | 'card of log' = 'card'): void => {
     reading.reader.read(card);
     setSheet(from);
@@ -69,7 +77,11 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       <ReefHeadings screen={screen} />
       <Holdings />
       <Tabs screen={screen} onOpen={setSheet} />
-      {screen.tab === 'actions' && <div className="at-phone-list" style={boxOf(strip)}><ChoiceList only={interaction.group} /></div>}
+      {screen.tab === 'actions' && (
+        <div className="at-phone-list" style={boxOf(strip)}>
+          <ChoiceList only={interaction.group} />
+        </div>
+      )}
       {/* tabs make room for the sheet: what comes to lie where one was tapped is not meant */}
       <div className="at-sheet-guard" style={{ ...boxOf(strip), top: strip.y - 1 }}>
         <PressGuard moment={screen.tab === 'actions' ? `actions ${offered}` : `${screen.tab}`} />
@@ -78,8 +90,13 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       {sheet !== 'log' && <Log unseen />}
       {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
       {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
-        <Sheet title={nameOf(reading.shown)} onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}>
-          <Suspense fallback={null}><ReadingCard card={reading.shown} /></Suspense>
+        <Sheet
+          title={nameOf(reading.shown)}
+          onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
+        >
+          <Suspense fallback={null}>
+            <ReadingCard card={reading.shown} />
+          </Suspense>
         </Sheet>
       )}
     </>
@@ -88,16 +105,36 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
 
 /** The other seats in one line, or the goal of one who plays alone. */
 function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
-  const { view, state, own, names, layout: { panels: { left } } } = useAtoll(), { table } = useControls(), { hunting } = inForce(view);
+  const {
+    view,
+    state,
+    own,
+    names,
+    layout: {
+      panels: { left },
+    },
+  } = useAtoll();
+  const { table } = useControls();
+  const { hunting } = inForce(view);
   const others = view.seats.map((_, i) => i).filter((i) => i !== own);
   return (
     <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
       {others.map((i) => {
         const other = {
-          index: i, name: names[i] ?? words.seat(i), view: view.seats[i]!, active: view.active === i, viewed: screen.viewed === i,
-          presence: presenceOf(state.snapshot?.seats[i]), calls: callsFrom(i, { view, table }), onSee: () => screen.see(i),
+          index: i,
+          name: names[i] ?? words.seat(i),
+          view: view.seats[i]!,
+          active: view.active === i,
+          viewed: screen.viewed === i,
+          presence: presenceOf(state.snapshot?.seats[i]),
+          calls: callsFrom(i, { view, table }),
+          onSee: () => screen.see(i),
         };
-        return others.length > 1 ? <OpponentChip key={i} {...other} /> : <OpponentStrip key={i} {...other} hunting={hunting} />;
+        return others.length > 1 ? (
+          <OpponentChip key={i} {...other} />
+        ) : (
+          <OpponentStrip key={i} {...other} hunting={hunting} />
+        );
       })}
       {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
     </div>
@@ -106,11 +143,13 @@ function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
 
 /** The own points over the own reef. */
 function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
-  const { view, own, layout, preview } = useAtoll(), points = view.seats[own]?.points ?? 0;
+  const { view, own, layout, preview } = useAtoll();
+  const points = view.seats[own]?.points ?? 0;
   if (screen.viewed !== own) return null;
   return (
     <p className="at-lab" {...pointsTerm(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
-      <b>{points}</b><Outlook change={preview.get('points')} /> {words.pointsNow(points)}
+      <b>{points}</b>
+      <Outlook change={preview.get('points')} /> {words.pointsNow(points)}
       {view.seats.length > 1 && <> · {words.round(view.round)}</>}
     </p>
   );
@@ -118,34 +157,73 @@ function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
 
 /** What the own seat has. */
 function Holdings(): ReactNode {
-  const { view, own, layout: { panels: { bar } }, preview } = useAtoll();
+  const {
+    view,
+    own,
+    layout: {
+      panels: { bar },
+    },
+    preview,
+  } = useAtoll();
   return (
     <div className="at-phone-low" style={{ left: bar.x, top: bar.y, width: bar.width }}>
-      <section id="at-resources" className="at-chips" tabIndex={0} data-explains aria-label={spoken.regions.resources}>
-        <Chips seat={view.seats[own]!} of={own} hunting={inForce(view).hunting} size={22} brief preview={preview} />
+      <section
+        id="at-resources"
+        className="at-chips"
+        tabIndex={0}
+        data-explains
+        aria-label={spoken.regions.resources}
+      >
+        <Chips
+          seat={view.seats[own]!}
+          of={own}
+          hunting={inForce(view).hunting}
+          size={22}
+          brief
+          preview={preview}
+        />
       </section>
     </div>
   );
 }
 
 /** What the strip shows, and the ways to a card and to the log. */
-function Tabs({ screen, onOpen }: { readonly screen: ScreenState; readonly onOpen: (sheet: Covering) => void }): ReactNode {
+function Tabs({
+  screen,
+  onOpen,
+}: {
+  readonly screen: ScreenState;
+  readonly onOpen: (sheet: Covering) => void;
+}): ReactNode {
   const tabs = useAtoll().layout.tabs!;
   return (
     <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
       <nav>
         <div className="at-tabrow" role="tablist">
           {TABS.map((tab) => (
-            <button key={tab} type="button" role="tab" {...term(tab === 'large' ? 'largeFish' : tab)} aria-selected={screen.tab === tab}
-              onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}>
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              {...term(tab === 'large' ? 'largeFish' : tab)}
+              aria-selected={screen.tab === tab}
+              onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
+            >
               {words[tab]}
             </button>
           ))}
         </div>
-        <button type="button" {...term('readCard')} aria-label={words.readCard} onClick={() => onOpen('card')}>
+        <button
+          type="button"
+          {...term('readCard')}
+          aria-label={words.readCard}
+          onClick={() => onOpen('card')}
+        >
           <Icon name="eye" size={22} />
         </button>
-        <button type="button" {...term('log')} aria-label={words.log} onClick={() => onOpen('log')}><Icon name="log" size={22} /></button>
+        <button type="button" {...term('log')} aria-label={words.log} onClick={() => onOpen('log')}>
+          <Icon name="log" size={22} />
+        </button>
       </nav>
     </div>
   );
@@ -153,17 +231,32 @@ function Tabs({ screen, onOpen }: { readonly screen: ScreenState; readonly onOpe
 
 /** What can be done, in a row that slides, and the ways back after it. */
 function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): ReactNode {
-  const { view, state, own, names, layout, offered } = useAtoll(), { table, interaction } = useControls(), strip = layout.strip!;
-  const possible = KINDS.filter((id) => table.groups.some((group) => group.id === id && group.choices.length > 0));
+  const { view, state, own, names, layout, offered } = useAtoll();
+  const { table, interaction } = useControls();
+  const strip = layout.strip!;
+  const possible = KINDS.filter((id) =>
+    table.groups.some((group) => group.id === id && group.choices.length > 0),
+  );
   return (
-    <section id="at-actions" className="at-phone-bar" tabIndex={-1}
-      style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }} aria-labelledby="at-actions-title">
-      <h2 id="at-actions-title" className="hidden">{spoken.regions.actions}</h2>
+    <section
+      id="at-actions"
+      className="at-phone-bar"
+      tabIndex={-1}
+      style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }}
+      aria-labelledby="at-actions-title"
+    >
+      <h2 id="at-actions-title" className="hidden">
+        {spoken.regions.actions}
+      </h2>
       {/* what a kind offers stands under the tab of the actions */}
-      <div className="at-slide"><ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} /></div>
+      <div className="at-slide">
+        <ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} />
+      </div>
       {/* elsewhere its place belongs to what can be done */}
       {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
-      {interaction.asking === undefined && <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} brief />}
+      {interaction.asking === undefined && (
+        <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} brief />
+      )}
       <PassButton />
       <PressGuard moment={offered} />
     </section>
@@ -171,15 +264,24 @@ function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): 
 }
 
 /** The round and the log. */
-function LogSheet({ onRead, onClose }: {
+function LogSheet({
+  onRead,
+  onClose,
+}: {
   readonly onRead: (card: CardId, from?: 'card of log') => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { view, own, names } = useAtoll();
-  const toLog: CardHands = { point: nothing, leave: nothing, read: (card) => onRead(card, 'card of log') };
+  const toLog: CardHands = {
+    point: nothing,
+    leave: nothing,
+    read: (card) => onRead(card, 'card of log'),
+  };
   return (
     <Sheet title={words.log} onClose={onClose}>
-      <Suspense fallback={null}><RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} /></Suspense>
+      <Suspense fallback={null}>
+        <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
+      </Suspense>
       <Log cards={toLog} />
     </Sheet>
   );
@@ -194,8 +296,13 @@ interface SheetProps {
 /** Covers the table on a phone until it is closed. */
 function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   return (
-    <div className="at-sheet" role="dialog" aria-modal="true" aria-label={title}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      className="at-sheet"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <TableButton label={words.close} autoFocus onClick={onClose} />
       {children}
     </div>

@@ -3,7 +3,15 @@ import type { CardId, Side } from '@atoll/game-atoll';
 import { categoryCount, pairs } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
 import {
-  abilityPhrases, abilityType, cardStanding, categoryName, coralPhrase, eventCardPhrase, feedPhrase, formName, type Standing,
+  abilityPhrases,
+  abilityType,
+  cardStanding,
+  categoryName,
+  coralPhrase,
+  eventCardPhrase,
+  feedPhrase,
+  formName,
+  type Standing,
 } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
@@ -18,17 +26,43 @@ import { usePictured } from '../../../table/controls/use-pictured.ts';
 
 const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
 
-/** A card large enough to be read, all of it in words, with how it stands at the table. `loading` is that of its picture. */
-export function ReadingCard({ card: wanted, loading }: { readonly card: CardId; readonly loading?: 'lazy' }): ReactNode {
-  const card = usePictured(wanted, pictureOf), table = useContext(ReadingTable);
+/**
+ * A card large enough to be read, all of it in words, with how it stands at the table. `loading` is
+ * that of its picture.
+ */
+export function ReadingCard({
+  card: wanted,
+  loading,
+}: {
+  readonly card: CardId;
+  readonly loading?: 'lazy';
+}): ReactNode {
+  const card = usePictured(wanted, pictureOf);
+  const table = useContext(ReadingTable);
   const standing = table === undefined ? undefined : cardStanding(card, table);
-  const animal = book.animal(card), coral = book.coral(card), event = book.event(card);
+  const animal = book.animal(card);
+  const coral = book.coral(card);
+  const event = book.event(card);
   // no picture outlives its card
   const lazily = loading === undefined ? {} : { loading };
-  const picture = <img key={card} src={pictureOf(card)} width={300} height={420} alt="" draggable={false} {...lazily} />;
-  if (animal !== undefined) return <AnimalReading card={animal} standing={standing} picture={picture} />;
-  if (coral !== undefined) return <CoralReading card={coral} standing={standing} picture={picture} />;
-  return event === undefined ? null : <EventReading card={event} standing={standing} picture={picture} />;
+  const picture = (
+    <img
+      key={card}
+      src={pictureOf(card)}
+      width={300}
+      height={420}
+      alt=""
+      draggable={false}
+      {...lazily}
+    />
+  );
+  if (animal !== undefined)
+    return <AnimalReading card={animal} standing={standing} picture={picture} />;
+  if (coral !== undefined)
+    return <CoralReading card={coral} standing={standing} picture={picture} />;
+  return event === undefined ? null : (
+    <EventReading card={event} standing={standing} picture={picture} />
+  );
 }
 
 interface Reading<C> {
@@ -38,68 +72,116 @@ interface Reading<C> {
 }
 
 /** At a table the signs on a card explain themselves one by one to whoever has no pointer. */
-const explains = (standing: Standing | undefined): object => (standing === undefined ? {} : { 'data-explains': '', tabIndex: 0 });
+const explains = (standing: Standing | undefined): object =>
+  standing === undefined ? {} : { 'data-explains': '', tabIndex: 0 };
 
 /** What is so now, on a slip over the picture. */
 function Now({ standing }: { readonly standing: Standing | undefined }): ReactNode {
   if (standing === undefined || standing.lines.length === 0) return null;
   return (
     <ul className="now">
-      {standing.lines.map(({ tone, phrase }, i) => <li key={i} className={tone}><Rich text={phrase} size={17} /></li>)}
+      {standing.lines.map(({ tone, phrase }, i) => (
+        <li key={i} className={tone}>
+          <Rich text={phrase} size={17} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Rule({ kind, icon, text }: { readonly kind: 'k' | 'k alt'; readonly icon: string; readonly text: RichText }): ReactNode {
+function Rule({
+  kind,
+  icon,
+  text,
+}: {
+  readonly kind: 'k' | 'k alt';
+  readonly icon: string;
+  readonly text: RichText;
+}): ReactNode {
   return (
     <p className="at-fact">
-      <span className={kind}><Icon name={icon} size={15} /></span>
-      <span><Rich text={text} size={18} /></span>
+      <span className={kind}>
+        <Icon name={icon} size={15} />
+      </span>
+      <span>
+        <Rich text={text} size={18} />
+      </span>
     </p>
   );
 }
 
-/** The ability to live in Symbiosis wears the mark of the pair, which lies on both cards once they have found each other. */
+/**
+ * The ability to live in Symbiosis wears the mark of the pair, which lies on both cards once they
+ * have found each other.
+ */
 function Ability({ card, text }: { readonly card: CardId; readonly text: RichText }): ReactNode {
   const pair = pairs.findIndex((partners) => partners.includes(card));
-  const concerns = text.some((part) => typeof part === 'object' && 'icon' in part && part.icon === 'symbiosis');
+  const concerns = text.some(
+    (part) => typeof part === 'object' && 'icon' in part && part.icon === 'symbiosis',
+  );
   if (pair < 0 || !concerns) return <Rule kind="k alt" icon="immediate" text={text} />;
   return (
     <p className="at-fact">
       <span className="k pair" dangerouslySetInnerHTML={{ __html: symbiosisMark(pair, 23) }} />
-      <span><Rich text={text} size={18} /></span>
+      <span>
+        <Rich text={text} size={18} />
+      </span>
     </p>
   );
 }
 
-const categoryLine = ({ category }: AnimalCard): string => `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
+const categoryLine = ({ category }: AnimalCard): string =>
+  `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
 
 function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactNode {
-  const long = card.name.length > 19, level = standing?.level ?? 0;
-  const price = standing?.price ?? card.cost, needs = standing?.needs ?? card.colonies;
+  const long = card.name.length > 19;
+  const level = standing?.level ?? 0;
+  const price = standing?.price ?? card.cost;
+  const needs = standing?.needs ?? card.colonies;
   return (
     <article className="at-read animal" {...explains(standing)} aria-label={card.name}>
       {picture}
       <span className={price === card.cost ? 'cost' : 'cost changed'}>
-        <Icon name="coin" size={50} title={words.resources.coin} /><b>{price}</b>{price !== card.cost && <s>{card.cost}</s>}
+        <Icon name="coin" size={50} title={words.resources.coin} />
+        <b>{price}</b>
+        {price !== card.cost && <s>{card.cost}</s>}
       </span>
-      <span className="badge"><Icon name={card.group === 'fish' ? card.size : card.category} size={46} title={categoryLine(card)} /></span>
+      <span className="badge">
+        <Icon
+          name={card.group === 'fish' ? card.size : card.category}
+          size={46}
+          title={categoryLine(card)}
+        />
+      </span>
       <span className="need" role="img" {...term('need')} aria-label={words.coloniesNeeded(needs)}>
         {Array.from({ length: card.colonies }, (_, i) => (
-          <span key={i} className={i < needs ? '' : 'spared'}><Icon name="colony" size={22} /></span>
+          <span key={i} className={i < needs ? '' : 'spared'}>
+            <Icon name="colony" size={22} />
+          </span>
         ))}
       </span>
       <Now standing={standing} />
       <div className="txt">
         <h3 className={long ? 'long' : ''}>{card.name}</h3>
-        <p className="cat"><i>{card.scientific}</i></p>
+        <p className="cat">
+          <i>{card.scientific}</i>
+        </p>
         <p className="cat">{categoryLine(card)}</p>
-        <Rule kind="k" icon={card.feed.kind === 'passive' ? 'passive' : 'rise'} text={feedPhrase(card)} />
-        {abilityPhrases(card).map((text, i) => <Ability key={i} card={card.id} text={text} />)}
+        <Rule
+          kind="k"
+          icon={card.feed.kind === 'passive' ? 'passive' : 'rise'}
+          text={feedPhrase(card)}
+        />
+        {abilityPhrases(card).map((text, i) => (
+          <Ability key={i} card={card.id} text={text} />
+        ))}
       </div>
       <div className="steps" {...term('abundance')}>
         {card.points.map((points, i) => (
-          <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}><small>{words.level[i]}</small><b>{points}</b></div>
+          <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}>
+            <small>{words.level[i]}</small>
+            <b>{points}</b>
+          </div>
         ))}
       </div>
     </article>
@@ -113,9 +195,13 @@ function EventReading({ card, standing, picture }: Reading<EventCard>): ReactNod
       {picture}
       <Now standing={standing} />
       <div className="txt">
-        <p className="type"><Icon name={EVENT_ICON[kind]} size={20} /> {words.event.card(words.event.kind[kind])}</p>
+        <p className="type">
+          <Icon name={EVENT_ICON[kind]} size={20} /> {words.event.card(words.event.kind[kind])}
+        </p>
         <h3 className={name.length > 19 ? 'long' : ''}>{name}</h3>
-        <p className="body"><Rich text={eventCardPhrase(card)} size={19} /></p>
+        <p className="body">
+          <Rich text={eventCardPhrase(card)} size={19} />
+        </p>
       </div>
     </article>
   );
@@ -124,22 +210,38 @@ function EventReading({ card, standing, picture }: Reading<EventCard>): ReactNod
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
 function CoralReading({ card, standing, picture }: Reading<CoralCard>): ReactNode {
-  const { type } = card.ability, polluted = standing?.polluted === true;
+  const { type } = card.ability;
+  const polluted = standing?.polluted === true;
   return (
-    <article className={polluted ? 'at-read coral polluted' : 'at-read coral'} {...explains(standing)} aria-label={card.name}>
+    <article
+      className={polluted ? 'at-read coral polluted' : 'at-read coral'}
+      {...explains(standing)}
+      aria-label={card.name}
+    >
       {picture}
-      {polluted && <span className="slick"><Icon name="pollution" size={92} /></span>}
+      {polluted && (
+        <span className="slick">
+          <Icon name="pollution" size={92} />
+        </span>
+      )}
       <Now standing={standing} />
       {SIDES.filter((side) => card.sides.includes(side)).map((side) => (
-        <span key={side} className={`side ${side}`}><Icon name="colony" size={40} /></span>
+        <span key={side} className={`side ${side}`}>
+          <Icon name="colony" size={40} />
+        </span>
       ))}
       <div className="txt">
         <p className="type">
-          <Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)} · {formName(card.form)}
+          <Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)} ·{' '}
+          {formName(card.form)}
         </p>
         <h3 className={card.name.length > 19 ? 'long' : ''}>{card.name}</h3>
-        <p className="cat"><i>{card.scientific}</i></p>
-        <p className="body"><Rich text={coralPhrase(card)} size={19} /></p>
+        <p className="cat">
+          <i>{card.scientific}</i>
+        </p>
+        <p className="body">
+          <Rich text={coralPhrase(card)} size={19} />
+        </p>
       </div>
     </article>
   );

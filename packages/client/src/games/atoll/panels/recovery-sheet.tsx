@@ -26,15 +26,35 @@ interface RecoverySheetProps {
   readonly onClose: () => void;
 }
 
-/** What happened between two rounds, step by step, over the reef; the table can be used beside it. */
-export function RecoverySheet({ steps, layout, names, you, manner, cards, onClose }: RecoverySheetProps): ReactNode {
-  const [skipped, setSkipped] = useState(false), { reef } = layout, recovery = useMemo(() => lastRecovery(steps), [steps]);
+/**
+ * What happened between two rounds, step by step, over the reef; the table can be used beside it.
+ */
+export function RecoverySheet({
+  steps,
+  layout,
+  names,
+  you,
+  manner,
+  cards,
+  onClose,
+}: RecoverySheetProps): ReactNode {
+  const [skipped, setSkipped] = useState(false);
+  const { reef } = layout;
+  const recovery = useMemo(() => lastRecovery(steps), [steps]);
   if (recovery === undefined) return null;
   const lines = stepsOf({ recovery, names, you, cards });
   return (
-    <section className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'} aria-labelledby="at-recovery-title"
-      style={{ left: reef.x + 6, top: reef.y + 6, width: Math.min(reef.width - 12, 520), maxHeight: reef.height - 12 }}
-      onPointerDown={() => setSkipped(true)}>
+    <section
+      className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'}
+      aria-labelledby="at-recovery-title"
+      style={{
+        left: reef.x + 6,
+        top: reef.y + 6,
+        width: Math.min(reef.width - 12, 520),
+        maxHeight: reef.height - 12,
+      }}
+      onPointerDown={() => setSkipped(true)}
+    >
       <header>
         <h2 id="at-recovery-title">{recoveryWords.title(recovery.round)}</h2>
         <TableButton label={recoveryWords.close} onClick={onClose} />
@@ -42,7 +62,10 @@ export function RecoverySheet({ steps, layout, names, you, manner, cards, onClos
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (
           <li key={id} style={{ animationDelay: `${i * STEP}ms` }}>
-            <h3><Icon name={icon} size={20} />{title}</h3>
+            <h3>
+              <Icon name={icon} size={20} />
+              {title}
+            </h3>
             {body}
           </li>
         ))}
@@ -64,50 +87,104 @@ interface Line {
 type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & { readonly recovery: Recovery };
 
 function stepsOf(part: Part): readonly Line[] {
-  const { recovery: { round, card, incomes, rests, offers, starter }, names, you, cards } = part, { steps } = recoveryWords;
-  const name = (seat: number): string => (seat === you ? words.you : names[seat] ?? words.seat(seat));
-  const line = (seat: number, text: string): ReactNode => <Told key={seat} seat={seat} text={[text]} cards={cards} />;
-  const event = { id: 'event', icon: 'immediate', title: steps.event(nameOf(card)), body: <Effects {...part} /> };
+  const {
+    recovery: { round, card, incomes, rests, offers, starter },
+    names,
+    you,
+    cards,
+  } = part;
+  const { steps } = recoveryWords;
+  const name = (seat: number): string =>
+    seat === you ? words.you : (names[seat] ?? words.seat(seat));
+  const line = (seat: number, text: string): ReactNode => (
+    <Told key={seat} seat={seat} text={[text]} cards={cards} />
+  );
+  const event = {
+    id: 'event',
+    icon: 'immediate',
+    title: steps.event(nameOf(card)),
+    body: <Effects {...part} />,
+  };
   const income = { id: 'income', icon: 'coin', title: steps.income, body: <Incomes {...part} /> };
   return [
     ...(card === '' ? [] : [event]),
     ...(incomes.length === 0 ? [] : [income]),
     {
-      id: 'fatigue', icon: 'fatigue', title: steps.fatigue,
-      body: rests.map(({ seat, fatigue }) => line(seat, recoveryWords.fatigue(name(seat), fatigue))),
+      id: 'fatigue',
+      icon: 'fatigue',
+      title: steps.fatigue,
+      body: rests.map(({ seat, fatigue }) =>
+        line(seat, recoveryWords.fatigue(name(seat), fatigue)),
+      ),
     },
     {
-      id: 'plankton', icon: 'plankton', title: steps.plankton,
-      body: rests.map(({ seat, colonies, plankton }) => line(seat, recoveryWords.plankton(name(seat), { colonies, plankton }))),
+      id: 'plankton',
+      icon: 'plankton',
+      title: steps.plankton,
+      body: rests.map(({ seat, colonies, plankton }) =>
+        line(seat, recoveryWords.plankton(name(seat), { colonies, plankton })),
+      ),
     },
     {
-      id: 'offers', icon: 'any-animal', title: steps.offers,
+      id: 'offers',
+      icon: 'any-animal',
+      title: steps.offers,
       body: offers.map((change) => <Offer key={change.offer} change={change} cards={cards} />),
     },
-    ...(names.length === 1 ? [] : [{
-      id: 'starter', icon: 'crown', title: steps.starter, body: line(starter, recoveryWords.starts(name(starter), round + 1)),
-    }]),
+    ...(names.length === 1
+      ? []
+      : [
+          {
+            id: 'starter',
+            icon: 'crown',
+            title: steps.starter,
+            body: line(starter, recoveryWords.starts(name(starter), round + 1)),
+          },
+        ]),
   ];
 }
 
 /** A sentence about a seat, or about nobody (-1). */
-function Told({ seat, text, cards, children }: Pick<RecoverySheetProps, 'cards'> & {
+function Told({
+  seat,
+  text,
+  cards,
+  children,
+}: Pick<RecoverySheetProps, 'cards'> & {
   readonly seat: number;
   readonly text: RichText;
   readonly children?: ReactNode;
 }): ReactNode {
-  return <p><Mark seat={seat} size={16} /><span><Rich text={text} size={16} cards={cards} />{children}</span></p>;
+  return (
+    <p>
+      <Mark seat={seat} size={16} />
+      <span>
+        <Rich text={text} size={16} cards={cards} />
+        {children}
+      </span>
+    </p>
+  );
 }
 
 /** What the event says, and what it did to each seat. */
 function Effects({ recovery, names, you, cards }: Part): ReactNode {
-  const told = toldEffects(recovery), event = book.event(recovery.card);
-  const none: RichText = told.length > 0 ? [] : [' ', recoveryWords.noEffect[event?.kind ?? 'immediate']];
+  const told = toldEffects(recovery);
+  const event = book.event(recovery.card);
+  const none: RichText =
+    told.length > 0 ? [] : [' ', recoveryWords.noEffect[event?.kind ?? 'immediate']];
   return (
     <>
-      {event !== undefined && <Told seat={-1} text={[...eventCardPhrase(event), ...none]} cards={cards} />}
-      {told.map((each, i) =>
-        <Told key={i} seat={'seat' in each ? each.seat : -1} text={eventPhrase(each, names, { you })} cards={cards} />)}
+      {event !== undefined && (
+        <Told seat={-1} text={[...eventCardPhrase(event), ...none]} cards={cards} />
+      )}
+      {told.map((each, i) => (
+        <Told
+          key={i}
+          seat={'seat' in each ? each.seat : -1}
+          text={eventPhrase(each, names, { you })}
+          cards={cards}
+        />
+      ))}
     </>
   );
 }
@@ -115,20 +192,43 @@ function Effects({ recovery, names, you, cards }: Part): ReactNode {
 /** What each seat took; and why, where it had no choice. */
 function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): ReactNode {
   return incomes.map((event) => (
-    <Told key={event.seat} seat={event.seat} text={eventPhrase(event, names, { you })} cards={cards}>
-      {polluted.filter(({ seat }) => seat === event.seat).map((each) => (
-        <span key={each.card}> <Rich text={eventPhrase(each, names, { you })} size={16} cards={cards} /></span>
-      ))}
-      {event.barred !== '' && <em> <Rich text={[recoveryWords.barred, ...reasonPhrase({ code: event.barred })]} size={16} /></em>}
+    <Told
+      key={event.seat}
+      seat={event.seat}
+      text={eventPhrase(event, names, { you })}
+      cards={cards}
+    >
+      {polluted
+        .filter(({ seat }) => seat === event.seat)
+        .map((each) => (
+          <span key={each.card}>
+            {' '}
+            <Rich text={eventPhrase(each, names, { you })} size={16} cards={cards} />
+          </span>
+        ))}
+      {event.barred !== '' && (
+        <em>
+          {' '}
+          <Rich text={[recoveryWords.barred, ...reasonPhrase({ code: event.barred })]} size={16} />
+        </em>
+      )}
     </Told>
   ));
 }
 
-function Offer({ change, cards }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
+function Offer({
+  change,
+  cards,
+}: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
   const { offer, left, came } = change;
   const { none, left: leave, came: come } = recoveryWords.offer;
   const list = (ids: readonly CardId[]): RichText =>
-    ids.flatMap((card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }]);
-  const text: RichText = left.length === 0 ? [` ${none}`] : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
+    ids.flatMap(
+      (card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }],
+    );
+  const text: RichText =
+    left.length === 0
+      ? [` ${none}`]
+      : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
   return <Told seat={-1} text={[`${words[offer]}:`, ...text]} cards={cards} />;
 }

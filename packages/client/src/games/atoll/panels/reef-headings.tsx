@@ -10,28 +10,57 @@ import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { useAtoll } from './atoll-context.ts';
 
-/** What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and the way to all of it. */
+/**
+ * What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and
+ * the way to all of it.
+ */
 export function ReefHeadings({ screen }: { readonly screen: ScreenState }): ReactNode {
   const { view, own, names, layout } = useAtoll();
-  const { pan, besidePan, viewed } = screen, { reef, beside } = layout, seat = view.seats[viewed];
+  const { pan, besidePan, viewed } = screen;
+  const { reef, beside } = layout;
+  const seat = view.seats[viewed];
   const shown = !coversOwn(layout);
   return (
     <>
-      {shown && <WindowEdges frame={reef} hidden={pan.hidden} names={words.more} onStep={pan.step} />}
+      {shown && (
+        <WindowEdges frame={reef} hidden={pan.hidden} names={words.more} onStep={pan.step} />
+      )}
       {shown && (pan.moved || pan.hidden.length > 0) && (
-        <button type="button" className="at-whole" onClick={pan.whole}
-          style={{ left: (beside ?? reef).x + 10, bottom: layout.height - reef.y - reef.height + 2 }}>
-          <Icon name="zoom" size={16} /><span>{pan.moved && pan.hidden.length === 0 ? words.closer : words.whole}</span>
+        <button
+          type="button"
+          className="at-whole"
+          onClick={pan.whole}
+          style={{
+            left: (beside ?? reef).x + 10,
+            bottom: layout.height - reef.y - reef.height + 2,
+          }}
+        >
+          <Icon name="zoom" size={16} />
+          <span>{pan.moved && pan.hidden.length === 0 ? words.closer : words.whole}</span>
         </button>
       )}
       {beside !== undefined && besidePan !== undefined && seat !== undefined && viewed !== own && (
         <>
-          <div className="at-beside" style={{ left: beside.x, top: beside.y, width: beside.width, height: beside.height }} />
-          <WindowEdges frame={beside} hidden={besidePan.hidden} names={words.more} onStep={besidePan.step} />
-          <div className="at-whose" style={{ left: beside.x + 8, top: beside.y + 4, maxWidth: beside.width - 16 }}>
-            <Mark seat={viewed} size={18} /><span>{words.reefOf(names[viewed] ?? words.seat(viewed))}</span>
+          <div
+            className="at-beside"
+            style={{ left: beside.x, top: beside.y, width: beside.width, height: beside.height }}
+          />
+          <WindowEdges
+            frame={beside}
+            hidden={besidePan.hidden}
+            names={words.more}
+            onStep={besidePan.step}
+          />
+          <div
+            className="at-whose"
+            style={{ left: beside.x + 8, top: beside.y + 4, maxWidth: beside.width - 16 }}
+          >
+            <Mark seat={viewed} size={18} />
+            <span>{words.reefOf(names[viewed] ?? words.seat(viewed))}</span>
             <Glance seat={seat} />
-            <button type="button" onClick={() => screen.see(viewed)} aria-label={words.seeOwn}><Icon name="close" size={16} /></button>
+            <button type="button" onClick={() => screen.see(viewed)} aria-label={words.seeOwn}>
+              <Icon name="close" size={16} />
+            </button>
             {layout.mode === 'phone' && view.seats.length > 2 && <Holdings {...{ view, viewed }} />}
           </div>
         </>
@@ -41,6 +70,14 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
 }
 
 /** What the other seat has, where one line is shared by several and has no room for it. */
-const Holdings = ({ view, viewed }: { readonly view: AtollView; readonly viewed: number }): ReactNode => (
-  <span className="at-holdings"><Chips seat={view.seats[viewed]!} of={viewed} hunting={inForce(view).hunting} size={16} brief /></span>
+const Holdings = ({
+  view,
+  viewed,
+}: {
+  readonly view: AtollView;
+  readonly viewed: number;
+}): ReactNode => (
+  <span className="at-holdings">
+    <Chips seat={view.seats[viewed]!} of={viewed} hunting={inForce(view).hunting} size={16} brief />
+  </span>
 );

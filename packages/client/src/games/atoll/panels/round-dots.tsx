@@ -5,7 +5,11 @@ import { words } from '../words/interface.ts';
 export function RoundDots({ round }: { readonly round: number }): ReactNode {
   return (
     <span className="at-dots" role="img" aria-label={words.roundOf(round)}>
-      {[1, 2, 3, 4].map((i) => <i key={i} className={i < round ? 'done' : i === round ? 'now' : ''}>{i}</i>)}
+      {[1, 2, 3, 4].map((i) => (
+        <i key={i} className={i < round ? 'done' : i === round ? 'now' : ''}>
+          {i}
+        </i>
+      ))}
     </span>
   );
 }

@@ -7,37 +7,85 @@ import { words } from '../words/interface.ts';
 import { term } from './icon-terms.ts';
 
 /** The round overview: what each income brings, and the bonus rows for those who pass. */
-export function RoundPanel({ view, own, names, style }: {
+export function RoundPanel({
+  view,
+  own,
+  names,
+  style,
+}: {
   readonly view: AtollView;
   readonly own: SeatView;
   readonly names: readonly string[];
   readonly style?: CSSProperties;
 }): ReactNode {
-  const { income } = view, { income: changed, name } = inForce(view);
-  const because = (choice: 'tourists' | 'scientists'): string => (changed.has(choice) ? words.event.by(name) : '');
+  const { income } = view;
+  const { income: changed, name } = inForce(view);
+  const because = (choice: 'tourists' | 'scientists'): string =>
+    changed.has(choice) ? words.event.by(name) : '';
   return (
-    <section className="at-round" data-anchor="supply" data-explains tabIndex={0} style={style} aria-label={words.roundOf(view.round)}>
+    <section
+      className="at-round"
+      data-anchor="supply"
+      data-explains
+      tabIndex={0}
+      style={style}
+      aria-label={words.roundOf(view.round)}
+    >
       <h2 {...term('round')}>{words.round(view.round)}</h2>
-      {view.round >= 4 ? <p className="tb-quiet">{words.lastRound}</p> : (
+      {view.round >= 4 ? (
+        <p className="tb-quiet">{words.lastRound}</p>
+      ) : (
         <>
-          <p className="tb-quiet lead" {...term('income')}>{words.incomeTitle}<span> {words.incomeWhen}</span></p>
-          <Income icon="tourists" label={words.tourists} because={because('tourists')} coins={income.touristsCoins}
-            plankton={income.touristsPlankton} pollution={income.touristsPollution} />
-          <Income icon="scientists" label={words.scientists} because={because('scientists')} coins={income.scientistsCoins}
-            plankton={income.scientistsPlankton} pollution={income.scientistsPollution} />
+          <p className="tb-quiet lead" {...term('income')}>
+            {words.incomeTitle}
+            <span> {words.incomeWhen}</span>
+          </p>
+          <Income
+            icon="tourists"
+            label={words.tourists}
+            because={because('tourists')}
+            coins={income.touristsCoins}
+            plankton={income.touristsPlankton}
+            pollution={income.touristsPollution}
+          />
+          <Income
+            icon="scientists"
+            label={words.scientists}
+            because={because('scientists')}
+            coins={income.scientistsCoins}
+            plankton={income.scientistsPlankton}
+            pollution={income.scientistsPollution}
+          />
           <div className="at-row" {...term('colonies')}>
-            <span><Icon name="colony" size={18} />{words.colonies(own.colonies)}</span>
-            <b>{own.colonyPlankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></b>
+            <span>
+              <Icon name="colony" size={18} />
+              {words.colonies(own.colonies)}
+            </span>
+            <b>
+              {own.colonyPlankton}
+              <Icon name="plankton" size={17} title={words.resources.plankton} />
+            </b>
           </div>
-          <p className="tb-quiet gap" {...term('bonus')}>{view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}</p>
-          {view.bonus.map((bonus, i) => <Bonus key={i} row={i} bonus={bonus} names={names} />)}
+          <p className="tb-quiet gap" {...term('bonus')}>
+            {view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}
+          </p>
+          {view.bonus.map((bonus, i) => (
+            <Bonus key={i} row={i} bonus={bonus} names={names} />
+          ))}
         </>
       )}
     </section>
   );
 }
 
-function Income({ icon, label, because, coins, plankton, pollution }: {
+function Income({
+  icon,
+  label,
+  because,
+  coins,
+  plankton,
+  pollution,
+}: {
   readonly icon: 'tourists' | 'scientists';
   readonly label: string;
   /** Why it brings something else than usual, or ''. */
@@ -47,29 +95,83 @@ function Income({ icon, label, because, coins, plankton, pollution }: {
   readonly pollution: number;
 }): ReactNode {
   return (
-    <div className={because === '' ? 'at-row' : 'at-row changed'} data-anchor={`income:${icon}`} {...term(icon)}>
-      <span><Icon name={icon} size={18} />{label}</span>
+    <div
+      className={because === '' ? 'at-row' : 'at-row changed'}
+      data-anchor={`income:${icon}`}
+      {...term(icon)}
+    >
+      <span>
+        <Icon name={icon} size={18} />
+        {label}
+      </span>
       <b>
         {because !== '' && <Icon name="passive" size={13} title={because} />}
-        {coins}<Icon name="coin" size={17} title={words.resources.coin} />
-        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></>}
-        {pollution > 0 && <>+{pollution}<Icon name="pollution" size={17} title={words.resources.pollution} /></>}
+        {coins}
+        <Icon name="coin" size={17} title={words.resources.coin} />
+        {plankton > 0 && (
+          <>
+            {plankton}
+            <Icon name="plankton" size={17} title={words.resources.plankton} />
+          </>
+        )}
+        {pollution > 0 && (
+          <>
+            +{pollution}
+            <Icon name="pollution" size={17} title={words.resources.pollution} />
+          </>
+        )}
       </b>
     </div>
   );
 }
 
-function Bonus({ row, bonus, names }: { readonly row: number; readonly bonus: BonusView; readonly names: readonly string[] }): ReactNode {
+function Bonus({
+  row,
+  bonus,
+  names,
+}: {
+  readonly row: number;
+  readonly bonus: BonusView;
+  readonly names: readonly string[];
+}): ReactNode {
   const { coins, plankton, scales, taken } = bonus;
   return (
-    <div className={taken >= 0 ? 'at-row taken' : 'at-row'} data-anchor={`bonus:${row}`} {...term('bonus')}>
+    <div
+      className={taken >= 0 ? 'at-row taken' : 'at-row'}
+      data-anchor={`bonus:${row}`}
+      {...term('bonus')}
+    >
       <b>
         <i>{words.nth(row + 1)}</i>
-        {scales > 0 && <>{scales}<Icon name="scale" size={17} title={words.resources.scale} /></>}
-        {coins > 0 && <>{coins}<Icon name="coin" size={17} title={words.resources.coin} /></>}
-        {plankton > 0 && <>{plankton}<Icon name="plankton" size={17} title={words.resources.plankton} /></>}
+        {scales > 0 && (
+          <>
+            {scales}
+            <Icon name="scale" size={17} title={words.resources.scale} />
+          </>
+        )}
+        {coins > 0 && (
+          <>
+            {coins}
+            <Icon name="coin" size={17} title={words.resources.coin} />
+          </>
+        )}
+        {plankton > 0 && (
+          <>
+            {plankton}
+            <Icon name="plankton" size={17} title={words.resources.plankton} />
+          </>
+        )}
       </b>
-      <span>{taken >= 0 ? <><Mark seat={taken} size={15} /><FittedName name={names[taken] ?? ''} /></> : words.open}</span>
+      <span>
+        {taken >= 0 ? (
+          <>
+            <Mark seat={taken} size={15} />
+            <FittedName name={names[taken] ?? ''} />
+          </>
+        ) : (
+          words.open
+        )}
+      </span>
     </div>
   );
 }

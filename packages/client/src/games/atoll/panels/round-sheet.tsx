@@ -5,7 +5,12 @@ import { EventPanel } from './event-panel.tsx';
 import { RoundPanel } from './round-panel.tsx';
 
 /** What a phone shows above its log: the round, the events, and the goal of one who plays alone. */
-export function RoundSheet({ view, own, names, onRead }: {
+export function RoundSheet({
+  view,
+  own,
+  names,
+  onRead,
+}: {
   readonly view: AtollView;
   readonly own: SeatView;
   readonly names: readonly string[];

@@ -20,17 +20,34 @@ export interface OpponentProps {
 }
 
 /** The way to the reef of another seat, and back, in a word. */
-export function SeeShort({ className, name, viewed, calls, onSee }: {
+export function SeeShort({
+  className,
+  name,
+  viewed,
+  calls,
+  onSee,
+}: {
   readonly className?: string;
   readonly name: string;
   readonly viewed: boolean;
   readonly calls: number;
   readonly onSee: () => void;
 }): ReactNode {
-  const short = viewed ? words.seeOwnShort : calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
+  const short = viewed
+    ? words.seeOwnShort
+    : calls > 0
+      ? words.seePreyShort(calls)
+      : words.seeReefShort;
   const label = viewed ? short : `${short}: ${name}`;
   return (
-    <button type="button" className={className} {...term('seeReef')} aria-pressed={viewed} aria-label={label} onClick={onSee}>
+    <button
+      type="button"
+      className={className}
+      {...term('seeReef')}
+      aria-pressed={viewed}
+      aria-label={label}
+      onClick={onSee}
+    >
       {short}
     </button>
   );

@@ -5,7 +5,10 @@ import type { ReadingState } from '../../../table/model/use-reading.ts';
 import { cardItem } from '../ids.ts';
 import type { PayWith } from '../present/auto.ts';
 
-/** The card that somebody reads, if any, and the one that is shown where there is a place for it even then. */
+/**
+ * The card that somebody reads, if any, and the one that is shown where there is a place for it
+ * even then.
+ */
 export interface Reading {
   readonly reader: ReadingState;
   readonly shown: CardId | undefined;
@@ -20,12 +23,19 @@ export interface Payment {
 /** The card that was last spoken of, so that one sees what the others did. */
 export function lastCard(steps: readonly HistoryStep[]): CardId | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
-    const event = (steps[i]!.events as readonly AtollEvent[]).findLast((each) => 'card' in each && each.card !== '');
+    const event = (steps[i]!.events as readonly AtollEvent[]).findLast(
+      (each) => 'card' in each && each.card !== '',
+    );
     if (event !== undefined && 'card' in event) return event.card;
   }
   return undefined;
 }
 
 /** How many animals on that seat's reef may be taken now, as the prey of a hunt. */
-export const callsFrom = (seat: number, { view, table }: { readonly view: AtollView; readonly table: TableModel }): number =>
-  (view.seats[seat]?.reefAnimals ?? []).filter(({ card }) => (table.items.get(cardItem(card, seat))?.choices.length ?? 0) > 0).length;
+export const callsFrom = (
+  seat: number,
+  { view, table }: { readonly view: AtollView; readonly table: TableModel },
+): number =>
+  (view.seats[seat]?.reefAnimals ?? []).filter(
+    ({ card }) => (table.items.get(cardItem(card, seat))?.choices.length ?? 0) > 0,
+  ).length;

@@ -7,37 +7,77 @@ import { term } from './icon-terms.ts';
 
 const CORAL_PRICE = 2;
 
-/** Names of the offers and how much is left of them, under the canvas; and which cards leave at Recovery. */
-export function ShelfLabels({ view, layout }: { readonly view: AtollView; readonly layout: ScreenLayout }): ReactNode {
-  const { animals, large, shelf, panels: { rack, left, right, shelf: edge } } = layout;
-  const alone = view.seats.length === 1, leaves = !alone && view.round < 4;
+/**
+ * Names of the offers and how much is left of them, under the canvas; and which cards leave at
+ * Recovery.
+ */
+export function ShelfLabels({
+  view,
+  layout,
+}: {
+  readonly view: AtollView;
+  readonly layout: ScreenLayout;
+}): ReactNode {
+  const {
+    animals,
+    large,
+    shelf,
+    panels: { rack, left, right, shelf: edge },
+  } = layout;
+  const alone = view.seats.length === 1;
+  const leaves = !alone && view.round < 4;
   const unfolded = shelf === undefined ? 0 : shelf.height - edge;
-  const first = animals[0], big = large[0], stay = animals[animals.length - 2], end = animals[animals.length - 1];
+  const first = animals[0];
+  const big = large[0];
+  const stay = animals[animals.length - 2];
+  const end = animals[animals.length - 1];
   return (
     <>
       {unfolded > 0 && (
-        <div className="at-unfolded"
-          style={{ left: left.width + 2, top: edge - 12, width: right.x - left.width - 4, height: unfolded + 14 }} />
+        <div
+          className="at-unfolded"
+          style={{
+            left: left.width + 2,
+            top: edge - 12,
+            width: right.x - left.width - 4,
+            height: unfolded + 14,
+          }}
+        />
       )}
-      <div className="at-rack" style={{ left: rack.x, top: rack.y, width: rack.width, height: rack.height }} />
+      <div
+        className="at-rack"
+        style={{ left: rack.x, top: rack.y, width: rack.width, height: rack.height }}
+      />
       {first !== undefined && (
-        <p className="at-lab" {...term('animals')}
-          style={{ left: first.x, top: 3 }}><b>{words.animals}</b> {words.inDeck(view.animals.deck)}</p>
+        <p className="at-lab" {...term('animals')} style={{ left: first.x, top: 3 }}>
+          <b>{words.animals}</b> {words.inDeck(view.animals.deck)}
+        </p>
       )}
-      {big !== undefined && <p className="at-lab" {...term('largeFish')}
-          style={{ left: big.x, top: 3 }}><b>{words.large}</b> {words.inDeck(view.large.deck)}</p>}
+      {big !== undefined && (
+        <p className="at-lab" {...term('largeFish')} style={{ left: big.x, top: 3 }}>
+          <b>{words.large}</b> {words.inDeck(view.large.deck)}
+        </p>
+      )}
       {leaves && stay !== undefined && end !== undefined && (
-        <p className="at-lab leaving" {...term('leaving')}
-          style={{ left: stay.x + 16, top: 4, width: end.x + 98 - stay.x - 32 }}>{words.leaving}</p>
+        <p
+          className="at-lab leaving"
+          {...term('leaving')}
+          style={{ left: stay.x + 16, top: 4, width: end.x + 98 - stay.x - 32 }}
+        >
+          {words.leaving}
+        </p>
       )}
-      <p className="at-lab" {...term('corals')}
-          style={{ left: rack.x + 12, top: rack.y + 7 }}>
-        <b>{words.corals}</b> {CORAL_PRICE} <Icon name="coin" size={15} title={words.resources.coin} />
-        {' '}{words.each(words.left(view.corals.deck))}
+      <p className="at-lab" {...term('corals')} style={{ left: rack.x + 12, top: rack.y + 7 }}>
+        <b>{words.corals}</b> {CORAL_PRICE}{' '}
+        <Icon name="coin" size={15} title={words.resources.coin} />{' '}
+        {words.each(words.left(view.corals.deck))}
       </p>
       {leaves && (
-        <p className="at-lab leaving up" {...term('leaving')}
-          style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}>
+        <p
+          className="at-lab leaving up"
+          {...term('leaving')}
+          style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}
+        >
           {words.leaving}
         </p>
       )}

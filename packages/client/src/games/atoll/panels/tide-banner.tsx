@@ -8,13 +8,18 @@ import { words } from '../words/interface.ts';
 const LONG = 2100;
 
 /** Says the new round while the tide turns; for the eye only, since log and headline say it too. */
-export function TideBanner({ round, manner, at }: {
+export function TideBanner({
+  round,
+  manner,
+  at,
+}: {
   readonly round: number;
   readonly manner: Transition['manner'];
   /** The window over whose middle it stands. */
   readonly at: Rect;
 }): ReactNode {
-  const known = useRef(round), [told, tell] = useState<number>();
+  const known = useRef(round);
+  const [told, tell] = useState<number>();
   useEffect(() => {
     if (round > known.current && manner === 'play') tell(round);
     known.current = round;
@@ -27,5 +32,9 @@ export function TideBanner({ round, manner, at }: {
   useSkipAnimation(() => tell(undefined));
   if (told === undefined) return null;
   const style = { left: at.x, top: at.y + at.height * 0.38, width: at.width };
-  return <p className="at-tide" style={style} aria-hidden="true">{words.round(told)}</p>;
+  return (
+    <p className="at-tide" style={style} aria-hidden="true">
+      {words.round(told)}
+    </p>
+  );
 }

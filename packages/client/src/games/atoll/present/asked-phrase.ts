@@ -8,11 +8,14 @@ const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'r
 /** The question with no higher number than there is to choose from. */
 function possible(question: QuestionView, legal: readonly AtollAction[]): QuestionView {
   const open = legal.filter(({ type }) => type === 'choose' || type === 'side').length;
-  return UP_TO.has(question.kind) && open > 0 ? { ...question, count: Math.min(question.count, open) } : question;
+  return UP_TO.has(question.kind) && open > 0
+    ? { ...question, count: Math.min(question.count, open) }
+    : question;
 }
 
 /** What the person who is asked is told to do, and what that brings about later. */
 export function askedPhrase(view: AtollView, legal: readonly AtollAction[]): RichText {
-  const later = afterwardsPhrase(view), words = questionPhrase(possible(view.question, legal));
+  const later = afterwardsPhrase(view);
+  const words = questionPhrase(possible(view.question, legal));
   return later.length === 0 ? words : [...words, ' ', ...later];
 }

@@ -1,7 +1,10 @@
 import type { AtollAction } from '@atoll/game-atoll';
 import type { Settings } from '../../../settings/settings.ts';
 
-/** How a person pays where fish scales could stand in: in kind, with as many scales as possible, or as asked each time. */
+/**
+ * How a person pays where fish scales could stand in: in kind, with as many scales as possible, or
+ * as asked each time.
+ */
 export type PayWith = 'kind' | 'scales' | 'ask';
 export const PAY_WITH: readonly PayWith[] = ['kind', 'scales', 'ask'];
 
@@ -10,10 +13,17 @@ export interface Wishes {
   readonly autoPass: Settings['autoPass'];
 }
 
-/** What is answered for a person without asking, by what they wished once and for all; undefined where they are to choose. */
-export function autoAnswer(legal: readonly AtollAction[], { pay, autoPass }: Wishes): AtollAction | undefined {
+/**
+ * What is answered for a person without asking, by what they wished once and for all; undefined
+ * where they are to choose.
+ */
+export function autoAnswer(
+  legal: readonly AtollAction[],
+  { pay, autoPass }: Wishes,
+): AtollAction | undefined {
   const [first] = legal;
   // the ways to pay come with the fewest scales first
-  if (first?.type === 'pay') return pay === 'ask' ? undefined : pay === 'kind' ? first : legal.at(-1);
+  if (first?.type === 'pay')
+    return pay === 'ask' ? undefined : pay === 'kind' ? first : legal.at(-1);
   return first?.type === 'pass' && legal.length === 1 && autoPass === 'on' ? first : undefined;
 }

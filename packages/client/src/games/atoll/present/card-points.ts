@@ -5,4 +5,6 @@ import { nameOf } from '../card-index.ts';
 
 /** By seat, the cards of its atoll behind the rows of the score sheet. */
 export const cardPoints = (view: AtollView): readonly (readonly CardPoints[])[] =>
-  pointsByCard(view).map((cards) => cards.map(({ category, card, points }) => ({ name: nameOf(card), category, points })));
+  pointsByCard(view).map((cards) =>
+    cards.map(({ category, card, points }) => ({ name: nameOf(card), category, points })),
+  );

@@ -1,11 +1,29 @@
 import type { ActionType, AtollView, QuestionKind } from '@atoll/game-atoll';
 
 /** The buttons of the action bar, in their order. */
-export const TURN_GROUPS = ['buyAnimal', 'buyCoral', 'feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom', 'pass'] as const;
+export const TURN_GROUPS = [
+  'buyAnimal',
+  'buyCoral',
+  'feed',
+  'useCoral',
+  'grow',
+  'purify',
+  'sell',
+  'bloom',
+  'pass',
+] as const;
 export type TurnGroup = (typeof TURN_GROUPS)[number];
 
 export const SHORTCUTS: Readonly<Record<TurnGroup, string>> = {
-  buyAnimal: 'A', buyCoral: 'C', feed: 'F', useCoral: 'K', grow: 'G', purify: 'P', sell: 'S', bloom: 'B', pass: 'X',
+  buyAnimal: 'A',
+  buyCoral: 'C',
+  feed: 'F',
+  useCoral: 'K',
+  grow: 'G',
+  purify: 'P',
+  sell: 'S',
+  bloom: 'B',
+  pass: 'X',
 };
 
 const turn: ReadonlySet<string> = new Set(TURN_GROUPS);
@@ -18,7 +36,12 @@ export const SINGLE: ReadonlySet<TurnGroup> = new Set(['grow', 'purify', 'sell',
 export const groupOf = (type: ActionType): string => (isTurnGroup(type) ? type : 'answer');
 
 const BY_QUESTION: Partial<Record<QuestionKind, TurnGroup>> = {
-  branch: 'feed', prey: 'feed', partner: 'feed', sale: 'sell', bloom: 'bloom', purify: 'purify',
+  branch: 'feed',
+  prey: 'feed',
+  partner: 'feed',
+  sale: 'sell',
+  bloom: 'bloom',
+  purify: 'purify',
 };
 
 /** The turn action that the pending question belongs to, as far as it can be told from the view. */

@@ -11,23 +11,38 @@ export interface InForce {
   readonly hunting: 'open' | 'forbidden';
   /** Incomes that bring something else than usual. */
   readonly income: ReadonlySet<'tourists' | 'scientists'>;
-  /** Beside the buttons of the action bar: what an action costs or brings besides, or that there is none. */
+  /**
+   * Beside the buttons of the action bar: what an action costs or brings besides, or that there is
+   * none.
+   */
   readonly notes: ReadonlyMap<TurnGroup, RichText | 'forbidden'>;
 }
 
-const plankton = (by: number): RichText => [words.event.change(by), { icon: 'plankton', word: words.resources.plankton }];
+const plankton = (by: number): RichText => [
+  words.event.change(by),
+  { icon: 'plankton', word: words.resources.plankton },
+];
 
 /** Reads off the card of the event where its rules are felt. */
 export function inForce({ events }: Pick<AtollView, 'events'>): InForce {
-  const card = book.event(events.inForce), income = new Set<'tourists' | 'scientists'>();
+  const card = book.event(events.inForce);
+  const income = new Set<'tourists' | 'scientists'>();
   const notes = new Map<TurnGroup, RichText | 'forbidden'>();
   let hunting: InForce['hunting'] = 'open';
   for (const modifier of card?.kind === 'persistent' ? card.modifiers : [])
     switch (modifier.modifier) {
-      case 'growthPrice': notes.set('grow', plankton(-modifier.by)); break;
-      case 'feedPrice': notes.set('feed', plankton(modifier.by)); break;
-      case 'yield': if (modifier.of === 'bloom') notes.set('bloom', plankton(modifier.by)); break;
-      case 'income': income.add(modifier.choice); break;
+      case 'growthPrice':
+        notes.set('grow', plankton(-modifier.by));
+        break;
+      case 'feedPrice':
+        notes.set('feed', plankton(modifier.by));
+        break;
+      case 'yield':
+        if (modifier.of === 'bloom') notes.set('bloom', plankton(modifier.by));
+        break;
+      case 'income':
+        income.add(modifier.choice);
+        break;
       case 'forbid':
         if (modifier.what === 'hunt') hunting = 'forbidden';
         else notes.set('purify', 'forbidden');

@@ -5,15 +5,27 @@ import { cardItem, cellItem, sideItem } from '../ids.ts';
 /** The thing on the table that stands for an action, or '' if only a button does. */
 export function itemOf(action: AtollAction, seat: number): string {
   switch (action.type) {
-    case 'buyCoral': case 'buyAnimal': case 'feed': case 'useCoral': case 'reduce': case 'shelter': case 'hunt': case 'choose':
+    case 'buyCoral':
+    case 'buyAnimal':
+    case 'feed':
+    case 'useCoral':
+    case 'reduce':
+    case 'shelter':
+    case 'hunt':
+    case 'choose':
       return cardItem(action.card, seat);
-    case 'cell': return cellItem(action.x, action.y);
-    case 'side': return sideItem(action.card, action.side);
-    default: return '';
+    case 'cell':
+      return cellItem(action.x, action.y);
+    case 'side':
+      return sideItem(action.card, action.side);
+    default:
+      return '';
   }
 }
 
-/** One card that lies on the table, and what pointing at it would mean for this seat on its turn. */
+/**
+ * One card that lies on the table, and what pointing at it would mean for this seat on its turn.
+ */
 export interface CardOnTable {
   readonly item: string;
   readonly card: CardId;
@@ -26,21 +38,45 @@ export interface CardOnTable {
 export function cardsOnTable(view: AtollView, seat: number): CardOnTable[] {
   const offer = (cards: readonly CardId[], type: 'buyAnimal' | 'buyCoral'): CardOnTable[] =>
     cards.map((card) => ({ item: cardItem(card, seat), card, owner: -1, attempt: { type, card } }));
-  const lying = (card: CardId, owner: number, type: 'useCoral' | 'feed'): CardOnTable =>
-    ({ item: cardItem(card, owner), card, owner, attempt: owner === seat ? { type, card } : undefined });
+  const lying = (card: CardId, owner: number, type: 'useCoral' | 'feed'): CardOnTable => ({
+    item: cardItem(card, owner),
+    card,
+    owner,
+    attempt: owner === seat ? { type, card } : undefined,
+  });
   const reefs = view.seats.flatMap((owner, i) => [
     ...owner.reefCorals.map(({ card }) => lying(card, i, 'useCoral')),
     ...owner.reefAnimals.map(({ card }) => lying(card, i, 'feed')),
   ]);
   const { animals, large, corals } = view;
-  return [...offer([...animals.cards, ...large.cards], 'buyAnimal'), ...offer(corals.cards, 'buyCoral'), ...reefs];
+  return [
+    ...offer([...animals.cards, ...large.cards], 'buyAnimal'),
+    ...offer(corals.cards, 'buyCoral'),
+    ...reefs,
+  ];
 }
 
 /** Questions whose answer is a card, without more. */
-const CHOOSING: ReadonlySet<QuestionKind> = new Set(['pollute', 'clean', 'raise', 'reduce', 'rest', 'tire', 'bloom', 'purify', 'discard']);
+const CHOOSING: ReadonlySet<QuestionKind> = new Set([
+  'pollute',
+  'clean',
+  'raise',
+  'reduce',
+  'rest',
+  'tire',
+  'bloom',
+  'purify',
+  'discard',
+]);
 
-/** What pointing at a card would mean as an answer to that question; undefined where it means nothing. */
-export function attemptAt(on: CardOnTable, { kind, seat }: { kind: QuestionKind; seat: number }): AtollAction | undefined {
+/**
+ * What pointing at a card would mean as an answer to that question; undefined where it means
+ * nothing.
+ */
+export function attemptAt(
+  on: CardOnTable,
+  { kind, seat }: { kind: QuestionKind; seat: number },
+): AtollAction | undefined {
   if (kind === 'turn') return on.attempt;
   // every seat has a Basic Coral: naming that of another seat would mean the own one
   if (on.card === BASIC_CORAL && on.owner !== seat) return undefined;

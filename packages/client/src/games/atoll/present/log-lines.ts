@@ -6,9 +6,19 @@ import { words } from '../words/interface.ts';
 import { MINOR, SILENT, type Readers } from './telling.ts';
 
 /** What the log says of a step, with a rule before each round. */
-export const logLines = ({ names, you }: Readers) => ({ events }: HistoryStep): readonly LogLine[] =>
-  (events as readonly AtollEvent[]).filter(({ type }) => !SILENT.has(type)).map((event) => {
-    if (event.type === 'roundBegan') return { look: 'rule', seat: -1, text: [words.round(event.round)] };
-    const minor = MINOR.has(event.type), look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
-    return { look, seat: 'seat' in event && !minor ? event.seat : -1, text: eventPhrase(event, names, { you }) };
-  });
+export const logLines =
+  ({ names, you }: Readers) =>
+  ({ events }: HistoryStep): readonly LogLine[] =>
+    (events as readonly AtollEvent[])
+      .filter(({ type }) => !SILENT.has(type))
+      .map((event) => {
+        if (event.type === 'roundBegan')
+          return { look: 'rule', seat: -1, text: [words.round(event.round)] };
+        const minor = MINOR.has(event.type);
+        const look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
+        return {
+          look,
+          seat: 'seat' in event && !minor ? event.seat : -1,
+          text: eventPhrase(event, names, { you }),
+        };
+      });

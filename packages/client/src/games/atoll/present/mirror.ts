@@ -34,14 +34,26 @@ export interface Mirror {
 }
 
 /** Reads the mirror off the same items that the canvas draws. */
-export function mirror({ view, seat, table }: { readonly view: AtollView; readonly seat: number; readonly table: TableModel }): Mirror {
+export function mirror({
+  view,
+  seat,
+  table,
+}: {
+  readonly view: AtollView;
+  readonly seat: number;
+  readonly table: TableModel;
+}): Mirror {
   const leaves = view.seats.length > 1 && view.round < 4;
   const offer = (id: MirrorOffer['id']): MirrorOffer => {
     const { cards } = view[id];
     const entries = cards.map((card, i) => {
       const said = spokenOffer(card, id === 'corals' ? 0 : priceNow(card, { view, seat }));
       const last = leaves && id !== 'large' && i >= cards.length - 2;
-      return entry(table, { item: cardItem(card, seat), card, says: [said, ...(last ? [spoken.leaving] : [])] });
+      return entry(table, {
+        item: cardItem(card, seat),
+        card,
+        says: [said, ...(last ? [spoken.leaving] : [])],
+      });
     });
     return { id, entries };
   };
@@ -54,50 +66,103 @@ export function mirror({ view, seat, table }: { readonly view: AtollView; readon
 const SIDE = /^side:(.*):([NESW])$/;
 const CELL = /^cell:(-?\d+),(-?\d+)$/;
 
-function reef(view: AtollView, owner: number, { seat, table }: { seat: number; table: TableModel }): MirrorReef {
-  const { reefCorals, reefAnimals } = view.seats[owner]!, at = new Map<string, MirrorCell>();
-  const put = (x: number, y: number, what: { item: string; card: CardId; says: readonly string[] }): void => {
-    at.set(`${x},${y}`, { x, y, ...entry(table, { ...what, says: [spoken.place(x, y), ...what.says] }) });
+function reef(
+  view: AtollView,
+  owner: number,
+  { seat, table }: { seat: number; table: TableModel },
+): MirrorReef {
+  const { reefCorals, reefAnimals } = view.seats[owner]!;
+  const at = new Map<string, MirrorCell>();
+  const put = (
+    x: number,
+    y: number,
+    what: { item: string; card: CardId; says: readonly string[] },
+  ): void => {
+    at.set(`${x},${y}`, {
+      x,
+      y,
+      ...entry(table, { ...what, says: [spoken.place(x, y), ...what.says] }),
+    });
   };
   for (const coral of reefCorals)
-    put(coral.x, coral.y, { item: cardItem(coral.card, owner), card: coral.card, says: [spokenCoral(coral)] });
+    put(coral.x, coral.y, {
+      item: cardItem(coral.card, owner),
+      card: coral.card,
+      says: [spokenCoral(coral)],
+    });
   for (const animal of reefAnimals)
-    put(animal.x, animal.y, { item: cardItem(animal.card, owner), card: animal.card, says: [spokenAnimal(animal)] });
+    put(animal.x, animal.y, {
+      item: cardItem(animal.card, owner),
+      card: animal.card,
+      says: [spokenAnimal(animal)],
+    });
   const bought = view.question.kind === 'cell' ? view.question.card : '';
   const sides: Entry[] = [];
-  const places = new Map(animalPlaces(bought, { view, seat: owner }).map((place) => [cellItem(place.x, place.y), place]));
+  const places = new Map(
+    animalPlaces(bought, { view, seat: owner }).map((place) => [cellItem(place.x, place.y), place]),
+  );
   for (const { id } of owner === seat ? table.items.values() : []) {
-    const cell = CELL.exec(id), side = SIDE.exec(id);
+    const cell = CELL.exec(id);
+    const side = SIDE.exec(id);
     if (cell !== null) {
       const { have = 0, need = 0 } = places.get(id) ?? {};
-      const says = [spoken.free(bought === '' ? '' : nameOf(bought)), ...(need === 0 ? [] : [spoken.facing(have, need)])];
-      put(Number(cell[1]), Number(cell[2]), { item: cellItem(Number(cell[1]), Number(cell[2])), card: '', says });
+      const says = [
+        spoken.free(bought === '' ? '' : nameOf(bought)),
+        ...(need === 0 ? [] : [spoken.facing(have, need)]),
+      ];
+      put(Number(cell[1]), Number(cell[2]), {
+        item: cellItem(Number(cell[1]), Number(cell[2])),
+        card: '',
+        says,
+      });
     }
     if (side !== null) {
-      const card = side[1]!, edge = side[2] as Parameters<typeof sideName>[0];
-      sides.push(entry(table, { item: sideItem(card, edge), card, says: [spoken.side(nameOf(card), sideName(edge))] }));
+      const card = side[1]!;
+      const edge = side[2] as Parameters<typeof sideName>[0];
+      sides.push(
+        entry(table, {
+          item: sideItem(card, edge),
+          card,
+          says: [spoken.side(nameOf(card), sideName(edge))],
+        }),
+      );
     }
   }
-  const xs = [...at.values()].map(({ x }) => x), ys = [...at.values()].map(({ y }) => y);
+  const xs = [...at.values()].map(({ x }) => x);
+  const ys = [...at.values()].map(({ y }) => y);
   const columns = range(Math.min(0, ...xs), Math.max(0, ...xs));
-  const rows = range(Math.min(0, ...ys), Math.max(0, ...ys))
-    .map((y) => ({ y, cells: columns.map((x) => at.get(`${x},${y}`) ?? water(x, y)) }));
+  const rows = range(Math.min(0, ...ys), Math.max(0, ...ys)).map((y) => ({
+    y,
+    cells: columns.map((x) => at.get(`${x},${y}`) ?? water(x, y)),
+  }));
   return { seat: owner, rows, sides };
 }
 
-const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const water = (x: number, y: number): MirrorCell =>
-  ({ x, y, item: '', card: '', name: `${spoken.place(x, y)}, ${spoken.water}`, state: 'read', attempt: undefined });
+const water = (x: number, y: number): MirrorCell => ({
+  x,
+  y,
+  item: '',
+  card: '',
+  name: `${spoken.place(x, y)}, ${spoken.water}`,
+  state: 'read',
+  attempt: undefined,
+});
 
-function entry(table: TableModel, { item, card, says }: { item: string; card: CardId; says: readonly string[] }): Entry {
-  const found = table.items.get(item), doable = found?.choices.map(({ words }) => plain(words)) ?? [];
+function entry(
+  table: TableModel,
+  { item, card, says }: { item: string; card: CardId; says: readonly string[] },
+): Entry {
+  const found = table.items.get(item);
+  const doable = found?.choices.map(({ words }) => plain(words)) ?? [];
   if (found?.back !== undefined) doable.push(spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';
-  const name = [...says, ...marks(found)].join(', ') + (doable.length > 0 ? `. ${spoken.can(doable)}` : '');
+  const name =
+    [...says, ...marks(found)].join(', ') + (doable.length > 0 ? `. ${spoken.can(doable)}` : '');
   return { item, card, name, state, attempt: found?.attempt };
 }
 
 const marks = (item: Item | undefined): readonly string[] =>
-  (item?.mark === 'chosen' ? [spoken.chosen] : item?.mark === 'advised' ? [spoken.suggested] : []);
-
+  item?.mark === 'chosen' ? [spoken.chosen] : item?.mark === 'advised' ? [spoken.suggested] : [];

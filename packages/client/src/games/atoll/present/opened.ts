@@ -1,13 +1,19 @@
 import type { Interaction } from '../../../table/model/interaction.ts';
 import type { TableModel } from '../../../table/model/table-model.ts';
 
-/** What a half-made choice has opened, and where a bought card may go, as a selector: there a keyboard goes on. '' for nothing. */
+/**
+ * What a half-made choice has opened, and where a bought card may go, as a selector: there a
+ * keyboard goes on. '' for nothing.
+ */
 export function opened(interaction: Interaction, { question, groups }: TableModel): string {
   // where one would give something up, the way back is at hand
-  if (interaction.asking !== undefined) return interaction.asking.confirm === undefined ? '.tb-answers .on' : '.tb-answers .calm';
+  if (interaction.asking !== undefined)
+    return interaction.asking.confirm === undefined ? '.tb-answers .on' : '.tb-answers .calm';
   if (interaction.item !== '') return '.tb-answers button';
   if (interaction.group !== '') return '.tb-choices button';
   if (question === 'cell') return '#at-reef [data-open=true]';
   const choices = groups.flatMap((group) => group.choices);
-  return question !== 'turn' && choices.length > 0 && choices.every(({ item }) => item === '') ? '.tb-answers' : '';
+  return question !== 'turn' && choices.length > 0 && choices.every(({ item }) => item === '')
+    ? '.tb-answers'
+    : '';
 }

@@ -1,6 +1,9 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 
-/** How much an answer about prey costs the one who gives it: what Shelter spares, a hunt, a level, an animal. */
+/**
+ * How much an answer about prey costs the one who gives it: what Shelter spares, a hunt, a level,
+ * an animal.
+ */
 function cost(action: AtollAction, { view, seat }: { view: AtollView; seat: number }): number {
   if (action.type === 'shelter') return 0;
   if (action.type === 'hunt') return 1;
@@ -9,7 +12,15 @@ function cost(action: AtollAction, { view, seat }: { view: AtollView; seat: numb
   return level > 1 ? 3 : 4;
 }
 
-/** The answers in the order in which they are shown: of prey the cheapest first, so that the loss of an animal is never at hand. */
-export function inOrder(legal: readonly AtollAction[], on: { view: AtollView; seat: number }): readonly AtollAction[] {
-  return on.view.question.kind === 'prey' ? [...legal].sort((a, b) => cost(a, on) - cost(b, on)) : legal;
+/**
+ * The answers in the order in which they are shown: of prey the cheapest first, so that the loss of
+ * an animal is never at hand.
+ */
+export function inOrder(
+  legal: readonly AtollAction[],
+  on: { view: AtollView; seat: number },
+): readonly AtollAction[] {
+  return on.view.question.kind === 'prey'
+    ? [...legal].sort((a, b) => cost(a, on) - cost(b, on))
+    : legal;
 }

@@ -2,7 +2,15 @@ import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
 import type { PreviewPlan } from '../../../table/model/use-preview.ts';
 import { spoken } from '../words/spoken.ts';
 
-export const HOLDINGS = ['points', 'coin', 'plankton', 'scale', 'popularity', 'pollution', 'hunt'] as const;
+export const HOLDINGS = [
+  'points',
+  'coin',
+  'plankton',
+  'scale',
+  'popularity',
+  'pollution',
+  'hunt',
+] as const;
 export type Holding = (typeof HOLDINGS)[number];
 
 /** How much there would be of something: at least and at most, by how the rest is decided. */
@@ -27,7 +35,10 @@ const read: Readonly<Record<Holding, (seat: SeatView) => number>> = {
   hunt: ({ huntsReady }) => huntsReady,
 };
 
-/** Whether an action can be foreseen: what a pass brings depends on others, and on cards that nobody has seen. */
+/**
+ * Whether an action can be foreseen: what a pass brings depends on others, and on cards that nobody
+ * has seen.
+ */
 export const isForeseeable = (action: AtollAction, { question }: AtollView): boolean =>
   action.type !== 'pass' && question.kind !== 'income' && question.kind !== 'discard';
 
@@ -35,7 +46,8 @@ export const isForeseeable = (action: AtollAction, { question }: AtollView): boo
 export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview {
   const out = new Map<Holding, Change>();
   for (const holding of ends.length === 0 ? [] : HOLDINGS) {
-    const from = read[holding](before), after = ends.map(read[holding]);
+    const from = read[holding](before);
+    const after = ends.map(read[holding]);
     const change = { from, least: Math.min(...after), most: Math.max(...after) };
     if (change.least !== from || change.most !== from) out.set(holding, change);
   }
@@ -43,24 +55,45 @@ export function previewOf(before: SeatView, ends: readonly SeatView[]): Preview 
 }
 
 /** A question is settled with the next free turn, or when another seat is asked. */
-export const isSettled = ({ question }: AtollView, seat: number): boolean => question.seat !== seat || question.kind === 'turn';
+export const isSettled = ({ question }: AtollView, seat: number): boolean =>
+  question.seat !== seat || question.kind === 'turn';
 
-/** Of a payment only the way in kind is followed, and every set in one order only; everything else is a choice that matters. */
-export function waysWorth(legal: readonly AtollAction[], { question: { chosen, seat }, seats }: AtollView): readonly AtollAction[] {
+/**
+ * Of a payment only the way in kind is followed, and every set in one order only; everything else
+ * is a choice that matters.
+ */
+export function waysWorth(
+  legal: readonly AtollAction[],
+  { question: { chosen, seat }, seats }: AtollView,
+): readonly AtollAction[] {
   if (legal[0]?.type === 'pay') return legal.slice(0, 1);
-  const own = seats[seat], last = chosen.at(-1);
+  const own = seats[seat];
+  const last = chosen.at(-1);
   if (own === undefined || last === undefined) return legal;
-  const row = [...own.reefCorals, ...own.reefAnimals].map(({ card }) => card), from = row.indexOf(last);
-  const after = legal.filter((action) => action.type !== 'choose' || row.indexOf(action.card) > from);
+  const row = [...own.reefCorals, ...own.reefAnimals].map(({ card }) => card);
+  const from = row.indexOf(last);
+  const after = legal.filter(
+    (action) => action.type !== 'choose' || row.indexOf(action.card) > from,
+  );
   return after.length > 0 ? after : legal;
 }
 
 /** How far the table looks ahead for whoever points at a choice. */
 export const previewPlan: PreviewPlan<AtollView, AtollAction, Preview> = {
-  isForeseeable, isSettled, follow: waysWorth,
-  compare: (before, after, seat) => previewOf(before.seats[seat]!, after.map(({ seats }) => seats[seat]!)),
+  isForeseeable,
+  isSettled,
+  follow: waysWorth,
+  compare: (before, after, seat) =>
+    previewOf(
+      before.seats[seat]!,
+      after.map(({ seats }) => seats[seat]!),
+    ),
 };
 
 /** The same in words: "coins 3 to 1, points 28 to 31". */
 export const spokenPreview = (preview: Preview): string =>
-  (preview.size === 0 ? '' : spoken.then([...preview].map(([holding, change]) => spoken.change(spoken.holdings[holding], change))));
+  preview.size === 0
+    ? ''
+    : spoken.then(
+        [...preview].map(([holding, change]) => spoken.change(spoken.holdings[holding], change)),
+      );

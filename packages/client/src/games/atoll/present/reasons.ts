@@ -14,4 +14,5 @@ export function whyNone(id: string, table: TableModel, reasons: Reasons): string
 }
 
 /** A pointer is told of cards that are grey and of places only. */
-export const tellsAtRest = ({ id, mark }: Item): boolean => mark === 'dim' || id.startsWith('cell:');
+export const tellsAtRest = ({ id, mark }: Item): boolean =>
+  mark === 'dim' || id.startsWith('cell:');

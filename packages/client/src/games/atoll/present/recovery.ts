@@ -11,7 +11,10 @@ export interface OfferChange {
   readonly came: readonly CardId[];
 }
 
-/** What happened between the last action of a round and the first of the next, by the steps of the rulebook. */
+/**
+ * What happened between the last action of a round and the first of the next, by the steps of the
+ * rulebook.
+ */
 export interface Recovery {
   /** The round that ended, 1 to 3. */
   readonly round: number;
@@ -32,10 +35,14 @@ export interface Recovery {
 export const toldEffects = ({ effects }: Pick<Recovery, 'effects'>): readonly AtollEvent[] =>
   effects.filter(({ type }) => !SILENT.has(type));
 
-/** The newest recovery of a match; undefined in round 1, and when its beginning is not among the steps. */
+/**
+ * The newest recovery of a match; undefined in round 1, and when its beginning is not among the
+ * steps.
+ */
 export function lastRecovery(steps: readonly HistoryStep[]): Recovery | undefined {
   const events = steps.flatMap((step) => step.events as readonly AtollEvent[]);
-  const end = events.findLastIndex(({ type }) => type === 'roundBegan'), began = events[end];
+  const end = events.findLastIndex(({ type }) => type === 'roundBegan');
+  const began = events[end];
   if (began?.type !== 'roundBegan' || began.round < 2) return undefined;
   const start = events.slice(0, end).findLastIndex(({ type }) => type === 'passed');
   return start < 0 ? undefined : recoveryOf(events.slice(start + 1, end), began);
@@ -60,6 +67,10 @@ function recoveryOf(events: readonly AtollEvent[], { round, seat }: Of<'roundBeg
 
 const offerChange = (offer: OfferName, events: readonly AtollEvent[]): OfferChange => ({
   offer,
-  left: events.flatMap((event) => (event.type === 'offerDiscarded' && event.offer === offer ? event.cards : [])),
-  came: events.flatMap((event) => (event.type === 'offerRefilled' && event.offer === offer ? [event.card] : [])),
+  left: events.flatMap((event) =>
+    event.type === 'offerDiscarded' && event.offer === offer ? event.cards : [],
+  ),
+  came: events.flatMap((event) =>
+    event.type === 'offerRefilled' && event.offer === offer ? [event.card] : [],
+  ),
 });

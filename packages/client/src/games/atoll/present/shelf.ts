@@ -1,8 +1,16 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { cardItem } from '../ids.ts';
 
-/** Whether somebody looks at the animals on the shelf, buys one, or is asked for some of them: then all of their cards is shown. */
-export function looksAtShelf({ view, legal, group, items }: {
+/**
+ * Whether somebody looks at the animals on the shelf, buys one, or is asked for some of them: then
+ * all of their cards is shown.
+ */
+export function looksAtShelf({
+  view,
+  legal,
+  group,
+  items,
+}: {
   readonly view: AtollView;
   readonly legal: readonly AtollAction[];
   /** The kind of action that is open, or ''. */
@@ -10,7 +18,13 @@ export function looksAtShelf({ view, legal, group, items }: {
   /** What is pointed at. */
   readonly items: readonly string[];
 }): boolean {
-  const shelf = [...view.animals.cards, ...view.large.cards], { kind } = view.question;
-  if (group === 'buyAnimal' || shelf.some((card) => items.includes(cardItem(card, -1)))) return true;
-  return kind !== 'turn' && kind !== 'cell' && legal.some((action) => 'card' in action && shelf.includes(action.card));
+  const shelf = [...view.animals.cards, ...view.large.cards];
+  const { kind } = view.question;
+  if (group === 'buyAnimal' || shelf.some((card) => items.includes(cardItem(card, -1))))
+    return true;
+  return (
+    kind !== 'turn' &&
+    kind !== 'cell' &&
+    legal.some((action) => 'card' in action && shelf.includes(action.card))
+  );
 }

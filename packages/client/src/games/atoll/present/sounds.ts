@@ -3,7 +3,10 @@ import type { StepMessage } from '@atoll/protocol';
 import type { TableSound } from '../../../sound/voices.ts';
 
 /** What a step of Atoll sounds like to the person on a seat, or to a guest (-1). */
-export function soundsOf({ events, seat }: Pick<StepMessage, 'events' | 'seat'>, own: number): readonly TableSound[] {
+export function soundsOf(
+  { events, seat }: Pick<StepMessage, 'events' | 'seat'>,
+  own: number,
+): readonly TableSound[] {
   // Only what others do to one's atoll is told as harm.
   const harmed = seat === own ? -1 : own;
   return (events as readonly AtollEvent[]).flatMap((event) => soundOf(event, harmed));

@@ -8,24 +8,40 @@ import { MINOR, SILENT, type Readers } from './telling.ts';
 const MOST = 4;
 
 /** What happened in some steps, as sentences, without what others already say. */
-export function sentencesOf(steps: readonly HistoryStep[], { names, you }: Readers): readonly string[] {
-  return steps.flatMap(({ events }) => (events as readonly AtollEvent[])
-    .filter(({ type }) => !MINOR.has(type) && !SILENT.has(type))
-    .map((event) => phraseText(eventPhrase(event, names, { you }))));
+export function sentencesOf(
+  steps: readonly HistoryStep[],
+  { names, you }: Readers,
+): readonly string[] {
+  return steps.flatMap(({ events }) =>
+    (events as readonly AtollEvent[])
+      .filter(({ type }) => !MINOR.has(type) && !SILENT.has(type))
+      .map((event) => phraseText(eventPhrase(event, names, { you }))),
+  );
 }
 
-const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set(['eventRevealed', 'roundBegan', 'matchEnded']);
+const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
+  'eventRevealed',
+  'roundBegan',
+  'matchEnded',
+]);
 
 /** What an own step set in motion for everybody; '' for most. */
-export const tidings = ({ events }: HistoryStep, { names, you }: Readers): string => (events as readonly AtollEvent[])
-  .filter(({ type }) => TIDINGS.has(type)).map((event) => phraseText(eventPhrase(event, names, { you }))).join(' ');
+export const tidings = ({ events }: HistoryStep, { names, you }: Readers): string =>
+  (events as readonly AtollEvent[])
+    .filter(({ type }) => TIDINGS.has(type))
+    .map((event) => phraseText(eventPhrase(event, names, { you })))
+    .join(' ');
 
 /** One turn in a few sentences; '' if nothing of it is worth telling. */
 export function turnText(turn: readonly HistoryStep[], readers: Readers): string {
-  const all = sentencesOf(turn, readers), told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
-  return [...told, ...(all.length > told.length ? [spoken.live.more(all.length - told.length)] : [])].join(' ');
+  const all = sentencesOf(turn, readers);
+  const told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
+  return [
+    ...told,
+    ...(all.length > told.length ? [spoken.live.more(all.length - told.length)] : []),
+  ].join(' ');
 }
 
 /** Everything since the person who reads has acted, from what is told of each turn. */
 export const changesText = (turns: readonly string[]): string =>
-  (turns.length === 0 ? spoken.live.unchanged : [spoken.live.since, ...turns].join(' '));
+  turns.length === 0 ? spoken.live.unchanged : [spoken.live.since, ...turns].join(' ');

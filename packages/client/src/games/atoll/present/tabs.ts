@@ -9,8 +9,14 @@ export function actionTab({ animals, large, corals }: AtollView, action: AtollAc
   return corals.cards.includes(card) ? 'corals' : 'actions';
 }
 
-/** The tab of the phone that holds the answers to what is asked, or undefined while nothing or a free turn is asked. */
-export function answerTab({ question: { kind, of } }: AtollView, legal: readonly AtollAction[]): Tab | undefined {
+/**
+ * The tab of the phone that holds the answers to what is asked, or undefined while nothing or a
+ * free turn is asked.
+ */
+export function answerTab(
+  { question: { kind, of } }: AtollView,
+  legal: readonly AtollAction[],
+): Tab | undefined {
   if (legal.length === 0 || kind === 'turn' || kind === 'none') return undefined;
   if (kind === 'discard') return of === 'corals' ? 'corals' : 'animals';
   return 'actions';

@@ -8,18 +8,30 @@ export interface Reach {
   readonly steps: readonly HistoryStep[];
 }
 
-/** Naming what leaves an offer, and naming prey, changes nothing yet: the last steps are the names, one each. */
+/**
+ * Naming what leaves an offer, and naming prey, changes nothing yet: the last steps are the names,
+ * one each.
+ */
 const NAMED: ReadonlySet<string> = new Set(['discard', 'prey']);
 
 /** How each card that was chosen so far is taken back, as far as it can be. */
-export function chosenBack({ question: { chosen, kind } }: AtollView, { undoable, steps }: Reach): ReadonlyMap<CardId, TakenBack> {
+export function chosenBack(
+  { question: { chosen, kind } }: AtollView,
+  { undoable, steps }: Reach,
+): ReadonlyMap<CardId, TakenBack> {
   const out = new Map<CardId, TakenBack>();
   chosen.forEach((card, i) => {
-    const from = NAMED.has(kind) ? undoable.at(i - chosen.length) : stepAbout(card, { undoable, steps });
+    const from = NAMED.has(kind)
+      ? undoable.at(i - chosen.length)
+      : stepAbout(card, { undoable, steps });
     if (from === undefined) return;
-    const later = chosen.slice(i + 1), since = undoable.filter((seq) => seq > from).length;
+    const later = chosen.slice(i + 1);
+    const since = undoable.filter((seq) => seq > from).length;
     // what was answered in between depends on what is taken back; prey is named in several ways
-    const again = kind === 'prey' || since !== later.length ? [] : later.map((each): AtollAction => ({ type: 'choose', card: each }));
+    const again =
+      kind === 'prey' || since !== later.length
+        ? []
+        : later.map((each): AtollAction => ({ type: 'choose', card: each }));
     out.set(card, { from, again });
   });
   return out;
@@ -27,6 +39,9 @@ export function chosenBack({ question: { chosen, kind } }: AtollView, { undoable
 
 function stepAbout(card: CardId, { undoable, steps }: Reach): number | undefined {
   const open = new Set(undoable);
-  return steps.findLast(({ seq, events }) =>
-    open.has(seq) && (events as readonly AtollEvent[]).some((event) => 'card' in event && event.card === card))?.seq;
+  return steps.findLast(
+    ({ seq, events }) =>
+      open.has(seq) &&
+      (events as readonly AtollEvent[]).some((event) => 'card' in event && event.card === card),
+  )?.seq;
 }

@@ -20,12 +20,17 @@ export interface Doing {
   readonly event: AtollEvent;
 }
 
-/** What another seat did last, as long as the own seat has not acted since; undefined when there is nothing to tell. */
+/**
+ * What another seat did last, as long as the own seat has not acted since; undefined when there is
+ * nothing to tell.
+ */
 export function lastDoing(steps: readonly HistoryStep[], own: number): Doing | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
     const { seq, seat, events } = steps[i]!;
     if (seat === own) return undefined;
-    const event = (events as readonly AtollEvent[]).find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
+    const event = (events as readonly AtollEvent[]).find(
+      ({ type }) => !MINOR.has(type) && !SILENT.has(type),
+    );
     if (event !== undefined) return { seq, seat, event };
   }
   return undefined;

@@ -20,34 +20,106 @@ const LINE = 12.5;
 
 /** An animal's card as it lies in an offer or on a reef, its upper left corner at the origin. */
 export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
-  const out = new Container(), m = FACE.animal[place.face], card = kit.book.animal(place.card), { width, height, radius } = m;
+  const out = new Container();
+  const m = FACE.animal[place.face];
+  const card = kit.book.animal(place.card);
+  const { width, height, radius } = m;
   const box = { x: 0, y: 0, width, height };
-  out.addChild(piece(kit, `shadow/animal-${place.face === 'M' ? 'M' : 'S'}-lying`, { box, width, height, margin: SHADOW }));
-  out.addChild(face(kit, `animal-${place.face}/${place.card}`, { width, height, radius, colour: palette.paper }));
+  out.addChild(
+    piece(kit, `shadow/animal-${place.face === 'M' ? 'M' : 'S'}-lying`, {
+      box,
+      width,
+      height,
+      margin: SHADOW,
+    }),
+  );
+  out.addChild(
+    face(kit, `animal-${place.face}/${place.card}`, {
+      width,
+      height,
+      radius,
+      colour: palette.paper,
+    }),
+  );
   if (card === undefined) return out;
   const pearl = place.face === 'P' ? 25 : 22;
-  out.addChild(steps(kit, { width, height, radius, heights: m.steps, points: card.points, level: place.level, pearl }));
+  out.addChild(
+    steps(kit, {
+      width,
+      height,
+      radius,
+      heights: m.steps,
+      points: card.points,
+      level: place.level,
+      pearl,
+    }),
+  );
   const { name, icons, colonies } = m;
   let above = 0;
   if (name.width > 0) {
     const size = place.face === 'M' ? 12.5 : 13.5;
-    const style = { face: 'display', size, weight: 700, colour: palette.ink, maxWidth: name.width } as const;
-    const { node, lines } = nameLines(card.name, { ...style, x: name.x, last: name.y + name.height / 2, pitch: LINE });
+    const style = {
+      face: 'display',
+      size,
+      weight: 700,
+      colour: palette.ink,
+      maxWidth: name.width,
+    } as const;
+    const { node, lines } = nameLines(card.name, {
+      ...style,
+      x: name.x,
+      last: name.y + name.height / 2,
+      pitch: LINE,
+    });
     above = (lines - 1) * LINE;
-    if (above > 0) out.addChild(plate({ x: 3, top: name.y - above - 1, bottom: name.y + 2, width: width - 6, colour: palette.paper }));
+    if (above > 0)
+      out.addChild(
+        plate({
+          x: 3,
+          top: name.y - above - 1,
+          bottom: name.y + 2,
+          width: width - 6,
+          colour: palette.paper,
+        }),
+      );
     out.addChild(node);
   }
   if (icons !== null) {
-    const { rows } = iconRows(feedIcons(card), { size: 13, ...iconsOn(kit, 'paper', 16), width: icons.width, least: 0, rows: 1 });
-    rows.forEach(({ node }) => out.addChild(node).position.set(icons.x, icons.y + icons.height / 2));
+    const { rows } = iconRows(feedIcons(card), {
+      size: 13,
+      ...iconsOn(kit, 'paper', 16),
+      width: icons.width,
+      least: 0,
+      rows: 1,
+    });
+    rows.forEach(({ node }) =>
+      out.addChild(node).position.set(icons.x, icons.y + icons.height / 2),
+    );
   }
   if (colonies !== null)
     for (let i = 0; i < card.colonies; i++)
-      out.addChild(icon(kit, 'token/colony', square(colonies.x + i * (colonies.size + colonies.gap), colonies.y - above, colonies.size)));
+      out.addChild(
+        icon(
+          kit,
+          'token/colony',
+          square(
+            colonies.x + i * (colonies.size + colonies.gap),
+            colonies.y - above,
+            colonies.size,
+          ),
+        ),
+      );
   out.addChild(rim(1, { width, height, radius }));
-  if (m.coin !== null) out.addChild(price(kit, m.coin, { now: place.price ?? card.cost, printed: card.cost }));
+  if (m.coin !== null)
+    out.addChild(price(kit, m.coin, { now: place.price ?? card.cost, printed: card.cost }));
   out.addChild(icon(kit, `badge/${card.group === 'fish' ? card.size : card.category}`, m.badge));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
-  if (place.paired) out.addChild(looseIcon(kit, PART.symbiosis, { of: `symbiosis/${pairOf(place.card)}`, box: FACE.tile.symbiosis }));
+  if (place.paired)
+    out.addChild(
+      looseIcon(kit, PART.symbiosis, {
+        of: `symbiosis/${pairOf(place.card)}`,
+        box: FACE.tile.symbiosis,
+      }),
+    );
   return out;
 }

@@ -24,10 +24,14 @@ export interface AtollScene extends Scene<SceneInput, string> {
 export function createScene(stage: Stage, kit: ArtKit): AtollScene {
   const { redraw, ...scene } = createCardScene<Placement, SceneInput>(stage, {
     painter: createPainter(kit),
-    plan: ({ before, after, events }) => planMotions({
-      before: before.placements, after: after.placements, events: events as readonly AtollEvent[], asked: before.asked,
-      anchors: after.transition.anchors,
-    }),
+    plan: ({ before, after, events }) =>
+      planMotions({
+        before: before.placements,
+        after: after.placements,
+        events: events as readonly AtollEvent[],
+        asked: before.asked,
+        anchors: after.transition.anchors,
+      }),
     // the tide is the only effect
     playEffect: (air, effect, { sea }) => turnTide(air, effect, sea),
   });

@@ -22,42 +22,88 @@ const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
 /** A coral's card as it lies in the rack or on a reef, its upper left corner at the origin. */
 export function drawCoral(kit: ArtKit, place: CoralPlacement): Container {
-  const out = new Container(), card = kit.book.coral(place.card), size = place.face === 'M' ? 'M' : 'S';
-  const m = FACE.coral[size], { width, height, notch } = m, whole = { x: 0, y: 0, width, height };
-  out.addChild(piece(kit, `shadow/coral-${size}-lying`, { box: whole, width, height, margin: SHADOW }));
+  const out = new Container();
+  const card = kit.book.coral(place.card);
+  const size = place.face === 'M' ? 'M' : 'S';
+  const m = FACE.coral[size];
+  const { width, height, notch } = m;
+  const whole = { x: 0, y: 0, width, height };
+  out.addChild(
+    piece(kit, `shadow/coral-${size}-lying`, { box: whole, width, height, margin: SHADOW }),
+  );
   const blank = { width, height, radius: notch, colour: palette.coralCard.face };
   out.addChild(face(kit, `coral-${size}/${place.card}`, { ...blank, grey: place.polluted }));
   if (card !== undefined) out.addChild(words(kit, card, place));
   out.addChild(rim(2, { width, height, radius: notch }));
   for (const edge of EDGES) {
-    const box = m.sides[edge], inner = (box.width - m.socket) / 2, hole = { width: m.socket, height: m.socket };
-    if (place.colonies.includes(edge)) out.addChild(looseIcon(kit, PART.colony(edge), { of: 'token/colony', box }));
-    else if (m.socket > 0) out.addChild(piece(kit, 'socket/14', { box: { x: box.x + inner, y: box.y + inner, ...hole }, ...SOCKET }));
+    const box = m.sides[edge];
+    const inner = (box.width - m.socket) / 2;
+    const hole = { width: m.socket, height: m.socket };
+    if (place.colonies.includes(edge))
+      out.addChild(looseIcon(kit, PART.colony(edge), { of: 'token/colony', box }));
+    else if (m.socket > 0)
+      out.addChild(
+        piece(kit, 'socket/14', {
+          box: { x: box.x + inner, y: box.y + inner, ...hole },
+          ...SOCKET,
+        }),
+      );
   }
-  if (place.polluted) out.addChild(looseIcon(kit, PART.slick, { of: 'token/pollution', box: FACE.tile.pollution }));
+  if (place.polluted)
+    out.addChild(looseIcon(kit, PART.slick, { of: 'token/pollution', box: FACE.tile.pollution }));
   if (place.fatigue > 0) out.addChild(fatigueRow(kit, place.fatigue));
   return out;
 }
 
 /** From one row of icons to the one below, and from one line of a name to the next. */
-const ROW = 16, LINE = 12.5;
+const ROW = 16;
+const LINE = 12.5;
 /** Rows may shrink so far before they are broken: on a tile of 84 px an icon still has 14. */
 const LEAST = { M: 0.8, S: 0.8, P: 0.8 } as const;
 
-/** The name, if the card has room for one, and what the coral does, over as much of the picture as they need. */
+/**
+ * The name, if the card has room for one, and what the coral does, over as much of the picture as
+ * they need.
+ */
 function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacement): Container {
   const ground = polluted ? greyedColour(palette.coralCard.face) : palette.coralCard.face;
-  const out = new Container(), m = FACE.coral[of === 'M' ? 'M' : 'S'], { width, icons, name } = m;
-  const style = of === 'M' ? { size: 13, icon: 16 } : of === 'S' ? { size: 14, icon: 20 } : { size: 19, icon: 22 };
+  const out = new Container();
+  const m = FACE.coral[of === 'M' ? 'M' : 'S'];
+  const { width, icons, name } = m;
+  const style =
+    of === 'M'
+      ? { size: 13, icon: 16 }
+      : of === 'S'
+        ? { size: 14, icon: 20 }
+        : { size: 19, icon: 22 };
   const room = { width: icons.width + 2 * SPARE, least: LEAST[of], rows: 2 } as const;
-  const { rows } = iconRows(coralIcons(card), { size: style.size, ...iconsOn(kit, 'coral', style.icon), ...room });
-  const pitch = of === 'P' ? 20 : ROW, more = (rows.length - 1) * pitch, last = icons.y + icons.height / 2;
-  const lines = name === null ? undefined : nameLines(shortName(card.name), {
-    face: 'display', size: 12.5, weight: 700, colour: palette.coralCard.text, maxWidth: name.width,
-    x: name.x, last: name.y + name.height / 2 - more, pitch: LINE,
+  const { rows } = iconRows(coralIcons(card), {
+    size: style.size,
+    ...iconsOn(kit, 'coral', style.icon),
+    ...room,
   });
-  const higher = more + (lines === undefined ? 0 : (lines.lines - 1) * LINE), top = (name ?? icons).y - higher;
-  if (higher > 0) out.addChild(plate({ x: 5, top: top - 2, bottom: icons.y + 4, width: width - 10, colour: ground }));
+  const pitch = of === 'P' ? 20 : ROW;
+  const more = (rows.length - 1) * pitch;
+  const last = icons.y + icons.height / 2;
+  const lines =
+    name === null
+      ? undefined
+      : nameLines(shortName(card.name), {
+          face: 'display',
+          size: 12.5,
+          weight: 700,
+          colour: palette.coralCard.text,
+          maxWidth: name.width,
+          x: name.x,
+          last: name.y + name.height / 2 - more,
+          pitch: LINE,
+        });
+  const higher = more + (lines === undefined ? 0 : (lines.lines - 1) * LINE);
+  const top = (name ?? icons).y - higher;
+  if (higher > 0)
+    out.addChild(
+      plate({ x: 5, top: top - 2, bottom: icons.y + 4, width: width - 10, colour: ground }),
+    );
   if (lines !== undefined) out.addChild(lines.node);
   rows.forEach(({ node, width: wide }, i) => {
     node.position.set(of === 'M' ? icons.x - SPARE : (width - wide) / 2, last - more + i * pitch);

@@ -10,7 +10,10 @@ import { drawCoral } from './coral-card.ts';
 import { SHADOW } from './parts.ts';
 import { drawCell } from './target.ts';
 
-/** How high a chosen card is held, in units of the card: on a reef, and in an offer, where a heading stands above it. */
+/**
+ * How high a chosen card is held, in units of the card: on a reef, and in an offer, where a heading
+ * stands above it.
+ */
 const HELD = { reef: 8, offer: 3 } as const;
 
 const COLOURS = {
@@ -18,7 +21,14 @@ const COLOURS = {
   fill: palette.colony.fill,
   ring: palette.candle,
   scraps: [
-    palette.dusk[0], palette.candle, palette.levels.mid, palette.dusk[1], palette.cream, palette.amber.fill, palette.colony.fill, '#b8a7ea',
+    palette.dusk[0],
+    palette.candle,
+    palette.levels.mid,
+    palette.dusk[1],
+    palette.cream,
+    palette.amber.fill,
+    palette.colony.fill,
+    '#b8a7ea',
   ],
 };
 
@@ -26,10 +36,14 @@ const inOffer = (p: Placement): boolean => 'face' in p && p.face === 'M';
 
 function draw(kit: ArtKit, p: Placement): Container {
   switch (p.kind) {
-    case 'animal': return drawAnimal(kit, p);
-    case 'coral': return drawCoral(kit, p);
-    case 'cell': return drawCell(kit, p);
-    case 'side': return drawSpot();
+    case 'animal':
+      return drawAnimal(kit, p);
+    case 'coral':
+      return drawCoral(kit, p);
+    case 'cell':
+      return drawCell(kit, p);
+    case 'side':
+      return drawSpot();
   }
 }
 
@@ -41,8 +55,17 @@ export function createPainter(kit: ArtKit): Painter<Placement> {
     roleOf: (p) => (isCard(p) ? 'card' : p.kind === 'cell' ? 'place' : 'spot'),
     draw: (p) => draw(kit, p),
     drawShadow: (p) => {
-      const { width, height } = sizeOf(painter, p), box = { x: 0, y: 0, width, height }, out = new Container();
-      out.addChild(piece(kit, `shadow/${p.kind}-${inOffer(p) ? 'M' : 'S'}-lifted`, { box, width, height, margin: SHADOW }));
+      const { width, height } = sizeOf(painter, p);
+      const box = { x: 0, y: 0, width, height };
+      const out = new Container();
+      out.addChild(
+        piece(kit, `shadow/${p.kind}-${inOffer(p) ? 'M' : 'S'}-lifted`, {
+          box,
+          width,
+          height,
+          margin: SHADOW,
+        }),
+      );
       return out;
     },
     backOf: ({ kind }) => (kind === 'coral' ? palette.coralCard.back : '#e9dcc6'),

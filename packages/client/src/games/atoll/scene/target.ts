@@ -9,7 +9,11 @@ export function drawCell(kit: Pictures, { legal, count }: CellPlacement): Contai
   const out = new Container();
   out.addChild(drawPlace({ width: TILE, height: TILE }, legal ? 'legal' : 'almost'));
   if (count === '') return out;
-  const text = label(count, { face: 'text', size: 13.5, weight: 700, colour: '#fff3d2', halo: '#14304a' }, 'left');
+  const text = label(
+    count,
+    { face: 'text', size: 13.5, weight: 700, colour: '#fff3d2', halo: '#14304a' },
+    'left',
+  );
   const width = 15 + 3 + text.width;
   out.addChild(icon(kit, 'token/colony', square(TILE - 7 - width, TILE - 22, 15)), text);
   text.position.set(TILE - 7 - text.width, TILE - 14.5);

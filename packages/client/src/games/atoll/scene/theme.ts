@@ -12,6 +12,12 @@ export interface StepsTheme {
 }
 
 const plain: StepsTheme = { ...palette.levels, rule: '', ruleWidth: 0 };
-const strong: StepsTheme = { low: '#ffffff', mid: '#ffffff', high: '#ffd98c', rule: '#000000', ruleWidth: 2 };
+const strong: StepsTheme = {
+  low: '#ffffff',
+  mid: '#ffffff',
+  high: '#ffd98c',
+  rule: '#000000',
+  ruleWidth: 2,
+};
 
 export const stepsTheme = (): StepsTheme => (pageContrast() === 'high' ? strong : plain);

@@ -1,4 +1,7 @@
-/** English, and the shape that every other language has to fill: what the gallery says beside the cards. */
+/**
+ * English, and the shape that every other language has to fill: what the gallery says beside the
+ * cards.
+ */
 export const en = {
   search: 'Search the cards',
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
@@ -8,11 +11,24 @@ export const en = {
   any: 'All',
   filters: {
     kind: { label: 'Kind', values: { animal: 'Animals', coral: 'Corals', event: 'Events' } },
-    size: { label: 'Animals', values: { small: 'Small Fish', medium: 'Medium Fish', large: 'Large Fish', other: 'Other Animals' } },
+    size: {
+      label: 'Animals',
+      values: {
+        small: 'Small Fish',
+        medium: 'Medium Fish',
+        large: 'Large Fish',
+        other: 'Other Animals',
+      },
+    },
     ability: {
       label: 'Ability',
       values: {
-        immediate: 'Immediate', action: 'Action', passive: 'Passive', endOfGame: 'End of Game', shelter: 'Shelter', algae: 'Algae',
+        immediate: 'Immediate',
+        action: 'Action',
+        passive: 'Passive',
+        endOfGame: 'End of Game',
+        shelter: 'Shelter',
+        algae: 'Algae',
       },
     },
     symbiosis: { label: 'Symbiosis', values: { paired: 'In a pair', single: 'Not in a pair' } },

@@ -2,21 +2,40 @@ import { glyph, token } from '@atoll/art';
 import type { Reason } from '@atoll/engine';
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
 import type { AtollAction, AtollView, ScoreCategory } from '@atoll/game-atoll';
-import { biodiversityRule, phraseText, rankName, reasonPhrase, scoreCategory, waitingPhrase } from '@atoll/game-atoll/text';
-import type { Band, CategoryWords, GameStatus, GameStatusInput } from '../../../table/game-client.ts';
+import {
+  biodiversityRule,
+  phraseText,
+  rankName,
+  reasonPhrase,
+  scoreCategory,
+  waitingPhrase,
+} from '@atoll/game-atoll/text';
+import type {
+  Band,
+  CategoryWords,
+  GameStatus,
+  GameStatusInput,
+} from '../../../table/game-client.ts';
 import type { TableState } from '../../../table/session/table-state.ts';
 import type { Lesson } from '../../../table/controls/first-times.ts';
 import { plain } from '../../../ui/rich-text.ts';
 import { askedPhrase } from '../present/asked-phrase.ts';
 import { words } from './interface.ts';
 
-/** Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a spectator. */
+/**
+ * Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a
+ * spectator.
+ */
 export function statusOf({ table, names }: GameStatusInput): GameStatus {
   const view = table.snapshot?.view as AtollView | undefined;
   if (view === undefined) return { seats: [], sentence: '' };
-  const seats = view.active < 0 ? [] : [view.active], { question } = view, mine = table.seat >= 0 && question.seat === table.seat;
+  const seats = view.active < 0 ? [] : [view.active];
+  const { question } = view;
+  const mine = table.seat >= 0 && question.seat === table.seat;
   if (!mine) return { seats, sentence: phraseText(waitingPhrase(question, names)) };
-  const legal = table.duty.legal as readonly AtollAction[], sentence = plain(askedPhrase(view, legal)), where = whereToHunt(view, legal);
+  const legal = table.duty.legal as readonly AtollAction[];
+  const sentence = plain(askedPhrase(view, legal));
+  const where = whereToHunt(view, legal);
   return { seats, sentence: where === '' ? sentence : `${sentence} ${where}` };
 }
 
@@ -51,16 +70,21 @@ const isCategory = (id: string): id is ScoreCategory => id in ICONS;
 
 /** How a row of the score sheet is called. */
 export const categoryWords = (id: string): CategoryWords =>
-  !isCategory(id) ? { label: id, icon: '' } : {
-    label: scoreCategory(id), icon: ICONS[id], ...(id === 'biodiversity' ? { note: biodiversityRule } : {}),
-  };
+  !isCategory(id)
+    ? { label: id, icon: '' }
+    : {
+        label: scoreCategory(id),
+        icon: ICONS[id],
+        ...(id === 'biodiversity' ? { note: biodiversityRule } : {}),
+      };
 
 /** What a result alone means. */
 export const soloBand = (total: number): string => rankName(soloRank(total));
 
 /** The rank below all printed ones begins with nothing. */
-export const soloBands: readonly Band[] = [...SOLO_RANKS, { from: 0, rank: soloRank(0) }]
-  .map(({ from, rank }) => ({ from, label: rankName(rank) }));
+export const soloBands: readonly Band[] = [...SOLO_RANKS, { from: 0, rank: soloRank(0) }].map(
+  ({ from, rank }) => ({ from, label: rankName(rank) }),
+);
 
 export const reasonText = (code: string, details: Reason['details']): string =>
   phraseText(reasonPhrase(details === undefined ? { code } : { code, details }));

@@ -1,12 +1,25 @@
 const oneOf = (count: number): string => (count === 1 ? 'the only one' : `one of ${count}`);
 
-/** English, and the shape that every other language has to fill: what the table says beside the game's own phrases. */
+/**
+ * English, and the shape that every other language has to fill: what the table says beside the
+ * game's own phrases.
+ */
 export const en = {
   groups: {
-    buyAnimal: 'Buy animal', buyCoral: 'Buy coral', feed: 'Feed', useCoral: 'Use coral', grow: 'Grow', purify: 'Water Purification',
-    sell: 'Seaweed Sale', bloom: 'Algal Bloom', pass: 'Pass round',
+    buyAnimal: 'Buy animal',
+    buyCoral: 'Buy coral',
+    feed: 'Feed',
+    useCoral: 'Use coral',
+    grow: 'Grow',
+    purify: 'Water Purification',
+    sell: 'Seaweed Sale',
+    bloom: 'Algal Bloom',
+    pass: 'Pass round',
   },
-  animals: 'Animals', large: 'Large Fish', corals: 'Corals', actions: 'Actions',
+  animals: 'Animals',
+  large: 'Large Fish',
+  corals: 'Corals',
+  actions: 'Actions',
   inDeck: (count: number) => `${count} in the deck`,
   left: (count: number) => `${count} left`,
   /** After a price. */
@@ -15,34 +28,56 @@ export const en = {
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number) => `Round ${round} of 4`,
   lastRound: 'Last round: no income, no bonus',
-  incomeTitle: 'Income', incomeWhen: 'at Recovery',
-  tourists: 'Tourists', scientists: 'Scientists',
+  incomeTitle: 'Income',
+  incomeWhen: 'at Recovery',
+  tourists: 'Tourists',
+  scientists: 'Scientists',
   colonies: (count: number) => (count === 1 ? '1 colony' : `${count} colonies`),
-  bonusTitle: 'Passing brings, best first', bonusAlone: 'Passing brings',
+  bonusTitle: 'Passing brings, best first',
+  bonusAlone: 'Passing brings',
   nth: (row: number) => `${row}.`,
   open: 'open',
   pointsNow: (points: number) => (points === 1 ? 'point now' : 'points now'),
-  passed: 'has passed', playing: 'still in the round', moving: 'is moving',
+  passed: 'has passed',
+  playing: 'still in the round',
+  moving: 'is moving',
   seeReef: (name: string) => `See ${name}'s reef`,
   seePrey: (count: number, name: string) => `${count} prey on ${name}'s reef`,
   seePreyShort: (count: number) => `${count} prey`,
-  huntOthers: 'It lives on other reefs only.', huntOffer: 'Only the offer holds it.', huntToo: 'You may also hunt.',
-  verdict: (winners: readonly string[]) => winners.length === 1
-    ? `${winners[0] ?? ''} keeps the finest reef`
-    : `${new Intl.ListFormat('en').format(winners)} keep equally fine reefs`,
-  seeReefShort: 'See reef', seeOwnShort: 'Own reef',
+  huntOthers: 'It lives on other reefs only.',
+  huntOffer: 'Only the offer holds it.',
+  huntToo: 'You may also hunt.',
+  verdict: (winners: readonly string[]) =>
+    winners.length === 1
+      ? `${winners[0] ?? ''} keeps the finest reef`
+      : `${new Intl.ListFormat('en').format(winners)} keep equally fine reefs`,
+  seeReefShort: 'See reef',
+  seeOwnShort: 'Own reef',
   seeOwn: 'Back to your reef',
   reefOf: (name: string) => `${name}'s reef`,
-  whole: 'Show the whole reef', closer: 'Come closer',
-  more: { left: 'More of the reef at the left', right: 'More of the reef at the right', top: 'More of the reef above',
-    bottom: 'More of the reef below' },
+  whole: 'Show the whole reef',
+  closer: 'Come closer',
+  more: {
+    left: 'More of the reef at the left',
+    right: 'More of the reef at the right',
+    top: 'More of the reef above',
+    bottom: 'More of the reef below',
+  },
   glance: {
     high: (high: number, all: number) => `${high} of ${all} animals at high`,
     large: (count: number) => `${count} Large Fish`,
     symbioses: (count: number) => (count === 1 ? '1 Symbiosis' : `${count} Symbioses`),
   },
-  huntReady: 'ready', huntUsed: 'used',
-  resources: { coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution', hunt: 'hunt' },
+  huntReady: 'ready',
+  huntUsed: 'used',
+  resources: {
+    coin: 'coins',
+    plankton: 'plankton',
+    scale: 'fish scales',
+    popularity: 'popularity',
+    pollution: 'pollution',
+    hunt: 'hunt',
+  },
   askFirst: (what: string) => `${what}? Confirm, or press it again.`,
   chooseOne: {
     buyAnimal: (kind: string, count: number) => `${kind}: choose ${oneOf(count)} you can afford.`,
@@ -53,9 +88,11 @@ export const en = {
   } satisfies Record<string, (kind: string, count: number) => string>,
   payWith: { kind: 'Coins first', scales: 'Scales first', ask: 'Ask how to pay' },
   passAsk: 'Pass for the rest of this round?',
-  passLoses: (kinds: readonly string[]) => `You could still: ${new Intl.ListFormat('en').format(kinds)}.`,
+  passLoses: (kinds: readonly string[]) =>
+    `You could still: ${new Intl.ListFormat('en').format(kinds)}.`,
   which: 'Which of these?',
-  passYes: 'Yes, pass', passNo: 'Keep playing',
+  passYes: 'Yes, pass',
+  passNo: 'Keep playing',
   todo: 'What you can do',
   log: 'Log',
   you: 'You',
@@ -66,7 +103,9 @@ export const en = {
   alone: {
     title: 'Alone',
     rules: [
-      'No events; Biodiversity is scored.', 'Any card of the offers may be hunted.', 'At Recovery you choose which cards leave.',
+      'No events; Biodiversity is scored.',
+      'Any card of the offers may be hunted.',
+      'At Recovery you choose which cards leave.',
       'Points at the end make you:',
     ],
     reached: 'reached',
@@ -75,15 +114,18 @@ export const en = {
   event: {
     title: 'Events',
     inDeck: (count: number) => `${count} left`,
-    before: (count: number) => `${count} cards in the deck; the first is revealed when everybody has passed.`,
+    before: (count: number) =>
+      `${count} cards in the deck; the first is revealed when everybody has passed.`,
     kind: { persistent: 'Persistent', immediate: 'Immediate' },
     card: (kind: string) => `Event · ${kind}`,
     /** How long it lasts, or when it happened, by the round after which it was revealed. */
     time: {
-      persistent: (round: number) => (round < 3 ? `until the event of round ${round + 1}` : 'to the end of the match'),
+      persistent: (round: number) =>
+        round < 3 ? `until the event of round ${round + 1}` : 'to the end of the match',
       immediate: (round: number) => `happened after round ${round}`,
     },
-    inForce: 'In force:', happened: 'Has happened:',
+    inForce: 'In force:',
+    happened: 'Has happened:',
     earlier: 'Earlier:',
     change: (by: number) => (by < 0 ? `−${-by} ` : `+${by} `),
     forbidden: 'forbidden',

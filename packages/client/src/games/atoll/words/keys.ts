@@ -1,4 +1,6 @@
-/** What every key at the table does; English, and the shape that every other language has to fill. */
+/**
+ * What every key at the table does; English, and the shape that every other language has to fill.
+ */
 export const en: readonly (readonly [string, string])[] = [
   ['A C F K G P S B', 'open a kind of action, by the letter on its button'],
   ['X', 'pass the round'],

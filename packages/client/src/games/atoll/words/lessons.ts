@@ -1,6 +1,9 @@
 import type { QuestionKind } from '@atoll/game-atoll';
 
-/** What each kind of question wants, for somebody who meets it for the first time: one or two short sentences. */
+/**
+ * What each kind of question wants, for somebody who meets it for the first time: one or two short
+ * sentences.
+ */
 export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'> | 'ownPrey', string>> = {
   turn: 'Each turn is one action. A good start: buy a coral, then an animal that fits its colonies, and feed it later.',
   cell: 'Cells with a plus fit: a coral touches a corner of one of yours, an animal needs colonies that face its cell.',
@@ -21,6 +24,7 @@ export const lessons: Readonly<Record<Exclude<QuestionKind, 'none'> | 'ownPrey',
   sale: 'Four plankton make a coin; keep what you need to feed and to grow.',
   bloom: 'Each coral that you pollute brings plankton, but does not work until it is clean again.',
   purify: 'Begin with the coral that you want to work again.',
-  income: 'Tourists bring more coins and a pollution; Scientists bring fewer coins and leave your corals clean.',
+  income:
+    'Tourists bring more coins and a pollution; Scientists bring fewer coins and leave your corals clean.',
   discard: 'The cards that you name are exchanged; all others stay in the offer.',
 };

@@ -1,16 +1,27 @@
 const list = new Intl.ListFormat('en');
 const LEVELS = ['', 'low', 'medium', 'high'] as const;
-const sum = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const sum = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
-/** What the table says to somebody who does not see it; English, and the shape that every other language has to fill. */
+/**
+ * What the table says to somebody who does not see it; English, and the shape that every other
+ * language has to fill.
+ */
 export const en = {
   regions: {
-    status: 'Status', offers: 'Offers', reef: 'My reef', watched: 'Reefs', others: 'Opponents’ reefs', resources: 'Resources',
-    actions: 'Actions', log: 'Log',
+    status: 'Status',
+    offers: 'Offers',
+    reef: 'My reef',
+    watched: 'Reefs',
+    others: 'Opponents’ reefs',
+    resources: 'Resources',
+    actions: 'Actions',
+    log: 'Log',
   },
   skip: 'Go to',
   reefOf: (name: string) => `Reef of ${name}`,
-  reefHelp: 'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
+  reefHelp:
+    'Arrow keys move over the reef, Home leads to the Basic Coral, Enter acts, I reads the card. North is up.',
   offerHelp: 'Arrow keys move along the cards, Enter acts, I reads the card.',
   offers: { animals: 'Animals', large: 'Large Fish', corals: 'Corals' },
   sides: 'Empty sides for a colony',
@@ -22,18 +33,21 @@ export const en = {
     ];
     return parts.length === 0 ? 'centre' : parts.join(' ');
   },
-  row: (south: number) => (south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
+  row: (south: number) =>
+    south === 0 ? 'Row of the centre' : `Row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`,
   water: 'open water',
   free: (card: string) => (card === '' ? 'empty cell' : `empty cell for ${card}`),
   facing: (have: number, need: number) => `${have} of ${need} colonies face it`,
   price: (coins: number) => sum(coins, 'coin', 'coins'),
-  needs: (colonies: number) => (colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`),
+  needs: (colonies: number) =>
+    colonies === 0 ? 'needs no colonies' : `needs ${sum(colonies, 'colony', 'colonies')}`,
   level: (level: number) => `level ${LEVELS[level] ?? ''}`,
   worth: (points: number) => sum(points, 'point', 'points'),
   fatigue: (tokens: number) => `${tokens} Fatigue`,
   symbiosis: (partner: string) => `in Symbiosis with ${partner}`,
   polluted: 'polluted',
-  colonies: (sides: readonly string[]) => (sides.length === 0 ? 'no colonies' : `colonies ${list.format(sides)}`),
+  colonies: (sides: readonly string[]) =>
+    sides.length === 0 ? 'no colonies' : `colonies ${list.format(sides)}`,
   leaving: 'leaves at Recovery',
   can: (what: readonly string[]) => `Enter: ${what.join(', or ')}`,
   cannot: (why: string) => `Not now: ${why}`,
@@ -44,9 +58,15 @@ export const en = {
   points: (steps: readonly number[]) => `Points ${steps.join(', ')}.`,
   /** Why a kind of action is closed altogether. */
   none: {
-    buyAnimal: 'No animal can be bought.', buyCoral: 'No coral can be bought.', feed: 'No animal can be fed.',
-    useCoral: 'No coral can be used.', grow: 'No colony can grow.', purify: 'No pollution can be removed.',
-    sell: 'No Seaweed Sale is possible.', bloom: 'No Algal Bloom is possible.', pass: 'You cannot pass.',
+    buyAnimal: 'No animal can be bought.',
+    buyCoral: 'No coral can be bought.',
+    feed: 'No animal can be fed.',
+    useCoral: 'No coral can be used.',
+    grow: 'No colony can grow.',
+    purify: 'No pollution can be removed.',
+    sell: 'No Seaweed Sale is possible.',
+    bloom: 'No Algal Bloom is possible.',
+    pass: 'You cannot pass.',
   },
   resources: (name: string, own: readonly string[]) => `${name}: ${own.join(', ')}.`,
   holds: {
@@ -67,11 +87,18 @@ export const en = {
     over: 'The match is over.',
   },
   holdings: {
-    points: 'points', coin: 'coins', plankton: 'plankton', scale: 'fish scales', popularity: 'popularity', pollution: 'pollution',
+    points: 'points',
+    coin: 'coins',
+    plankton: 'plankton',
+    scale: 'fish scales',
+    popularity: 'popularity',
+    pollution: 'pollution',
     hunt: 'hunts',
   },
-  change: (what: string, { from, least, most }: { readonly from: number; readonly least: number; readonly most: number }) =>
-    `${what} ${from} to ${least === most ? least : `between ${least} and ${most}`}`,
+  change: (
+    what: string,
+    { from, least, most }: { readonly from: number; readonly least: number; readonly most: number },
+  ) => `${what} ${from} to ${least === most ? least : `between ${least} and ${most}`}`,
   then: (changes: readonly string[]) => `That makes ${list.format(changes)}.`,
   keys: 'Keys',
 };

@@ -11,7 +11,10 @@ const LAND = RADIUS * 1.45;
 export const rimOf = ({ size }: Board): number => RADIUS * (0.5 + size * 0.045);
 
 /** The middle of a hex. */
-export const middleOf = ({ column, height }: Point): Spot => ({ x: column * RADIUS * 1.5, y: height * RISE });
+export const middleOf = ({ column, height }: Point): Spot => ({
+  x: column * RADIUS * 1.5,
+  y: height * RISE,
+});
 
 /** The corners of a hex around a spot, clockwise from the east; `k` shrinks it. */
 export const corners = ({ x, y }: Spot, k = 1): readonly Spot[] =>
@@ -24,16 +27,20 @@ export type Coordinates = 'shown' | 'hidden';
 
 /** Everything that belongs to a board: its islands, and the coordinates when they are shown. */
 export function planeOf(board: Board, coordinates: Coordinates): Rect {
-  const { size } = board, rim = LAND + (coordinates === 'shown' ? rimOf(board) : 0);
-  const west = -1.5 * RADIUS - rim, north = -RISE - rim;
+  const { size } = board;
+  const rim = LAND + (coordinates === 'shown' ? rimOf(board) : 0);
+  const west = -1.5 * RADIUS - rim;
+  const north = -RISE - rim;
   return rect(west, north, (size - 1) * 1.5 * RADIUS - 2 * west, 2 * (size - 1) * RISE - 2 * north);
 }
 
 /** The number of the cell in which a spot lies, or undefined. */
 export function cellAt(board: Board, spot: Spot): number | undefined {
-  let best: number | undefined, least = RISE * RISE * 1.15;
+  let best: number | undefined;
+  let least = RISE * RISE * 1.15;
   board.cells.forEach((cell, index) => {
-    const { x, y } = middleOf(cell), far = (x - spot.x) ** 2 + (y - spot.y) ** 2;
+    const { x, y } = middleOf(cell);
+    const far = (x - spot.x) ** 2 + (y - spot.y) ** 2;
     if (far < least) [best, least] = [index, far];
   });
   return best;

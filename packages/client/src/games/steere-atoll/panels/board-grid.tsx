@@ -21,18 +21,44 @@ export interface BoardGridProps {
   readonly onShore: (reached: Exclude<Reached, { readonly at: 'cell' }>) => void;
 }
 
-/** The board for keyboard and screen reader: a grid of cells that lie exactly over those on the canvas. */
-export function BoardGrid({ position, camera, chosen, hint, onPick, onFocus, onShore }: BoardGridProps): ReactNode {
-  const { board, places } = position, lines = useMemo(() => rowsOf(board), [board]);
-  const spoken = useMemo(() => board.cells.map((_, cell) => spokenCell(position, cell)), [board, position]);
-  const rows = lines.map(({ row, cells }): GridRow => ({
-    key: row, name: words.row(row),
-    cells: cells.map((cell) => ({
-      key: String(cell), item: '', state: places.has(cell) ? 'open' : 'read', selected: cell === chosen,
-      name: [spoken[cell], ...(cell === hint ? [words.suggested] : []), ...(cell === chosen ? [words.chosenCell] : [])].join(', '),
-      spot: placeOf(board.cells[cell] as Cell, camera), column: (board.cells[cell] as Cell).column + 1,
-    })),
-  }));
+/**
+ * The board for keyboard and screen reader: a grid of cells that lie exactly over those on the
+ * canvas.
+ */
+export function BoardGrid({
+  position,
+  camera,
+  chosen,
+  hint,
+  onPick,
+  onFocus,
+  onShore,
+}: BoardGridProps): ReactNode {
+  const { board, places } = position;
+  const lines = useMemo(() => rowsOf(board), [board]);
+  const spoken = useMemo(
+    () => board.cells.map((_, cell) => spokenCell(position, cell)),
+    [board, position],
+  );
+  const rows = lines.map(
+    ({ row, cells }): GridRow => ({
+      key: row,
+      name: words.row(row),
+      cells: cells.map((cell) => ({
+        key: String(cell),
+        item: '',
+        state: places.has(cell) ? 'open' : 'read',
+        selected: cell === chosen,
+        name: [
+          spoken[cell],
+          ...(cell === hint ? [words.suggested] : []),
+          ...(cell === chosen ? [words.chosenCell] : []),
+        ].join(', '),
+        spot: placeOf(board.cells[cell] as Cell, camera),
+        column: (board.cells[cell] as Cell).column + 1,
+      })),
+    }),
+  );
   const walk = (from: string, event: KeyboardEvent): string | undefined => {
     const direction = directionOf(board, Number(from), event);
     if (direction === undefined) return undefined;
@@ -43,14 +69,26 @@ export function BoardGrid({ position, camera, chosen, hint, onPick, onFocus, onS
   };
   return (
     <>
-      <p id="sa-board-help" className="hidden">{words.boardHelp}</p>
-      <Grid id="sa-board" title={words.board} help="sa-board-help" rows={rows} home={String(Math.floor(board.cells.length / 2))} walk={walk}
-        onAct={(cell) => onPick(Number(cell))} onFocus={(cell) => onFocus(cell === undefined ? undefined : Number(cell))} />
+      <p id="sa-board-help" className="hidden">
+        {words.boardHelp}
+      </p>
+      <Grid
+        id="sa-board"
+        title={words.board}
+        help="sa-board-help"
+        rows={rows}
+        home={String(Math.floor(board.cells.length / 2))}
+        walk={walk}
+        onAct={(cell) => onPick(Number(cell))}
+        onFocus={(cell) => onFocus(cell === undefined ? undefined : Number(cell))}
+      />
     </>
   );
 }
 
 function placeOf(cell: Cell, { x, y, scale }: Camera): Rect {
-  const middle = middleOf(cell), width = RADIUS * 1.5 * scale, height = RISE * 2 * scale;
+  const middle = middleOf(cell);
+  const width = RADIUS * 1.5 * scale;
+  const height = RISE * 2 * scale;
   return rect(x + middle.x * scale - width / 2, y + middle.y * scale - height / 2, width, height);
 }

@@ -26,25 +26,56 @@ export interface BoardPlaceProps {
 /** The board: its picture, and the grid over it. */
 export function BoardPlace(props: BoardPlaceProps): ReactNode {
   const { position, size, camera: view, table, focus, coordinates, glide } = props;
-  const { camera } = view, { chosen, hinted: hint } = table, [hover, setHover] = useState<number>();
+  const { camera } = view;
+  const { chosen, hinted: hint } = table;
+  const [hover, setHover] = useState<number>();
   const open = hover !== undefined && position.places.has(hover) ? hover : undefined;
-  const input = useMemo((): SceneInput => ({
-    board: position.board, camera, stones: position.stones, path: position.path, coordinates, glide,
-    // the winning chain ends the match: its own rings say more
-    last: position.path.length > 0 ? undefined : position.last,
-    hover: open, preview: position.own, chosen, focus, hint,
-  }), [position, camera, coordinates, glide, open, chosen, focus, hint]);
+  const input = useMemo(
+    (): SceneInput => ({
+      board: position.board,
+      camera,
+      stones: position.stones,
+      path: position.path,
+      coordinates,
+      glide,
+      // the winning chain ends the match: its own rings say more
+      last: position.path.length > 0 ? undefined : position.last,
+      hover: open,
+      preview: position.own,
+      chosen,
+      focus,
+      hint,
+    }),
+    [position, camera, coordinates, glide, open, chosen, focus, hint],
+  );
   return (
     <>
       {size.width > 0 && (
         <Suspense fallback={null}>
-          <Surface preference={props.preference} board={position.board} size={{ ...size, scale: 1 }} input={input} gestures={{
-            onTap: table.tap, onHover: setHover, onDrag: ({ by }) => view.drag(by), onScroll: (_, by) => view.drag(by), onZoom: view.zoom,
-          }} />
+          <Surface
+            preference={props.preference}
+            board={position.board}
+            size={{ ...size, scale: 1 }}
+            input={input}
+            gestures={{
+              onTap: table.tap,
+              onHover: setHover,
+              onDrag: ({ by }) => view.drag(by),
+              onScroll: (_, by) => view.drag(by),
+              onZoom: view.zoom,
+            }}
+          />
         </Suspense>
       )}
-      <BoardGrid position={position} camera={camera} chosen={chosen} hint={hint} onPick={table.tap} onFocus={props.onFocus}
-        onShore={props.onShore} />
+      <BoardGrid
+        position={position}
+        camera={camera}
+        chosen={chosen}
+        hint={hint}
+        onPick={table.tap}
+        onFocus={props.onFocus}
+        onShore={props.onShore}
+      />
     </>
   );
 }

@@ -31,29 +31,76 @@ const { cancel, takeBack, takesBack } = tableWords.table.controls;
 const STEP = 1.5;
 
 /** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
-export function Controls({ table, position, preferences, prefer, ask, onKeys, camera, undoes }: ControlsProps): ReactNode {
-  const { chosen, swapping, hint, attempts, undo, gesture } = table, { board, places, swap } = position;
+export function Controls({
+  table,
+  position,
+  preferences,
+  prefer,
+  ask,
+  onKeys,
+  camera,
+  undoes,
+}: ControlsProps): ReactNode {
+  const { chosen, swapping, hint, attempts, undo, gesture } = table;
+  const { board, places, swap } = position;
   return (
     <div className="sa-controls">
-      {swap !== undefined && <SwapOffer onSwap={() => gesture({ do: 'open', group: 'swap' })} asking={swapping} />}
+      {swap !== undefined && (
+        <SwapOffer onSwap={() => gesture({ do: 'open', group: 'swap' })} asking={swapping} />
+      )}
       {ask !== 'never' && places.size > 0 && (
         <div className="sa-line">
-          <TableButton className="grow" look="main" term="place" disabled={chosen === undefined} onClick={() => gesture({ do: 'confirm' })}
-            label={chosen === undefined ? words.choose : words.placeAt((board.cells[chosen] as Cell).name)} />
-          {(chosen !== undefined || swapping) &&
-            <TableButton look="plain" term="cancel" label={cancel} onClick={() => gesture({ do: 'back' })} />}
+          <TableButton
+            className="grow"
+            look="main"
+            term="place"
+            disabled={chosen === undefined}
+            onClick={() => gesture({ do: 'confirm' })}
+            label={
+              chosen === undefined
+                ? words.choose
+                : words.placeAt((board.cells[chosen] as Cell).name)
+            }
+          />
+          {(chosen !== undefined || swapping) && (
+            <TableButton
+              look="plain"
+              term="cancel"
+              label={cancel}
+              onClick={() => gesture({ do: 'back' })}
+            />
+          )}
         </div>
       )}
-      {table.takesBack &&
-        <TableButton look="plain" icon="undo" label={takeBack} title={takesBack(undoes)} onClick={undo.all} />}
+      {table.takesBack && (
+        <TableButton
+          look="plain"
+          icon="undo"
+          label={takeBack}
+          title={takesBack(undoes)}
+          onClick={undo.all}
+        />
+      )}
       <RefusalNote refusal={attempts.refusal} />
       <HintNote hint={hint} />
       <div className="sa-aids" role="group" aria-label={words.aids}>
         <HintButton hint={hint} asked={places.size > 0} />
-        <TableButton look="plain" term="coordinates" label={words.coordinates} aria-pressed={preferences.coordinates}
-          onClick={() => prefer({ coordinates: !preferences.coordinates })} />
+        <TableButton
+          look="plain"
+          term="coordinates"
+          label={words.coordinates}
+          aria-pressed={preferences.coordinates}
+          onClick={() => prefer({ coordinates: !preferences.coordinates })}
+        />
         <Zoom camera={camera} />
-        <TableButton className="keys" look="plain" term="keys" label={words.keys} shortcut="?" onClick={onKeys} />
+        <TableButton
+          className="keys"
+          look="plain"
+          term="keys"
+          label={words.keys}
+          shortcut="?"
+          onClick={onKeys}
+        />
       </div>
     </div>
   );
@@ -62,13 +109,29 @@ export function Controls({ table, position, preferences, prefer, ask, onKeys, ca
 /** How large the board is shown. */
 const Zoom = ({ camera }: Pick<ControlsProps, 'camera'>): ReactNode => (
   <span className="sa-zoom">
-    <button type="button" className="sa-small" {...term('zoomIn')} aria-label={words.zoomIn} onClick={() => camera.step(STEP)}>
+    <button
+      type="button"
+      className="sa-small"
+      {...term('zoomIn')}
+      aria-label={words.zoomIn}
+      onClick={() => camera.step(STEP)}
+    >
       <Icon name="plus" size={18} />
     </button>
-    <button type="button" className="sa-small" {...term('zoomOut')} aria-label={words.zoomOut} disabled={!camera.moved}
-      onClick={() => camera.step(1 / STEP)}>
+    <button
+      type="button"
+      className="sa-small"
+      {...term('zoomOut')}
+      aria-label={words.zoomOut}
+      disabled={!camera.moved}
+      onClick={() => camera.step(1 / STEP)}
+    >
       <Icon name="minus" size={18} />
     </button>
-    {camera.moved && <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>{words.whole}</button>}
+    {camera.moved && (
+      <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>
+        {words.whole}
+      </button>
+    )}
   </span>
 );

@@ -8,7 +8,10 @@ import { term } from './term.ts';
 export interface MoveListProps {
   readonly moves: readonly Move[];
   readonly names: readonly string[];
-  /** The seat of the person who reads, or -1, and the log entry as far as which that person can take back. */
+  /**
+   * The seat of the person who reads, or -1, and the log entry as far as which that person can take
+   * back.
+   */
   readonly own: number;
   readonly stop: number | undefined;
   /** How many moves are shown, or undefined for the table as it stands. */
@@ -18,22 +21,40 @@ export interface MoveListProps {
 
 /** Every move as a button that shows the board as it stood after it. */
 export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null), now = shown ?? moves.length, { undoStops } = tableWords.table.controls;
+  const list = useRef<HTMLOListElement>(null);
+  const now = shown ?? moves.length;
+  const { undoStops } = tableWords.table.controls;
   useEffect(() => {
-    const box = list.current, line = box?.querySelector<HTMLElement>('[aria-current]');
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (box && line) box.scrollTop = Math.max(0, line.offsetTop - box.clientHeight / 2);
   }, [now]);
-  const go = (count: number): void => onShow(count >= moves.length ? undefined : Math.max(0, count));
+  const go = (count: number): void =>
+    onShow(count >= moves.length ? undefined : Math.max(0, count));
   return (
     <section className="sa-moves" aria-labelledby="sa-moves-title">
       <header>
-        <h2 id="sa-moves-title" {...term('moves')}>{words.moves}</h2>
-        <button type="button" className="sa-small" {...term('earlier')} aria-label={words.earlier} disabled={now === 0}
-          onClick={() => go(now - 1)}>
+        <h2 id="sa-moves-title" {...term('moves')}>
+          {words.moves}
+        </h2>
+        <button
+          type="button"
+          className="sa-small"
+          {...term('earlier')}
+          aria-label={words.earlier}
+          disabled={now === 0}
+          onClick={() => go(now - 1)}
+        >
           <Icon name="step-back" size={17} />
         </button>
-        <button type="button" className="sa-small" {...term('later')} aria-label={words.later} disabled={shown === undefined}
-          onClick={() => go(now + 1)}>
+        <button
+          type="button"
+          className="sa-small"
+          {...term('later')}
+          aria-label={words.later}
+          disabled={shown === undefined}
+          onClick={() => go(now + 1)}
+        >
           <Icon name="step-on" size={17} />
         </button>
       </header>
@@ -42,15 +63,27 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
         {moves.map(({ seq, number, seat, colour, cell, won }) => (
           <li key={number} {...(seq === stop ? { className: 'sa-stop', title: undoStops } : {})}>
             {seq === stop && <span className="hidden">{undoStops}</span>}
-            <button type="button" className="sa-move" {...term('move')} aria-current={number === now ? 'step' : undefined}
-              onClick={() => go(number)}>
+            <button
+              type="button"
+              className="sa-move"
+              {...term('move')}
+              aria-current={number === now ? 'step' : undefined}
+              onClick={() => go(number)}
+            >
               <small>{number}</small>
               <span className="hidden">
-                {seat === own ? words.moveByYou(colour) : words.moveBy(names[seat] ?? words.seat(seat), colour)}
+                {seat === own
+                  ? words.moveByYou(colour)
+                  : words.moveBy(names[seat] ?? words.seat(seat), colour)}
               </span>
               <Icon name={`${colour}-stone`} size={18} />
               <b>{cell === '' ? words.swapped : cell}</b>
-              {won && <><Icon name="crown" size={15} /><span className="hidden">{words.wins}</span></>}
+              {won && (
+                <>
+                  <Icon name="crown" size={15} />
+                  <span className="hidden">{words.wins}</span>
+                </>
+              )}
             </button>
           </li>
         ))}

@@ -3,7 +3,11 @@ import { TableButton } from '../../../table/controls/table-button.tsx';
 import { words } from '../words/interface.ts';
 
 /** Says that an earlier move is shown, and leads back. */
-export const PastNote = ({ shown, count, onNow }: {
+export const PastNote = ({
+  shown,
+  count,
+  onNow,
+}: {
   /** How many moves are shown, of how many. */
   readonly shown: number;
   readonly count: number;

@@ -21,13 +21,20 @@ export interface PlayersProps {
 export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => (
   <section className="sa-players" data-explains tabIndex={0} aria-label={words.players}>
     {seats.map((here, seat) => {
-      const colour = colourOf(view, seat), active = seat === view.active;
+      const colour = colourOf(view, seat);
+      const active = seat === view.active;
       const notes = [
-        colourName(colour), seat === own ? words.you.toLowerCase() : '', here.kind === 'bot' ? words.bot : presenceNote(presenceOf(here)),
+        colourName(colour),
+        seat === own ? words.you.toLowerCase() : '',
+        here.kind === 'bot' ? words.bot : presenceNote(presenceOf(here)),
         active ? words.toMove : '',
       ];
       return (
-        <section key={seat} className={`sa-player ${colour}${active ? ' active' : ''}`} aria-label={names[seat]}>
+        <section
+          key={seat}
+          className={`sa-player ${colour}${active ? ' active' : ''}`}
+          aria-label={names[seat]}
+        >
           <Icon name={`${colour}-stone`} size={44} />
           <div className="sa-who">
             <SeatHeading seat={seat} name={names[seat] ?? words.seat(seat)} size={17} />
@@ -44,8 +51,18 @@ export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode =>
 const Aim = (): ReactNode => (
   <div className="sa-aim" {...term('aim')}>
     <p>{words.aim}</p>
-    <p><Icon name="north-island" size={22} /><Joined /><Icon name="south-island" size={22} /><span>{words.aimFirst}</span></p>
-    <p><Icon name="west-island" size={22} /><Joined /><Icon name="east-island" size={22} /><span>{words.aimSecond}</span></p>
+    <p>
+      <Icon name="north-island" size={22} />
+      <Joined />
+      <Icon name="south-island" size={22} />
+      <span>{words.aimFirst}</span>
+    </p>
+    <p>
+      <Icon name="west-island" size={22} />
+      <Joined />
+      <Icon name="east-island" size={22} />
+      <span>{words.aimSecond}</span>
+    </p>
   </div>
 );
 

@@ -5,15 +5,28 @@ import { TableButton } from '../../../table/controls/table-button.tsx';
 import { words } from '../words/interface.ts';
 
 /** Offered once, to the second player, instead of the first stone. */
-export const SwapOffer = ({ onSwap, asking }: {
+export const SwapOffer = ({
+  onSwap,
+  asking,
+}: {
   readonly onSwap: () => void;
   /** Whether it waits for a second yes. */
   readonly asking: boolean;
 }): ReactNode => (
   <section className="sa-swap" aria-labelledby="sa-swap-title">
-    <h2 id="sa-swap-title"><Icon name="black-stone" size={22} /><Icon name="white-stone" size={22} /> {words.swapTitle}</h2>
-    <p id="sa-swap-why">{words.swapOnce} {swapHelp}</p>
-    <TableButton label={asking ? words.swapSure : words.swapButton} look="main" term="swap" aria-describedby="sa-swap-why"
-      onClick={onSwap} />
+    <h2 id="sa-swap-title">
+      <Icon name="black-stone" size={22} />
+      <Icon name="white-stone" size={22} /> {words.swapTitle}
+    </h2>
+    <p id="sa-swap-why">
+      {words.swapOnce} {swapHelp}
+    </p>
+    <TableButton
+      label={asking ? words.swapSure : words.swapButton}
+      look="main"
+      term="swap"
+      aria-describedby="sa-swap-why"
+      onClick={onSwap}
+    />
   </section>
 );

@@ -13,7 +13,8 @@ interface TypedMoveProps {
 
 /** A move as text, for whoever prefers to type. */
 export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNode {
-  const [text, setText] = useState(''), [problem, setProblem] = useState('');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
   useEffect(() => setProblem(''), [question]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -23,18 +24,34 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
   };
   return (
     <form className="sa-typed" onSubmit={send} noValidate>
-      <label htmlFor="sa-typed" {...term('typed')}>{words.typed.label}</label>
+      <label htmlFor="sa-typed" {...term('typed')}>
+        {words.typed.label}
+      </label>
       <div className="sa-line">
-        <input id="sa-typed" ref={field} value={text} placeholder={words.typed.example} autoComplete="off"
-          autoCapitalize="none" spellCheck={false} enterKeyHint="go" maxLength={12}
-          aria-invalid={problem !== ''} aria-describedby={problem === '' ? undefined : 'sa-typed-problem'}
+        <input
+          id="sa-typed"
+          ref={field}
+          value={text}
+          placeholder={words.typed.example}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={12}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem === '' ? undefined : 'sa-typed-problem'}
           onChange={(event) => {
             setText(event.target.value);
             setProblem('');
-          }} />
+          }}
+        />
         <TableButton type="submit" look="plain" term="typed" label={words.typed.send} />
       </div>
-      {problem !== '' && <p id="sa-typed-problem" className="tb-refusal" role="alert">{problem}</p>}
+      {problem !== '' && (
+        <p id="sa-typed-problem" className="tb-refusal" role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,45 +1,83 @@
 import '../../../style/all.ts';
 import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
-import { StrictMode, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import {
+  StrictMode,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../../../settings/settings.ts';
 import type { TableSession } from '../../../table/session/table-session.ts';
 import { createLocalSession } from '../../../table/session/local-session.ts';
 import { steereAtoll } from '../index.tsx';
 
-// A match inside the page: ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
+// A match inside the page:
+// ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
 const asked = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
 const names = ['Mira', 'Jonas'];
 const settings: Settings = {
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
-  textSize: 100, shade: 'dark', contrast: 'system',
-  pace: 600, turnVolume: 0, tableVolume: 0, letterKeys: 'on', firstTimes: 'on', askFirst: 'final', autoPass: 'off',
+  textSize: 100,
+  shade: 'dark',
+  contrast: 'system',
+  pace: 600,
+  turnVolume: 0,
+  tableVolume: 0,
+  letterKeys: 'on',
+  firstTimes: 'on',
+  askFirst: 'final',
+  autoPass: 'off',
 };
 
-const BAR: CSSProperties = { display: 'flex', alignItems: 'center', padding: '0 14px', color: '#e9e1d2' };
+const BAR: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 14px',
+  color: '#e9e1d2',
+};
 
 let dice = number('dice', 1);
 const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
 const choose = (legal: readonly unknown[]): unknown => legal[Math.floor(roll() * legal.length)];
 
 function Page({ session }: { readonly session: TableSession }): ReactNode {
-  const table = useSyncExternalStore(session.subscribe, session.getState), [hint, setHint] = useState<string>();
+  const table = useSyncExternalStore(session.subscribe, session.getState);
+  const [hint, setHint] = useState<string>();
   const { seats, sentence } = steereAtoll.status({ table, names });
   return (
     <>
-      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}><p role="status">{hint ?? sentence} ({seats.join()})</p></header>
-      <main style={{ minHeight: 0 }}><steereAtoll.Table session={session} settings={settings} names={names} onHint={setHint} /></main>
+      <header style={{ ...BAR, height: innerWidth < 600 ? 45 : 48 }}>
+        <p role="status">
+          {hint ?? sentence} ({seats.join()})
+        </p>
+      </header>
+      <main style={{ minHeight: 0 }}>
+        <steereAtoll.Table session={session} settings={settings} names={names} onHint={setHint} />
+      </main>
     </>
   );
 }
 
 const { game } = await catalog['steere-atoll']!.load();
 const session = createLocalSession({
-  game, names, choose, options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
-  seed: asked.get('seed') ?? 'a', seat: number('seat', 0), skip: number('skip', 0), pace: number('pace', 600),
+  game,
+  names,
+  choose,
+  options: { size: number('size', 11), swap: asked.get('swap') !== 'no' },
+  seed: asked.get('seed') ?? 'a',
+  seat: number('seat', 0),
+  skip: number('skip', 0),
+  pace: number('pace', 600),
 });
 const root = createRoot(document.getElementById('root')!);
-root.render(<StrictMode><div dangerouslySetInnerHTML={{ __html: DEFS }} /><Page session={session} /></StrictMode>);
+root.render(
+  <StrictMode>
+    <div dangerouslySetInnerHTML={{ __html: DEFS }} />
+    <Page session={session} />
+  </StrictMode>,
+);

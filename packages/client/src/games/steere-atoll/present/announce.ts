@@ -22,7 +22,10 @@ export function lastMoveText(moves: readonly Move[], listeners: Listeners): stri
 
 /** How moves of others are told to somebody who does not see the board. */
 export const tellerFor = (listeners: Listeners): Teller => ({
-  turn: (steps) => movesOf(steps).map((move) => moveText(move, listeners)).join(' '),
+  turn: (steps) =>
+    movesOf(steps)
+      .map((move) => moveText(move, listeners))
+      .join(' '),
   ownStep: () => '',
   since: (turns) => (turns.length === 0 ? words.unchanged : turns.join(' ')),
   yourTurn: (sentence) => sentence,

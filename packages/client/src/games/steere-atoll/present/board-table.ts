@@ -8,27 +8,49 @@ export const cellItem = (cell: number): string => `cell:${cell}`;
 export const cellOf = (item: string): number => Number(item.slice('cell:'.length));
 
 /**
- * Every cell as a thing that can be pointed at, and the swap as a button. A cell that cannot be taken says why when it is tried:
- * `closed` is why nothing can be done at all, or ''.
+ * Every cell as a thing that can be pointed at, and the swap as a button. A cell that cannot be
+ * taken says why when it is tried: `closed` is why nothing can be done at all, or ''.
  */
-export function boardTable({ board, stones, places, swap }: Position, closed: string, advised?: SteereAtollAction): TableModel {
+export function boardTable(
+  { board, stones, places, swap }: Position,
+  closed: string,
+  advised?: SteereAtollAction,
+): TableModel {
   const hinted = JSON.stringify(advised);
-  const choiceOf = (action: SteereAtollAction, more: Pick<Choice, 'words' | 'group' | 'item'>): Choice => {
+  const choiceOf = (
+    action: SteereAtollAction,
+    more: Pick<Choice, 'words' | 'group' | 'item'>,
+  ): Choice => {
     const key = JSON.stringify(action);
     return { key, action, advised: key === hinted, ...more };
   };
   const whyNot = (cell: number, name: string): string => {
     if (closed !== '') return closed;
-    return stones[cell] === '.' ? words.notNow : words.taken(name, stones[cell] === 'B' ? 'black' : 'white');
+    return stones[cell] === '.'
+      ? words.notNow
+      : words.taken(name, stones[cell] === 'B' ? 'black' : 'white');
   };
   const items = new Map<string, Item>();
   const choices = board.cells.flatMap(({ name }, cell) => {
-    const id = cellItem(cell), action = places.get(cell);
-    const own = action === undefined ? [] : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id })];
-    items.set(id, { id, mark: 'plain', card: '', choices: own, ...(own.length > 0 ? {} : { refusal: whyNot(cell, name) }) });
+    const id = cellItem(cell);
+    const action = places.get(cell);
+    const own =
+      action === undefined
+        ? []
+        : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id })];
+    items.set(id, {
+      id,
+      mark: 'plain',
+      card: '',
+      choices: own,
+      ...(own.length > 0 ? {} : { refusal: whyNot(cell, name) }),
+    });
     return own;
   });
-  const swaps = swap === undefined ? [] : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' })];
+  const swaps =
+    swap === undefined
+      ? []
+      : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' })];
   return {
     question: choices.length + swaps.length > 0 ? 'turn' : 'none',
     items,

@@ -19,11 +19,23 @@ export interface Move {
 /** The moves of a match, oldest first. */
 export function movesOf(steps: readonly HistoryStep[]): readonly Move[] {
   const moves: Move[] = [];
-  const told = steps.flatMap(({ seq, events }) => (events as readonly SteereAtollEvent[]).map((event) => ({ seq, event })));
+  const told = steps.flatMap(({ seq, events }) =>
+    (events as readonly SteereAtollEvent[]).map((event) => ({ seq, event })),
+  );
   for (const { seq, event } of told) {
-    const number = moves.length + 1, last = moves.at(-1);
-    if (event.type === 'placed') moves.push({ seq, number, seat: event.seat, colour: event.colour, cell: event.cell, won: false });
-    else if (event.type === 'swapped') moves.push({ seq, number, seat: event.seat, colour: 'black', cell: '', won: false });
+    const number = moves.length + 1;
+    const last = moves.at(-1);
+    if (event.type === 'placed')
+      moves.push({
+        seq,
+        number,
+        seat: event.seat,
+        colour: event.colour,
+        cell: event.cell,
+        won: false,
+      });
+    else if (event.type === 'swapped')
+      moves.push({ seq, number, seat: event.seat, colour: 'black', cell: '', won: false });
     else if (last !== undefined) moves[moves.length - 1] = { ...last, won: true };
   }
   return moves;

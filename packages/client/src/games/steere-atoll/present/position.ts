@@ -2,7 +2,9 @@ import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atol
 import { boardOf, type Board, type Colour } from '@atoll/game-steere-atoll/board';
 import { stonesAfter, type Move } from './moves.ts';
 
-/** What lies on the board at the moment that is looked at, and what the own seat may do about it. */
+/**
+ * What lies on the board at the moment that is looked at, and what the own seat may do about it.
+ */
 export interface Position {
   readonly board: Board;
   /** A sign for each cell: '.', 'B' or 'W'. */
@@ -28,19 +30,37 @@ export interface PositionParts {
   readonly shown: number | undefined;
 }
 
-export const colourOf = (view: SteereAtollView, seat: number): Colour => (seat === view.black ? 'black' : 'white');
+export const colourOf = (view: SteereAtollView, seat: number): Colour =>
+  seat === view.black ? 'black' : 'white';
 
 export function positionOf({ view, seat, legal, moves, shown }: PositionParts): Position {
-  const board = boardOf(view.size), own = seat < 0 ? undefined : colourOf(view, seat);
+  const board = boardOf(view.size);
+  const own = seat < 0 ? undefined : colourOf(view, seat);
   const places = new Map<number, SteereAtollAction>();
   if (shown !== undefined) {
     const last = moves.slice(0, shown).findLast(({ cell }) => cell !== '')?.cell ?? '';
-    return { board, stones: stonesAfter(board, moves, shown), last: board.cellNamed(last), path: [], places, swap: undefined, own };
+    return {
+      board,
+      stones: stonesAfter(board, moves, shown),
+      last: board.cellNamed(last),
+      path: [],
+      places,
+      swap: undefined,
+      own,
+    };
   }
   for (const action of legal) {
     const cell = action.type === 'place' ? board.cellNamed(action.cell) : undefined;
     if (cell !== undefined) places.set(cell, action);
   }
   const swap = legal.find(({ type }) => type === 'swap');
-  return { board, stones: view.stones, last: board.cellNamed(view.last), path: view.path, places, own, swap };
+  return {
+    board,
+    stones: view.stones,
+    last: board.cellNamed(view.last),
+    path: view.path,
+    places,
+    own,
+    swap,
+  };
 }

@@ -6,4 +6,8 @@ import type { TableSound } from '../../../sound/voices.ts';
 export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
   (events as readonly SteereAtollEvent[]).map(({ type }) => SOUNDS[type]);
 
-const SOUNDS: Readonly<Record<SteereAtollEvent['type'], TableSound>> = { placed: 'place', swapped: 'reveal', won: 'treasure' };
+const SOUNDS: Readonly<Record<SteereAtollEvent['type'], TableSound>> = {
+  placed: 'place',
+  swapped: 'reveal',
+  won: 'treasure',
+};

@@ -9,7 +9,11 @@ const INK = '#cfe6ee';
 export function coordinates(board: Board, fontSize: number): Container {
   const out = new Container();
   for (const { text, x, y } of rimLabels(board)) {
-    const written = label(text, { face: 'text', size: fontSize, weight: 600, colour: INK, halo: '#12344f' }, 'middle');
+    const written = label(
+      text,
+      { face: 'text', size: fontSize, weight: 600, colour: INK, halo: '#12344f' },
+      'middle',
+    );
     written.position.set(x, y);
     out.addChild(written);
   }

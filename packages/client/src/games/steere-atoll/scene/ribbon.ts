@@ -2,7 +2,10 @@ import { ISLANDS, type Board, type Cell } from '@atoll/game-steere-atoll/board';
 import type { Spot } from '../../../ui/rect.ts';
 import { middleOf } from '../board/plane.ts';
 
-/** The spots that a winning chain runs through; it crosses an island between the stones that the chain touches. */
+/**
+ * The spots that a winning chain runs through; it crosses an island between the stones that the
+ * chain touches.
+ */
 export function ribbon(board: Board, path: readonly string[]): readonly Spot[] {
   const cellSpot = (name: string | undefined): Spot | undefined => {
     const cell = name === undefined ? undefined : board.cellNamed(name);
@@ -12,7 +15,9 @@ export function ribbon(board: Board, path: readonly string[]): readonly Spot[] {
     const here = cellSpot(step);
     if (here !== undefined) return [here];
     const coast = board.islandStones.filter(({ island }) => ISLANDS[island] === step).map(middleOf);
-    const landings = [cellSpot(path[i - 1]), cellSpot(path[i + 1])].flatMap((each) => (each === undefined ? [] : [nearest(coast, each)]));
+    const landings = [cellSpot(path[i - 1]), cellSpot(path[i + 1])].flatMap((each) =>
+      each === undefined ? [] : [nearest(coast, each)],
+    );
     const [from, to = from] = landings;
     if (from === undefined || to === undefined) return [];
     const between = coast.slice(Math.min(from, to), Math.max(from, to) + 1);

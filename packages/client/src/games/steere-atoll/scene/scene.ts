@@ -22,22 +22,33 @@ export interface SceneInput extends Marks {
   readonly glide: number;
 }
 
-/** Coordinates in units of the plane; on a small picture they are drawn larger, so that nobody reads less than `LEAST` pixels. */
-const NAME_SIZE = 11, LEAST = 12;
+/**
+ * Coordinates in units of the plane; on a small picture they are drawn larger, so that nobody reads
+ * less than `LEAST` pixels.
+ */
+const NAME_SIZE = 11;
+const LEAST = 12;
 /** How strong a stone is drawn that would be placed. */
 const GHOST = 0.62;
 
 /** Builds the picture of one board; later calls of `render` change only what differs. */
 export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene<SceneInput, number> {
-  const plane = new Container(), ground = new Sprite(pieces.board.texture), stones = createStones(stage.tweens, pieces, board);
-  const path = new Graphics(), marks = new Graphics(), names = coordinates(board, NAME_SIZE), ghost = stoneSprite(pieces, 'black');
+  const plane = new Container();
+  const ground = new Sprite(pieces.board.texture);
+  const stones = createStones(stage.tweens, pieces, board);
+  const path = new Graphics();
+  const marks = new Graphics();
+  const names = coordinates(board, NAME_SIZE);
+  const ghost = stoneSprite(pieces, 'black');
   const { frame } = pieces.board;
   ground.position.set(frame.x, frame.y);
   ground.setSize(frame.width, frame.height);
   ghost.alpha = GHOST;
   plane.addChild(ground, names, stones.node, ghost, path, marks);
   stage.root.addChild(plane);
-  let camera: Camera = { x: 0, y: 0, scale: 1 }, first = true, chain = '';
+  let camera: Camera = { x: 0, y: 0, scale: 1 };
+  let first = true;
+  let chain = '';
 
   /** The winning chain is drawn from island to island when it closes. */
   function light(steps: readonly string[], glide: number): void {
@@ -45,7 +56,12 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene<S
     if (next === chain) return;
     chain = next;
     const apply = (reach: number): void => drawPath(path, board, { path: steps, reach });
-    stage.tweens.add({ key: 'chain', delay: steps.length === 0 ? 0 : glide, duration: steps.length === 0 ? 0 : glide * 5, apply });
+    stage.tweens.add({
+      key: 'chain',
+      delay: steps.length === 0 ? 0 : glide,
+      duration: steps.length === 0 ? 0 : glide * 5,
+      apply,
+    });
   }
 
   function show(hover: number | undefined, preview: Colour | undefined): void {
@@ -64,12 +80,20 @@ export function createScene(stage: Stage, pieces: Pieces, board: Board): Scene<S
     plane.position.set(camera.x, camera.y);
     plane.scale.set(camera.scale);
     names.visible = input.coordinates === 'shown';
-    for (const name of names.children) name.scale.set(Math.max(1, LEAST / NAME_SIZE / camera.scale));
+    for (const name of names.children)
+      name.scale.set(Math.max(1, LEAST / NAME_SIZE / camera.scale));
     stones.lay(input.stones, glide);
     light(input.path, glide);
     drawMarks(marks, board, input);
     show(input.hover, input.preview);
     stage.requestRender();
   }
-  return { render, itemAt: (spot) => cellAt(board, { x: (spot.x - camera.x) / camera.scale, y: (spot.y - camera.y) / camera.scale }) };
+  return {
+    render,
+    itemAt: (spot) =>
+      cellAt(board, {
+        x: (spot.x - camera.x) / camera.scale,
+        y: (spot.y - camera.y) / camera.scale,
+      }),
+  };
 }

@@ -18,18 +18,25 @@ export function stoneSprite({ stones }: Pieces, colour: Colour): Sprite {
 
 export interface Stones {
   readonly node: Container;
-  /** Shows a sign for each cell. A single stone that comes or goes takes `glide` ms for it, several are there at once. */
+  /**
+   * Shows a sign for each cell. A single stone that comes or goes takes `glide` ms for it, several
+   * are there at once.
+   */
   readonly lay: (signs: string, glide: number) => void;
 }
 
 /** The stones on a board. */
 export function createStones(tweens: Tweens, pieces: Pieces, board: Board): Stones {
-  const node = new Container(), water = new Container(), stones = new Container();
+  const node = new Container();
+  const water = new Container();
+  const stones = new Container();
   const lying = new Map<number, { readonly sign: string; readonly sprite: Sprite }>();
   node.addChild(water, stones);
 
   function put(index: number, colour: Colour, glide: number): Sprite {
-    const sprite = stoneSprite(pieces, colour), { x, y } = middleOf(board.cells[index] as Cell), size = sprite.scale.x;
+    const sprite = stoneSprite(pieces, colour);
+    const { x, y } = middleOf(board.cells[index] as Cell);
+    const size = sprite.scale.x;
     sprite.position.set(x, y);
     stones.addChild(sprite);
     const apply = (done: number): void => {
@@ -44,14 +51,22 @@ export function createStones(tweens: Tweens, pieces: Pieces, board: Board): Ston
 
   /** The water around a stone that falls into it. */
   function ripple({ x, y }: Spot, glide: number): void {
-    const ring = new Graphics().circle(0, 0, STONE_BOX / 2).stroke({ color: '#e8f6ef', width: 2.5 });
+    const ring = new Graphics()
+      .circle(0, 0, STONE_BOX / 2)
+      .stroke({ color: '#e8f6ef', width: 2.5 });
     ring.position.set(x, y);
     water.addChild(ring);
     const apply = (done: number): void => {
       ring.scale.set(0.7 + 0.75 * done);
       ring.alpha = done === 0 ? 0 : 0.9 * (1 - done);
     };
-    tweens.add({ key: `ripple ${x} ${y}`, delay: glide * 0.6, duration: glide * 2, apply, done: () => ring.destroy() });
+    tweens.add({
+      key: `ripple ${x} ${y}`,
+      delay: glide * 0.6,
+      duration: glide * 2,
+      apply,
+      done: () => ring.destroy(),
+    });
   }
 
   /** A stone that is taken back. */
@@ -71,10 +86,15 @@ export function createStones(tweens: Tweens, pieces: Pieces, board: Board): Ston
       lift(sprite, gone.length === 1 ? glide : 0);
       lying.delete(index);
     }
-    const missing = board.cells.flatMap((_, index) => (SIGNS[signs[index] ?? ''] !== undefined && !lying.has(index) ? [index] : []));
+    const missing = board.cells.flatMap((_, index) =>
+      SIGNS[signs[index] ?? ''] !== undefined && !lying.has(index) ? [index] : [],
+    );
     for (const index of missing) {
       const sign = signs[index] as string;
-      lying.set(index, { sign, sprite: put(index, SIGNS[sign] as Colour, missing.length === 1 ? glide : 0) });
+      lying.set(index, {
+        sign,
+        sprite: put(index, SIGNS[sign] as Colour, missing.length === 1 ? glide : 0),
+      });
     }
   }
   return { node, lay };

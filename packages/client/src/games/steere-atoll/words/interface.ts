@@ -10,19 +10,22 @@ export const en = {
   bot: 'bot',
   seat: (seat: number) => `Seat ${seat + 1}`,
   aim: 'Connect two of your own islands that lie opposite each other:',
-  aimFirst: 'north to south', aimSecond: 'or west to east',
+  aimFirst: 'north to south',
+  aimSecond: 'or west to east',
 
   status: 'Status',
   unchanged: 'Nothing has changed since you moved.',
   board: 'Board',
-  boardHelp: 'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
+  boardHelp:
+    'Arrow keys move, Enter selects a cell and places the stone when pressed again, the question mark lists all keys.',
   empty: 'empty',
   yours: 'your stone',
   stone: { black: 'black stone', white: 'white stone' } satisfies Record<Colour, string>,
   lastMove: 'last move',
   suggested: 'suggested',
   chosenCell: 'chosen, Enter again places',
-  touching: (count: number, whose: 'own' | Colour) => (whose === 'own' ? `${NUMBERS[count]} of yours` : `${NUMBERS[count]} ${whose}`),
+  touching: (count: number, whose: 'own' | Colour) =>
+    whose === 'own' ? `${NUMBERS[count]} of yours` : `${NUMBERS[count]} ${whose}`,
   touches: (things: readonly string[]) => `touches ${list.format(things)}`,
   row: (row: number) => `Row ${row}`,
   rim: 'The board ends here.',
@@ -36,11 +39,13 @@ export const en = {
   lookBack: (number: number, of: number) => `After move ${number} of ${of}`,
   lookStart: 'Before the first move',
   toNow: 'Back to now',
-  earlier: 'One move back', later: 'One move on',
+  earlier: 'One move back',
+  later: 'One move on',
 
   youPlacedSay: (colour: Colour, cell: string) => `You placed ${colourName(colour)} at ${cell}.`,
   youSwappedSay: 'You swapped and play Black now.',
-  placedSay: (who: string, colour: Colour, cell: string) => `${who} placed ${colourName(colour)} at ${cell}.`,
+  placedSay: (who: string, colour: Colour, cell: string) =>
+    `${who} placed ${colourName(colour)} at ${cell}.`,
   swappedSay: (who: string) => `${who} swapped and plays Black now.`,
   nothingYet: 'No move has been made yet.',
 
@@ -62,7 +67,8 @@ export const en = {
     example: 'f5 or swap',
     send: 'Place',
     missing: 'Type a cell such as f5, or swap.',
-    shape: (said: string) => `“${said}” is no cell: type a column letter and a row number such as f5, or swap.`,
+    shape: (said: string) =>
+      `“${said}” is no cell: type a column letter and a row number such as f5, or swap.`,
     noCell: (said: string, size: Size) =>
       `There is no ${said} on this board: columns a to ${String.fromCharCode(96 + size)}, rows 1 to ${size - 2} ` +
       `(to ${size - 1} in columns b, d, f and so on).`,
@@ -72,7 +78,9 @@ export const en = {
   hintSwap: 'The bot would swap.',
   hintCell: (cell: string) => `The bot would place at ${cell}.`,
   coordinates: 'Coordinates',
-  zoomIn: 'Larger', zoomOut: 'Smaller', whole: 'Whole board',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  whole: 'Whole board',
   keys: 'Keys',
   players: 'Players',
   aids: 'Aids',

@@ -1,5 +1,10 @@
-/** What each kind of question wants, for somebody who meets it for the first time: one or two short sentences. */
+/**
+ * What each kind of question wants, for somebody who meets it for the first time: one or two short
+ * sentences.
+ */
 export const lessons = {
-  place: 'Place a stone on any empty cell. You win with a chain from one of your islands to the one on the opposite side.',
-  answer: 'A strong first stone? Swap takes it over, and you play Black. Otherwise place a stone of your own.',
+  place:
+    'Place a stone on any empty cell. You win with a chain from one of your islands to the one on the opposite side.',
+  answer:
+    'A strong first stone? Swap takes it over, and you play Black. Otherwise place a stone of your own.',
 } as const;

@@ -17,7 +17,10 @@ export interface IconStyle {
   readonly drawIcon: (name: string) => InRow;
   /** The room for a row. */
   readonly width: number;
-  /** How small a row may become, as a part of its size, before it is broken into another; the last one takes what is left. */
+  /**
+   * How small a row may become, as a part of its size, before it is broken into another; the last
+   * one takes what is left.
+   */
   readonly least: number;
   readonly rows: number;
 }
@@ -29,7 +32,9 @@ export interface IconRows {
   readonly scale: number;
 }
 
-/** Words and icons in as many rows as it takes for them to stay large enough. Nothing is left out. */
+/**
+ * Words and icons in as many rows as it takes for them to stay large enough. Nothing is left out.
+ */
 export function iconRows(text: RichText, style: IconStyle): IconRows {
   const pieces = text.flatMap((part) => pieceOf(part, style));
   let rows = [pieces];
@@ -39,7 +44,10 @@ export function iconRows(text: RichText, style: IconStyle): IconRows {
     rows = next;
   }
   const scale = scaleOf(rows, style.width);
-  return { scale, rows: rows.map((row) => ({ node: drawn(row, scale), width: widthOf(row) * scale })) };
+  return {
+    scale,
+    rows: rows.map((row) => ({ node: drawn(row, scale), width: widthOf(row) * scale })),
+  };
 }
 
 interface Piece extends InRow {
@@ -48,9 +56,11 @@ interface Piece extends InRow {
 }
 
 function pieceOf(part: RichText[number], { size, colour, drawIcon }: IconStyle): readonly Piece[] {
-  if (typeof part === 'object' && 'icon' in part) return [{ ...drawIcon(part.icon), begins: false }];
+  if (typeof part === 'object' && 'icon' in part)
+    return [{ ...drawIcon(part.icon), begins: false }];
   return wordsOf(typeof part === 'string' ? part : part.word).map((words) => {
-    const line = label(words, { face: 'text', size, weight: 600, colour }, 'left'), holder = new Container();
+    const line = label(words, { face: 'text', size, weight: 600, colour }, 'left');
+    const holder = new Container();
     holder.addChild(line);
     return { node: holder, width: line.width, begins: !SIGN.test(words) };
   });
@@ -60,22 +70,33 @@ function pieceOf(part: RichText[number], { size, colour, drawIcon }: IconStyle):
 const SIGN = /^[:/·|]/;
 
 /** The words of a part that stay together: a sign, a number with what stands before it. */
-const wordsOf = (text: string): readonly string[] => text.trim().split(/(?<=^[:/·|])\s+|\s+(?=[+-]?\d)(?<![+]\s+)/).filter((words) => words !== '');
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/(?<=^[:/·|])\s+|\s+(?=[+-]?\d)(?<![+]\s+)/)
+    .filter((words) => words !== '');
 
-const widthOf = (row: readonly Piece[]): number => row.reduce((sum, { width }) => sum + width + SPACE, -SPACE);
+const widthOf = (row: readonly Piece[]): number =>
+  row.reduce((sum, { width }) => sum + width + SPACE, -SPACE);
 
-const scaleOf = (rows: readonly (readonly Piece[])[], room: number): number => Math.min(1, room / Math.max(...rows.map(widthOf)));
+const scaleOf = (rows: readonly (readonly Piece[])[], room: number): number =>
+  Math.min(1, room / Math.max(...rows.map(widthOf)));
 
-/** In so many rows that the widest is as narrow as can be; undefined if there are not enough places to break. */
+/**
+ * In so many rows that the widest is as narrow as can be; undefined if there are not enough places
+ * to break.
+ */
 function broken(pieces: readonly Piece[], count: number): Piece[][] | undefined {
   if (count === 1) return [[...pieces]];
-  let best: Piece[][] | undefined, least = Infinity;
+  let best: Piece[][] | undefined;
+  let least = Infinity;
   pieces.forEach(({ begins }, at) => {
     // the sign of its kind never stands alone
     if (!begins || at < 2) return;
     const rest = broken(pieces.slice(at), count - 1);
     if (rest === undefined) return;
-    const rows = [pieces.slice(0, at), ...rest], widest = Math.max(...rows.map(widthOf));
+    const rows = [pieces.slice(0, at), ...rest];
+    const widest = Math.max(...rows.map(widthOf));
     if (widest < least) [best, least] = [rows, widest];
   });
   return best;

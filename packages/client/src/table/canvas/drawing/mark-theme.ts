@@ -29,7 +29,11 @@ const strong: MarkTheme = {
   rim: 'lines',
 };
 
-/** The contrast of the page, which style sheets read at the same place; a scene is built anew when it changes. */
-export const pageContrast = (): 'high' | 'normal' => (document.documentElement.dataset['contrast'] === 'high' ? 'high' : 'normal');
+/**
+ * The contrast of the page, which style sheets read at the same place; a scene is built anew when
+ * it changes.
+ */
+export const pageContrast = (): 'high' | 'normal' =>
+  document.documentElement.dataset['contrast'] === 'high' ? 'high' : 'normal';
 
 export const markTheme = (): MarkTheme => (pageContrast() === 'high' ? strong : plain);

@@ -13,8 +13,12 @@ export interface NameInput extends LabelStyle {
 }
 
 /** A name in one line, or in two. The origin is that of the card. */
-export function nameLines(text: string, { x, last, pitch, ...style }: NameInput): { readonly node: Container; readonly lines: number } {
-  const node = new Container(), lines = inLines(text, style, LINES);
+export function nameLines(
+  text: string,
+  { x, last, pitch, ...style }: NameInput,
+): { readonly node: Container; readonly lines: number } {
+  const node = new Container();
+  const lines = inLines(text, style, LINES);
   lines.forEach((line, i) => {
     const drawn = label(line, style, 'left');
     drawn.position.set(x, last - (lines.length - 1 - i) * pitch);
@@ -24,13 +28,25 @@ export function nameLines(text: string, { x, last, pitch, ...style }: NameInput)
 }
 
 /** The paper of a card where its words need more room than its picture leaves them. */
-export function plate({ x, top, bottom, width, colour }: {
+export function plate({
+  x,
+  top,
+  bottom,
+  width,
+  colour,
+}: {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
   readonly colour: string;
 }): Graphics {
-  const g = new Graphics().moveTo(x, top + 2).bezierCurveTo(x + width * 0.35, top - 2, x + width * 0.6, top + 3, x + width, top);
-  return g.lineTo(x + width, bottom).lineTo(x, bottom).closePath().fill(colour);
+  const g = new Graphics()
+    .moveTo(x, top + 2)
+    .bezierCurveTo(x + width * 0.35, top - 2, x + width * 0.6, top + 3, x + width, top);
+  return g
+    .lineTo(x + width, bottom)
+    .lineTo(x, bottom)
+    .closePath()
+    .fill(colour);
 }

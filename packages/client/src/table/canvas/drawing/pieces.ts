@@ -13,30 +13,49 @@ interface Size {
   readonly height: number;
 }
 
-/** What a piece is as it was baked: its body, and the units around it that are left free for its shadow, 3 unless told. */
+/**
+ * What a piece is as it was baked: its body, and the units around it that are left free for its
+ * shadow, 3 unless told.
+ */
 export interface Baked extends Size {
   readonly margin?: number;
 }
 
 /** A baked piece whose body, without its margin, fills the box. */
-export function piece({ atlas }: Pictures, name: string, { box, width, height, margin = 3 }: Baked & { readonly box: Rect }): Sprite {
-  const out = new Sprite(atlas.find(name) ?? Texture.EMPTY), kx = box.width / width, ky = box.height / height;
+export function piece(
+  { atlas }: Pictures,
+  name: string,
+  { box, width, height, margin = 3 }: Baked & { readonly box: Rect },
+): Sprite {
+  const out = new Sprite(atlas.find(name) ?? Texture.EMPTY);
+  const kx = box.width / width;
+  const ky = box.height / height;
   out.position.set(box.x - margin * kx, box.y - margin * ky);
   out.setSize((width + 2 * margin) * kx, (height + 2 * margin) * ky);
   return out;
 }
 
-const SMALL = { width: 24, height: 24 }, LARGE = { width: 48, height: 48 };
+const SMALL = { width: 24, height: 24 };
+const LARGE = { width: 48, height: 48 };
 /** Up to this width, in units, the small picture of an icon is sharp. */
 const SMALL_TO = 17;
 
-/** A token, badge or glyph, which are baked in two sizes; takes the one that is at least as large as it is shown. */
+/**
+ * A token, badge or glyph, which are baked in two sizes; takes the one that is at least as large as
+ * it is shown.
+ */
 export const icon = (kit: Pictures, name: string, box: Rect): Sprite =>
-  (box.width > SMALL_TO ? piece(kit, `${name}-48`, { box, ...LARGE }) : piece(kit, `${name}-24`, { box, ...SMALL }));
+  box.width > SMALL_TO
+    ? piece(kit, `${name}-48`, { box, ...LARGE })
+    : piece(kit, `${name}-24`, { box, ...SMALL });
 
-/** A part of a card that may move by itself, found by its name. It is at rest while nothing is done to it, and turns around its middle. */
+/**
+ * A part of a card that may move by itself, found by its name. It is at rest while nothing is done
+ * to it, and turns around its middle.
+ */
 export function loose(name: string, drawing: Container, middle: Spot): Container {
-  const out = new Container(), hand = new Container();
+  const out = new Container();
+  const hand = new Container();
   hand.label = name;
   out.position.copyFrom(middle);
   drawing.position.set(drawing.x - middle.x, drawing.y - middle.y);
@@ -46,10 +65,19 @@ export function loose(name: string, drawing: Container, middle: Spot): Container
 }
 
 /** The same for a token in its box. */
-export const looseIcon = (kit: Pictures, name: string, { of, box }: { of: string; box: Rect }): Container =>
+export const looseIcon = (
+  kit: Pictures,
+  name: string,
+  { of, box }: { of: string; box: Rect },
+): Container =>
   loose(name, icon(kit, of, box), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-export const square = (x: number, y: number, side: number): Rect => ({ x, y, width: side, height: side });
+export const square = (x: number, y: number, side: number): Rect => ({
+  x,
+  y,
+  width: side,
+  height: side,
+});
 
 export interface FaceInput extends Size {
   readonly radius: number;
@@ -59,11 +87,18 @@ export interface FaceInput extends Size {
 }
 
 /** The drawn sheet of a card, or a plain one while it is not baked. */
-export function face({ atlas }: Pictures, name: string, { width, height, radius, colour, grey = false }: FaceInput): Container {
+export function face(
+  { atlas }: Pictures,
+  name: string,
+  { width, height, radius, colour, grey = false }: FaceInput,
+): Container {
   const found = atlas.face(name);
-  if (found === undefined) return new Graphics().roundRect(0, 0, width, height, radius).fill(colour);
+  if (found === undefined)
+    return new Graphics().roundRect(0, 0, width, height, radius).fill(colour);
   const shade = (texture: Texture): Texture => (grey ? atlas.grey(texture) : texture);
-  const out = new Container(), back = new Sprite(shade(found.back)), figure = new Sprite(shade(found.figure));
+  const out = new Container();
+  const back = new Sprite(shade(found.back));
+  const figure = new Sprite(shade(found.figure));
   back.setSize(width, height);
   figure.position.set(found.at[0], found.at[1]);
   figure.setSize(found.at[2], found.at[3]);
@@ -71,11 +106,18 @@ export function face({ atlas }: Pictures, name: string, { width, height, radius,
   return out;
 }
 
-/** The white lines around a card of strong contrast: one, or two with a dark one between. Nothing in the usual theme. */
-export function rim(count: 1 | 2, { width, height, radius }: Size & { readonly radius: number }): Container {
+/**
+ * The white lines around a card of strong contrast: one, or two with a dark one between. Nothing in
+ * the usual theme.
+ */
+export function rim(
+  count: 1 | 2,
+  { width, height, radius }: Size & { readonly radius: number },
+): Container {
   const g = new Graphics();
   if (markTheme().rim === 'none') return g;
-  if (count === 1) return g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 2.5 });
+  if (count === 1)
+    return g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 2.5 });
   g.roundRect(0, 0, width, height, radius).stroke({ color: '#ffffff', width: 6 });
   return g.roundRect(0, 0, width, height, radius).stroke({ color: '#04081c', width: 2 });
 }

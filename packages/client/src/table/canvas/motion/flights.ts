@@ -7,13 +7,18 @@ export type Way = readonly [from: Spot | undefined, to: Spot | undefined];
 /** More tokens of a kind than this fly as this many; the counters tell the rest. */
 const MOST = 4;
 /** One after the other, in ms; and how long the last ones take at the least. */
-const APART = 45, LEAST = 200;
+const APART = 45;
+const LEAST = 200;
 
 /** How large a token flies, in units. */
 export const TOKEN_SIZE = 25;
 
 /** Tokens of several kinds, by their icons, one after the other. */
-export function flights(counts: Readonly<Record<string, number>>, timing: Timing, way: (icon: string) => Way): Motion[] {
+export function flights(
+  counts: Readonly<Record<string, number>>,
+  timing: Timing,
+  way: (icon: string) => Way,
+): Motion[] {
   const out: Motion[] = [];
   for (const [icon, count] of Object.entries(counts))
     for (let i = 0; i < Math.min(MOST, count); i++) {

@@ -12,12 +12,17 @@ export interface Told<Event> {
 export interface MomentInput<P extends Placed, Event> {
   readonly before: readonly P[];
   readonly after: readonly P[];
-  /** What happened in between; nothing where a hand has only turned to another part of the table. */
+  /**
+   * What happened in between; nothing where a hand has only turned to another part of the table.
+   */
   readonly events: readonly Event[];
   readonly anchors: Anchors;
 }
 
-/** All that movements are made of: things by key, before and after, and what happened in the order in which it is told. */
+/**
+ * All that movements are made of: things by key, before and after, and what happened in the order
+ * in which it is told.
+ */
 export interface Moment<P extends Placed, Event> {
   readonly before: ByKey<P>;
   readonly after: ByKey<P>;
@@ -26,8 +31,14 @@ export interface Moment<P extends Placed, Event> {
 }
 
 export function momentOf<P extends Placed, Event extends { readonly type: string }>(
-  { before, after, events, anchors }: MomentInput<P, Event>, pace: Pace<Event['type']>,
+  { before, after, events, anchors }: MomentInput<P, Event>,
+  pace: Pace<Event['type']>,
 ): Moment<P, Event> {
   const times = timeline<Event['type']>(events, pace);
-  return { before: byKey(before), after: byKey(after), told: events.map((event, i) => ({ event, timing: times[i]! })), anchors };
+  return {
+    before: byKey(before),
+    after: byKey(after),
+    told: events.map((event, i) => ({ event, timing: times[i]! })),
+    anchors,
+  };
 }

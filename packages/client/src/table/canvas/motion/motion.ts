@@ -17,38 +17,51 @@ interface OfPart extends OfThing {
 }
 
 /**
- * One movement as data. None of them says how the table is: at their end every one has left what is drawn anyway, so that whatever
- * is skipped, the table is right.
+ * One movement as data. None of them says how the table is: at their end every one has left what is
+ * drawn anyway, so that whatever is skipped, the table is right.
  */
-export type Motion = Timing & (
+export type Motion = Timing &
   /** To where the thing lies now; `high` ones fly above the others and cast a shadow. */
-  | (OfThing & { readonly kind: 'glide'; readonly height: 'high' | 'low' })
-  /** From outside to where it lies now. */
-  | (OfThing & { readonly kind: 'enter'; readonly from: Spot })
-  | (OfThing & { readonly kind: 'appear' })
-  /** Something that is gone: towards a spot, fading, folding along its middle. */
-  | (OfThing & { readonly kind: 'depart'; readonly to: Spot })
-  | (OfThing & { readonly kind: 'vanish' })
-  | (OfThing & { readonly kind: 'fold' })
-  /** The old drawing fades over the new one. */
-  | (OfThing & { readonly kind: 'redraw' })
-  /** A part comes from so many widths of its card farther left, in a hop; from the right, `by` below 0, it slides. */
-  | (OfPart & { readonly kind: 'hop'; readonly by: number })
-  /** A part falls onto its card. */
-  | (OfPart & { readonly kind: 'land' })
-  | (OfPart & { readonly kind: 'nod' })
-  /** The card acts. */
-  | (OfThing & { readonly kind: 'stir' })
-  | (OfThing & { readonly kind: 'lunge'; readonly from: Spot; readonly to: Spot })
-  /** A ribbon with an icon at its head, from the one that acts to the one that suffers it. */
-  | { readonly kind: 'link'; readonly icon: string; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'confetti'; readonly at: Spot; readonly size: number }
-  | { readonly kind: 'token'; readonly icon: string; readonly from: Spot; readonly to: Spot; readonly size: number }
-  /** Something that only this game draws, by its name there. */
-  | { readonly kind: 'effect'; readonly name: string }
-);
+  (
+    | (OfThing & { readonly kind: 'glide'; readonly height: 'high' | 'low' })
+    /** From outside to where it lies now. */
+    | (OfThing & { readonly kind: 'enter'; readonly from: Spot })
+    | (OfThing & { readonly kind: 'appear' })
+    /** Something that is gone: towards a spot, fading, folding along its middle. */
+    | (OfThing & { readonly kind: 'depart'; readonly to: Spot })
+    | (OfThing & { readonly kind: 'vanish' })
+    | (OfThing & { readonly kind: 'fold' })
+    /** The old drawing fades over the new one. */
+    | (OfThing & { readonly kind: 'redraw' })
+    /**
+     * A part comes from so many widths of its card farther left, in a hop; from the right, `by`
+     * below 0, it slides.
+     */
+    | (OfPart & { readonly kind: 'hop'; readonly by: number })
+    /** A part falls onto its card. */
+    | (OfPart & { readonly kind: 'land' })
+    | (OfPart & { readonly kind: 'nod' })
+    /** The card acts. */
+    | (OfThing & { readonly kind: 'stir' })
+    | (OfThing & { readonly kind: 'lunge'; readonly from: Spot; readonly to: Spot })
+    /** A ribbon with an icon at its head, from the one that acts to the one that suffers it. */
+    | { readonly kind: 'link'; readonly icon: string; readonly from: Spot; readonly to: Spot }
+    | { readonly kind: 'confetti'; readonly at: Spot; readonly size: number }
+    | {
+        readonly kind: 'token';
+        readonly icon: string;
+        readonly from: Spot;
+        readonly to: Spot;
+        readonly size: number;
+      }
+    /** Something that only this game draws, by its name there. */
+    | { readonly kind: 'effect'; readonly name: string }
+  );
 export type MotionKind = Motion['kind'];
 export type MotionOf<K extends MotionKind> = Motion & { readonly kind: K };
 
-/** A place outside of the things, such as 'purse:0:coin' or 'seat:1'; undefined where it is not on screen. */
+/**
+ * A place outside of the things, such as 'purse:0:coin' or 'seat:1'; undefined where it is not on
+ * screen.
+ */
 export type Anchors = (name: string) => Spot | undefined;

@@ -14,18 +14,26 @@ export interface Air {
 }
 
 /** A motion in the time of a tween. */
-export const times = ({ start, duration }: Timing, { speed }: Pick<Air, 'speed'>): { delay: number; duration: number } =>
-  ({ delay: start / speed, duration: duration / speed });
+export const times = (
+  { start, duration }: Timing,
+  { speed }: Pick<Air, 'speed'>,
+): { delay: number; duration: number } => ({ delay: start / speed, duration: duration / speed });
 
 let count = 0;
 
-/** Moves something that is there only while it moves, evenly from 0 to 1; whoever calls has put it where it belongs. */
-export function playFleeting(air: Air, timing: Timing, { nodes, apply }: {
-  readonly nodes: readonly Container[];
-  readonly apply: (t: number) => void;
-}): void {
+/**
+ * Moves something that is there only while it moves, evenly from 0 to 1; whoever calls has put it
+ * where it belongs.
+ */
+export function playFleeting(
+  air: Air,
+  timing: Timing,
+  { nodes, apply }: { readonly nodes: readonly Container[]; readonly apply: (t: number) => void },
+): void {
   air.stage.tweens.add({
-    key: `air:${count++}`, ...times(timing, air), ease: EASE.even,
+    key: `air:${count++}`,
+    ...times(timing, air),
+    ease: EASE.even,
     apply: (t) => {
       if (!nodes.some(({ destroyed }) => destroyed)) apply(t);
     },

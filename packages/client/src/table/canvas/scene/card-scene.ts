@@ -23,7 +23,9 @@ export interface CardSceneInput<P extends Placed> {
   /** What cuts the placements of a window off. */
   readonly windows: ReadonlyMap<string, Rect>;
   readonly transition: Transition;
-  /** What moves of itself: things glide only when this changed. What a hand moves follows at once. */
+  /**
+   * What moves of itself: things glide only when this changed. What a hand moves follows at once.
+   */
   readonly moment: readonly unknown[];
   /** The item whose outline shows that the keyboard or the pointer is on it, or ''. */
   readonly focus: string;
@@ -35,7 +37,10 @@ export interface CardSceneInput<P extends Placed> {
 export interface Change<Input> {
   readonly before: Input;
   readonly after: Input;
-  /** Nothing where a hand has only turned to another part of the table, or too much happened to be told. */
+  /**
+   * Nothing where a hand has only turned to another part of the table, or too much happened to be
+   * told.
+   */
   readonly events: readonly unknown[];
 }
 
@@ -53,41 +58,71 @@ export interface CardScene<Input> extends Scene<Input, string> {
   redraw(): void;
 }
 
-const ORDER: Readonly<Record<Mark, number>> = { plain: 0, dim: 0, legal: 1000, chosen: 2000, advised: 2000 }, SPOTS = 3000;
+const ORDER: Readonly<Record<Mark, number>> = {
+  plain: 0,
+  dim: 0,
+  legal: 1000,
+  chosen: 2000,
+  advised: 2000,
+};
+const SPOTS = 3000;
 /** In ms. */
-const LIFT = 160, BREATH = 1600, BREATHS = 3, BREATH_STEP = 80;
+const LIFT = 160;
+const BREATH = 1600;
+const BREATHS = 3;
+const BREATH_STEP = 80;
 
 /** The drawn table: one node for each placement, kept by key. */
 export function createCardScene<P extends Placed, Input extends CardSceneInput<P>>(
-  stage: Stage, { painter, plan, playEffect }: CardGame<P, Input>,
+  stage: Stage,
+  { painter, plan, playEffect }: CardGame<P, Input>,
 ): CardScene<Input> {
-  const flying = new Container(), low = new Container(), shade = new Container(), things = new Map<string, SceneNode<P>>();
+  const flying = new Container();
+  const low = new Container();
+  const shade = new Container();
+  const things = new Map<string, SceneNode<P>>();
   stage.root.addChild(low, shade, flying);
-  const layer = createWindows(stage.root, shade), ghost = createGhost(painter.draw, shade);
+  const layer = createWindows(stage.root, shade);
+  const ghost = createGhost(painter.draw, shade);
   const player = createPlayer(painter, { stage, flying, low });
   let last: Input | undefined;
 
   const markOf = (input: Input, p: P): Mark => input.table.items.get(p.item)?.mark ?? 'plain';
-  const isCard = (p: P): boolean => painter.roleOf(p) === 'card', isSpot = (p: P): boolean => painter.roleOf(p) === 'spot';
+  const isCard = (p: P): boolean => painter.roleOf(p) === 'card';
+  const isSpot = (p: P): boolean => painter.roleOf(p) === 'spot';
 
   function motionsTo(after: Input): readonly Motion[] {
-    const { manner, steps, seq } = after.transition, before = last;
-    if (before === undefined || manner === 'jump' || after.moment.every((part, i) => part === before.moment[i])) return [];
+    const { manner, steps, seq } = after.transition;
+    const before = last;
+    if (
+      before === undefined ||
+      manner === 'jump' ||
+      after.moment.every((part, i) => part === before.moment[i])
+    )
+      return [];
     if (manner === 'play' && plan !== undefined)
-      return plan({ before, after, events: freshEvents(steps, { after: before.transition.seq, upTo: seq }) });
-    const [from, to] = [before, after].map(({ placements }) => byKey(placements.filter(isCard))) as [ByCard<P>, ByCard<P>];
+      return plan({
+        before,
+        after,
+        events: freshEvents(steps, { after: before.transition.seq, upTo: seq }),
+      });
+    const [from, to] = [before, after].map(({ placements }) =>
+      byKey(placements.filter(isCard)),
+    ) as [ByCard<P>, ByCard<P>];
     return manner === 'play' ? plainMotions(from, to) : fadesOf(from, to);
   }
 
   /** A chosen card is held up. */
   function hold({ face, placement: p }: SceneNode<P>, input: Input): void {
     const held = isCard(p) && (markOf(input, p) === 'chosen' || isFocused(input, p));
-    const from = face.y, y = held ? -painter.heldBy(p) : 0;
+    const from = face.y;
+    const y = held ? -painter.heldBy(p) : 0;
     if (from === y) return;
     const apply = (t: number): void => {
       if (!face.destroyed) face.y = from + (y - from) * t;
     };
-    const duration = last !== undefined && input.transition.manner === 'play' ? LIFT / input.transition.speed : 0;
+    const duration =
+      last !== undefined && input.transition.manner === 'play' ? LIFT / input.transition.speed : 0;
     stage.tweens.add({ key: `hold:${p.key}`, duration, apply });
   }
 
@@ -97,7 +132,13 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
     const apply = (t: number): void => {
       if (!face.destroyed) face.alpha = 0.85 + 0.15 * Math.cos(2 * Math.PI * BREATHS * t);
     };
-    stage.tweens.add({ key: `breathe:${p.key}`, duration: BREATHS * BREATH, every: BREATH_STEP, ease: EASE.even, apply });
+    stage.tweens.add({
+      key: `breathe:${p.key}`,
+      duration: BREATHS * BREATH,
+      every: BREATH_STEP,
+      ease: EASE.even,
+      apply,
+    });
   }
 
   /** At its place without a movement. */
@@ -111,25 +152,38 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
   function render(input: Input): void {
     // the page may change once more between the end of a stage and the next one
     if (stage.root.destroyed) return;
-    const motions = motionsTo(input), redrawn = new Set(motions.flatMap((each) => (each.kind === 'redraw' ? [each.key] : [])));
-    const moving = new Set(motions.flatMap((each) => (each.kind === 'glide' || each.kind === 'enter' ? [each.key] : [])));
+    const motions = motionsTo(input);
+    const redrawn = new Set(motions.flatMap((each) => (each.kind === 'redraw' ? [each.key] : [])));
+    const moving = new Set(
+      motions.flatMap((each) => (each.kind === 'glide' || each.kind === 'enter' ? [each.key] : [])),
+    );
     const gone = new Map(things);
     input.placements.forEach((p, order) => {
-      const home = layer(p.window, input.windows.get(p.window)), mark = markOf(input, p), known = things.get(p.key);
-      const thing = known ?? createNode(p), rests = known !== undefined && atSamePlace(known.placement, p);
+      const home = layer(p.window, input.windows.get(p.window));
+      const mark = markOf(input, p);
+      const known = things.get(p.key);
+      const thing = known ?? createNode(p);
+      const rests = known !== undefined && atSamePlace(known.placement, p);
       things.set(p.key, thing);
       gone.delete(p.key);
       thing.placement = p;
       if (known === undefined) breathe(thing, input);
       if (!rests && !moving.has(p.key)) put(thing, home);
-      dress(painter, thing, { mark, focused: isFocused(input, p), old: redrawn.has(p.key) ? 'keep' : 'discard' });
+      dress(painter, thing, {
+        mark,
+        focused: isFocused(input, p),
+        old: redrawn.has(p.key) ? 'keep' : 'discard',
+      });
       hold(thing, input);
       thing.node.zIndex = (isSpot(p) ? SPOTS : ORDER[mark]) + order;
     });
     for (const key of gone.keys()) things.delete(key);
     player.play(motions, {
-      things, gone: [...gone.values()], speed: input.transition.speed,
-      homeOf: (p) => layer(p.window, undefined), playEffect: (air, effect) => playEffect?.(air, effect, input),
+      things,
+      gone: [...gone.values()],
+      speed: input.transition.speed,
+      homeOf: (p) => layer(p.window, undefined),
+      playEffect: (air, effect) => playEffect?.(air, effect, input),
     });
     ghost.show(input.ghost);
     last = input;
@@ -139,10 +193,15 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
   function itemAt(spot: Spot): string | undefined {
     const input = last;
     if (input === undefined) return undefined;
-    const rank = (p: P): number => (isSpot(p) ? 2 : ['legal', 'advised'].includes(markOf(input, p)) ? 1 : 0);
+    const rank = (p: P): number =>
+      isSpot(p) ? 2 : ['legal', 'advised'].includes(markOf(input, p)) ? 1 : 0;
     const hits = input.placements.filter((p) => {
       const frame = input.windows.get(p.window);
-      return p.item !== '' && contains(painter.areaOf(p), spot) && (frame === undefined || contains(frame, spot));
+      return (
+        p.item !== '' &&
+        contains(painter.areaOf(p), spot) &&
+        (frame === undefined || contains(frame, spot))
+      );
     });
     return hits.sort((a, b) => rank(b) - rank(a))[0]?.item;
   }
@@ -159,4 +218,5 @@ export function createCardScene<P extends Placed, Input extends CardSceneInput<P
 
 type ByCard<P extends Placed> = ReturnType<typeof byKey<P>>;
 
-const isFocused = <P extends Placed>(input: CardSceneInput<P>, p: P): boolean => p.item !== '' && p.item === input.focus;
+const isFocused = <P extends Placed>(input: CardSceneInput<P>, p: P): boolean =>
+  p.item !== '' && p.item === input.focus;

@@ -3,16 +3,20 @@ import { factsOf, type Placed } from './placed.ts';
 
 const STRENGTH = 0.78;
 
-/** A card that does not lie there yet: it shows where it would. Follows at once, and is drawn anew only when it is another. */
-export function createGhost<P extends Placed>(draw: (p: P) => Container, home: Container): {
-  readonly show: (placement: P | undefined) => void;
-  readonly redraw: () => void;
-} {
+/**
+ * A card that does not lie there yet: it shows where it would. Follows at once, and is drawn anew
+ * only when it is another.
+ */
+export function createGhost<P extends Placed>(
+  draw: (p: P) => Container,
+  home: Container,
+): { readonly show: (placement: P | undefined) => void; readonly redraw: () => void } {
   const node = new Container();
   node.alpha = STRENGTH;
   node.visible = false;
   home.addChild(node);
-  let drawn = '', last: P | undefined;
+  let drawn = '';
+  let last: P | undefined;
   const show = (placement: P | undefined): void => {
     last = placement;
     node.visible = placement !== undefined;

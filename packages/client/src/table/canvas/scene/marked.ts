@@ -11,14 +11,25 @@ export interface Standing {
   readonly focused: boolean;
 }
 
-/** What lies around a card only for the moment has this label: it does not fade with the drawing. */
+/**
+ * What lies around a card only for the moment has this label: it does not fade with the drawing.
+ */
 export const MOMENTARY = 'momentary';
 
 const RADIUS = 9;
 
-/** The drawing of a thing with what the question adds to it, lowest first: a rim below it, above it the lamp of a hint and a ring. */
-export function drawMarked<P extends Placed>(painter: Painter<P>, p: P, { mark, focused }: Standing): readonly Container[] {
-  const role = painter.roleOf(p), box = { ...sizeOf(painter, p), radius: RADIUS }, out: Container[] = [];
+/**
+ * The drawing of a thing with what the question adds to it, lowest first: a rim below it, above it
+ * the lamp of a hint and a ring.
+ */
+export function drawMarked<P extends Placed>(
+  painter: Painter<P>,
+  p: P,
+  { mark, focused }: Standing,
+): readonly Container[] {
+  const role = painter.roleOf(p);
+  const box = { ...sizeOf(painter, p), radius: RADIUS };
+  const out: Container[] = [];
   const shown: Mark = role === 'card' && focused ? 'chosen' : mark;
   if (role === 'card' && shown !== 'plain' && shown !== 'dim') {
     const rim = drawMark(shown, box);
@@ -28,6 +39,7 @@ export function drawMarked<P extends Placed>(painter: Painter<P>, p: P, { mark, 
   if (role === 'place' && mark === 'advised') out.push(drawMark(mark, box));
   out.push(painter.draw(p));
   if (mark === 'advised') out.push(drawLamp(role === 'spot' ? { height: 0 } : box));
-  if (focused && role !== 'card') out.push(drawFocus(painter.areaOf({ ...p, x: 0, y: 0, scale: 1 })));
+  if (focused && role !== 'card')
+    out.push(drawFocus(painter.areaOf({ ...p, x: 0, y: 0, scale: 1 })));
   return out;
 }

@@ -23,10 +23,22 @@ export interface SceneNode<P extends Placed> {
 }
 
 export function createNode<P extends Placed>(placement: P): SceneNode<P> {
-  const node = new Container(), body = new Container(), face = new Container();
+  const node = new Container();
+  const body = new Container();
+  const face = new Container();
   node.addChild(body);
   body.addChild(face);
-  return { node, body, face, placement, alpha: 1, skin: '', facts: '', shadow: undefined, ghost: undefined };
+  return {
+    node,
+    body,
+    face,
+    placement,
+    alpha: 1,
+    skin: '',
+    facts: '',
+    shadow: undefined,
+    ghost: undefined,
+  };
 }
 
 /** How strong something is drawn that cannot be chosen while other things can. */
@@ -38,17 +50,26 @@ export function shed<P extends Placed>(thing: SceneNode<P>, what: 'shadow' | 'gh
   thing[what] = undefined;
 }
 
-/** Draws its placement, if that is something else than before; the old drawing, where it is kept, becomes the ghost of the node. */
-export function dress<P extends Placed>(painter: Painter<P>, thing: SceneNode<P>, { old, mark, focused }: Standing & {
-  readonly old: 'keep' | 'discard';
-}): void {
-  const p = thing.placement, facts = factsOf(p), skin = `${mark} ${String(focused)} ${facts}`;
+/**
+ * Draws its placement, if that is something else than before; the old drawing, where it is kept,
+ * becomes the ghost of the node.
+ */
+export function dress<P extends Placed>(
+  painter: Painter<P>,
+  thing: SceneNode<P>,
+  { old, mark, focused }: Standing & { readonly old: 'keep' | 'discard' },
+): void {
+  const p = thing.placement;
+  const facts = factsOf(p);
+  const skin = `${mark} ${String(focused)} ${facts}`;
   if (thing.skin === skin) return;
-  const before = thing.face.removeChildren(), kept = old === 'keep' && thing.facts !== '' && thing.facts !== facts;
+  const before = thing.face.removeChildren();
+  const kept = old === 'keep' && thing.facts !== '' && thing.facts !== facts;
   thing.skin = skin;
   thing.facts = facts;
   thing.face.addChild(...drawMarked(painter, p, { mark, focused }));
-  const { width, height } = sizeOf(painter, p), turns = painter.roleOf(p) === 'card';
+  const { width, height } = sizeOf(painter, p);
+  const turns = painter.roleOf(p) === 'card';
   thing.body.pivot.set(turns ? width / 2 : 0, turns ? height / 2 : 0);
   thing.body.position.copyFrom(thing.body.pivot);
   thing.alpha = mark === 'dim' ? DIM : 1;

@@ -3,12 +3,15 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Placed } from './placed.ts';
 
 /**
- * A card lies, flies, turns around its middle and is held up when it is chosen; a place is where one may go; a spot is a small target,
- * which lies above everything.
+ * A card lies, flies, turns around its middle and is held up when it is chosen; a place is where
+ * one may go; a spot is a small target, which lies above everything.
  */
 export type Role = 'card' | 'place' | 'spot';
 
-/** How a game draws its table. Drawings have the upper left corner of the thing at the origin, and are not scaled yet. */
+/**
+ * How a game draws its table. Drawings have the upper left corner of the thing at the origin, and
+ * are not scaled yet.
+ */
 export interface Painter<P extends Placed> {
   readonly roleOf: (p: P) => Role;
   /** The area that it covers on screen, in design units. */
@@ -24,11 +27,19 @@ export interface Painter<P extends Placed> {
   /** An icon of a motion, in the middle of the origin. */
   readonly drawIcon: (name: string, size: number) => Container;
   /** The ribbon of a link, and scraps of confetti with the ring of light behind them. */
-  readonly colours: { readonly rim: string; readonly fill: string; readonly scraps: readonly string[]; readonly ring: string };
+  readonly colours: {
+    readonly rim: string;
+    readonly fill: string;
+    readonly scraps: readonly string[];
+    readonly ring: string;
+  };
 }
 
 /** Size of a thing before it is scaled. */
-export function sizeOf<P extends Placed>(painter: Painter<P>, p: P): { readonly width: number; readonly height: number } {
+export function sizeOf<P extends Placed>(
+  painter: Painter<P>,
+  p: P,
+): { readonly width: number; readonly height: number } {
   const { width, height } = painter.areaOf({ ...p, scale: 1 });
   return { width, height };
 }

@@ -1,4 +1,6 @@
-/** A thing on a canvas and where it lies, in design units. A game adds to it what is drawn there. */
+/**
+ * A thing on a canvas and where it lies, in design units. A game adds to it what is drawn there.
+ */
 export interface Placed {
   /** Stays the same while the thing moves, so that it can glide. */
   readonly key: string;
@@ -12,7 +14,9 @@ export interface Placed {
 }
 
 /** Whether two placements lie at the same place. */
-export const atSamePlace = (a: Placed, b: Placed): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale && a.window === b.window;
+export const atSamePlace = (a: Placed, b: Placed): boolean =>
+  a.x === b.x && a.y === b.y && a.scale === b.scale && a.window === b.window;
 
 /** All of a placement but where it lies, as a text: another text is another drawing. */
-export const factsOf = (p: Placed): string => JSON.stringify({ ...p, x: 0, y: 0, scale: 1, window: '' });
+export const factsOf = (p: Placed): string =>
+  JSON.stringify({ ...p, x: 0, y: 0, scale: 1, window: '' });

@@ -8,15 +8,22 @@ import type { Placed } from './placed.ts';
 
 type OfPart = MotionOf<'hop' | 'land' | 'nod'>;
 
-/** Moves a part of a card by itself. It is looked up anew each time, since a card may be drawn anew at any moment. */
-export function movePart<P extends Placed>(air: Air, thing: SceneNode<P>, { motion, painter }: {
-  readonly motion: OfPart;
-  readonly painter: Painter<P>;
-}): void {
-  const { part: name } = motion, { width } = sizeOf(painter, thing.placement);
+/**
+ * Moves a part of a card by itself. It is looked up anew each time, since a card may be drawn anew
+ * at any moment.
+ */
+export function movePart<P extends Placed>(
+  air: Air,
+  thing: SceneNode<P>,
+  { motion, painter }: { readonly motion: OfPart; readonly painter: Painter<P> },
+): void {
+  const { part: name } = motion;
+  const { width } = sizeOf(painter, thing.placement);
   const act = motion.kind === 'hop' ? hop(motion.by * width) : motion.kind === 'land' ? land : nod;
   air.stage.tweens.add({
-    key: `${name}:${thing.placement.key}`, ...times(motion, air), ease: EASE.even,
+    key: `${name}:${thing.placement.key}`,
+    ...times(motion, air),
+    ease: EASE.even,
     apply: (t) => {
       const part = thing.face.destroyed ? null : thing.face.getChildByLabel(name, true);
       if (part !== null) act(part, t);
@@ -27,7 +34,8 @@ export function movePart<P extends Placed>(air: Air, thing: SceneNode<P>, { moti
 /** Forward in a hop, back in a slide. */
 function hop(way: number): (part: Container, t: number) => void {
   return (part, t) => {
-    const went = EASE.both(t), arc = Math.sin(Math.PI * went);
+    const went = EASE.both(t);
+    const arc = Math.sin(Math.PI * went);
     part.position.set(-way * (1 - went), way > 0 ? -20 * arc : 0);
     part.scale.set(1 + (way > 0 ? 0.22 : -0.12) * arc);
   };

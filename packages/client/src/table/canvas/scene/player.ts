@@ -23,20 +23,40 @@ export interface Player<P extends Placed> {
   play(motions: readonly Motion[], cast: Cast<P>): void;
 }
 
-/** Plays motions by the clock of the stage. When all have ended, nothing is left of them but the table as it is. */
-export function createPlayer<P extends Placed>(painter: Painter<P>, { stage, flying, low }: Omit<Air, 'speed'>): Player<P> {
+/**
+ * Plays motions by the clock of the stage. When all have ended, nothing is left of them but the
+ * table as it is.
+ */
+export function createPlayer<P extends Placed>(
+  painter: Painter<P>,
+  { stage, flying, low }: Omit<Air, 'speed'>,
+): Player<P> {
   const forget = ({ placement: { key } }: SceneNode<P>): void => {
     for (const kind of ['move', 'fade', 'hold', 'breathe']) stage.tweens.drop(`${kind}:${key}`);
   };
-  function play(motions: readonly Motion[], { speed, things, gone, homeOf, playEffect }: Cast<P>): void {
-    const air: Air = { stage, flying, low, speed }, leaving = new Map(gone.map((thing) => [thing.placement.key, thing]));
+  function play(
+    motions: readonly Motion[],
+    { speed, things, gone, homeOf, playEffect }: Cast<P>,
+  ): void {
+    const air: Air = { stage, flying, low, speed };
+    const leaving = new Map(gone.map((thing) => [thing.placement.key, thing]));
     for (const motion of motions) {
       switch (motion.kind) {
-        case 'token': flyToken(air, motion, painter); break;
-        case 'link': drawLink(air, motion, painter); break;
-        case 'confetti': throwConfetti(air, motion, painter); break;
-        case 'effect': playEffect(air, motion); break;
-        case 'depart': case 'vanish': case 'fold': {
+        case 'token':
+          flyToken(air, motion, painter);
+          break;
+        case 'link':
+          drawLink(air, motion, painter);
+          break;
+        case 'confetti':
+          throwConfetti(air, motion, painter);
+          break;
+        case 'effect':
+          playEffect(air, motion);
+          break;
+        case 'depart':
+        case 'vanish':
+        case 'fold': {
           const thing = leaving.get(motion.key);
           if (thing === undefined || !leaving.delete(motion.key)) break;
           forget(thing);
@@ -57,18 +77,32 @@ export function createPlayer<P extends Placed>(painter: Painter<P>, { stage, fly
   return { play };
 }
 
-type OfThing = Exclude<Motion, { kind: 'token' | 'link' | 'confetti' | 'effect' | 'depart' | 'vanish' | 'fold' }>;
+type OfThing = Exclude<
+  Motion,
+  { kind: 'token' | 'link' | 'confetti' | 'effect' | 'depart' | 'vanish' | 'fold' }
+>;
 
-function playThing<P extends Placed>(air: Air, thing: SceneNode<P>, { motion, painter, homeOf }: {
-  readonly motion: OfThing;
-  readonly painter: Painter<P>;
-  readonly homeOf: Cast<P>['homeOf'];
-}): void {
+function playThing<P extends Placed>(
+  air: Air,
+  thing: SceneNode<P>,
+  {
+    motion,
+    painter,
+    homeOf,
+  }: { readonly motion: OfThing; readonly painter: Painter<P>; readonly homeOf: Cast<P>['homeOf'] },
+): void {
   switch (motion.kind) {
-    case 'glide': case 'enter': return glide(air, thing, { motion, painter, home: homeOf(thing.placement) });
-    case 'appear': return appear(air, thing, motion);
-    case 'redraw': return redraw(air, thing, motion);
-    case 'stir': case 'lunge': return move(air, thing, motion);
-    default: return movePart(air, thing, { motion, painter });
+    case 'glide':
+    case 'enter':
+      return glide(air, thing, { motion, painter, home: homeOf(thing.placement) });
+    case 'appear':
+      return appear(air, thing, motion);
+    case 'redraw':
+      return redraw(air, thing, motion);
+    case 'stir':
+    case 'lunge':
+      return move(air, thing, motion);
+    default:
+      return movePart(air, thing, { motion, painter });
   }
 }

@@ -1,7 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect } from '../../../ui/rect.ts';
 
-/** The layer of a window, cut off at its frame; without a frame as before. Layers lie below `above`, in the order of their first use. */
+/**
+ * The layer of a window, cut off at its frame; without a frame as before. Layers lie below `above`,
+ * in the order of their first use.
+ */
 export type Windows = (name: string, frame: Rect | undefined) => Container;
 
 export function createWindows(root: Container, above: Container): Windows {

@@ -15,12 +15,14 @@ export interface Ending {
 }
 
 /**
- * The ways in which a seat can end the turn, or the question, that it is in. `most` bounds the positions that follow
- * on one action of the turn; a choice among many shares them out, so that every branch is followed to an end.
+ * The ways in which a seat can end the turn, or the question, that it is in. `most` bounds the
+ * positions that follow on one action of the turn; a choice among many shares them out, so that
+ * every branch is followed to an end.
  */
 export function endings(state: AtollState, seat: number, most: number): readonly Ending[] {
   const found: Ending[] = [];
-  for (const action of choices(state, seat)) follow({ state, seat, action, first: action, most }, found);
+  for (const action of choices(state, seat))
+    follow({ state, seat, action, first: action, most }, found);
   return found;
 }
 
@@ -49,14 +51,16 @@ function follow({ state, seat, action, first, most }: Branch, found: Ending[]): 
 
 /** With nothing to draw there is no reason to throw a card out of an offer. */
 function choices(state: AtollState, seat: number): readonly AtollAction[] {
-  return pendingQuestion(state)?.task.op === 'discard' ? DONE : setsOnce(state, legalActions(state, seat));
+  return pendingQuestion(state)?.task.op === 'discard'
+    ? DONE
+    : setsOnce(state, legalActions(state, seat));
 }
 
 const DONE: readonly AtollAction[] = [{ type: 'done' }];
 
 /**
- * The state after the last pass of a round, as if others still played. The end of the round is left out: it would
- * compare one position before the income with another after it.
+ * The state after the last pass of a round, as if others still played. The end of the round is left
+ * out: it would compare one position before the income with another after it.
  */
 function passed(state: AtollState, seat: number): AtollState {
   const after = cloneState(state);

@@ -11,7 +11,10 @@ import { repliesTo, untilTurnOf, withReplies, type Replies } from './rivals.ts';
 const DEPTH = 10;
 /** Positions that are looked at for one action of a turn. */
 const LOOK = 12;
-/** Positions that are judged alike to this many points are taken for the same one, reached in another order. */
+/**
+ * Positions that are judged alike to this many points are taken for the same one, reached in
+ * another order.
+ */
 const ALIKE = 1e-9;
 
 /** A line of play: what it begins with, and where it stands. */
@@ -34,14 +37,16 @@ export interface PlanOptions {
 
 /**
  * The most promising lines of play of a seat through its coming turns, up to its pass, and the best
- * of those that begin with another action: a beam that keeps as many lines of each length as the iterations allow.
- * The seat must have been asked something.
+ * of those that begin with another action: a beam that keeps as many lines of each length as the
+ * iterations allow. The seat must have been asked something.
  */
 export function plan(root: AtollState, seat: number, { iterations }: PlanOptions): Lines {
   const width = Math.max(1, Math.round(iterations / DEPTH));
   let lines = select(extend(root, seat, undefined), width);
   for (let depth = 1; depth < DEPTH && lines.some(({ over }) => !over); depth++) {
-    const longer = afterReplies(lines, seat).flatMap((line) => (line.over ? [line] : extend(line.state, seat, line.first)));
+    const longer = afterReplies(lines, seat).flatMap((line) =>
+      line.over ? [line] : extend(line.state, seat, line.first),
+    );
     lines = select(longer, width);
   }
   return lines;
@@ -51,7 +56,12 @@ function extend(state: AtollState, seat: number, first: AtollAction | undefined)
   return endings(state, seat, LOOK).map((ending) => {
     const { phase } = ending.state;
     const over = phase === 'over' || (phase === 'action' && reefOf(ending.state, seat).passed);
-    return { first: first ?? ending.first, state: withoutDraws(ending.state), worth: evaluate(ending.state, seat), over };
+    return {
+      first: first ?? ending.first,
+      state: withoutDraws(ending.state),
+      worth: evaluate(ending.state, seat),
+      over,
+    };
   });
 }
 
@@ -61,17 +71,23 @@ function afterReplies(lines: readonly Line[], seat: number): readonly Line[] {
   return lines.map((line) => {
     const { state, over } = line;
     if (over || activeSeat(state) === seat) return line;
-    if (state.phase !== 'action' || state.frames.length > 0) return settled(line, untilTurnOf(state, seat), seat);
+    if (state.phase !== 'action' || state.frames.length > 0)
+      return settled(line, untilTurnOf(state, seat), seat);
     replies ??= repliesTo(state, seat);
     return { ...line, state: withReplies(state, seat, replies) };
   });
 }
 
 function settled(line: Line, state: AtollState, seat: number): Line {
-  return activeSeat(state) === seat ? { ...line, state } : { ...line, state, worth: evaluate(state, seat), over: true };
+  return activeSeat(state) === seat
+    ? { ...line, state }
+    : { ...line, state, worth: evaluate(state, seat), over: true };
 }
 
-/** The best lines, without those that only come by the same position in another order, but with the best of another beginning. */
+/**
+ * The best lines, without those that only come by the same position in another order, but with the
+ * best of another beginning.
+ */
 function select(lines: readonly Line[], width: number): Lines {
   const ranked = lines.toSorted((a, b) => b.worth - a.worth);
   const [best] = ranked as [Line, ...Line[]];

@@ -8,19 +8,30 @@ import { withoutDraws } from './imagined-state.ts';
 /** Positions that are looked at for one action of another seat. */
 const GLANCE = 4;
 
-/** What the others did between two turns of a seat: how their atolls look then, and which cards are gone. */
+/**
+ * What the others did between two turns of a seat: how their atolls look then, and which cards are
+ * gone.
+ */
 export interface Replies {
   readonly reefs: ReadonlyMap<number, Reef>;
   readonly taken: ReadonlySet<CardId>;
   readonly bonus: readonly number[];
 }
 
-/** What the others do until it is the seat's turn again, each taking what looks best to it at once. */
+/**
+ * What the others do until it is the seat's turn again, each taking what looks best to it at once.
+ */
 export function repliesTo(state: AtollState, seat: number): Replies {
   const after = untilTurnOf(state, seat);
-  const reefs = new Map(after.reefs.flatMap((reef, other) => (other === seat ? [] : [[other, reef] as const])));
+  const reefs = new Map(
+    after.reefs.flatMap((reef, other) => (other === seat ? [] : [[other, reef] as const])),
+  );
   const left = new Set(offered(after));
-  return { reefs, taken: new Set(offered(state).filter((card) => !left.has(card))), bonus: after.bonus };
+  return {
+    reefs,
+    taken: new Set(offered(state).filter((card) => !left.has(card))),
+    bonus: after.bonus,
+  };
 }
 
 function offered({ animals, large, corals }: AtollState): readonly CardId[] {
@@ -28,8 +39,15 @@ function offered({ animals, large, corals }: AtollState): readonly CardId[] {
 }
 
 /** A line of play in which the others did the same as in another one. */
-export function withReplies(state: AtollState, seat: number, { reefs, taken, bonus }: Replies): AtollState {
-  const rest = (pile: Pile): Pile => ({ ...pile, offer: pile.offer.filter((card) => !taken.has(card)) });
+export function withReplies(
+  state: AtollState,
+  seat: number,
+  { reefs, taken, bonus }: Replies,
+): AtollState {
+  const rest = (pile: Pile): Pile => ({
+    ...pile,
+    offer: pile.offer.filter((card) => !taken.has(card)),
+  });
   return {
     ...state,
     turn: seat,

@@ -1,5 +1,18 @@
-import { animalCard, CORAL_PRICE, coralCard, eventCard, isAnimal, isEvent } from '../../cards/index.ts';
-import { animalPrice, feedPrice, growthPrice, incomeFor, type CoralsInPlay } from '../../modifiers.ts';
+import {
+  animalCard,
+  CORAL_PRICE,
+  coralCard,
+  eventCard,
+  isAnimal,
+  isEvent,
+} from '../../cards/index.ts';
+import {
+  animalPrice,
+  feedPrice,
+  growthPrice,
+  incomeFor,
+  type CoralsInPlay,
+} from '../../modifiers.ts';
 import { branches } from '../../rules/branch.ts';
 import { SALE_RATE } from '../../rules/support.ts';
 import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
@@ -10,7 +23,18 @@ import { feedWords } from './feeds.ts';
 import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
 import { placeWords } from './places.ts';
-import { cardWord, coins, colonies, fatigue, icon, plankton, pollution, possessive, scales, tokens } from './words.ts';
+import {
+  cardWord,
+  coins,
+  colonies,
+  fatigue,
+  icon,
+  plankton,
+  pollution,
+  possessive,
+  scales,
+  tokens,
+} from './words.ts';
 
 const reefOf = ({ view, seat }: ActionContext): SeatView => view.seats[seat] as SeatView;
 const inPlay = (context: ActionContext): CoralsInPlay => ({ corals: reefOf(context).reefCorals });
@@ -19,7 +43,10 @@ function animalOf(context: ActionContext, card: CardId): AnimalView | undefined 
   return reefOf(context).reefAnimals.find((animal) => animal.card === card);
 }
 
-/** Whether a feeding may name one animal more than once, so that the level it falls to is not known beforehand. */
+/**
+ * Whether a feeding may name one animal more than once, so that the level it falls to is not known
+ * beforehand.
+ */
 function mayRepeat(feed: Feed): boolean {
   if (feed.kind === 'byLevel') return mayRepeat(feed.low) || mayRepeat(feed.medium);
   if (feed.kind === 'or') return feed.options.some(mayRepeat);
@@ -28,9 +55,12 @@ function mayRepeat(feed: Feed): boolean {
 
 function reduced(card: CardId, context: ActionContext): Phrase {
   const { question } = context.view;
-  if (question.kind === 'prey' && mayRepeat(animalCard(question.card).feed)) return say`Reduce ${cardWord(card)} one level`;
+  if (question.kind === 'prey' && mayRepeat(animalCard(question.card).feed))
+    return say`Reduce ${cardWord(card)} one level`;
   const level = animalOf(context, card)?.level ?? 1;
-  return level > 1 ? say`Reduce ${cardWord(card)} to ${levels[(level - 1) as Level]}` : say`Reduce ${cardWord(card)} to extinction`;
+  return level > 1
+    ? say`Reduce ${cardWord(card)} to ${levels[(level - 1) as Level]}`
+    : say`Reduce ${cardWord(card)} to extinction`;
 }
 
 function raised(card: CardId, context: ActionContext): Phrase {
@@ -54,8 +84,18 @@ const choices: Readonly<Record<QuestionKind, (card: CardId, context: ActionConte
   tire: (card, { view }) => say`Put ${view.question.count} ${fatigue} on ${cardWord(card)}`,
   bloom: (card, { view }) => say`Pollute ${cardWord(card)} for ${view.question.count} ${plankton}`,
   discard: (card) => say`Choose ${cardWord(card)} to be exchanged`,
-  none: chosen, turn: chosen, cell: chosen, payment: chosen, branch: chosen, prey: chosen, partner: chosen, colony: chosen, again: chosen,
-  oneOf: chosen, sale: chosen, income: chosen,
+  none: chosen,
+  turn: chosen,
+  cell: chosen,
+  payment: chosen,
+  branch: chosen,
+  prey: chosen,
+  partner: chosen,
+  colony: chosen,
+  again: chosen,
+  oneOf: chosen,
+  sale: chosen,
+  income: chosen,
 };
 
 /** What closes a set of choices, by the question that it answers. */
@@ -67,8 +107,20 @@ const endings: Readonly<Record<QuestionKind, Phrase>> = {
   colony: say`Place no more ${colonies(2)}`,
   bloom: say`Pollute no more`,
   discard: say`Exchange no more cards`,
-  none: DONE, turn: DONE, cell: DONE, payment: DONE, branch: DONE, prey: DONE, partner: DONE, pollute: DONE, reduce: DONE, again: DONE,
-  tire: DONE, oneOf: DONE, sale: DONE, income: DONE,
+  none: DONE,
+  turn: DONE,
+  cell: DONE,
+  payment: DONE,
+  branch: DONE,
+  prey: DONE,
+  partner: DONE,
+  pollute: DONE,
+  reduce: DONE,
+  again: DONE,
+  tire: DONE,
+  oneOf: DONE,
+  sale: DONE,
+  income: DONE,
 };
 
 /** What a coral or an event does at once. */
@@ -86,7 +138,10 @@ function repeated(card: CardId): readonly Op[] {
   return opsOf(card).flatMap((op) => (op.op === 'upTo' ? op.do : []));
 }
 
-/** A way to feed with its price as it is now, or one of the lists that a card lets its owner choose from. */
+/**
+ * A way to feed with its price as it is now, or one of the lists that a card lets its owner choose
+ * from.
+ */
 function way(index: number, context: ActionContext): Phrase {
   const { view } = context;
   const { card } = view.question;
@@ -100,8 +155,12 @@ function way(index: number, context: ActionContext): Phrase {
 }
 
 function hunted(card: CardId, { view, seat, names }: ActionContext): Phrase {
-  const owner = view.seats.findIndex((other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card));
-  return owner < 0 ? say`Hunt ${cardWord(card)} in the offer` : say`Hunt ${possessive(names[owner] ?? '')} ${cardWord(card)}`;
+  const owner = view.seats.findIndex(
+    (other, index) => index !== seat && other.reefAnimals.some((animal) => animal.card === card),
+  );
+  return owner < 0
+    ? say`Hunt ${cardWord(card)} in the offer`
+    : say`Hunt ${possessive(names[owner] ?? '')} ${cardWord(card)}`;
 }
 
 function partnerOf(context: ActionContext): CardId {
@@ -120,7 +179,8 @@ export const actions: Catalogue['actions'] = {
   },
   feed: ({ card }) => say`Feed ${cardWord(card)}`,
   useCoral: ({ card }) => say`Use ${cardWord(card)}`,
-  grow: (_, context) => say`Grow a ${colonies(1)} for ${growthPrice(context.view, inPlay(context))} ${plankton}`,
+  grow: (_, context) =>
+    say`Grow a ${colonies(1)} for ${growthPrice(context.view, inPlay(context))} ${plankton}`,
   purify: () => say`Water Purification`,
   sell: () => say`Seaweed Sale`,
   bloom: () => say`Algal Bloom`,
@@ -141,10 +201,13 @@ export const actions: Catalogue['actions'] = {
   side: ({ card, side }, context) => {
     const placed = say`Place a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}`;
     // a colony that no card gives is the one that is paid for
-    return context.view.question.card === '' ? say`${placed} for ${growthPrice(context.view, inPlay(context))} ${plankton}` : placed;
+    return context.view.question.card === ''
+      ? say`${placed} for ${growthPrice(context.view, inPlay(context))} ${plankton}`
+      : placed;
   },
   amount: ({ count }, context) => {
-    const sold = say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`, short = count * SALE_RATE - reefOf(context).plankton;
+    const sold = say`Sell ${count * SALE_RATE} ${plankton} for ${count} ${coins(count)}`;
+    const short = count * SALE_RATE - reefOf(context).plankton;
     return short > 0 ? say`${sold}; ${short} ${scales(short)} stand in` : sold;
   },
   yes: (_, context) => {
@@ -164,7 +227,12 @@ export const actions: Catalogue['actions'] = {
   },
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
-    if (question.kind === 'discard') return say`Exchange ${join(question.chosen.map((card) => [cardWord(card)]), ', ', ' and ')}`;
+    if (question.kind === 'discard')
+      return say`Exchange ${join(
+        question.chosen.map((card) => [cardWord(card)]),
+        ', ',
+        ' and ',
+      )}`;
     return endings[question.kind];
   },
 };

@@ -4,32 +4,61 @@ import type { Catalogue, Readers } from '../catalogue.ts';
 import { capitalised, join, say, type Phrase } from '../phrase.ts';
 import { eventEffect } from './abilities.ts';
 import { incomes, levels, offers, sides } from './names.ts';
-import { cardWord, colonies, fatigue, icon, plankton, pollution, possessive, tokens } from './words.ts';
+import {
+  cardWord,
+  colonies,
+  fatigue,
+  icon,
+  plankton,
+  pollution,
+  possessive,
+  tokens,
+} from './words.ts';
 
 /** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
-const who = (seat: number, readers: Readers): string => (isYou(seat, readers) ? 'You' : readers.names[seat] ?? `Seat ${seat + 1}`);
-const owner = (seat: number, readers: Readers): string => (isYou(seat, readers) ? 'Your' : possessive(who(seat, readers)));
+const who = (seat: number, readers: Readers): string =>
+  isYou(seat, readers) ? 'You' : (readers.names[seat] ?? `Seat ${seat + 1}`);
+const owner = (seat: number, readers: Readers): string =>
+  isYou(seat, readers) ? 'Your' : possessive(who(seat, readers));
 
 /** What a seat does, as it is said of somebody and to oneself. */
 const VERBS = {
-  starts: 'start', buys: 'buy', feeds: 'feed', uses: 'use', holds: 'hold', pays: 'pay', gains: 'gain', hunts: 'hunt', places: 'place',
-  passes: 'pass', takes: 'take', lets: 'let',
+  starts: 'start',
+  buys: 'buy',
+  feeds: 'feed',
+  uses: 'use',
+  holds: 'hold',
+  pays: 'pay',
+  gains: 'gain',
+  hunts: 'hunt',
+  places: 'place',
+  passes: 'pass',
+  takes: 'take',
+  lets: 'let',
 } as const;
 type Verb = keyof typeof VERBS;
-const verb = (seat: number, readers: Readers, third: Verb): string => (isYou(seat, readers) ? VERBS[third] : third);
+const verb = (seat: number, readers: Readers, third: Verb): string =>
+  isYou(seat, readers) ? VERBS[third] : third;
 /** "Mira buys", "You buy". */
-const does = (seat: number, readers: Readers, third: Verb): string => `${who(seat, readers)} ${verb(seat, readers, third)}`;
+const does = (seat: number, readers: Readers, third: Verb): string =>
+  `${who(seat, readers)} ${verb(seat, readers, third)}`;
 
 /** The same in the middle of a sentence. */
-const inside = (seat: number, readers: Readers, text: string): string => (isYou(seat, readers) ? text.toLowerCase() : text);
+const inside = (seat: number, readers: Readers, text: string): string =>
+  isYou(seat, readers) ? text.toLowerCase() : text;
 
 const SUPPORTS = {
-  purify: ['uses', 'Water Purification'], sell: ['holds', 'a Seaweed Sale'], bloom: ['uses', 'Algal Bloom'],
+  purify: ['uses', 'Water Purification'],
+  sell: ['holds', 'a Seaweed Sale'],
+  bloom: ['uses', 'Algal Bloom'],
 } as const satisfies Record<string, readonly [Verb, string]>;
 
 const RISES: Readonly<Record<Extract<AtollEvent, { type: 'raised' }>['cause'], string>> = {
-  fed: 'is fed and rises', partner: 'rises with its partner', passive: 'rises by itself', effect: 'rises',
+  fed: 'is fed and rises',
+  partner: 'rises with its partner',
+  passive: 'rises by itself',
+  effect: 'rises',
 };
 
 const eventWords = (card: string): Phrase => say`${capitalised(eventEffect(eventCard(card)))}.`;
@@ -38,34 +67,46 @@ const from = (card: string): Phrase => (card === '' ? [] : say` (${cardWord(card
 
 /** Sentences of the log, in the present tense. */
 export const events: Catalogue['events'] = {
-  roundBegan: ({ round, seat }, readers) => say`Round ${round} begins; ${inside(seat, readers, does(seat, readers, 'starts'))}.`,
+  roundBegan: ({ round, seat }, readers) =>
+    say`Round ${round} begins; ${inside(seat, readers, does(seat, readers, 'starts'))}.`,
   coralPlaced: ({ seat, card }, readers) => say`${does(seat, readers, 'buys')} ${cardWord(card)}.`,
   animalPlaced: ({ seat, card }, readers) => say`${does(seat, readers, 'buys')} ${cardWord(card)}.`,
-  feedingBegan: ({ seat, card }, readers) => say`${does(seat, readers, 'feeds')} ${cardWord(card)}.`,
+  feedingBegan: ({ seat, card }, readers) =>
+    say`${does(seat, readers, 'feeds')} ${cardWord(card)}.`,
   coralUsed: ({ seat, card }, readers) => say`${does(seat, readers, 'uses')} ${cardWord(card)}.`,
-  supportUsed: ({ seat, support }, readers) => say`${does(seat, readers, SUPPORTS[support][0])} ${SUPPORTS[support][1]}.`,
+  supportUsed: ({ seat, support }, readers) =>
+    say`${does(seat, readers, SUPPORTS[support][0])} ${SUPPORTS[support][1]}.`,
   paid: ({ seat, ...paid }, readers) => say`${does(seat, readers, 'pays')} ${tokens(paid)}.`,
-  gained: ({ seat, card, ...gained }, readers) => say`${does(seat, readers, 'gains')} ${tokens(gained)}${from(card)}.`,
-  raised: ({ seat, card, level, cause }, readers) => say`${owner(seat, readers)} ${cardWord(card)} ${RISES[cause]} to ${levels[level]}.`,
-  reduced: ({ seat, card, level }, readers) => say`${owner(seat, readers)} ${cardWord(card)} is reduced to ${levels[level]}.`,
+  gained: ({ seat, card, ...gained }, readers) =>
+    say`${does(seat, readers, 'gains')} ${tokens(gained)}${from(card)}.`,
+  raised: ({ seat, card, level, cause }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} ${RISES[cause]} to ${levels[level]}.`,
+  reduced: ({ seat, card, level }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} is reduced to ${levels[level]}.`,
   wentExtinct: ({ seat, card, plankton: left }, readers) => {
     const extinct = say`${owner(seat, readers)} ${cardWord(card)} goes extinct`;
     return left > 0 ? say`${extinct} and leaves ${left} ${plankton}.` : say`${extinct}.`;
   },
-  sheltered: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} stays in ${icon('shelter', 'Shelter')}.`,
+  sheltered: ({ seat, card }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} stays in ${icon('shelter', 'Shelter')}.`,
   hunted: ({ seat, card, owner: other }, readers) =>
     other < 0
       ? say`${does(seat, readers, 'hunts')} ${cardWord(card)} in the offer.`
       : say`${does(seat, readers, 'hunts')} ${inside(other, readers, owner(other, readers))} ${cardWord(card)}.`,
-  tired: ({ seat, card, tokens: count }, readers) => say`${owner(seat, readers)} ${cardWord(card)} takes ${count} ${fatigue}.`,
-  rested: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} loses 1 ${fatigue}.`,
+  tired: ({ seat, card, tokens: count }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} takes ${count} ${fatigue}.`,
+  rested: ({ seat, card }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} loses 1 ${fatigue}.`,
   paired: ({ seat, card, partner }, readers) =>
     say`${owner(seat, readers)} ${cardWord(card)} and ${cardWord(partner)} form a ${icon('symbiosis', 'Symbiosis')}.`,
-  polluted: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} takes ${pollution}.`,
-  cleaned: ({ seat, card }, readers) => say`${owner(seat, readers)} ${cardWord(card)} is clean again.`,
+  polluted: ({ seat, card }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} takes ${pollution}.`,
+  cleaned: ({ seat, card }, readers) =>
+    say`${owner(seat, readers)} ${cardWord(card)} is clean again.`,
   colonyPlaced: ({ seat, card, side }, readers) =>
     say`${does(seat, readers, 'places')} a ${colonies(1)} on the ${sides[side]} side of ${cardWord(card)}.`,
-  huntReadied: ({ seat }, readers) => say`${owner(seat, readers)} ${icon('hunt', 'Hunt token')} is ready again.`,
+  huntReadied: ({ seat }, readers) =>
+    say`${owner(seat, readers)} ${icon('hunt', 'Hunt token')} is ready again.`,
   passed: ({ seat, row }, readers) =>
     row < 0
       ? say`${does(seat, readers, 'passes')} the round.`
@@ -81,10 +122,15 @@ export const events: Catalogue['events'] = {
   offerRefilled: ({ offer, card }) => say`${cardWord(card)} joins the ${offers[offer]}.`,
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`No card leaves the ${offers[offer]}.`;
-    const all = join(cards.map((card) => [cardWord(card)]), ', ', ' and ');
+    const all = join(
+      cards.map((card) => [cardWord(card)]),
+      ', ',
+      ' and ',
+    );
     return say`${all} ${cards.length === 1 ? 'leaves' : 'leave'} the ${offers[offer]}.`;
   },
-  deckReshuffled: ({ offer }) => say`The discard pile of the ${offers[offer]} is shuffled into a new deck.`,
+  deckReshuffled: ({ offer }) =>
+    say`The discard pile of the ${offers[offer]} is shuffled into a new deck.`,
   eventRevealed: ({ card }) => say`Event: ${cardWord(card)}. ${eventWords(card)}`,
   matchEnded: () => say`The match is over.`,
 };

@@ -5,16 +5,22 @@ import { fatigue, filterWords, icon, plankton } from './words.ts';
 
 const rise = icon('rise', 'rises');
 
-/** The condition under which an animal is fed; its Fatigue goes without saying, except where it is the whole price. */
+/**
+ * The condition under which an animal is fed; its Fatigue goes without saying, except where it is
+ * the whole price.
+ */
 export const feeds: Catalogue['feeds'] = {
   free: () => say`for free, it takes only its ${fatigue}`,
-  symbiosisOnly: () => say`only while in ${icon('symbiosis', 'Symbiosis')}: for free, it takes only its ${fatigue}`,
+  symbiosisOnly: () =>
+    say`only while in ${icon('symbiosis', 'Symbiosis')}: for free, it takes only its ${fatigue}`,
   extraFatigue: () => say`take 1 extra ${fatigue}`,
   pay: (feed) => say`pay ${feed.plankton} ${plankton}`,
   reduce: (feed) => {
     if (feed.times === 1) return say`reduce 1 ${filterWords(feed.filter, 1)}`;
     const several = filterWords(feed.filter, feed.times);
-    return feed.distinct ? say`reduce ${feed.times} different ${several}` : say`reduce ${feed.times} ${several}, or one of them twice`;
+    return feed.distinct
+      ? say`reduce ${feed.times} different ${several}`
+      : say`reduce ${feed.times} ${several}, or one of them twice`;
   },
   or: (feed) => join(feed.options.map(optionWords), ' or '),
   byLevel: (feed) => say`to medium: ${feedWords(feed.low)}; to high: ${feedWords(feed.medium)}`,
@@ -40,14 +46,20 @@ export const feedsShort: Catalogue['feedsShort'] = {
   byLevel: (feed) => say`${feedShort(feed.low)} | ${feedShort(feed.medium)}`,
   passive: (feed) => {
     const passive = icon('passive', 'by itself');
-    return feed.on === 'bought' ? say`${passive} coral` : say`${passive} ${filterWords(feed.filter, 1)} ${icon('fall', 'reduced')}`;
+    return feed.on === 'bought'
+      ? say`${passive} coral`
+      : say`${passive} ${filterWords(feed.filter, 1)} ${icon('fall', 'reduced')}`;
   },
 };
 
 /** "reduce 1 Small Fish or 1 Crustacean": the verb is said once. */
 function optionWords(option: FeedBranch, index: number, options: readonly FeedBranch[]): Phrase {
   const before = options[index - 1];
-  const again = option.kind === 'reduce' && option.times === 1 && before?.kind === 'reduce' && before.times === 1;
+  const again =
+    option.kind === 'reduce' &&
+    option.times === 1 &&
+    before?.kind === 'reduce' &&
+    before.times === 1;
   return again ? say`1 ${filterWords(option.filter, 1)}` : feedWords(option);
 }
 

@@ -24,7 +24,11 @@ export const categories: Catalogue['categories'] = {
   'sea-cucumber': 'Sea Cucumber',
 };
 
-export const sizes: Catalogue['sizes'] = { small: 'Small Fish', medium: 'Medium Fish', large: 'Large Fish' };
+export const sizes: Catalogue['sizes'] = {
+  small: 'Small Fish',
+  medium: 'Medium Fish',
+  large: 'Large Fish',
+};
 
 export const groups: Catalogue['groups'] = { fish: 'Fish', other: 'Other Animal' };
 
@@ -51,13 +55,20 @@ export const abilityTypes: Catalogue['abilityTypes'] = {
   passive: 'Passive',
 };
 
-export const eventKinds: Catalogue['eventKinds'] = { immediate: 'Immediate event', persistent: 'Persistent event' };
+export const eventKinds: Catalogue['eventKinds'] = {
+  immediate: 'Immediate event',
+  persistent: 'Persistent event',
+};
 
 export const eventTones: Catalogue['eventTones'] = { good: 'good', bad: 'bad' };
 
 export const incomes: Catalogue['incomes'] = { tourists: 'Tourists', scientists: 'Scientists' };
 
-export const offers: Catalogue['offers'] = { animals: 'animal offer', large: 'Large Fish offer', corals: 'coral offer' };
+export const offers: Catalogue['offers'] = {
+  animals: 'animal offer',
+  large: 'Large Fish offer',
+  corals: 'coral offer',
+};
 
 export const scores: Catalogue['scores'] = {
   animals: 'Animals',
@@ -69,7 +80,8 @@ export const scores: Catalogue['scores'] = {
   biodiversity: 'Biodiversity',
 };
 
-export const biodiversity: Catalogue['biodiversity'] = '1 for each category of Other Animals, 2 for each further fish of a category';
+export const biodiversity: Catalogue['biodiversity'] =
+  '1 for each category of Other Animals, 2 for each further fish of a category';
 
 export const ranks: Catalogue['ranks'] = {
   beachcomber: 'Beachcomber',

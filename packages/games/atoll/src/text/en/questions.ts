@@ -8,7 +8,8 @@ import { cardWord, coins, colonies, fatigue, plankton, pollution, scales } from 
 /** "Toadstool leather coral: " before what a card makes one choose; nothing where no card asks. */
 const asks = ({ card }: QuestionView): Phrase => (card === '' ? [] : say`${cardWord(card)}: `);
 const upTo = (count: number): string => (count > 1 ? ` (up to ${count})` : '');
-const because = ({ card }: QuestionView): Phrase => (card === '' ? [] : say` for ${cardWord(card)}`);
+const because = ({ card }: QuestionView): Phrase =>
+  card === '' ? [] : say` for ${cardWord(card)}`;
 
 function partnerOf({ card }: QuestionView): Phrase {
   const partner = isAnimal(card) ? animalCard(card).symbiosis : undefined;
@@ -16,7 +17,8 @@ function partnerOf({ card }: QuestionView): Phrase {
 }
 
 const offerOf = ({ of }: QuestionView): string => offers[of === 'corals' ? 'corals' : 'animals'];
-const price = ({ of, count }: QuestionView): Phrase => (of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`);
+const price = ({ of, count }: QuestionView): Phrase =>
+  of === 'coins' ? say`${count} ${coins(count)}` : say`${count} ${plankton}`;
 
 export const questions: Catalogue['questions'] = {
   none: { you: () => say`The match is over.`, other: () => say`has nothing to do` },
@@ -41,7 +43,8 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`chooses the prey of ${cardWord(question.card)}`,
   },
   partner: {
-    you: (question) => say`Does ${partnerOf(question)} rise together with ${cardWord(question.card)}?`,
+    you: (question) =>
+      say`Does ${partnerOf(question)} rise together with ${cardWord(question.card)}?`,
     other: (question) => say`decides whether ${partnerOf(question)} rises too`,
   },
   pollute: {
@@ -52,7 +55,8 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`chooses where ${pollution} goes${because(question)}`,
   },
   clean: {
-    you: (question) => say`${asks(question)}choose a coral to remove ${pollution} from${upTo(question.count)}.`,
+    you: (question) =>
+      say`${asks(question)}choose a coral to remove ${pollution} from${upTo(question.count)}.`,
     other: () => say`chooses where to remove ${pollution}`,
   },
   raise: {
@@ -64,19 +68,23 @@ export const questions: Catalogue['questions'] = {
     other: (question) => say`chooses which animal is reduced${because(question)}`,
   },
   rest: {
-    you: (question) => say`${asks(question)}choose an animal that loses 1 ${fatigue}${upTo(question.count)}.`,
+    you: (question) =>
+      say`${asks(question)}choose an animal that loses 1 ${fatigue}${upTo(question.count)}.`,
     other: () => say`chooses which animal loses ${fatigue}`,
   },
   tire: {
-    you: (question) => say`${asks(question)}choose an animal that takes ${question.count} ${fatigue}.`,
+    you: (question) =>
+      say`${asks(question)}choose an animal that takes ${question.count} ${fatigue}.`,
     other: (question) => say`chooses which animal takes ${fatigue}${because(question)}`,
   },
   colony: {
-    you: (question) => say`${asks(question)}choose an empty side for a ${colonies(1)}${upTo(question.count)}.`,
+    you: (question) =>
+      say`${asks(question)}choose an empty side for a ${colonies(1)}${upTo(question.count)}.`,
     other: () => say`chooses where a ${colonies(1)} grows`,
   },
   again: {
-    you: (question) => say`${asks(question)}do you use it${question.count > 1 ? ` (up to ${question.count} times)` : ''}?`,
+    you: (question) =>
+      say`${asks(question)}do you use it${question.count > 1 ? ` (up to ${question.count} times)` : ''}?`,
     other: (question) => say`decides whether to use ${cardWord(question.card)}`,
   },
   oneOf: {
@@ -88,11 +96,13 @@ export const questions: Catalogue['questions'] = {
     other: () => say`chooses how much ${plankton} to sell`,
   },
   bloom: {
-    you: (question) => say`Algal Bloom: choose a coral to pollute for ${question.count} ${plankton}.`,
+    you: (question) =>
+      say`Algal Bloom: choose a coral to pollute for ${question.count} ${plankton}.`,
     other: () => say`chooses which corals to pollute for an Algal Bloom`,
   },
   purify: {
-    you: (question) => say`Water Purification: choose a coral to remove ${pollution} from${upTo(question.count)}.`,
+    you: (question) =>
+      say`Water Purification: choose a coral to remove ${pollution} from${upTo(question.count)}.`,
     other: () => say`chooses where to remove ${pollution}`,
   },
   income: {
@@ -100,7 +110,8 @@ export const questions: Catalogue['questions'] = {
     other: () => say`chooses between Tourists and Scientists`,
   },
   discard: {
-    you: (question) => say`Choose the cards of the ${offerOf(question)} that are exchanged; all others stay.`,
+    you: (question) =>
+      say`Choose the cards of the ${offerOf(question)} that are exchanged; all others stay.`,
     other: (question) => say`chooses which cards of the ${offerOf(question)} to exchange`,
   },
 };

@@ -1,7 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
 import { say, type Phrase } from '../phrase.ts';
 import type { AnimalFilter } from '../../vocabulary.ts';
-import { coins, colonies, fatigue, filterWords, icon, plankton, pollution, scales } from './words.ts';
+import {
+  coins,
+  colonies,
+  fatigue,
+  filterWords,
+  icon,
+  plankton,
+  pollution,
+  scales,
+} from './words.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 const number = (details: Details, key: string): number => Number(details[key] ?? 0);
@@ -34,14 +43,16 @@ export const reasons: Catalogue['reasons'] = {
     return say`It needs ${need} ${colonies(need)} around an empty cell; the best of yours has ${best}.`;
   },
   'cell-taken': () => say`A card already lies there.`,
-  'cell-wrong': () => say`A coral must touch a corner of one of your corals, an animal a side of one.`,
+  'cell-wrong': () =>
+    say`A coral must touch a corner of one of your corals, an animal a side of one.`,
   'too-few-colonies': (details) => {
     const need = number(details, 'need');
     return say`This cell needs ${need} ${colonies(need)} facing it and has ${number(details, 'have')}.`;
   },
   fatigued: () => say`It is tired: wait until its ${fatigue} is gone.`,
   'at-top': () => say`It is already at its highest level.`,
-  'not-in-symbiosis': () => say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your reef.`,
+  'not-in-symbiosis': () =>
+    say`It is fed only while in ${icon('symbiosis', 'Symbiosis')}, and its partner is not on your reef.`,
   'passive-only': () => say`It cannot be fed: it rises by itself.`,
   'no-prey': (details) => {
     const need = number(details, 'need');
@@ -55,7 +66,8 @@ export const reasons: Catalogue['reasons'] = {
   'not-sheltered': () => say`This animal has no ${icon('shelter', 'Shelter')}.`,
   sheltered: () => say`An animal in ${icon('shelter', 'Shelter')} cannot be hunted.`,
   'hunt-used': () => say`You have no ${icon('hunt', 'Hunt')} left for this feeding.`,
-  'partner-protected': () => say`An animal never eats its partner in ${icon('symbiosis', 'Symbiosis')}.`,
+  'partner-protected': () =>
+    say`An animal never eats its partner in ${icon('symbiosis', 'Symbiosis')}.`,
   'cannot-finish': () => say`Then the rest could not be fulfilled.`,
   polluted: () => say`This coral is polluted.`,
   'no-effect': () => say`It would change nothing now.`,

@@ -1,6 +1,21 @@
-import { animalCard, categories as printed, coralCard, eventCard, isAnimal, isEvent } from '../../cards/index.ts';
+import {
+  animalCard,
+  categories as printed,
+  coralCard,
+  eventCard,
+  isAnimal,
+  isEvent,
+} from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
-import { join, phraseText, say, type CardPart, type IconName, type IconPart, type Phrase } from '../phrase.ts';
+import {
+  join,
+  phraseText,
+  say,
+  type CardPart,
+  type IconName,
+  type IconPart,
+  type Phrase,
+} from '../phrase.ts';
 import { categories, forms, groups, levels, sizes } from './names.ts';
 
 export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
@@ -13,21 +28,26 @@ export function cardWord(card: CardId): CardPart {
 /** The name of somebody as an owner. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
-const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
+const one = (count: number, single: string, several: string): string =>
+  count === 1 ? single : several;
 
 /** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'coin', 'coins'));
 export const plankton = icon('plankton', 'plankton');
-export const scales = (count: number): IconPart => icon('scale', one(count, 'fish scale', 'fish scales'));
+export const scales = (count: number): IconPart =>
+  icon('scale', one(count, 'fish scale', 'fish scales'));
 export const popularity = icon('popularity', 'popularity');
 export const pollution = icon('pollution', 'pollution');
 export const fatigue = icon('fatigue', 'Fatigue');
-export const colonies = (count: number): IconPart => icon('colony', one(count, 'colony', 'colonies'));
+export const colonies = (count: number): IconPart =>
+  icon('colony', one(count, 'colony', 'colonies'));
 /** Points have no sign of their own: the heart is the popularity token, which is worth one. */
 export const points = (count: number): string => one(count, 'point', 'points');
 
 /** "1 coin, 2 plankton and 1 fish scale"; what is 0 is left out. */
-export function tokens(amounts: Partial<Record<'coins' | 'plankton' | 'scales' | 'popularity', number>>): Phrase {
+export function tokens(
+  amounts: Partial<Record<'coins' | 'plankton' | 'scales' | 'popularity', number>>,
+): Phrase {
   const { coins: coin = 0, plankton: drift = 0, scales: scale = 0, popularity: love = 0 } = amounts;
   const parts = [
     coin > 0 ? say`${coin} ${coins(coin)}` : [],
@@ -39,7 +59,15 @@ export function tokens(amounts: Partial<Record<'coins' | 'plankton' | 'scales' |
 }
 
 function isOtherCategory(category: string): category is OtherCategory {
-  return ['crustacean', 'bivalve', 'cephalopod', 'reptile', 'cnidarian', 'starfish', 'sea-cucumber'].includes(category);
+  return [
+    'crustacean',
+    'bivalve',
+    'cephalopod',
+    'reptile',
+    'cnidarian',
+    'starfish',
+    'sea-cucumber',
+  ].includes(category);
 }
 
 /** "a Small Fish", "an animal". */
@@ -65,7 +93,8 @@ function kindWords(filter: AnimalFilter, count: number): Phrase {
   }
   if (filter.algae) return [icon('algae', one(count, 'Algae animal', 'Algae animals'))];
   if (filter.group === 'fish') return [icon('any-fish', groups.fish)];
-  if (filter.group === 'other') return [icon('other', one(count, groups.other, `${groups.other}s`))];
+  if (filter.group === 'other')
+    return [icon('other', one(count, groups.other, `${groups.other}s`))];
   return [icon('any-animal', one(count, 'animal', 'animals'))];
 }
 
@@ -86,23 +115,39 @@ export function countWords(counted: Count, count: number): Phrase {
     case 'pairs':
       return [icon('symbiosis', one(count, 'Symbiosis pair', 'Symbiosis pairs'))];
     case 'otherCategories':
-      return [icon('other', one(count, 'category of Other Animals', 'categories of Other Animals'))];
+      return [
+        icon('other', one(count, 'category of Other Animals', 'categories of Other Animals')),
+      ];
     case 'fishCategories':
       return [icon('any-fish', one(count, 'category of Fish', 'categories of Fish'))];
   }
 }
 
-export type Counted = Count & { readonly each: number; readonly every?: number; readonly max?: number };
+export type Counted = Count & {
+  readonly each: number;
+  readonly every?: number;
+  readonly max?: number;
+};
 
-/** " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is gained. */
+/**
+ * " for each Crustacean (at most 6 points)", " for every 2 colonies", by the word for what is
+ * gained.
+ */
 export function rateWords(counted: Counted, word: (count: number) => IconPart | string): Phrase {
   const every = counted.every ?? 1;
-  const things = every === 1 ? say` for each ${countWords(counted, 1)}` : say` for every ${every} ${countWords(counted, every)}`;
-  return counted.max === undefined ? things : say`${things} (at most ${counted.max} ${word(counted.max)})`;
+  const things =
+    every === 1
+      ? say` for each ${countWords(counted, 1)}`
+      : say` for every ${every} ${countWords(counted, every)}`;
+  return counted.max === undefined
+    ? things
+    : say`${things} (at most ${counted.max} ${word(counted.max)})`;
 }
 
 /** " / 2 colonies" in the short form. */
 export function rateShort(counted: Counted): Phrase {
   const every = counted.every ?? 1;
-  return every === 1 ? say` / ${countWords(counted, 1)}` : say` / ${every} ${countWords(counted, every)}`;
+  return every === 1
+    ? say` / ${countWords(counted, 1)}`
+    : say` / ${every} ${countWords(counted, every)}`;
 }

@@ -3,10 +3,16 @@ import type { AtollEvent } from '../../event.ts';
 import type { TokenFlow } from './names.ts';
 
 /** Where the tokens come from that an event brings, and how many. */
-export function flowsOf(event: AtollEvent, action: AtollAction): readonly (readonly [TokenFlow, number])[] {
+export function flowsOf(
+  event: AtollEvent,
+  action: AtollAction,
+): readonly (readonly [TokenFlow, number])[] {
   switch (event.type) {
     case 'incomeTaken':
-      return [['coinsIncome', event.coins], ['planktonIncome', event.plankton]];
+      return [
+        ['coinsIncome', event.coins],
+        ['planktonIncome', event.plankton],
+      ];
     case 'recovered':
       return [['planktonColonies', event.plankton]];
     case 'wentExtinct':
@@ -15,10 +21,23 @@ export function flowsOf(event: AtollEvent, action: AtollAction): readonly (reado
       return [['scalesSpent', event.scales]];
     case 'gained': {
       const { coins, plankton, scales } = event;
-      if (event.card !== '') return [['coinsCards', coins], ['planktonCards', plankton], ['scalesCards', scales]];
+      if (event.card !== '')
+        return [
+          ['coinsCards', coins],
+          ['planktonCards', plankton],
+          ['scalesCards', scales],
+        ];
       // The supply gives for passing, for plankton sold and for pollution.
-      if (action.type === 'pass') return [['coinsBonus', coins], ['planktonBonus', plankton], ['scalesBonus', scales]];
-      return [['coinsSale', coins], ['planktonBloom', plankton]];
+      if (action.type === 'pass')
+        return [
+          ['coinsBonus', coins],
+          ['planktonBonus', plankton],
+          ['scalesBonus', scales],
+        ];
+      return [
+        ['coinsSale', coins],
+        ['planktonBloom', plankton],
+      ];
     }
     default:
       return [];

@@ -5,6 +5,21 @@ import { begun, ended, order, played } from './watch.ts';
 
 /** What a match of Atoll shows about how well the deck plays. */
 export const balance = {
-  cards, yields, counts, scoreLines, bands, targets, effects, questions,
-  order, begun, played, ended, inForce, without, sudden, spared, questionOf,
+  cards,
+  yields,
+  counts,
+  scoreLines,
+  bands,
+  targets,
+  effects,
+  questions,
+  order,
+  begun,
+  played,
+  ended,
+  inForce,
+  without,
+  sudden,
+  spared,
+  questionOf,
 };

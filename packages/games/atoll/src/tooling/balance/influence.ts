@@ -12,18 +12,32 @@ export function questionOf(state: AtollState): QuestionName | undefined {
   return frame.todo[0]?.op === 'income' ? 'income' : undefined;
 }
 
-/** The effects that a seat may play around: those of its own passive cards and of the event in force, by card. */
+/**
+ * The effects that a seat may play around: those of its own passive cards and of the event in
+ * force, by card.
+ */
 export function inForce(state: AtollState, seat: number): readonly string[] {
   const reef = reefOf(state, seat);
-  const corals = reef.corals.filter(({ card, polluted }) => !polluted && coralCard(card).ability.type === 'passive');
-  const animals = reef.animals.filter(({ card, level }) => level < 3 && animalCard(card).feed.kind === 'passive');
+  const corals = reef.corals.filter(
+    ({ card, polluted }) => !polluted && coralCard(card).ability.type === 'passive',
+  );
+  const animals = reef.animals.filter(
+    ({ card, level }) => level < 3 && animalCard(card).feed.kind === 'passive',
+  );
   const event = eventInForce(state);
   return [...[...corals, ...animals].map(({ card }) => card), ...(event ? [event.id] : [])];
 }
 
-/** The immediate event that a step revealed, if any: what it changes shows in the round that follows. */
+/**
+ * The immediate event that a step revealed, if any: what it changes shows in the round that
+ * follows.
+ */
 export function sudden({ events }: AtollStep): readonly string[] {
-  return events.flatMap((event) => (event.type === 'eventRevealed' && eventCard(event.card).kind === 'immediate' ? [event.card] : []));
+  return events.flatMap((event) =>
+    event.type === 'eventRevealed' && eventCard(event.card).kind === 'immediate'
+      ? [event.card]
+      : [],
+  );
 }
 
 /** The position before the event that comes next, with that event out of the way. */
@@ -38,7 +52,8 @@ export function without(state: AtollState, seat: number, effect: string): AtollS
   const changed = cloneState(state);
   const reef = reefOf(changed, seat);
   if (isEvent(effect)) changed.events.past = [...changed.events.past, blankId(effect)];
-  const blank = <T extends { readonly card: string }>(item: T): T => (item.card === effect ? { ...item, card: blankId(effect) } : item);
+  const blank = <T extends { readonly card: string }>(item: T): T =>
+    item.card === effect ? { ...item, card: blankId(effect) } : item;
   reef.corals = reef.corals.map(blank);
   reef.animals = reef.animals.map(blank);
   const hunts = huntsPerRound(state, reefOf(state, seat)) - huntsPerRound(changed, reef);

@@ -24,13 +24,22 @@ function grouped(group: string, cards: readonly Named[]): readonly Grouped[] {
   return cards.map(({ id, name }) => ({ id, name, group }));
 }
 
-export const cards: readonly Grouped[] = [...grouped('Animals', animals), ...grouped('Corals', corals)];
+export const cards: readonly Grouped[] = [
+  ...grouped('Animals', animals),
+  ...grouped('Corals', corals),
+];
 
 /** What acts without an action of its own: events, and cards while they lie in play. */
 export const effects: readonly Grouped[] = [
   ...grouped('Events', events),
-  ...grouped('Passive corals', [basicCoral, ...corals].filter(({ ability }) => ability.type === 'passive')),
-  ...grouped('Passive animals', animals.filter(({ feed }) => feed.kind === 'passive')),
+  ...grouped(
+    'Passive corals',
+    [basicCoral, ...corals].filter(({ ability }) => ability.type === 'passive'),
+  ),
+  ...grouped(
+    'Passive animals',
+    animals.filter(({ feed }) => feed.kind === 'passive'),
+  ),
 ];
 
 const yieldNames: Names<Yield> = {
@@ -93,8 +102,11 @@ const incomeNames: Names<IncomeChoice> = { tourists: 'Tourists', scientists: 'Sc
 const bonusNames: Names<string> = { 0: 'first row', 1: 'second row', 2: 'third row', none: 'none' };
 const turnNames: Names<string> = { 1: 'round 1', 2: 'round 2', 3: 'round 3', 4: 'round 4' };
 
-const table = (id: TableName, name: string, items: Names<string>): Named & { readonly items: readonly Named[] } =>
-  ({ id, name, items: named(items) });
+const table = (
+  id: TableName,
+  name: string,
+  items: Names<string>,
+): Named & { readonly items: readonly Named[] } => ({ id, name, items: named(items) });
 
 export const counts = [
   table('actions', 'Actions', actionNames),
@@ -106,7 +118,10 @@ export const counts = [
   { id: 'events', name: 'Events', items: events, per: 'match' as const },
 ];
 
-export const scoreLines: readonly Named[] = SCORE_CATEGORIES.map((category) => ({ id: category, name: scoreCategory(category) }));
+export const scoreLines: readonly Named[] = SCORE_CATEGORIES.map((category) => ({
+  id: category,
+  name: scoreCategory(category),
+}));
 
 /** The ranks of a match alone, worst first. */
 export const bands = [

@@ -14,6 +14,13 @@ export interface Notes {
 
 /** What cards bring. */
 export type Yield = 'levels' | 'effects' | 'coins' | 'plankton' | 'raises' | 'cleaned';
-export type TableName = 'actions' | 'happenings' | 'income' | 'bonus' | 'turns' | 'tokens' | 'events';
+export type TableName =
+  | 'actions'
+  | 'happenings'
+  | 'income'
+  | 'bonus'
+  | 'turns'
+  | 'tokens'
+  | 'events';
 /** Questions at which it is found out what effects change. */
 export type QuestionName = 'turn' | 'income';

@@ -1,6 +1,8 @@
 import type { TurnAction } from '../../action.ts';
 
-/** What the deck is tuned for, and how each of it is measured. Scores in points, shares from 0 to 1. */
+/**
+ * What the deck is tuned for, and how each of it is measured. Scores in points, shares from 0 to 1.
+ */
 export const targets = {
   /** By how much a place in the order of play may win more or less often than its equal share. */
   seats: 0.03,
@@ -10,26 +12,67 @@ export const targets = {
   wins: 0.1,
   used: [
     {
-      text: 'all main actions are used', share: 0.05, seats: [1, 2, 3, 4],
-      table: 'actions', items: ids('buyAnimal', 'buyCoral', 'feed', 'useCoral', 'grow'),
+      text: 'all main actions are used',
+      share: 0.05,
+      seats: [1, 2, 3, 4],
+      table: 'actions',
+      items: ids('buyAnimal', 'buyCoral', 'feed', 'useCoral', 'grow'),
     },
     {
-      text: 'each support action is used', share: 0.05, seats: [1, 2, 3, 4],
-      table: 'actions', items: ids('purify', 'sell', 'bloom'),
+      text: 'each support action is used',
+      share: 0.05,
+      seats: [1, 2, 3, 4],
+      table: 'actions',
+      items: ids('purify', 'sell', 'bloom'),
     },
     {
-      text: 'hunting happens in most matches of 2 to 4 players', share: 0.5, seats: [2, 3, 4],
-      table: 'happenings', items: ['hunt'],
+      text: 'hunting happens in most matches of 2 to 4 players',
+      share: 0.5,
+      seats: [2, 3, 4],
+      table: 'happenings',
+      items: ['hunt'],
     },
   ],
   scores: [
-    ...[2, 3, 4].map((seats) => ({
-      text: `the mean winning score of ${seats} strong players is 70 to 100`,
-      bot: 'strong', seats, of: 'winners', measure: 'mean', from: 70, to: 100,
-    } as const)),
-    { text: 'alone, random play scores below 40', bot: 'random', seats: 1, of: 'all', measure: 'mean', from: -Infinity, to: 40 },
-    { text: 'alone, greedy play scores 60 to 75', bot: 'greedy', seats: 1, of: 'all', measure: 'mean', from: 60, to: 75 },
-    { text: 'alone, strong play mostly scores 75 to 95', bot: 'strong', seats: 1, of: 'all', measure: 'most', from: 75, to: 95 },
+    ...[2, 3, 4].map(
+      (seats) =>
+        ({
+          text: `the mean winning score of ${seats} strong players is 70 to 100`,
+          bot: 'strong',
+          seats,
+          of: 'winners',
+          measure: 'mean',
+          from: 70,
+          to: 100,
+        }) as const,
+    ),
+    {
+      text: 'alone, random play scores below 40',
+      bot: 'random',
+      seats: 1,
+      of: 'all',
+      measure: 'mean',
+      from: -Infinity,
+      to: 40,
+    },
+    {
+      text: 'alone, greedy play scores 60 to 75',
+      bot: 'greedy',
+      seats: 1,
+      of: 'all',
+      measure: 'mean',
+      from: 60,
+      to: 75,
+    },
+    {
+      text: 'alone, strong play mostly scores 75 to 95',
+      bot: 'strong',
+      seats: 1,
+      of: 'all',
+      measure: 'most',
+      from: 75,
+      to: 95,
+    },
   ],
 } as const;
 

@@ -32,11 +32,16 @@ export function played(step: WatchedStep, notes: Notes): void {
   const source = topFrame(before)?.card ?? '';
   for (const event of step.events) {
     seeCards(event, notes, source);
-    if ('seat' in event) for (const happening of happeningsOf(event)) notes.counted('happenings', happening, event.seat);
-    if ('seat' in event) for (const [flow, amount] of flowsOf(event, action)) notes.counted('tokens', flow, event.seat, amount);
+    if ('seat' in event)
+      for (const happening of happeningsOf(event))
+        notes.counted('happenings', happening, event.seat);
+    if ('seat' in event)
+      for (const [flow, amount] of flowsOf(event, action))
+        notes.counted('tokens', flow, event.seat, amount);
     if (event.type === 'eventRevealed') notes.counted('events', event.card, before.starter);
     if (event.type === 'incomeTaken') notes.counted('income', event.choice, event.seat);
-    if (event.type === 'passed') notes.counted('bonus', event.row < 0 ? 'none' : String(event.row), event.seat);
+    if (event.type === 'passed')
+      notes.counted('bonus', event.row < 0 ? 'none' : String(event.row), event.seat);
   }
 }
 
@@ -81,7 +86,7 @@ function happeningsOf(event: AtollEvent): readonly Happening[] {
     case 'paid':
       return event.scales > 0 ? ['scales'] : [];
     case 'raised':
-      return [...RISES[event.cause], ...(event.level === 3 ? ['top'] as const : [])];
+      return [...RISES[event.cause], ...(event.level === 3 ? (['top'] as const) : [])];
     default:
       return [];
   }
@@ -96,6 +101,7 @@ export function ended({ reefs }: AtollState, notes: Notes): void {
       notes.brought(animal.card, 'levels', animalCard(animal.card).points[animal.level - 1] ?? 0);
       notes.brought(animal.card, 'effects', endingOf(reef, animal));
     }
-    for (const coral of reef.corals) if (isOfDeck(coral.card)) notes.brought(coral.card, 'effects', scoringOf(reef, coral));
+    for (const coral of reef.corals)
+      if (isOfDeck(coral.card)) notes.brought(coral.card, 'effects', scoringOf(reef, coral));
   }
 }

@@ -17,30 +17,58 @@ export interface MirrorProps {
   readonly actions: Omit<EntryActions, 'spots'>;
 }
 
-/** The canvas as regions of the page, for keyboard and screen reader: the same things by the same ids. */
-export const Mirror = memo(function Mirror({ model, seat, names, input, actions: given }: MirrorProps): ReactNode {
-  const { placements, windows } = input, spots = useMemo(() => spotsOf({ placements, windows }, area), [placements, windows]);
+/**
+ * The canvas as regions of the page, for keyboard and screen reader: the same things by the same
+ * ids.
+ */
+export const Mirror = memo(function Mirror({
+  model,
+  seat,
+  names,
+  input,
+  actions: given,
+}: MirrorProps): ReactNode {
+  const { placements, windows } = input;
+  const spots = useMemo(() => spotsOf({ placements, windows }, area), [placements, windows]);
   const actions = useMemo(() => ({ ...given, spots }), [given, spots]);
-  const own = model.reefs.find((reef) => reef.seat === seat), others = model.reefs.filter((reef) => reef.seat !== seat);
+  const own = model.reefs.find((reef) => reef.seat === seat);
+  const others = model.reefs.filter((reef) => reef.seat !== seat);
   return (
     <div className="at-mirror">
-      <p id="at-offer-help" hidden>{spoken.offerHelp}</p>
-      <p id="at-reef-help" hidden>{spoken.reefHelp}</p>
+      <p id="at-offer-help" hidden>
+        {spoken.offerHelp}
+      </p>
+      <p id="at-reef-help" hidden>
+        {spoken.reefHelp}
+      </p>
       <section id="at-offers" aria-labelledby="at-offers-title">
-        <h2 id="at-offers-title" className="hidden">{spoken.regions.offers}</h2>
+        <h2 id="at-offers-title" className="hidden">
+          {spoken.regions.offers}
+        </h2>
         {model.offers.map(({ id, entries }) => (
-          <ItemList key={id} title={spoken.offers[id]} help="at-offer-help" entries={entries} owner={-1} actions={actions} />
+          <ItemList
+            key={id}
+            title={spoken.offers[id]}
+            help="at-offer-help"
+            entries={entries}
+            owner={-1}
+            actions={actions}
+          />
         ))}
       </section>
       {own !== undefined && (
         <section aria-labelledby="at-reef-title">
-          <h2 id="at-reef-title" className="hidden">{spoken.regions.reef}</h2>
+          <h2 id="at-reef-title" className="hidden">
+            {spoken.regions.reef}
+          </h2>
           <ReefGrid id="at-reef" title={spoken.regions.reef} reef={own} actions={actions} />
         </section>
       )}
       {others.length > 0 && (
         <section id="at-others" aria-labelledby="at-others-title">
-          <h2 id="at-others-title" className="hidden">{seat < 0 ? spoken.regions.watched : spoken.regions.others}</h2>
+          <h2 id="at-others-title" className="hidden">
+            {seat < 0 ? spoken.regions.watched : spoken.regions.others}
+          </h2>
           {others.map((reef) => {
             const title = spoken.reefOf(names[reef.seat] ?? '');
             return (

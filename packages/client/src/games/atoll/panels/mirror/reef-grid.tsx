@@ -7,25 +7,56 @@ import type { MirrorReef } from '../../present/mirror.ts';
 import { spoken } from '../../words/spoken.ts';
 
 /** A reef as a grid, and the sides of its corals that may get a colony. */
-export function ReefGrid({ id, title, reef, actions }: {
+export function ReefGrid({
+  id,
+  title,
+  reef,
+  actions,
+}: {
   readonly id: string;
   readonly title: string;
   readonly reef: MirrorReef;
   readonly actions: EntryActions;
 }): ReactNode {
-  const cells = useMemo(() => reef.rows.flatMap((row) => row.cells), [reef]), { spots, why, onPoint, onReach, onAct, onRead } = actions;
-  const rows = reef.rows.map((row): GridRow => ({
-    key: row.y, name: spoken.row(row.y),
-    cells: row.cells.map((cell) => ({ ...cell, key: squareKey(cell), spot: spots.get(cell.item), describedBy: reasonId(cell, why) })),
-  }));
-  const at = (key: string): (typeof cells)[number] => cells.find((cell) => squareKey(cell) === key)!;
+  const cells = useMemo(() => reef.rows.flatMap((row) => row.cells), [reef]);
+  const { spots, why, onPoint, onReach, onAct, onRead } = actions;
+  const rows = reef.rows.map(
+    (row): GridRow => ({
+      key: row.y,
+      name: spoken.row(row.y),
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        key: squareKey(cell),
+        spot: spots.get(cell.item),
+        describedBy: reasonId(cell, why),
+      })),
+    }),
+  );
+  const at = (key: string): (typeof cells)[number] =>
+    cells.find((cell) => squareKey(cell) === key)!;
   return (
     <>
-      <Grid id={id} title={title} help="at-reef-help" rows={rows} home="0,0" walk={walkSquares(cells)}
-        onAct={(key) => { if (at(key).item !== '') onAct(at(key).item); }} onRead={(key) => onRead(at(key))}
-        onFocus={(key) => (key === undefined ? onPoint('') : onReach(at(key), reef.seat))} />
+      <Grid
+        id={id}
+        title={title}
+        help="at-reef-help"
+        rows={rows}
+        home="0,0"
+        walk={walkSquares(cells)}
+        onAct={(key) => {
+          if (at(key).item !== '') onAct(at(key).item);
+        }}
+        onRead={(key) => onRead(at(key))}
+        onFocus={(key) => (key === undefined ? onPoint('') : onReach(at(key), reef.seat))}
+      />
       <Reasons entries={cells} why={why} />
-      <ItemList title={spoken.sides} help="at-offer-help" entries={reef.sides} owner={reef.seat} actions={actions} />
+      <ItemList
+        title={spoken.sides}
+        help="at-offer-help"
+        entries={reef.sides}
+        owner={reef.seat}
+        actions={actions}
+      />
     </>
   );
 }

@@ -11,7 +11,8 @@ export const REGIONS = {
   others: { id: 'at-others', name: regions.others, focus: ['#at-others [tabindex="0"]'] },
   resources: { id: 'at-resources', name: regions.resources },
   actions: {
-    id: 'at-actions', name: regions.actions,
+    id: 'at-actions',
+    name: regions.actions,
     focus: ['.tb-answers', '#at-actions button:not([aria-disabled="true"])', '#at-actions'],
   },
   log: { id: 'at-log', name: regions.log },
@@ -23,4 +24,10 @@ export const OWN_REGIONS: readonly Region[] = Object.values(REGIONS);
 const { status, offers, others, resources, log } = REGIONS;
 
 /** Those that there are for somebody who only watches. */
-export const WATCHED_REGIONS: readonly Region[] = [status, offers, { ...others, name: regions.watched }, resources, log];
+export const WATCHED_REGIONS: readonly Region[] = [
+  status,
+  offers,
+  { ...others, name: regions.watched },
+  resources,
+  log,
+];
