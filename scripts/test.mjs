@@ -25,7 +25,10 @@ const groups = [
     checked('lint', ['node_modules/eslint/bin/eslint.js', '.']),
     quietly('types', ['scripts/types.mjs']),
   ],
-  [checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])],
+  [
+    checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']),
+    quietly('unused exports', ['node_modules/knip/bin/knip.js']),
+  ],
   [checked('cycles', ['scripts/cycles.mjs'])],
   [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
   [{ name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) }],

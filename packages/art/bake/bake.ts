@@ -9,8 +9,6 @@ import type { Manifest } from './manifest.ts';
 import { Shelf } from './shelf.ts';
 import { bakeFirst, bakeRest, MANIFEST } from './stages.ts';
 
-export type { Manifest } from './manifest.ts';
-
 const HOME = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The folder that a bake fills. */
 export const BAKED = join(HOME, 'dist');

@@ -13,10 +13,7 @@ export * from './run.ts';
 export type * from './seat.ts';
 export * from './seats-to-act.ts';
 export {
-  type OpenStep,
   openTurns,
-  type OpenTurns,
-  type Trail,
   undoable,
   UNDO_ENTRIES,
   UNDO_REACH,

@@ -11,7 +11,6 @@ export type { AnimalId } from './animals.ts';
 export type { CoralId } from './corals/corals.ts';
 export type { EventId } from './events/events.ts';
 export { settings } from './settings.ts';
-export type { Setting } from './settings.ts';
 
 /** The ids of all animal cards. */
 export const animalIds = Object.keys(animals) as AnimalId[];

@@ -42,7 +42,6 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
 export type * from './action.ts';
 export type * from './event.ts';
 export type { AtollOptions } from './meta.ts';
-export type { ReasonCode } from './reason.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 export type { Animal, AtollState, Coral, Pile, Reef } from './state.ts';
 export type * from './view.ts';

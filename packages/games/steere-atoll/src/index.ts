@@ -42,10 +42,8 @@ export const steereAtoll: GameDefinition<
 };
 
 export type * from './action.ts';
-export type { Colour, IslandId, Side, Size } from './board.ts';
 export type * from './event.ts';
 export type { SteereAtollOptions } from './meta.ts';
-export type { ReasonCode } from './reason.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 export type { SteereAtollState } from './state.ts';
 export type * from './view.ts';

@@ -115,29 +115,6 @@ export const fishlet = (x: number, y: number, s: number, c: string, d: -1 | 1 = 
     `transform="translate(${f2(x)} ${f2(y)}) scale(${s * d} ${s})" filter="url(#lift1)"`,
   );
 
-/** N specks in the colours cs between two heights. */
-export const motes = (
-  seed: string,
-  n: number,
-  cs: readonly string[],
-  y0: number,
-  y1: number,
-  lo: number = 1.2,
-  hi: number = 3,
-): string => {
-  const r = rng(seed);
-  let s = '';
-  for (let i = 0; i < n; i++)
-    s += dot(
-      r.range(20, 280),
-      r.range(y0, y1),
-      r.range(lo, hi),
-      cs[i % cs.length],
-      'filter="url(#lift1)"',
-    );
-  return s;
-};
-
 /** A low reef edge. */
 export const reef = (y: number, c: string): string => band(y, 6, 'reef' + c, c, 2);
 

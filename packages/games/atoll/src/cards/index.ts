@@ -16,7 +16,7 @@ import { reptiles } from './reptiles.ts';
 import { scoringCorals } from './scoring-corals.ts';
 import { smallFish } from './small-fish.ts';
 
-export type { AnimalCard, CoralCard, EventCard, FishCard, OtherCard } from './card.ts';
+export type { AnimalCard, CoralCard, EventCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
 export { blankId, printedId } from './blanks.ts';
 export { categories } from './categories.ts';

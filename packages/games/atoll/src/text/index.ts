@@ -1,5 +1,5 @@
 export * from './card-phrases.ts';
-export type { ActionContext, GlossaryTerm } from './catalogue.ts';
+export type { GlossaryTerm } from './catalogue.ts';
 export * from './names.ts';
 // not among the words that every table needs at once
 export { glossary } from './en/glossary.ts';
@@ -7,15 +7,10 @@ export {
   cardStanding,
   type Standing,
   type StandingContext,
-  type StandingLine,
 } from './standing.ts';
 export {
   phraseText,
-  type CardPart,
-  type IconName,
-  type IconPart,
   type Phrase,
-  type PhrasePart,
 } from './phrase.ts';
 export { priceNow } from './price.ts';
 export * from './table-phrases.ts';
