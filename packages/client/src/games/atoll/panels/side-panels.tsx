@@ -1,5 +1,6 @@
 import type { CardId } from '@atoll/game-atoll';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ChoiceList } from '../../../table/controls/choice-list.tsx';
 import { useControls } from '../../../table/controls/controls-context.ts';
 import { Icon } from '../../../table/controls/icon.tsx';
@@ -253,8 +254,11 @@ function FloatingCard({
   zoomed.current = zoom;
   const measure = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
+    // at once: a card that grew is never painted where it covers what it was placed beside
     const observer = new ResizeObserver(() =>
-      setHeight(Math.max(READING.height, Math.round(element.offsetHeight / zoomed.current))),
+      flushSync(() =>
+        setHeight(Math.max(READING.height, Math.round(element.offsetHeight / zoomed.current))),
+      ),
     );
     observer.observe(element);
     return () => observer.disconnect();
