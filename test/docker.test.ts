@@ -145,7 +145,7 @@ describe('docker-compose.yml', () => {
     );
     expect(
       names.filter(
-        (name) => !new RegExp(`\\b${name}: `).test(read('packages/server/src/config.ts')),
+        (name) => !new RegExp(`\\b${name}: `).test(read('packages/server/src/process/config.ts')),
       ),
     ).toEqual([]);
     expect(setting('PORT')).toEqual([port, port, port]);

@@ -72,6 +72,18 @@ describe('import directions', () => {
       `export { a } from '../../../shell/route.ts';`,
       /not shell/,
     ],
+    [
+      'packages/server/src/match/x.ts',
+      `export { a } from '../room/table-room.ts';`,
+      /match may import store, not room/,
+    ],
+    [
+      'packages/server/src/store/x.ts',
+      `export { a } from '../match/match-host.ts';`,
+      /store may import process, not match/,
+    ],
+    ['packages/server/src/room/x.ts', `export { a } from '../http/http.ts';`, /not http/],
+    ['packages/server/src/attic/x.ts', `export { a } from '../server.ts';`, /attic has no line/],
     ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
     [
       'packages/engine/src/x.ts',
@@ -98,6 +110,8 @@ describe('import directions', () => {
       `export { a } from '../../../table/model/explain.ts';`,
     ],
     ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../words/interface.ts';`],
+    ['packages/server/src/http/x.ts', `export { a } from '../room/directory.ts';`],
+    ['packages/server/src/x.ts', `export { a } from './http/http.ts';`],
     ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
   ])('%s may write %s', async (file, text) => {
     expect(await lint(file, text)).toEqual([]);

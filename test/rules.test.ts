@@ -14,9 +14,8 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** The ids that the tests in a folder name, each with the files that do. */
 function scenariosIn(folder: string): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, string[]>();
-  for (const file of readdirSync(path.join(root, folder)).filter((name) =>
-    name.endsWith('.test.ts'),
-  ))
+  const files = readdirSync(path.join(root, folder), { encoding: 'utf8', recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.test.ts')))
     for (const id of taggedIds(read(`${folder}/${file}`)))
       shown.set(id, [...(shown.get(id) ?? []), file]);
   return shown;

@@ -18,6 +18,18 @@ export const directions = {
 
 const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
 
+const serverFolders = [
+  'process',
+  'limits',
+  'store',
+  'cluster',
+  'transport',
+  'match',
+  'bots',
+  'room',
+  'http',
+];
+
 /**
  * The same for the folders of a package: keys are folders under `src`, values those that they may
  * import besides themselves. `games/*` is each folder of a game, which knows no other; '' are the
@@ -52,6 +64,18 @@ export const folderDirections = {
     shell: ['settings', 'words', 'sound', 'ui', 'net', 'games', 'table', ...table],
     '': ['settings', 'words', 'style', 'ui', 'shell'],
     playground: ['net', 'shell', 'style'],
+  },
+  server: {
+    process: [],
+    limits: [],
+    store: ['process'],
+    cluster: ['process', 'store'],
+    transport: ['process', 'limits'],
+    match: ['store'],
+    bots: ['match', 'store'],
+    room: ['process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots'],
+    http: ['limits', 'store', 'match', 'room'],
+    '': serverFolders,
   },
 };
 

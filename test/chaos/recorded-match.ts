@@ -1,6 +1,11 @@
 import { catalog } from '@atoll/catalog';
 import { createMatch, hashState, type LogEntry, play, type Seat } from '@atoll/engine';
-import { hashToken, newCode, newMatchId, newSeatToken } from '../../packages/server/src/secrets.ts';
+import {
+  hashToken,
+  newCode,
+  newMatchId,
+  newSeatToken,
+} from '../../packages/server/src/match/secrets.ts';
 import type { MatchStore, StoredEntry } from '../../packages/server/src/store/match-store.ts';
 import { Dice } from './dice.ts';
 import type { Grant } from './player.ts';

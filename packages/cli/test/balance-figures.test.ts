@@ -5,21 +5,21 @@ import {
   outliers,
   winsBeyond,
   type CardFigures,
-} from '../src/balance/card-figures.ts';
-import { countFigures } from '../src/balance/count-figures.ts';
-import { effectFigures } from '../src/balance/effect-figures.ts';
-import type { MatchRecord } from '../src/balance/record.ts';
+} from '../src/balance/figures/card-figures.ts';
+import { countFigures } from '../src/balance/figures/count-figures.ts';
+import { effectFigures } from '../src/balance/figures/effect-figures.ts';
+import type { MatchRecord } from '../src/balance/recording/record.ts';
 import {
   bandShares,
   lineMeans,
   spreadOf,
   totals,
   winningTotals,
-} from '../src/balance/score-figures.ts';
-import { seatFigures } from '../src/balance/seat-figures.ts';
-import { prospectsOf } from '../src/balance/prospects.ts';
-import { judgeTargets } from '../src/balance/targets.ts';
-import { judge, worst } from '../src/balance/verdict.ts';
+} from '../src/balance/figures/score-figures.ts';
+import { seatFigures } from '../src/balance/figures/seat-figures.ts';
+import { prospectsOf } from '../src/balance/figures/prospects.ts';
+import { judgeTargets } from '../src/balance/report/targets.ts';
+import { judge, worst } from '../src/balance/figures/verdict.ts';
 import { meanOf, quantile, shareOf } from '../src/statistics.ts';
 
 const balance: Balance = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cardChart } from '../src/balance/card-chart.ts';
-import type { CardFigures } from '../src/balance/card-figures.ts';
-import { merged, read, written, type StoredRun } from '../src/balance/record-file.ts';
-import { scoreChart } from '../src/balance/score-chart.ts';
+import { cardChart } from '../src/balance/report/card-chart.ts';
+import type { CardFigures } from '../src/balance/figures/card-figures.ts';
+import { merged, read, written, type StoredRun } from '../src/balance/recording/record-file.ts';
+import { scoreChart } from '../src/balance/report/score-chart.ts';
 import { runAtoll } from './support.ts';
 
 interface Report {

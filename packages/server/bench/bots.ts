@@ -2,8 +2,8 @@ import { knowledgeOf } from '@atoll/engine';
 import { catalog } from '@atoll/catalog';
 import { parseArgs } from 'node:util';
 import { median } from '../../testkit/bench/turns.ts';
-import { BotPool } from '../src/bot-pool.ts';
-import { shelfOf } from '../src/bot-shelf.ts';
+import { BotPool } from '../src/bots/bot-pool.ts';
+import { shelfOf } from '../src/bots/bot-shelf.ts';
 
 /**
  * How long a table waits for Deep sea while another network plays at many tables of four of them

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, nextInt, type Rng } from '@atoll/engine';
-import { frameProblem } from '../src/frame.ts';
+import { frameProblem } from '../src/transport/frame.ts';
 import { onceIn } from './chance.ts';
 import { type Frame, type FrameKind, nextFrame } from './frame.ts';
 import { ask, oddRequest } from './http-request.ts';

@@ -14,16 +14,16 @@ import {
 } from 'colyseus';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { requestFrame } from '../fuzz/frame.ts';
-import { Directory, ROOM_NAME } from '../src/directory.ts';
-import { Limits } from '../src/limits.ts';
-import { createLogger } from '../src/logger.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { Origins } from '../src/origins.ts';
-import { hashToken } from '../src/secrets.ts';
-import type { Services } from '../src/services.ts';
+import { Directory, ROOM_NAME } from '../src/room/directory.ts';
+import { Limits } from '../src/limits/limits.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { createMetrics } from '../src/process/metrics.ts';
+import { Origins } from '../src/transport/origins.ts';
+import { hashToken } from '../src/match/secrets.ts';
+import type { Services } from '../src/room/services.ts';
 import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
-import { OPEN_SEAT } from '../src/table.ts';
-import { TableRoom } from '../src/table-room.ts';
+import { OPEN_SEAT } from '../src/match/table.ts';
+import { TableRoom } from '../src/room/table-room.ts';
 import { FakeSocket } from './fake-socket.ts';
 import type { Line } from './script.ts';
 

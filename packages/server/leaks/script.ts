@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@atoll/engine';
 import { oneOf, onceIn } from '../fuzz/chance.ts';
-import { Standing } from '../src/standing.ts';
+import { Standing } from '../src/match/standing.ts';
 
 /** One request of a viewer. */
 export interface Line {

@@ -1,5 +1,5 @@
-import { BadConfig, readConfig } from './config.ts';
-import { createLogger } from './logger.ts';
+import { BadConfig, readConfig } from './process/config.ts';
+import { createLogger } from './process/logger.ts';
 
 const NEEDED = 24;
 

@@ -7,7 +7,7 @@ import {
   newCode,
   newMatchId,
   newSeatToken,
-} from '../../../packages/server/src/secrets.ts';
+} from '../../../packages/server/src/match/secrets.ts';
 import { openSqlite } from '../../../packages/server/src/store/sqlite.ts';
 import type { GameServer } from './server.ts';
 

@@ -6,12 +6,12 @@ import type { BotRole, CatalogEntry, PlayableGame, Tooling } from '@atoll/catalo
 import { loadBots } from '../bots.ts';
 import { entryOf, readOptions } from '../game.ts';
 import { readFlags, UsageError, wholeNumber } from '../usage.ts';
-import { collect } from './collect.ts';
-import { merged, read, written, type StoredRun, type Run } from './record-file.ts';
-import { measure, type Measured } from './measured.ts';
-import { report } from './report.ts';
-import { summary } from './summary.ts';
-import type { BalanceJob } from './worker.ts';
+import { collect } from './recording/collect.ts';
+import { merged, read, written, type StoredRun, type Run } from './recording/record-file.ts';
+import { measure, type Measured } from './report/measured.ts';
+import { report } from './report/report.ts';
+import { summary } from './report/summary.ts';
+import type { BalanceJob } from './recording/worker.ts';
 
 const OPTIONAL = [
   'seed',

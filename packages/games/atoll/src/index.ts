@@ -1,12 +1,12 @@
 import { readOptions, type GameDefinition } from '@atoll/engine';
 import type { AtollAction } from './action.ts';
-import { apply } from './apply.ts';
-import { determinize } from './determinize.ts';
+import { apply } from './resolution/apply.ts';
+import { determinize } from './views/determinize.ts';
 import type { AtollEvent } from './event.ts';
-import { explain, legalActions } from './legal.ts';
+import { explain, legalActions } from './resolution/legal.ts';
 import { meta, type AtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
-import { project } from './public-view.ts';
+import { project } from './views/public-view.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { cloneState, type AtollState } from './state.ts';

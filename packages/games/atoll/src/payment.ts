@@ -1,5 +1,5 @@
-import { pay } from './answers.ts';
-import type { AskHandler } from './handler.ts';
+import { pay } from './resolution/answers.ts';
+import type { AskHandler } from './resolution/handler.ts';
 import { reefOf } from './context.ts';
 import { refuse } from './reason.ts';
 import type { Reef } from './state.ts';

@@ -1,5 +1,5 @@
 import type { AtollAction } from './action.ts';
-import { pendingQuestion } from './resolve.ts';
+import { pendingQuestion } from './resolution/resolve.ts';
 import type { AtollState } from './state.ts';
 import type { Task } from './task.ts';
 import type { CardId } from './vocabulary.ts';

@@ -12,8 +12,8 @@ import {
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { animalPrice, eventInForce } from '../src/modifiers.ts';
 import { balance } from '../src/tooling/index.ts';
-import * as act from './scenarios/actions.ts';
-import { reef, type ReefSpec, type TableSpec } from './scenarios/reef.ts';
+import * as act from './scenarios/support/actions.ts';
+import { reef, type ReefSpec, type TableSpec } from './scenarios/support/reef.ts';
 
 /** What the balance notes of some actions of seat 0, a line each. */
 function noted(

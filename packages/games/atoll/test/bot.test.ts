@@ -3,7 +3,7 @@ import { createRng, nextInt } from '@atoll/engine';
 import { evaluate } from '../src/bot/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { careful } from './careful.ts';
-import { reef } from './scenarios/reef.ts';
+import { reef } from './scenarios/support/reef.ts';
 
 const worth = (
   spec: Parameters<typeof reef>[0][number],

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createMatch, type Match, play } from '@atoll/engine';
 import { allAnimals, allCorals, events } from '../src/cards/index.ts';
-import { decodeFrames, encodeFrames } from '../src/frame-codec.ts';
-import { taskNames } from '../src/handlers.ts';
+import { decodeFrames, encodeFrames } from '../src/views/frame-codec.ts';
+import { taskNames } from '../src/resolution/handlers.ts';
 import { atoll } from '../src/index.ts';
 import type { AtollState, Frame } from '../src/state.ts';
 import type { Task } from '../src/task.ts';

@@ -7,7 +7,7 @@ import {
   type AtollOptions,
   type AtollState,
 } from '../src/index.ts';
-import { pointsByCard, type CardScore } from '../src/points-by-card.ts';
+import { pointsByCard, type CardScore } from '../src/views/points-by-card.ts';
 import { careful } from './careful.ts';
 
 /** Rows of the score sheet that are counted by tokens. */

@@ -7,7 +7,7 @@ import type { AtollEvent } from '../src/event.ts';
 import { atoll } from '../src/index.ts';
 import { outcome } from '../src/score.ts';
 import type { AtollState } from '../src/state.ts';
-import { pointsOfReplay, tell, startReplay } from '../src/points-replay.ts';
+import { pointsOfReplay, tell, startReplay } from '../src/views/points-replay.ts';
 
 const read = (name: string): Golden =>
   JSON.parse(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
 import { searchBot, STRENGTHS } from '../src/bot/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
-import { alone, reef, WIDE } from './scenarios/reef.ts';
+import { alone, reef, WIDE } from './scenarios/support/reef.ts';
 
 const bot = searchBot({ id: 'search:20', iterations: 20 });
 const weak = searchBot({ id: 'search:1', iterations: 1 });

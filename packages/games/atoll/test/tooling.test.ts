@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { animals, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { cardTexts, coverage } from '../src/tooling/index.ts';
-import * as act from './scenarios/actions.ts';
-import { reef, type ReefSpec, type TableSpec } from './scenarios/reef.ts';
+import * as act from './scenarios/support/actions.ts';
+import { reef, type ReefSpec, type TableSpec } from './scenarios/support/reef.ts';
 
 /** What one seat shows by acting on an atoll. */
 function shown(

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@atoll/engine';
-import { hashToken } from '../../src/secrets.ts';
+import { hashToken } from '../../src/match/secrets.ts';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 
 export interface Casting {

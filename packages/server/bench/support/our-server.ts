@@ -1,5 +1,5 @@
 import { catalog } from '@atoll/catalog';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/process/config.ts';
 import { startServer } from '../../src/server.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { answerTheBench, orders } from './answering.ts';

@@ -2,10 +2,10 @@ import { houseBots } from '@atoll/bots';
 import type { PlayableGame } from '@atoll/catalog';
 import { type AnyGame, createMatch, knowledgeOf, play, type Setup } from '@atoll/engine';
 import type { StepMessage, TableData } from '@atoll/protocol';
-import { Duties } from '../../src/duties.ts';
-import { eventsFor } from '../../src/history.ts';
+import { Duties } from '../../src/match/duties.ts';
+import { eventsFor } from '../../src/match/history.ts';
 import type { MatchRecord, StoredEntry } from '../../src/store/match-store.ts';
-import { tableData } from '../../src/table-data.ts';
+import { tableData } from '../../src/room/table-data.ts';
 import { delta } from './delta.ts';
 import { matchRecord } from './match-record.ts';
 

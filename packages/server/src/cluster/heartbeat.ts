@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchMaker } from 'colyseus';
-import { BadConfig } from '../config.ts';
-import type { Logger } from '../logger.ts';
+import { BadConfig } from '../process/config.ts';
+import type { Logger } from '../process/logger.ts';
 import type { TableList } from './table-list.ts';
 
 /** How often a server says that it lives and looks whether its tables are on the list, in ms. */

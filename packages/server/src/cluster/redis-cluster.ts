@@ -1,7 +1,7 @@
 import { matchMaker, RedisPresence, type Room } from 'colyseus';
 import { Redis } from 'ioredis';
-import type { ClusterConfig } from '../config.ts';
-import type { Logger } from '../logger.ts';
+import type { ClusterConfig } from '../process/config.ts';
+import type { Logger } from '../process/logger.ts';
 import { Census } from './census.ts';
 import type { Cluster } from './cluster.ts';
 import { Holders } from './holders.ts';

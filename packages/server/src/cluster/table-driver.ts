@@ -1,6 +1,6 @@
 import { type IRoomCache, matchMaker, RedisDriver } from 'colyseus';
 import type { Redis } from 'ioredis';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { Census } from './census.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { readable } from './readable.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadConfig } from '../config.ts';
+import { BadConfig } from '../process/config.ts';
 import { makeFolder, makePrivate } from './private-files.ts';
 
 /** For how long a server that starts waits for the one before it to end, in ms. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { BadConfig } from '../config.ts';
+import { BadConfig } from '../process/config.ts';
 import {
   type MatchRecord,
   type MatchStore,

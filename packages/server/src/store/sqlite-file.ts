@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadConfig } from '../config.ts';
+import { BadConfig } from '../process/config.ts';
 import { CommitMark, markFile } from './commit-mark.ts';
 import { keepPrivate, makeFolder, makePrivate } from './private-files.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '../action.ts';
-import { DONE } from '../answers.ts';
+import { DONE } from '../resolution/answers.ts';
 import { reefOf } from '../context.ts';
 import { countSides, hasColony, SIDES } from '../grid.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { memoize } from '../memoize.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';

@@ -1,6 +1,6 @@
 import { reefOf } from '../context.ts';
 import { valueOf } from '../filter.ts';
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import type { TaskOf } from '../task.ts';
 
 /** Takes tokens from the supply, which never runs out (ruling 6). */

@@ -1,5 +1,5 @@
-import { branchesUpTo } from '../answers.ts';
-import type { AskHandler } from '../handler.ts';
+import { branchesUpTo } from '../resolution/answers.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { refuse } from '../reason.ts';
 import type { TaskOf } from '../task.ts';
 import { canAfford } from './possible.ts';

@@ -1,4 +1,4 @@
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import type { Task, TaskOf } from '../task.ts';
 
 export const pay: AutoHandler<TaskOf<'pay'>> = {

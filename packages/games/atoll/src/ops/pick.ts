@@ -1,7 +1,7 @@
 import type { Answer } from '../action.ts';
-import { chooseOrDone } from '../answers.ts';
+import { chooseOrDone } from '../resolution/answers.ts';
 import { reefOf, type Context } from '../context.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { refuse, type ReasonCode, type Reasons } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { slotOf, type AtollState, type Frame, type Reef } from '../state.ts';

@@ -1,6 +1,6 @@
-import { chooseEach } from '../answers.ts';
+import { chooseEach } from '../resolution/answers.ts';
 import { reefOf } from '../context.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';
 import { findCard, putCoral, type Reef } from '../state.ts';

@@ -1,5 +1,5 @@
 import { reefOf } from '../context.ts';
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import type { TaskOf } from '../task.ts';
 
 /** A used Hunt token is turned face up. */

@@ -1,8 +1,8 @@
-import { chooseEach } from '../answers.ts';
+import { chooseEach } from '../resolution/answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { findAnimal, reduce as reduceAnimal } from '../animal-levels.ts';
 import { refuse } from '../reason.ts';
 import { refuseAbsent } from '../rules/refuse-absent.ts';

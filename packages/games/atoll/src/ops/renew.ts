@@ -1,4 +1,4 @@
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import { pileOf } from '../offer.ts';
 import { discardFromOffer, refill } from '../pile.ts';
 import type { TaskOf } from '../task.ts';

@@ -1,5 +1,5 @@
-import { YES_OR_NO } from '../answers.ts';
-import type { AskHandler } from '../handler.ts';
+import { YES_OR_NO } from '../resolution/answers.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { refuse } from '../reason.ts';
 import type { TaskOf } from '../task.ts';
 import { canAfford } from './possible.ts';

@@ -1,6 +1,6 @@
 import { animalCard, coralCard, isCoral } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import { raise } from '../animal-levels.ts';
 import { listeners } from '../modifiers.ts';
 import { refill as refillOffer } from '../pile.ts';

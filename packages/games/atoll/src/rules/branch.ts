@@ -1,7 +1,7 @@
-import { branchesUpTo } from '../answers.ts';
+import { branchesUpTo } from '../resolution/answers.ts';
 import { animalCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { findAnimal, NO_TOPS } from '../animal-levels.ts';
 import { feedPrice } from '../modifiers.ts';
 import { purse } from '../payment.ts';

@@ -1,8 +1,8 @@
-import { YES_OR_NO } from '../answers.ts';
+import { YES_OR_NO } from '../resolution/answers.ts';
 import { animalCard, scalesAtTop } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
-import type { AskHandler, AutoHandler } from '../handler.ts';
+import type { AskHandler, AutoHandler } from '../resolution/handler.ts';
 import { findAnimal, raise } from '../animal-levels.ts';
 import { listeners } from '../modifiers.ts';
 import { refuse } from '../reason.ts';

@@ -1,7 +1,7 @@
 import { animalCard } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
 import { animalCells, facingFree, isTaken } from '../grid.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { findAnimal } from '../animal-levels.ts';
 import { coloniesNeeded } from '../modifiers.ts';
 import { offerOf, pileOf } from '../offer.ts';

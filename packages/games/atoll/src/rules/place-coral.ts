@@ -1,6 +1,6 @@
 import { reefOf } from '../context.ts';
 import { coralCells, isCoralCell, isTaken } from '../grid.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { pileOf } from '../offer.ts';
 import { refuse } from '../reason.ts';
 import type { TaskOf } from '../task.ts';

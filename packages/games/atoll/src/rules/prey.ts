@@ -2,14 +2,14 @@ import type { Answer } from '../action.ts';
 import { animalCard, isAnimal } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { matchesAnimal } from '../filter.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { findAnimal, reduce } from '../animal-levels.ts';
 import { isForbidden } from '../modifiers.ts';
 import { memoize } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import { refuseAbsent } from './refuse-absent.ts';
 import type { Animal, AtollState, Frame } from '../state.ts';
-import type { AutoHandler } from '../handler.ts';
+import type { AutoHandler } from '../resolution/handler.ts';
 import type { Named, TaskOf } from '../task.ts';
 import type { CardId } from '../vocabulary.ts';
 

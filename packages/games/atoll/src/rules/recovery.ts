@@ -1,7 +1,7 @@
 import { colonyPlankton } from '../cards/index.ts';
 import { reefOf, type Context } from '../context.ts';
 import { countColonies } from '../grid.ts';
-import type { AskHandler, AutoHandler } from '../handler.ts';
+import type { AskHandler, AutoHandler } from '../resolution/handler.ts';
 import { huntsPerRound, incomeFor, yieldBonus } from '../modifiers.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { pileOf } from '../offer.ts';

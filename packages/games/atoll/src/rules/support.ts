@@ -1,6 +1,6 @@
-import { amount, chooseOrDone } from '../answers.ts';
+import { amount, chooseOrDone } from '../resolution/answers.ts';
 import { reefOf } from '../context.ts';
-import type { AskHandler } from '../handler.ts';
+import type { AskHandler } from '../resolution/handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
 import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';

@@ -1,8 +1,8 @@
 import type { Choice } from '@atoll/engine';
 import type { AtollAction } from '../../action.ts';
-import { apply } from '../../apply.ts';
+import { apply } from '../../resolution/apply.ts';
 import { reefOf } from '../../context.ts';
-import { pendingQuestion } from '../../resolve.ts';
+import { pendingQuestion } from '../../resolution/resolve.ts';
 import { cloneState, type AtollState } from '../../state.ts';
 import { plan, type PlanOptions } from './plan.ts';
 

@@ -1,9 +1,9 @@
 import type { AtollAction } from '../../action.ts';
-import { apply } from '../../apply.ts';
+import { apply } from '../../resolution/apply.ts';
 import { bonusOf, ROUNDS } from '../../cards/index.ts';
 import { reefOf } from '../../context.ts';
-import { legalActions } from '../../legal.ts';
-import { pendingQuestion } from '../../resolve.ts';
+import { legalActions } from '../../resolution/legal.ts';
+import { pendingQuestion } from '../../resolution/resolve.ts';
 import { setsOnce } from '../../sets.ts';
 import { cloneState, type AtollState } from '../../state.ts';
 import { nextInTurn } from '../../turn.ts';

@@ -1,4 +1,4 @@
-import { determinize } from '../../determinize.ts';
+import { determinize } from '../../views/determinize.ts';
 import type { AtollState, Pile } from '../../state.ts';
 import type { AtollView } from '../../view.ts';
 

@@ -1,0 +1,91 @@
+import type { Balance, PlayableGame } from '@atoll/catalog';
+import { type Bot, scoresOf, type SeatScore } from '@atoll/engine';
+import { playBots } from '../../bot-match.ts';
+import { Comparison } from './compare.ts';
+import { Recorder } from './recorder.ts';
+import type { MatchRecord, SeatResult, Series } from './record.ts';
+
+export interface MatchPlan {
+  readonly playable: PlayableGame;
+  readonly balance: Balance;
+  readonly bot: Bot;
+  readonly series: Series;
+  readonly index: number;
+  /** Of the whole run; the seed of the match comes from it. */
+  readonly seed: string;
+  readonly options: unknown;
+}
+
+/** Plays one match and writes down what it showed. Bots of all kinds meet the same deals. */
+export function watchMatch({
+  playable,
+  balance,
+  bot,
+  series,
+  index,
+  seed,
+  options,
+}: MatchPlan): MatchRecord {
+  const { seats, role } = series;
+  const { game } = playable;
+  let turn: unknown;
+  let at = 0;
+  const notes = new Recorder(seats, (seat) => ({
+    lead: lead(playable, turn, { seat, seats }),
+    at,
+  }));
+  const comparison = role === 'strong' ? new Comparison({ game, balance, bot }) : undefined;
+  const matchSeed = `${seed} ${seats} ${index}`;
+  let order: readonly number[] = [];
+  const { outcome, actions } = playBots(
+    game,
+    { seed: matchSeed, seats, options },
+    {
+      bots: Array.from({ length: seats }, () => bot),
+      chance: `${matchSeed} bots`,
+      watch: {
+        begun(state) {
+          order = balance.order(state);
+          balance.begun(state, notes);
+        },
+        played(step) {
+          if (balance.questionOf(step.before) === balance.questions[0]?.id) turn = step.before;
+          balance.played(step, notes);
+          at++;
+          comparison?.seen(step);
+        },
+        ended: (state) => balance.ended(state, notes),
+      },
+    },
+  );
+  const effects = comparison?.settled(`${matchSeed} compared`) ?? {};
+  const common =
+    outcome.kind === 'common' ? { common: { won: outcome.won, rating: outcome.rating } } : {};
+  const scores = scoresOf(outcome).map(resultOf);
+  return { ...series, index, seed, order, scores, ...common, actions, ...notes.pages(), effects };
+}
+
+function resultOf({ total, rank, lines }: SeatScore): SeatResult {
+  return {
+    total,
+    rank,
+    lines: Object.fromEntries(lines.map(({ category, points }) => [category, points])),
+  };
+}
+
+interface Chair {
+  readonly seat: number;
+  readonly seats: number;
+}
+
+/**
+ * By how many points a seat's position is judged better than the best of the others; alone, how
+ * good it is.
+ */
+function lead({ game, evaluate }: PlayableGame, state: unknown, { seat, seats }: Chair): number {
+  const worth = evaluate ?? ((of, own) => game.outcome(of).scores[own]?.total ?? 0);
+  const others = Array.from({ length: seats }, (_, other) => other)
+    .filter((one) => one !== seat)
+    .map((other) => worth(state, other));
+  return Math.round(10 * (worth(state, seat) - (others.length > 0 ? Math.max(...others) : 0))) / 10;
+}

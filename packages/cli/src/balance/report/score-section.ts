@@ -1,0 +1,107 @@
+import { shareOf } from '../../statistics.ts';
+import { percent, points, pointsBetween, signedBetween, table } from './markdown.ts';
+import { seatsName, seriesName, type Measured } from './measured.ts';
+import {
+  bandShares,
+  lineMeans,
+  QUANTILES,
+  spreadOf,
+  totals,
+  winningTotals,
+} from '../figures/score-figures.ts';
+import { seatFigures, type SeatFigures } from '../figures/seat-figures.ts';
+
+/** Who wins, by place and by seat, in greedy matches. */
+export function seatSection({ series }: Measured): readonly string[] {
+  const several = series.filter(({ role, seats }) => role === 'greedy' && seats > 1);
+  const most = Math.max(1, ...several.map(({ seats }) => seats));
+  const each = Array.from({ length: most }, (_, number) => number);
+  const rows = (by: keyof SeatFigures): readonly (readonly string[])[] =>
+    several.map(({ seats, records }) => {
+      const figures = seatFigures(records, seats)[by];
+      return [
+        seatsName(seats),
+        String(records.length),
+        ...each.map((number) => signedBetween(figures[number])),
+      ];
+    });
+  return [
+    ...table(
+      ['', 'matches', ...each.map((place) => `${place + 1}. in the order of play`)],
+      rows('byPlace'),
+    ),
+    '',
+    ...table(['', 'matches', ...each.map((seat) => `seat ${seat}`)], rows('bySeat')),
+  ];
+}
+
+export function scoreSection({ series }: Measured): readonly string[] {
+  const head = [
+    '',
+    'matches',
+    'mean',
+    ...QUANTILES.map((share) => percent(share)),
+    "winners' mean",
+  ];
+  return table(
+    head,
+    series.map((own) => {
+      const { mean, at } = spreadOf(totals(own.records));
+      const winners = spreadOf(winningTotals(own.records)).mean;
+      return [
+        seriesName(own),
+        String(own.records.length),
+        mean ? pointsBetween(mean) : '–',
+        ...at.map(points),
+        own.seats > 1 && winners ? pointsBetween(winners) : '–',
+      ];
+    }),
+  );
+}
+
+/** What a score is made of. */
+export function lineSection({ series, balance }: Measured): readonly string[] {
+  const means = series.map((own) => lineMeans(balance, own.records));
+  const rows = balance.scoreLines.map(({ name }, line) => [
+    name,
+    ...means.map((own) => points(own[line] ?? 0)),
+  ]);
+  return table(['', ...series.map(seriesName)], rows);
+}
+
+/** The shares of the bands in matches alone; nothing for a game without them. */
+export function bandSection({ series, balance }: Measured): readonly string[] {
+  const alone = series.filter(({ seats }) => seats === 1);
+  if (alone.length === 0 || balance.bands.length === 0) return [];
+  const shares = alone.map((own) => bandShares(balance, own.records));
+  const rows = balance.bands.map(({ name, from }, band) => [
+    Number.isFinite(from) ? `${name}, from ${from}` : name,
+    ...shares.map((own) => percent(own[band] ?? 0)),
+  ]);
+  return table(['', ...alone.map(({ bot }) => bot)], rows);
+}
+
+export function lengthSection({ series }: Measured): readonly string[] {
+  const head = [
+    'actions in a match',
+    'mean',
+    ...QUANTILES.map((share) => percent(share)),
+    'shared first places',
+  ];
+  return table(
+    head,
+    series.map((own) => {
+      const { mean, at } = spreadOf(own.records.map(({ actions }) => actions));
+      const ties = own.records.filter(
+        ({ scores }) => scores.filter(({ rank }) => rank === 1).length > 1,
+      );
+      const shared = shareOf(ties.length, own.records.length);
+      return [
+        seriesName(own),
+        mean ? points(mean.value) : '–',
+        ...at.map(points),
+        own.seats > 1 && shared ? percent(shared.value) : '–',
+      ];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { mean } from '../../statistics.ts';
+import { tellingOutliers } from './card-section.ts';
+import { points } from './markdown.ts';
+import { seriesName, type Measured } from './measured.ts';
+import { totals, winningTotals } from '../figures/score-figures.ts';
+
+/** The verdicts and what lies outside the targets, for the screen. */
+export function summary(measured: Measured): string {
+  const lines = [
+    ...measured.series.map((own) => {
+      const winners = own.seats > 1 ? `, winners ${points(mean(winningTotals(own.records)))}` : '';
+      return `${seriesName(own)}: ${own.records.length} matches, mean score ${points(mean(totals(own.records)))}${winners}`;
+    }),
+    '',
+    ...measured.judged.map(
+      ({ target, measured: figure, verdict }) => `${verdict.padEnd(12)}  ${target}: ${figure}`,
+    ),
+    '',
+    ...tellingOutliers(measured),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '../action.ts';
+import type { Context } from '../context.ts';
+import type { Reasons } from '../reason.ts';
+import type { AtollState, Frame } from '../state.ts';
+import type { Task } from '../task.ts';
+import type { QuestionView } from '../view.ts';
+
+/** Work that asks nobody. Returns what is still owed of it, to be done next. */
+export interface AutoHandler<T extends Task> {
+  run(ctx: Context, frame: Frame, task: T): readonly Task[];
+}
+
+/** Work that asks the frame's seat. */
+export interface AskHandler<T extends Task> {
+  /** How the question looks from outside; seat and card are filled in. */
+  question(task: T, frame: Frame): Pick<QuestionView, 'kind' | 'count' | 'of'>;
+  /** Every answer that could pass `check`, in a stable order. */
+  candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
+  /** The one place that decides legality, for any answer at all; with a list it says why not. */
+  check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
+  /**
+   * Set where nobody is asked if only one answer is legal: there is nothing to choose, so it is
+   * taken.
+   */
+  readonly takesOnlyAnswer?: true;
+  /** Carries out a legal answer. Returns what is still owed, to be done next. */
+  step(ctx: Context, frame: Frame, task: T, answer: Answer): readonly Task[];
+}
+
+export type Handler<T extends Task> = AutoHandler<T> | AskHandler<T>;

@@ -1,0 +1,96 @@
+import { bonusOf, colonyPlankton, ROUNDS } from '../cards/index.ts';
+import { encodeFrames } from './frame-codec.ts';
+import { colonySides, countColonies, SIDES } from '../grid.ts';
+import { eventInForce, incomeBefore } from '../modifiers.ts';
+import { pendingQuestion } from '../resolution/resolve.ts';
+import { totalOf } from '../score.ts';
+import { chosenFor } from '../sets.ts';
+import type { AtollState, Pile, Reef } from '../state.ts';
+import { activeSeat } from '../turn.ts';
+import type {
+  AtollView,
+  BonusView,
+  IncomeView,
+  OfferView,
+  QuestionView,
+  SeatView,
+} from '../view.ts';
+
+/** What everybody sees: all but the order of the decks, so seats and spectators see the same. */
+export function project(state: AtollState): AtollView {
+  return {
+    round: state.round,
+    phase: state.phase,
+    starter: state.starter,
+    turn: state.turn,
+    active: activeSeat(state) ?? -1,
+    biodiversity: state.biodiversity,
+    eventsOn: state.events.deck.length + state.events.past.length > 0,
+    question: questionView(state),
+    animals: offerView(state.animals),
+    large: offerView(state.large),
+    corals: offerView(state.corals),
+    events: {
+      deck: state.events.deck.length,
+      past: state.events.past,
+      inForce: eventInForce(state)?.id ?? '',
+    },
+    bonus: state.bonus.map((taken, row) => bonusView(state.round, row, taken)),
+    income: incomeView(state),
+    seats: state.reefs.map((reef) => seatView(state, reef)),
+    pending: encodeFrames(state.frames),
+  };
+}
+
+function questionView(state: AtollState): QuestionView {
+  const seat = activeSeat(state);
+  if (seat === undefined) return { seat: -1, kind: 'none', card: '', count: 0, of: '', chosen: [] };
+  const question = pendingQuestion(state);
+  if (!question) return { seat, kind: 'turn', card: '', count: 0, of: '', chosen: [] };
+  const view = question.handler.question(question.task, question.frame);
+  return { seat, card: question.frame.card, ...view, chosen: chosenFor(question.task) };
+}
+
+function offerView(pile: Pile): OfferView {
+  return { cards: pile.offer, deck: pile.deck.length, discard: pile.discard };
+}
+
+function bonusView(round: number, row: number, taken: number): BonusView {
+  const { coins = 0, plankton = 0, scales = 0 } = round < 4 ? bonusOf(row, round) : {};
+  return { coins, plankton, scales, taken };
+}
+
+function incomeView(state: AtollState): IncomeView {
+  const none = { coins: 0, plankton: 0, pollution: 0 };
+  const tourists = state.round === ROUNDS ? none : incomeBefore(state, 'tourists');
+  const scientists = state.round === ROUNDS ? none : incomeBefore(state, 'scientists');
+  return {
+    touristsCoins: tourists.coins,
+    touristsPlankton: tourists.plankton,
+    touristsPollution: tourists.pollution,
+    scientistsCoins: scientists.coins,
+    scientistsPlankton: scientists.plankton,
+    scientistsPollution: scientists.pollution,
+  };
+}
+
+function seatView(state: AtollState, reef: Reef): SeatView {
+  const { corals, animals, ...tokens } = reef;
+  const colonies = countColonies(reef);
+  return {
+    ...tokens,
+    colonies,
+    colonyPlankton: colonyPlankton(colonies),
+    points: totalOf(state, reef),
+    reefCorals: corals.map((coral) => ({
+      card: coral.card,
+      x: coral.x,
+      y: coral.y,
+      colonies: colonySides(coral).join(''),
+      grown: SIDES.filter((side) => coral.grown.includes(side)).join(''),
+      polluted: coral.polluted,
+      fatigue: coral.fatigue,
+    })),
+    reefAnimals: animals.map((animal) => ({ ...animal })),
+  };
+}

@@ -1,0 +1,368 @@
+import { describe, expect, test } from '@jest/globals';
+import { incomeOf } from '../../../src/cards/index.ts';
+import { atoll } from '../../../src/index.ts';
+import {
+  bloom,
+  branch,
+  choose,
+  done,
+  feed,
+  grow,
+  hunt,
+  income,
+  pass,
+  purify,
+  reduce,
+  side,
+} from '../support/actions.ts';
+import { dirty, strike } from '../support/event.ts';
+import { alone, reef, type ReefSpec } from '../support/reef.ts';
+
+const CLEAN: ReefSpec = { corals: ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral'] };
+const view = (match: { readonly state: Parameters<typeof atoll.publicView>[0] }) =>
+  atoll.publicView(match.state);
+
+describe('Immediate events', () => {
+  test('[E8, E19] Mass bleaching: two pollution', () => {
+    const match = strike('mass-bleaching', CLEAN).act(
+      0,
+      choose('table-coral'),
+      choose('rice-coral'),
+    );
+    expect(dirty(match)).toEqual(['table-coral', 'rice-coral']);
+  });
+
+  test('[E9, E19] Cyclone: any one animal is reduced', () => {
+    const animals = [{ card: 'flame-angelfish', level: 3 } as const, 'sea-wasp'];
+    const match = strike('cyclone', { animals });
+    expect(match.legal(0)).toEqual([choose('flame-angelfish'), choose('sea-wasp')]);
+    match.act(0, choose('flame-angelfish'));
+    expect([
+      match.animal('flame-angelfish').level,
+      match.animal('sea-wasp').level,
+      match.asked,
+    ]).toEqual([2, 1, 'income']);
+  });
+
+  test('[E11, E19] Crown-of-thorns outbreak: a coin or a pollution', () => {
+    const match = strike('crown-of-thorns-outbreak', { coins: 3, ...CLEAN }).act(0, branch(0));
+    expect([match.reef(0).coins, dirty(match)]).toEqual([2, []]);
+    const other = strike('crown-of-thorns-outbreak', { coins: 3, ...CLEAN }).act(
+      0,
+      branch(1),
+      choose('lobe-coral'),
+    );
+    expect([other.reef(0).coins, dirty(other)]).toEqual([3, ['lobe-coral']]);
+  });
+
+  test('[E11] a fish scale may stand in for the coin', () => {
+    const match = strike('crown-of-thorns-outbreak', { coins: 1, scales: 1 }).act(0, branch(0));
+    expect(match.asked).toBe('payment');
+  });
+
+  test('[E13, E19] Gill disease: two Fatigue on one fish that is not at high, so that it rests through the next round', () => {
+    const top = { card: 'citron-goby', level: 3 } as const;
+    const animals = ['flame-angelfish', 'coral-beauty', top, 'sea-wasp'];
+    const match = strike('fish-disease', { animals, corals: ['basic-coral', 'table-coral'] });
+    expect([match.asked, match.legal(0)]).toEqual([
+      'tire',
+      [choose('flame-angelfish'), choose('coral-beauty')],
+    ]);
+    expect(match.reasons(0, choose('citron-goby'))).toEqual(['not-a-target']);
+    match.act(0, choose('flame-angelfish'));
+    expect(match.animal('flame-angelfish').fatigue).toBe(2);
+    match.finishRound().act(1, pass);
+    expect([
+      match.animal('flame-angelfish').fatigue,
+      match.reasons(0, feed('flame-angelfish')),
+    ]).toEqual([1, ['fatigued']]);
+  });
+
+  test('[E13] an only such fish takes them without a question, and without one nothing happens', () => {
+    const only = strike('fish-disease', {
+      animals: ['sea-wasp', { card: 'flame-angelfish', fatigue: 1 }],
+    });
+    expect([only.animal('flame-angelfish').fatigue, only.asked]).toEqual([3, 'income']);
+    expect(
+      strike('fish-disease', { animals: ['sea-wasp', { card: 'flame-angelfish', level: 3 }] }).told(
+        'tired',
+      ),
+    ).toEqual([]);
+  });
+
+  test('[E10, E19] Spawning night: any two different animals rise, or one, or none', () => {
+    const animals = ['flame-angelfish', 'sea-wasp', 'maxima-clam'];
+    const night = () =>
+      strike('spawning-night', { corals: ['basic-coral', 'table-coral'], animals });
+    const levels = (match: ReturnType<typeof night>) =>
+      animals.map((card) => match.animal(card).level);
+    const match = night().act(0, choose('flame-angelfish'));
+    expect(match.legal(0)).toEqual([choose('sea-wasp'), choose('maxima-clam'), done]);
+    match.act(0, choose('maxima-clam'));
+    expect([levels(match), match.asked]).toEqual([[2, 1, 2], 'income']);
+    expect(levels(night().act(0, choose('sea-wasp'), done))).toEqual([1, 2, 1]);
+    expect(levels(night().act(0, done))).toEqual([1, 1, 1]);
+  });
+
+  test('[E4, E19] Cold upwelling: a coin and three plankton for everybody', () => {
+    const match = strike('upwelling', {});
+    expect(
+      match.told('gained').filter((event) => 'card' in event && event.card === 'upwelling'),
+    ).toMatchObject([
+      { seat: 0, coins: 1, plankton: 3 },
+      { seat: 1, coins: 1, plankton: 3 },
+    ]);
+  });
+
+  test('[E4, E19] Clean-up dive: up to two pollution less, then a popularity', () => {
+    const corals = ['galaxy-coral', 'table-coral', 'lobe-coral'].map((card) => ({
+      card,
+      polluted: true,
+    }));
+    const match = strike('clean-up-dive', { corals }).act(
+      0,
+      choose('galaxy-coral'),
+      choose('lobe-coral'),
+    );
+    expect([dirty(match), match.reef(0).popularity]).toEqual([['table-coral'], 1]);
+    const less = strike('clean-up-dive', { corals }).act(0, choose('galaxy-coral'), done);
+    expect([dirty(less), less.reef(0).popularity]).toEqual([['table-coral', 'lobe-coral'], 1]);
+  });
+
+  test('[E7] Clean-up dive: the popularity comes also where there is nothing to clean', () => {
+    const match = strike('clean-up-dive', CLEAN);
+    // It is the neighbour who is asked.
+    expect([match.active, match.asked, match.reef(0).popularity]).toEqual([1, 'clean', 1]);
+  });
+
+  test.each([
+    [1, 0],
+    [3, 1],
+    [4, 2],
+    [6, 3],
+    [8, 4],
+    [10, 4],
+  ])('[E4, E19] Conservation grant: %d clean corals, %d coins', (clean, coins) => {
+    const more = [
+      'blue-coral',
+      'lace-coral',
+      'hump-coral',
+      'brush-coral',
+      'antler-coral',
+      'elkhorn-coral',
+    ];
+    const cards = ['galaxy-coral', 'table-coral', 'lobe-coral', 'rice-coral', ...more].slice(
+      0,
+      clean,
+    );
+    const corals = [
+      ...cards,
+      { card: 'lettuce-coral', polluted: true },
+      { card: 'basic-coral', polluted: true },
+    ];
+    expect(strike('conservation-grant', { corals }).reef(0).coins).toBe(coins);
+  });
+
+  test('[E12, E19] Shifting currents: both offers leave as a whole and are drawn anew, Large Fish stay', () => {
+    const offers = {
+      animals: [
+        'flame-angelfish',
+        'coral-beauty',
+        'citron-goby',
+        'sea-apple',
+        'giant-clam',
+        'boxer-crab',
+      ],
+      corals: [
+        'hump-coral',
+        'brush-coral',
+        'lettuce-coral',
+        'table-coral',
+        'rice-coral',
+        'blue-coral',
+      ],
+      large: ['tiger-shark', 'reef-manta'],
+    };
+    const { state } = strike('shifting-currents', {}, { offers });
+    expect([state.animals.discard, state.corals.discard]).toEqual([offers.animals, offers.corals]);
+    expect([state.animals.offer.length, state.corals.offer.length, state.large.offer]).toEqual([
+      6,
+      6,
+      offers.large,
+    ]);
+    const old = [...offers.animals, ...offers.corals];
+    expect(
+      [...state.animals.offer, ...state.corals.offer].filter((card) => old.includes(card)),
+    ).toEqual([]);
+  });
+
+  test('[E12] an offer that is short stays as short', () => {
+    const match = strike(
+      'shifting-currents',
+      {},
+      { offers: { animals: ['flame-angelfish', 'coral-beauty'] } },
+    );
+    expect(match.state.animals.offer).toHaveLength(2);
+  });
+});
+
+describe('Persistent events', () => {
+  const [tourists, scientists] = [incomeOf('tourists', 1).coins, incomeOf('scientists', 1).coins];
+
+  test('[E14] Tourist boom: more money for more pollution, while two corals are clean', () => {
+    const match = strike('tourist-boom', CLEAN);
+    expect(view(match).income).toMatchObject({
+      touristsCoins: tourists + 2,
+      touristsPollution: 2,
+      scientistsCoins: scientists,
+      scientistsPollution: 0,
+    });
+    match.act(0, income('tourists'), choose('galaxy-coral'), choose('rice-coral'));
+    expect([match.reef(0).coins, dirty(match)]).toEqual([
+      tourists + 2,
+      ['galaxy-coral', 'rice-coral'],
+    ]);
+    const one = strike('tourist-boom', {
+      corals: ['galaxy-coral', { card: 'table-coral', polluted: true }],
+    });
+    expect(one.told('incomeTaken')).toMatchObject([{ seat: 0, choice: 'scientists' }, { seat: 1 }]);
+  });
+
+  test('[E14] Tourist boom: every fish that reaches high brings popularity, after what its corals do', () => {
+    const corals = ['galaxy-coral', 'table-coral', { card: 'netted-table-coral', polluted: false }];
+    const animals = ['flame-angelfish', 'maxima-clam'].map((card) => ({ card, level: 2 as const }));
+    const match = alone({ corals, animals }, { past: ['tourist-boom'] }).act(
+      0,
+      feed('flame-angelfish'),
+    );
+    expect(match.told('gained').map((event) => ('card' in event ? event.card : ''))).toEqual([
+      'flame-angelfish',
+      'netted-table-coral',
+      'tourist-boom',
+    ]);
+    expect(match.reef(0).popularity).toBe(2 + 1);
+    const popularity = (spec: ReefSpec, card: string, past = ['tourist-boom']): number =>
+      alone(spec, { past }).act(0, feed(card)).reef(0).popularity;
+    expect(popularity({ animals }, 'flame-angelfish')).toBe(1);
+    expect(popularity({ animals }, 'flame-angelfish', [])).toBe(0);
+    expect(popularity({ animals: ['flame-angelfish'] }, 'flame-angelfish')).toBe(0);
+    expect(popularity({ animals: [{ card: 'maxima-clam', level: 2 }] }, 'maxima-clam')).toBe(0);
+  });
+
+  const hunter: ReefSpec = {
+    corals: ['galaxy-coral', 'table-coral', 'lobe-coral'],
+    animals: ['slender-grouper', 'lined-seahorse'],
+  };
+
+  test('[E15] Marine protected area: nobody hunts', () => {
+    const match = reef([hunter, { animals: ['flame-angelfish'] }], {
+      past: ['protected-area'],
+    }).act(0, feed('slender-grouper'));
+    expect(match.legal(0)).toEqual([reduce('lined-seahorse')]);
+    expect(match.reasons(0, hunt('flame-angelfish'))).toEqual(['hunting-forbidden']);
+    const free = reef([hunter, { animals: ['flame-angelfish'] }]).act(0, feed('slender-grouper'));
+    expect(free.offers(0, hunt('flame-angelfish'))).toBe(true);
+  });
+
+  test('[E15] Marine protected area: a feeding that only a hunt could meet says so, and one that nothing could does not', () => {
+    const grouper: ReefSpec = { ...hunter, animals: ['slender-grouper'] };
+    const why = (spec: ReefSpec, past: readonly string[]): readonly string[] =>
+      reef([spec, { animals: ['flame-angelfish'] }], { past }).reasons(0, feed('slender-grouper'));
+    expect(why(grouper, ['protected-area'])).toEqual(['hunting-forbidden']);
+    expect(why({ ...grouper, huntsReady: 0, huntsUsed: 1 }, ['protected-area'])).toEqual([
+      'no-prey',
+    ]);
+    expect(why(grouper, [])).toEqual([]);
+  });
+
+  test('[E15] Marine protected area: Scientists bring two coins more', () => {
+    const match = strike('protected-area', CLEAN).act(0, income('scientists'));
+    expect(match.reef(0).coins).toBe(scientists + 2);
+  });
+
+  test('[E16] Marine heatwave: feeding for plankton costs one more, with fish scales if need be', () => {
+    const crab = (plankton: number, scales = 0) =>
+      alone({ plankton, scales, animals: ['boxer-crab'] }, { past: ['marine-heatwave'] });
+    expect(crab(1).details(0, feed('boxer-crab'))).toMatchObject({ need: 2, have: 1 });
+    expect(crab(2).act(0, feed('boxer-crab')).reef(0).plankton).toBe(0);
+    expect(crab(1, 1).act(0, feed('boxer-crab')).reef(0)).toMatchObject({ plankton: 0, scales: 0 });
+  });
+
+  test('[E16] Marine heatwave: other feedings and other prices stay as they are', () => {
+    const match = alone(
+      { plankton: 2, animals: ['sea-apple', 'flame-angelfish'] },
+      { past: ['marine-heatwave'] },
+    );
+    match.act(
+      0,
+      feed('flame-angelfish'),
+      feed('sea-apple'),
+      branch(1),
+      grow,
+      side('basic-coral', 'S'),
+    );
+    expect([
+      match.animal('flame-angelfish').level,
+      match.animal('sea-apple').level,
+      match.reef(0).plankton,
+    ]).toEqual([2, 2, 0]);
+  });
+
+  test('[E17] Coral nursery: growth costs one plankton less, never nothing', () => {
+    const growth = (corals: readonly string[]): number => {
+      const match = alone({ plankton: 2, corals }, { past: ['coral-nursery'] }).act(
+        0,
+        grow,
+        side('rice-coral', 'W'),
+      );
+      return 2 - match.reef(0).plankton;
+    };
+    expect([growth(['rice-coral']), growth(['rice-coral', 'branching-fire-coral'])]).toEqual([
+      1, 1,
+    ]);
+    expect(alone({ plankton: 0 }, { past: ['coral-nursery'] }).details(0, grow)).toMatchObject({
+      need: 1,
+    });
+  });
+
+  test('[E17] Coral nursery: Scientists bring two plankton too', () => {
+    const match = strike('coral-nursery', CLEAN);
+    expect(view(match).income).toMatchObject({
+      scientistsCoins: scientists,
+      scientistsPlankton: 2,
+      touristsPlankton: 0,
+    });
+    match.act(0, income('scientists'));
+    expect(match.told('incomeTaken')[0]).toMatchObject({ seat: 0, coins: scientists, plankton: 2 });
+  });
+
+  test('[E18] Nutrient run-off: no Water Purification, but other effects still clean', () => {
+    const spec: ReefSpec = {
+      coins: 3,
+      corals: ['smooth-cauliflower-coral', { card: 'basic-coral', polluted: true }],
+    };
+    const match = alone(spec, { past: ['nutrient-runoff'] });
+    expect([match.offers(0, purify), match.reasons(0, purify)]).toEqual([
+      false,
+      ['purification-forbidden'],
+    ]);
+    match.act(0, { type: 'useCoral', card: 'smooth-cauliflower-coral' }, choose('basic-coral'));
+    expect(dirty(match)).toEqual([]);
+  });
+
+  test('[E18] Nutrient run-off: an Algal Bloom brings one plankton more for each pollution', () => {
+    const match = alone(CLEAN, { past: ['nutrient-runoff'] }).act(
+      0,
+      bloom,
+      choose('galaxy-coral'),
+      choose('table-coral'),
+      done,
+    );
+    expect(match.reef(0).plankton).toBe(6);
+    const both = alone(
+      { corals: ['rice-coral', 'open-brain-coral'] },
+      { past: ['nutrient-runoff'] },
+    );
+    expect(both.act(0, bloom, choose('rice-coral'), done).reef(0).plankton).toBe(5);
+  });
+});

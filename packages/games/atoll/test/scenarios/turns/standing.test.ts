@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { atoll } from '../../../src/index.ts';
+import { cardStanding, phraseText, type Standing } from '../../../src/text/index.ts';
+import type { Played } from '../support/played.ts';
+import { reef } from '../support/reef.ts';
+
+const standing = (match: Played, card: string, seat = 0): Standing =>
+  cardStanding(card, { view: atoll.publicView(match.state), seat });
+const told = (match: Played, card: string, seat = 0): readonly string[] =>
+  standing(match, card, seat).lines.map(({ phrase }) => phraseText(phrase));
+
+test('[43, A3] a discount is told with its price and its cause, and to nobody else', () => {
+  const match = reef([{ corals: ['mustard-hill-coral'] }, {}], {
+    offers: { animals: ['giant-clam'] },
+  });
+  const { price } = standing(match, 'giant-clam');
+  expect(told(match, 'giant-clam')).toEqual([
+    `You pay ${price} coins instead of ${price! + 1}: Mustard hill coral.`,
+  ]);
+  expect(told(match, 'giant-clam', 1)).toEqual([]);
+  expect(standing(match, 'giant-clam', -1)).toEqual({ level: 0, polluted: false, lines: [] });
+});
+
+test('[43, R10] colonies that are not needed are told too', () => {
+  const match = reef([{ corals: ['great-star-coral'] }, {}], {
+    offers: { large: ['tiger-shark'] },
+  });
+  expect(told(match, 'tiger-shark').join(' ')).toMatch(
+    /^You pay \d coins instead of \d: Great star coral\. You need \d colon/,
+  );
+});
+
+test('[W2, W3] a polluted coral does not work, and gives no discount', () => {
+  const match = reef([{ corals: [{ card: 'mustard-hill-coral', polluted: true }] }], {
+    offers: { animals: ['giant-clam'] },
+  });
+  expect(standing(match, 'mustard-hill-coral').polluted).toBe(true);
+  expect(told(match, 'mustard-hill-coral')).toEqual([
+    'It has pollution: it does not work, and costs 1 point at the end.',
+  ]);
+  expect(told(match, 'giant-clam')).toEqual([]);
+});
+
+test('[R13, T14, Y1] an animal tells its level, its Fatigue and its partner, whoever reads', () => {
+  const animals = [
+    { card: 'giant-moray', level: 2, fatigue: 1, partner: 'pacific-cleaner-shrimp' } as const,
+    { card: 'pacific-cleaner-shrimp', partner: 'giant-moray' },
+  ];
+  const match = reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}]);
+  expect(told(match, 'giant-moray', 1)).toEqual([
+    'At medium: 5 points.',
+    '1 Fatigue: it cannot be fed.',
+    'In Symbiosis with Pacific cleaner shrimp.',
+  ]);
+});
+
+test('[E14, E15, E16] an event tells on the cards what it changes, until another one is revealed', () => {
+  const animals = ['palette-surgeonfish', 'giant-moray'];
+  const during = (event: string): Played =>
+    reef([{ animals, corals: ['table-coral', 'galaxy-coral'] }, {}], { past: [event] });
+  expect(told(during('marine-heatwave'), 'palette-surgeonfish').at(-1)).toMatch(
+    /^Feeding it costs \d plankton now: Marine heatwave\.$/,
+  );
+  expect(told(during('protected-area'), 'giant-moray').at(-1)).toBe(
+    'It cannot hunt now: Marine protected area.',
+  );
+  expect(told(during('protected-area'), 'protected-area')).toEqual(['In force now.']);
+  expect(told(during('cyclone'), 'cyclone')).toEqual(['It has happened.']);
+});

@@ -1,0 +1,127 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { type AnyGame, BrokenLog, scoresOf } from '@atoll/engine';
+import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
+import { spokenCode } from '../match/invite-codes.ts';
+import { hashToken } from '../match/secrets.ts';
+import type { Services } from '../room/services.ts';
+import { restore } from '../match/snapshots.ts';
+import type { MatchRecord } from '../store/match-store.ts';
+
+/** What a log says of a match. */
+type Standing = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
+
+interface Known {
+  readonly length: number;
+  readonly standing: Standing;
+}
+
+/**
+ * How many matches are remembered, so that whoever asks again and again has no log replayed that
+ * did not grow.
+ */
+const REMEMBERED = 500;
+
+/**
+ * Tells people how the matches stand in which they hold a seat, wherever those are played: from the
+ * store alone.
+ */
+export class SeatedMatches {
+  readonly #services: Services;
+  readonly #known = new Map<string, Known>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /**
+   * Leaves out what is unknown and what the token does not open, without saying which of both it
+   * was.
+   */
+  async of({ seats }: SeatedRequest): Promise<readonly SeatedMatch[]> {
+    const told: SeatedMatch[] = [];
+    for (const { matchId, token } of seats) {
+      const match = await this.#services.store.find(matchId);
+      const tokenHash = hashToken(token);
+      const seat =
+        match?.table.seats.findIndex(
+          ({ kind, tokenHash: own }) => kind === 'person' && own === tokenHash,
+        ) ?? -1;
+      if (match && seat >= 0) told.push(await this.#tell(match, seat));
+    }
+    return told;
+  }
+
+  async #tell(match: MatchRecord, seat: number): Promise<SeatedMatch> {
+    const { matchId, gameId, table, createdAt } = match;
+    const agreed = table.rematch?.agreed ?? [];
+    const begun = table.startedAt > 0;
+    const standing = begun ? await this.#standing(match) : undefined;
+    const over = table.endedAt > 0 || (standing !== undefined && standing.result.length > 0);
+    return {
+      matchId,
+      seat,
+      code: spokenCode(match, this.#services.now()),
+      game: gameId,
+      phase: over ? 'over' : begun ? 'playing' : 'waiting',
+      seats: table.seats.map(({ name, kind }, place) => ({
+        name,
+        kind,
+        again: agreed.includes(place),
+      })),
+      ...(standing ?? { round: 0, turn: [], result: [], at: Math.max(createdAt, table.startedAt) }),
+      next: table.rematch?.next ?? '',
+    };
+  }
+
+  /** Undefined for a match that this server cannot play. */
+  async #standing(match: MatchRecord): Promise<Standing | undefined> {
+    const { catalog, store } = this.#services;
+    const { matchId, gameId } = match;
+    const length = await store.logLength(matchId);
+    const known = this.#known.get(matchId);
+    if (known?.length === length) return known.standing;
+    const { game } = (await catalog[gameId]?.load()) ?? {};
+    if (!game || game.version !== match.table.gameVersion) return undefined;
+    await turnOfOthers();
+    const standing = await this.#read(game, match);
+    if (standing) this.#remember(matchId, { length, standing });
+    return standing;
+  }
+
+  async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Standing | undefined> {
+    const { store } = this.#services;
+    const setup = { seed, seats: table.seats.length, options: table.options };
+    try {
+      const {
+        match: { state },
+        log,
+      } = await restore({ game, setup, store, matchId });
+      const turn = game.activeSeats(state);
+      const outcome = turn.length > 0 ? undefined : game.outcome(state);
+      const result = outcome
+        ? scoresOf(outcome).map(({ seat, total, rank }) => ({ seat, total, rank }))
+        : [];
+      const common =
+        outcome?.kind === 'common'
+          ? { common: outcome.won ? ('won' as const) : ('lost' as const) }
+          : {};
+      return {
+        round: game.round?.(state) ?? 0,
+        turn: [...turn],
+        result,
+        ...common,
+        at: log.at(-1)?.entry.at ?? table.startedAt,
+      };
+    } catch (error) {
+      if (error instanceof BrokenLog) return undefined;
+      throw error;
+    }
+  }
+
+  #remember(matchId: string, known: Known): void {
+    this.#known.delete(matchId);
+    this.#known.set(matchId, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Reason, Seat } from '@atoll/engine';
+import type { RematchRequest } from '@atoll/protocol';
+import { newCode, newMatchId, newSeed } from './secrets.ts';
+import type {
+  MatchRecord,
+  MatchStore,
+  RematchRecord,
+  SeatRecord,
+  TableRecord,
+} from '../store/match-store.ts';
+import { OPEN_SEAT, refuse } from './table.ts';
+
+export interface RematchWish {
+  readonly request: RematchRequest;
+  /** The seat that asks, or -1 for a spectator. */
+  readonly by: Seat;
+  readonly over: boolean;
+  /** The version of the rules of today. */
+  readonly gameVersion: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  readonly awayFor: (seat: Seat) => number;
+  /** For how long the host must be away before others may go on, in ms. */
+  readonly grace: number;
+}
+
+/**
+ * What became of a wish for a rematch; `opens` is the table that follows this one, once it is to be
+ * opened.
+ */
+export type RematchChange =
+  | { readonly ok: true; readonly agreed: readonly Seat[]; readonly opens: TableRecord | undefined }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+const NOBODY: RematchRecord = { agreed: [], next: '' };
+
+/**
+ * Who wants to play again, and whether that is enough; asking for what is so already is no mistake.
+ */
+export function changeRematch(table: TableRecord, wish: RematchWish): RematchChange {
+  const { by, request } = wish;
+  const { agreed, next } = table.rematch ?? NOBODY;
+  if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
+  if (!wish.over) return refuse('not-over');
+  if (next !== '') return { ok: true, agreed, opens: undefined };
+  const others = agreed.filter((seat) => seat !== by);
+  if (request.do === 'withdraw') return { ok: true, agreed: others, opens: undefined };
+  if (request.do === 'goOn') {
+    const refused = mayGoOn(table, wish);
+    if (refused) return refused;
+  }
+  const all = [...others, by].sort((a, b) => a - b);
+  const complete = table.seats.every(({ kind }, seat) => kind !== 'person' || all.includes(seat));
+  if (!complete && request.do !== 'goOn') return { ok: true, agreed: all, opens: undefined };
+  return { ok: true, agreed: all, opens: nextTable(table, all, wish) };
+}
+
+/**
+ * Stores the match that follows; several that were asked for at once never share a code. @returns
+ * its id
+ */
+export async function openRematch(
+  store: MatchStore,
+  rematch: Pick<MatchRecord, 'gameId' | 'createdAt' | 'table'>,
+): Promise<string> {
+  const match = { ...rematch, matchId: newMatchId(), seed: newSeed() };
+  while (!(await store.create({ ...match, code: newCode() }))) continue;
+  return match.matchId;
+}
+
+/** The host decides, or, while the host is away, whoever else sits there. */
+function mayGoOn(
+  { host, seats }: TableRecord,
+  { by, awayFor, grace }: RematchWish,
+): ReturnType<typeof refuse> | undefined {
+  if (by === host || seats[host]?.kind !== 'person') return undefined;
+  const away = awayFor(host);
+  if (away === 0) return refuse('not-host');
+  return away < grace
+    ? refuse('just-left', { seat: host, seconds: Math.ceil((grace - away) / 1000) })
+    : undefined;
+}
+
+/**
+ * The same table once more: every seat moves up by one, so that another begins, and each keeps its
+ * token. With everybody there it begins at once; the seats of those who did not agree are open, and
+ * then it waits for its host.
+ */
+function nextTable(
+  table: TableRecord,
+  agreed: readonly Seat[],
+  { by, gameVersion, at }: RematchWish,
+): TableRecord {
+  const { access, options, pace, hints, seats } = table;
+  const carried = seats.map(
+    (seat, place): SeatRecord =>
+      seat.kind !== 'person' || agreed.includes(place) ? { ...seat, standIn: '' } : OPEN_SEAT,
+  );
+  const waits = carried.some(({ kind }) => kind === 'open');
+  const host = agreed.includes(table.host) ? table.host : by;
+  return {
+    gameVersion,
+    access,
+    options,
+    pace,
+    hints,
+    endedAt: 0,
+    startedAt: waits ? 0 : at,
+    seats: [...carried.slice(1), ...carried.slice(0, 1)],
+    host: (host + seats.length - 1) % seats.length,
+  };
+}

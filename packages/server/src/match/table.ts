@@ -1,0 +1,213 @@
+import { type AnyGame, InvalidInput, type Reason, type Seat } from '@atoll/engine';
+import type { SeatRequest, TableReason } from '@atoll/protocol';
+import { hashToken } from './secrets.ts';
+import type { SeatRecord, TableRecord } from '../store/match-store.ts';
+
+/**
+ * What became of a wish to change a table; `freed` is the seat whose person lost it, `handed` the
+ * one that somebody else plays from now on, both -1 for none.
+ */
+export type TableChange =
+  | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+export interface Wish {
+  readonly request: SeatRequest;
+  /** The seat that asks, or -1 for a spectator. */
+  readonly by: Seat;
+  readonly game: AnyGame;
+  /** The ids of the bots that may sit down. */
+  readonly bots: readonly string[];
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  readonly awayFor: (seat: Seat) => number;
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
+}
+
+/**
+ * Whether hints are allowed at a table for which nobody said: among friends they are, among
+ * strangers not.
+ */
+export const hintsByAccess = (access: TableRecord['access']): boolean => access === 'private';
+
+export const OPEN_SEAT: SeatRecord = {
+  name: '',
+  kind: 'open',
+  bot: '',
+  tokenHash: '',
+  standIn: '',
+};
+
+/** The id of the bot that plays a seat, for itself or for a person, or ''. */
+export function botOf(seat: SeatRecord | undefined): string {
+  return seat?.kind === 'bot' ? seat.bot : (seat?.standIn ?? '');
+}
+
+/**
+ * The seat whose undo reaches over what this seat does: its own. At a table of bots what a bot does
+ * is open to the only person, who learns from it nothing about anybody.
+ */
+export function openTo({ seats }: TableRecord, seat: Seat): Seat {
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  const alone = seats.every(({ kind }, other) => other === person || kind === 'bot');
+  return person >= 0 && alone ? person : seat;
+}
+
+export function refuse(
+  code: TableReason,
+  details?: Reason['details'],
+): { readonly ok: false; readonly reasons: readonly Reason[] } {
+  return { ok: false, reasons: [details ? { code, details } : { code }] };
+}
+
+/**
+ * Carries out what a person wishes to change at the table; who may do what is decided here and
+ * nowhere else.
+ */
+export function changeTable(table: TableRecord, wish: Wish): TableChange {
+  const { request, by } = wish;
+  const own = table.seats[by];
+  if (own?.kind !== 'person') return refuse('not-seated');
+  if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
+  if (request.do === 'token') return withToken(table, by, request.token);
+  if (request.do === 'handOver') return handedOver(table, request, wish);
+  if (request.do === 'takeBack') return inOtherHands(table, by, '');
+  const leaving = request.do === 'open' && request.seat === by;
+  if (by !== table.host && !leaving) return refuse('not-host');
+  if (request.do === 'pace') return changed({ ...table, pace: request.pace });
+  if (request.do === 'access') return changed(withAccess(table, request.access));
+  if (table.startedAt > 0) return refuse('already-started');
+  if (request.do === 'hints') return changed({ ...table, hints: request.hints });
+  if (request.do === 'options') return withOptions(table, wish.game, request.options);
+  const seat = table.seats[request.seat];
+  if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
+  if (request.do === 'open') return opened(table, request.seat);
+  if (seat.kind === 'person') return refuse('seat-not-open', { seat: request.seat });
+  if (!wish.bots.includes(request.bot)) return unknownBot(request.bot, wish.bots);
+  return seated(table, request.seat, {
+    ...OPEN_SEAT,
+    name: request.bot,
+    kind: 'bot',
+    bot: request.bot,
+  });
+}
+
+/** Puts a person into the first open seat, or says that there is none. */
+export function seatPerson(
+  table: TableRecord,
+  person: { readonly name: string; readonly tokenHash: string },
+): { readonly table: TableRecord; readonly seat: Seat } | undefined {
+  const seat = table.startedAt > 0 ? -1 : table.seats.findIndex(({ kind }) => kind === 'open');
+  return seat < 0
+    ? undefined
+    : { seat, table: withSeat(table, seat, { ...OPEN_SEAT, ...person, kind: 'person' }) };
+}
+
+/**
+ * Begins the match with the seats that are taken; open ones are dropped, so that later ones move
+ * up. Whoever plays alone or against bots only may ask for hints, whatever was set; a bot that
+ * takes a seat over later changes nothing about that.
+ */
+export function startTable(
+  table: TableRecord,
+  start: { readonly by: Seat; readonly game: AnyGame; readonly at: number },
+): TableChange {
+  if (start.by < 0) return refuse('not-seated');
+  if (start.by !== table.host) return refuse('not-host');
+  if (table.startedAt > 0) return refuse('already-started');
+  const seats = table.seats.filter(({ kind }) => kind !== 'open');
+  const { min, max } = start.game.seats;
+  if (seats.length < min || seats.length > max)
+    return refuse('seat-count', { seats: seats.length, min, max });
+  const host = seats.indexOf(table.seats[table.host] as SeatRecord);
+  const hints = table.hints || seats.filter(({ kind }) => kind === 'person').length === 1;
+  return changed({
+    ...table,
+    seats,
+    host,
+    hints,
+    gameVersion: start.game.version,
+    startedAt: start.at,
+  });
+}
+
+/**
+ * Before the match, whoever opens a table to strangers, or closes it to them, sets its hints anew.
+ */
+function withAccess(table: TableRecord, access: TableRecord['access']): TableRecord {
+  if (table.startedAt > 0 || access === table.access) return { ...table, access };
+  return { ...table, access, hints: hintsByAccess(access) };
+}
+
+/** Two seats that one token opens could not be told apart. */
+function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
+  const tokenHash = hashToken(token);
+  const taken = table.seats.some((other, index) => index !== seat && other.tokenHash === tokenHash);
+  if (taken) return refuse('malformed', { message: 'this token opens another seat of the table' });
+  return seated(table, seat, { ...(table.seats[seat] as SeatRecord), tokenHash });
+}
+
+/**
+ * A bot plays on for a person: whoever sits there may hand the own seat over, and that of a person
+ * who is away.
+ */
+function handedOver(
+  table: TableRecord,
+  { seat, bot }: { readonly seat: Seat; readonly bot: string },
+  wish: Wish,
+): TableChange {
+  if (table.startedAt === 0) return refuse('not-started');
+  if (table.endedAt > 0) return refuse('over');
+  if (table.seats[seat]?.kind !== 'person')
+    return refuse('no-such-seat', { seat, seats: table.seats.length });
+  if (!wish.bots.includes(bot)) return unknownBot(bot, wish.bots);
+  if (seat !== wish.by) {
+    const away = wish.awayFor(seat);
+    if (away === 0) return refuse('not-away', { seat });
+    if (away < wish.grace)
+      return refuse('just-left', { seat, seconds: Math.ceil((wish.grace - away) / 1000) });
+  }
+  return inOtherHands(table, seat, bot);
+}
+
+/** Asking for what is so already is no mistake. */
+function inOtherHands(table: TableRecord, seat: Seat, standIn: string): TableChange {
+  const record = table.seats[seat] as SeatRecord;
+  return {
+    ok: true,
+    table: withSeat(table, seat, { ...record, standIn }),
+    freed: -1,
+    handed: record.standIn === standIn ? -1 : seat,
+  };
+}
+
+function unknownBot(bot: string, bots: readonly string[]): TableChange {
+  return refuse('unknown-bot', { bot, allowed: bots.join(', ') });
+}
+
+function withOptions(table: TableRecord, game: AnyGame, raw: unknown): TableChange {
+  try {
+    return changed({ ...table, options: game.parseOptions(raw) });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return refuse('malformed', { message: error.message });
+  }
+}
+
+function opened(table: TableRecord, seat: Seat): TableChange {
+  if (seat === table.host) return refuse('own-seat', { seat });
+  const freed = table.seats[seat]?.kind === 'person' ? seat : -1;
+  return { ok: true, table: withSeat(table, seat, OPEN_SEAT), freed, handed: -1 };
+}
+
+function seated(table: TableRecord, seat: Seat, record: SeatRecord): TableChange {
+  return changed(withSeat(table, seat, record));
+}
+
+function withSeat(table: TableRecord, seat: Seat, record: SeatRecord): TableRecord {
+  return { ...table, seats: table.seats.map((old, index) => (index === seat ? record : old)) };
+}
+
+function changed(table: TableRecord): TableChange {
+  return { ok: true, table, freed: -1, handed: -1 };
+}

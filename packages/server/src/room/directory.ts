@@ -1,0 +1,207 @@
+import { InvalidInput } from '@atoll/engine';
+import type { createRequest, SeatGrant, TableSummary } from '@atoll/protocol';
+import { matchMaker, ServerError } from 'colyseus';
+import type { z } from 'zod';
+import { leadsTo, shortCode, spokenCode } from '../match/invite-codes.ts';
+import { inFairTurns } from './public-list.ts';
+import { hashToken, newCode, newMatchId, newSeatToken, newSeed } from '../match/secrets.ts';
+import type { Services } from './services.ts';
+import { type MatchRecord, NotStored, type TableRecord, Unreadable } from '../store/match-store.ts';
+import { hintsByAccess, OPEN_SEAT } from '../match/table.ts';
+import type { TableMetadata, TakenSeat } from './table-metadata.ts';
+import type { TableRoom } from './table-room.ts';
+
+export const ROOM_NAME = 'table';
+const DEFAULT_PACE = 700;
+const LISTED = 50;
+
+/** Finds, opens and restores tables, whichever server holds them. */
+export class Directory {
+  readonly #services: Services;
+  readonly #opening = new Map<string, Promise<string>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Opens a table with the asking person in one of its seats. Throws `InvalidInput`. */
+  async create({
+    game: gameId,
+    options,
+    seats,
+    seat,
+    access,
+    name,
+  }: z.output<typeof createRequest>): Promise<SeatGrant> {
+    const { catalog, store, now, cluster } = this.#services;
+    const entry = Object.hasOwn(catalog, gameId) ? catalog[gameId] : undefined;
+    if (!entry)
+      throw new InvalidInput(
+        `there is no game "${gameId}"; there are ${Object.keys(catalog).join(', ')}`,
+      );
+    const { game } = await entry.load();
+    const { min, max } = game.seats;
+    if (seats < min || seats > max)
+      throw new InvalidInput(`${entry.name} takes ${min} to ${max} seats, not ${seats}`);
+    if (seat >= seats)
+      throw new InvalidInput(`a table with ${seats} seats has no seat ${seat}; the first is 0`);
+    const token = newSeatToken();
+    const host = {
+      name,
+      kind: 'person',
+      bot: '',
+      tokenHash: hashToken(token),
+      standIn: '',
+    } as const;
+    const table: TableRecord = {
+      gameVersion: game.version,
+      access,
+      options: game.parseOptions(options),
+      host: seat,
+      pace: DEFAULT_PACE,
+      hints: hintsByAccess(access),
+      startedAt: 0,
+      endedAt: 0,
+      seats: Array.from({ length: seats }, (_, place) => (place === seat ? host : OPEN_SEAT)),
+    };
+    const match = { matchId: newMatchId(), gameId, seed: newSeed(), createdAt: now(), table };
+    // Nothing is stored that nobody could enter.
+    await cluster?.settled();
+    for (;;) {
+      const code = newCode();
+      if (!(await store.create({ ...match, code }))) continue;
+      await this.ensure(match.matchId);
+      return { matchId: match.matchId, code: shortCode(code), seat, token };
+    }
+  }
+
+  find(matchId: string): Promise<MatchRecord | undefined> {
+    return this.#services.store.find(matchId);
+  }
+
+  /**
+   * The match that a code, short or whole, leads to today: its table, or what that has become by
+   * rematches.
+   */
+  async findByCode(code: string): Promise<MatchRecord | undefined> {
+    const { store, now } = this.#services;
+    const found = await store.findByCode(shortCode(code));
+    let match = found && leadsTo(found, code, now()) ? found : undefined;
+    for (let next = match?.table.rematch?.next; next; next = match?.table.rematch?.next)
+      match = await store.find(next);
+    return match;
+  }
+
+  /**
+   * Gives the first open seat of a match to a person; undefined when there is none. Throws
+   * `NotStored` and `Unreadable`.
+   */
+  async join(match: MatchRecord, name: string): Promise<SeatGrant | undefined> {
+    const roomId = await this.ensure(match.matchId);
+    const taken = await askForSeat(roomId, name);
+    if (taken.ok)
+      return {
+        matchId: match.matchId,
+        code: spokenCode(match, this.#services.now()),
+        seat: taken.seat,
+        token: taken.token,
+      };
+    if (taken.why === 'not-stored') throw new NotStored('the table could not store the seat');
+    if (taken.why === 'elsewhere') throw new Unreadable('another server holds the table');
+    return undefined;
+  }
+
+  /**
+   * Makes the table of a match exist and gives the id of its room, which is the match's own.
+   * However many ask at the same time, it is looked for and opened once. Throws `Unplayable` and
+   * `Unreadable`.
+   */
+  ensure(matchId: string): Promise<string> {
+    const under = this.#opening.get(matchId);
+    if (under) return under;
+    const opened = this.#findOrOpen(matchId).finally(() => this.#opening.delete(matchId));
+    this.#opening.set(matchId, opened);
+    return opened;
+  }
+
+  /**
+   * Public tables that are not over and where one of their people is, in fair turns: the others
+   * would keep strangers waiting.
+   */
+  async listPublic(): Promise<readonly TableSummary[]> {
+    const rooms = await matchMaker.query<TableRoom>({ name: ROOM_NAME });
+    const listed = rooms.flatMap(({ roomId, metadata }) =>
+      metadata?.listed ? [{ ...metadata, roomId, metadata }] : [],
+    );
+    const shown = inFairTurns(listed).slice(0, LISTED);
+    const tables = await Promise.all(
+      shown.map(async ({ roomId, metadata }) => {
+        const match = await this.find(roomId);
+        return match ? [await this.#summaryOf(match, metadata)] : [];
+      }),
+    );
+    return tables.flat();
+  }
+
+  async summary(match: MatchRecord): Promise<TableSummary> {
+    const live = (await matchMaker.findRoomsByIds([match.matchId])).get(match.matchId);
+    return this.#summaryOf(match, live?.metadata as TableMetadata | undefined);
+  }
+
+  /** What is open here counts before any list, which may have been emptied. */
+  async #findOrOpen(matchId: string): Promise<string> {
+    const { closing, cluster } = this.#services;
+    while (closing.has(matchId)) await closing.get(matchId);
+    const room = matchMaker.getLocalRoomById(matchId);
+    if (room) await cluster?.list(room);
+    else if (!(await cluster?.holds(matchId))) await this.#open(matchId);
+    return matchId;
+  }
+
+  async #open(matchId: string): Promise<void> {
+    try {
+      await matchMaker.createRoom(ROOM_NAME, { matchId });
+    } catch (error) {
+      // What goes wrong while a table is loaded says so. Else it is the list: it cannot be reached,
+      // or was emptied meanwhile.
+      if (error instanceof ServerError) throw error;
+      throw new Unreadable('the table could not be put on the list', { cause: error });
+    }
+  }
+
+  /** Whether this server has the game, and the rules that the match began under. */
+  async #canPlay({ gameId, table }: MatchRecord): Promise<boolean> {
+    const { catalog } = this.#services;
+    const playable = Object.hasOwn(catalog, gameId) ? await catalog[gameId]?.load() : undefined;
+    return (
+      playable !== undefined &&
+      (table.startedAt === 0 || table.gameVersion === playable.game.version)
+    );
+  }
+
+  async #summaryOf(match: MatchRecord, live: TableMetadata | undefined): Promise<TableSummary> {
+    const { matchId, gameId, table } = match;
+    return {
+      matchId,
+      code: spokenCode(match, this.#services.now()),
+      game: gameId,
+      phase: table.endedAt > 0 ? 'over' : table.startedAt > 0 ? 'playing' : 'waiting',
+      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
+      watchers: live?.watchers ?? 0,
+      playable: await this.#canPlay(match),
+    };
+  }
+}
+
+/** Throws `Unreadable` when the server that holds the table does not answer. */
+async function askForSeat(roomId: string, name: string): Promise<TakenSeat> {
+  try {
+    return (await matchMaker.remoteRoomCall<TableRoom, 'takeSeat'>(roomId, 'takeSeat', [
+      name,
+    ])) as TakenSeat;
+  } catch (error) {
+    throw error instanceof ServerError
+      ? new Unreadable('the server that holds the table does not answer', { cause: error })
+      : error;
+  }
+}

@@ -1,0 +1,57 @@
+import { BrokenLog } from '@atoll/engine';
+import type { PlayableGame } from '@atoll/catalog';
+import type { Player } from '../bots/bot-shelf.ts';
+import { MatchHost } from '../match/match-host.ts';
+import type { Services } from './services.ts';
+import { restore } from '../match/snapshots.ts';
+
+/**
+ * The match exists, but this server cannot play it: its game or the version of its rules is not
+ * here.
+ */
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+  readonly code = 409;
+}
+
+export interface LoadedMatch {
+  readonly host: MatchHost;
+  readonly playable: PlayableGame;
+  /** The bots that may sit down. */
+  readonly players: Readonly<Record<string, Player>>;
+}
+
+/**
+ * Restores a match from its log. Throws `Unplayable`, also when the log does not fold under the
+ * rules of today.
+ */
+export async function loadMatch(services: Services, matchId: string): Promise<LoadedMatch> {
+  const { catalog, store, bots, metrics, now, grace } = services;
+  const record = await store.find(matchId);
+  if (!record) throw new Unplayable(`there is no match ${matchId}`);
+  const entry = catalog[record.gameId];
+  const playable = await entry?.load();
+  if (!entry || !playable)
+    throw new Unplayable(`the game "${record.gameId}" is not on this server`);
+  const { game } = playable;
+  if (record.table.startedAt > 0 && record.table.gameVersion !== game.version)
+    throw new Unplayable(
+      `the match began under version ${record.table.gameVersion} of the rules, here is version ${game.version}`,
+    );
+  const onWritten = (seconds: number): void => metrics.append.observe(seconds);
+  const { table, seed } = record;
+  try {
+    const players = bots(entry, playable);
+    const setup = { seed, seats: table.seats.length, options: table.options };
+    const restored =
+      table.startedAt > 0 ? await restore({ game, setup, store, matchId }) : undefined;
+    const host = new MatchHost(
+      { record, game, bots: Object.keys(players), grace, store, now, onWritten },
+      restored,
+    );
+    return { host, playable, players };
+  } catch (error) {
+    if (error instanceof BrokenLog) throw new Unplayable(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Catalog } from '@atoll/catalog';
+import type { BotShelf } from '../bots/bot-shelf.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../process/logger.ts';
+import type { Metrics } from '../process/metrics.ts';
+import type { Origins } from '../transport/origins.ts';
+import type { MatchStore } from '../store/match-store.ts';
+
+/** What the parts of one server share. */
+export interface Services {
+  readonly catalog: Catalog;
+  readonly bots: BotShelf;
+  readonly store: MatchStore;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a table stays in memory when nobody is connected, in ms. */
+  readonly idleMs: number;
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
+  /** How long a bot waits at least at a table where nobody plays, in ms. */
+  readonly leastPace: number;
+  /** From which network each connection came. */
+  readonly origins: Origins;
+  /** Whether hasty connections are slowed down. */
+  readonly paced: boolean;
+  /** The other servers, if there are any. */
+  readonly cluster: Cluster | undefined;
+  /** Aborted when the server goes away: from then on it begins nothing. */
+  readonly leaving: AbortSignal;
+  /** Tables that are about to leave memory: the same match may be restored only afterwards. */
+  readonly closing: Map<string, Promise<unknown>>;
+}

@@ -1,0 +1,154 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import type { Guest } from '../support/guest.ts';
+import { dataFolder, House, throughOpening } from '../support/house.ts';
+import { catalog } from '../support/slow-catalog.ts';
+
+const folder = dataFolder();
+const meeting = dataFolder();
+let house: House;
+
+async function open(): Promise<House> {
+  const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
+  address.searchParams.set('folder', meeting.path);
+  return House.open(folder.path, { catalog, bots: { catalog: address.href }, graceMs: 0 });
+}
+
+beforeAll(async () => {
+  house = await open();
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+  meeting.remove();
+});
+
+interface Pair {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly grant: SeatGrant;
+  readonly benGrant: SeatGrant;
+}
+
+async function playing(): Promise<Pair> {
+  const grant = await house.create();
+  const ada = await house.sit(grant);
+  const benGrant = await house.join(grant.code);
+  const ben = await house.sit(benGrant);
+  await ada.change({ do: 'pace', pace: 0 });
+  await ada.start();
+  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+  return { ada, ben, grant, benGrant };
+}
+
+/** Ben has left, and Ada sees it. */
+async function alone(): Promise<Pair> {
+  const pair = await playing();
+  await pair.ben.leave();
+  await pair.ada.until(() => pair.ada.table.seats[1]?.connected === false);
+  return pair;
+}
+
+describe('a bot that plays on for a person', () => {
+  test('is asked in by anybody else who sits there, and goes when the person says so', async () => {
+    const { ada, benGrant } = await alone();
+    expect(await ada.change({ do: 'pace', pace: 1 })).toMatchObject({ ok: true });
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    expect(ada.table.pace).toBe(1);
+    expect(ada.table.seats[1]).toMatchObject({
+      name: 'Ben',
+      kind: 'person',
+      bot: '',
+      standIn: 'random',
+    });
+    await ada.submit({ type: 'keep' });
+    await ada.until(() => ada.steps.some(({ seat }) => seat === 1) && ada.duty.legal.length > 0);
+
+    const ben = await house.sit(benGrant);
+    expect(ben.table.seats[1]).toMatchObject({ connected: true, standIn: 'random' });
+    expect(ben.duty).toMatchObject({ legal: [], undoable: [] });
+    await ada.submit({ type: 'rest' });
+    await ada.until(() => ada.steps.filter(({ seat }) => seat === 1).length > 1);
+    expect(await ben.submit({ type: 'rest' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'bot-plays' }],
+    });
+    expect(await ben.undo()).toMatchObject({ ok: false, reasons: [{ code: 'bot-plays' }] });
+    expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
+    expect(ben.table.seats[1]).toMatchObject({ standIn: '' });
+    await Promise.all([ada.playOn(), ben.playOn()]);
+    expect(ben.table.phase).toBe('over');
+  });
+
+  test('does not come in for somebody who is there, nor at the word of a spectator', async () => {
+    const { ada, grant, benGrant } = await playing();
+    expect(await ada.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-away' }],
+    });
+    const watcher = await house.sit({ matchId: grant.matchId });
+    expect(await watcher.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      reasons: [{ code: 'not-seated' }],
+    });
+    expect(await watcher.change({ do: 'takeBack' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'not-seated' }],
+    });
+    expect(benGrant.seat).toBe(1);
+  });
+
+  test('may be asked in by the person, who looks on meanwhile', async () => {
+    const { ada, ben } = await playing();
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({
+      ok: true,
+    });
+    await ben.until(() => ben.welcome?.duty.legal.length === 0);
+    await ada.playOn();
+    await ben.until(() => ben.table.phase === 'over');
+    expect(ben.table.seats[1]).toMatchObject({ name: 'Ben', connected: true, standIn: 'greedy' });
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'over' }],
+    });
+  });
+
+  test('that is still thinking when the person takes over does not act any more', async () => {
+    const { ada, ben } = await playing();
+    await ada.submit({ type: 'keep' });
+    await ben.change({ do: 'handOver', seat: 1, bot: 'sleeper' });
+    while (readdirSync(meeting.path).length === 0) await wait(5);
+    expect(await ben.change({ do: 'takeBack' })).toMatchObject({ ok: true });
+    await ben.until(() => ben.duty.legal.length > 0);
+    writeFileSync(path.join(meeting.path, 'wake'), '');
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
+      ok: true,
+    });
+    await ada.until(() => ada.table.seq === 2);
+    expect(ada.steps.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(house.logs.filter((line) => line.includes('was refused'))).toEqual([]);
+  });
+
+  test('stays through a restart, and so does the right of the person', async () => {
+    const { ada, ben, grant, benGrant } = await playing();
+    await throughOpening(ada, ben);
+    await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
+    await house.close();
+    house = await open();
+    const again = await house.sit(grant);
+    expect(again.table.seats[1]).toMatchObject({
+      name: 'Ben',
+      standIn: 'random',
+      connected: false,
+    });
+    const back = await house.sit(benGrant);
+    expect(await back.change({ do: 'takeBack' })).toMatchObject({ ok: true });
+    await Promise.all([again.playOn(), back.playOn()]);
+    expect(again.table.phase).toBe('over');
+  });
+});

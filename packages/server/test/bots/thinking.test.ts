@@ -1,0 +1,63 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Guest } from '../support/guest.ts';
+import { dataFolder, House, twoPlaying } from '../support/house.ts';
+import { catalog } from '../support/slow-catalog.ts';
+
+const folder = dataFolder();
+const meeting = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
+  address.searchParams.set('folder', meeting.path);
+  house = await House.open(folder.path, {
+    catalog,
+    bots: { catalog: address.href, patience: 3000 },
+  });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+  meeting.remove();
+});
+
+/** A person against one bot, begun. */
+async function against(bot: string): Promise<Guest> {
+  const ada = await house.sit(await house.create());
+  expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
+  expect(await ada.change({ do: 'bot', seat: 1, bot })).toMatchObject({ ok: true });
+  expect(await ada.start()).toMatchObject({ ok: true });
+  return ada;
+}
+
+describe('bots that come with a game', () => {
+  test('of two matches think at once, and the rest of the house plays on meanwhile', async () => {
+    const matches = [await against('sleeper'), await against('sleeper')];
+    while (readdirSync(meeting.path).length < 2) await wait(5);
+    const { ada, ben } = await twoPlaying(house);
+    await Promise.all([ada.playOn(), ben.playOn()]);
+    expect(ada.table.phase).toBe('over');
+    expect(matches.map(({ table }) => table.phase)).toEqual(['playing', 'playing']);
+    writeFileSync(path.join(meeting.path, 'wake'), '');
+    await Promise.all(matches.map((guest) => guest.playOn()));
+    expect(matches.map(({ table }) => table.phase)).toEqual(['over', 'over']);
+  });
+
+  test('do not hold up the table when they fail', async () => {
+    const ada = await against('broken');
+    await ada.playOn();
+    expect(ada.table.phase).toBe('over');
+    expect(house.logs.some((line) => line.includes('a mistake in the bot'))).toBe(true);
+  });
+
+  test('lose their thread when they do not come to an end', async () => {
+    const ada = await against('endless');
+    await ada.until(() => ada.table.seq > 0);
+    expect(house.logs.some((line) => line.includes('it took longer than 3000 ms'))).toBe(true);
+    await ada.leave();
+  });
+});

@@ -1,0 +1,311 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { Redis } from 'ioredis';
+import { call } from '../support/call.ts';
+import { TestCluster } from '../support/cluster.ts';
+import { freePort, missingDatabases } from '../support/databases.ts';
+import type { Guest } from '../support/guest.ts';
+
+const missing = missingDatabases();
+if (missing !== '') console.log(missing);
+
+let cluster: TestCluster;
+
+beforeAll(async () => {
+  if (missing === '') cluster = await TestCluster.start();
+}, 120_000);
+afterAll(() => cluster?.stop());
+
+interface Pair {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly grants: readonly [SeatGrant, SeatGrant];
+}
+
+async function playing(): Promise<Pair> {
+  const grant = await cluster.create();
+  const ada = await cluster.sit(grant);
+  const benGrant = await cluster.join(grant.code);
+  const ben = await cluster.sit(benGrant);
+  await ada.start();
+  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.phase === 'playing')));
+  return { ada, ben, grants: [grant, benGrant] };
+}
+
+interface Decision {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** One of them who owes a decision. */
+async function askedOf(guests: readonly Guest[]): Promise<Guest> {
+  await Promise.race(guests.map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+  return guests.find(({ duty }) => duty.legal.length > 0) as Guest;
+}
+
+/** Whoever is asked decides, so many times. */
+async function decide(guests: readonly Guest[], times: number): Promise<readonly Decision[]> {
+  const made: Decision[] = [];
+  while (made.length < times) {
+    const asked = await askedOf(guests);
+    const id = randomUUID();
+    const answer = await asked.submit(asked.duty.legal.at(-1), { id });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
+    made.push({ seat: asked.welcome?.seat ?? -1, id });
+    await Promise.all(
+      guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)),
+    );
+  }
+  return made;
+}
+
+/** Asks until it holds. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (const begin = performance.now(); !(await holds()); await wait(20)) {
+    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
+  }
+}
+
+/**
+ * Redis forgets the table, and another server opens it before the one that holds it puts it back
+ * with its next heartbeat.
+ */
+async function takeOver(matchId: string, holder: number): Promise<void> {
+  const { address } = cluster.servers[(holder + 1) % 3]!;
+  for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
+    if (tries === 50) throw new Error('the other server did not take the table over');
+    const redis = new Redis(cluster.redis.url);
+    await redis.hdel('roomcaches', matchId).finally(() => redis.disconnect());
+    await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+  }
+}
+
+(missing === '' ? describe : describe.skip)('three servers', () => {
+  test('leave nothing running when one of them cannot start', async () => {
+    const programs = (): string =>
+      execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,comm='], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => !line.endsWith(' ps'))
+        .join('\n');
+    const before = programs();
+    const taken = Number(new URL(cluster.servers[0]!.address).port);
+    await expect(TestCluster.start({ ports: [await freePort(), taken] })).rejects.toThrow(
+      'is in use',
+    );
+    expect(programs()).toBe(before);
+  }, 120_000);
+
+  test('bring everybody to the one that holds the table, whichever they ask', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
+    const watchers = await Promise.all(
+      [0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })),
+    );
+    expect(new Set([ada, ben, ...watchers].map((guest) => cluster.serverOf(guest))).size).toBe(1);
+    await decide([ada, ben], 3);
+    await Promise.all(watchers.map((guest) => guest.until(() => guest.table.seq >= 3)));
+    await Promise.all([ada, ben, ...watchers].map((guest) => guest.leave()));
+  });
+
+  test('open a table once, however many are asked for it at the same time', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
+    await cluster.servers[cluster.serverOf(ada)]!.end('SIGKILL');
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const alive = cluster.servers.filter((_server, index) => index !== cluster.serverOf(ada));
+    const route = `/api/matches/${grant.matchId}/ensure`;
+    const asked = [0, 1, 2, 3].flatMap(() => alive);
+    const ensured = await Promise.all(
+      asked.map(({ address }) => call(address, { method: 'POST', route, body: {} })),
+    );
+    expect(ensured.map(({ status }) => status)).toEqual(ensured.map(() => 200));
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(new Set(again.map((guest) => cluster.serverOf(guest))).size).toBe(1);
+    await decide(again, 2);
+    await cluster.startServer(cluster.serverOf(ada));
+  });
+
+  test('lose and double nothing when the one that holds the table is killed', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
+    const before = await decide([ada, ben], 5);
+    const { table } = ada;
+    const dead = cluster.serverOf(ada);
+    await cluster.servers[dead]!.end('SIGKILL');
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(again[0]!.table).toMatchObject({ seq: table.seq, view: table.view });
+    const last = before.at(-1)!;
+    expect(await again[last.seat]!.submit({ type: 'pass' }, { id: last.id })).toEqual({
+      ok: true,
+      seq: table.seq,
+    });
+    await decide(again, 3);
+    const steps = Array.from({ length: 8 }, (_step, index) => ({ seq: index + 1 }));
+    expect(await again[0]!.history()).toMatchObject({ ok: true, steps });
+    await cluster.startServer(dead);
+  });
+
+  test('pass a table on when the one that holds it is told to stop', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
+    await decide([ada, ben], 2);
+    const leaving = cluster.serverOf(ada);
+    expect(await cluster.servers[leaving]!.end('SIGTERM')).toBe(0);
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    expect([ada.closed, ben.closed]).toEqual([4001, 4001]);
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    await decide(again, 2);
+    expect(again[0]!.table.seq).toBe(4);
+    await cluster.startServer(leaving);
+  });
+
+  test('let only one write when one that hung comes back, and it sends its people on', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
+    await decide([ada, ben], 2);
+    const hung = cluster.servers[cluster.serverOf(ada)]!;
+    hung.pause();
+    const again = await cluster.sit(grant);
+    const benAgain = await cluster.sit(benGrant);
+    expect(cluster.serverOf(again)).not.toBe(cluster.serverOf(ada));
+    await decide([again, benAgain], 2);
+    hung.goOn();
+    const late = await askedOf([ada, ben]);
+    const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
+    expect(answer).toMatchObject({ ok: false });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await decide([again, benAgain], 2);
+    expect(again.table.seq).toBe(6);
+  });
+
+  test('play on without Redis, and open tables again once it is back', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
+    await cluster.redis.service.stop();
+    await decide([ada, ben], 3);
+    await cluster.redis.service.start();
+    const watcher = await cluster.sit({ matchId: grant.matchId });
+    expect(cluster.serverOf(watcher)).toBe(cluster.serverOf(ada));
+    await decide([ada, ben], 2);
+    await watcher.until(() => watcher.table.seq === 5);
+  });
+
+  test('open no table twice when Redis forgets who holds them, whichever is asked', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant],
+    } = await playing();
+    for (const { address } of cluster.servers) {
+      const redis = new Redis(cluster.redis.url);
+      await redis.flushall().finally(() => redis.disconnect());
+      const ensured = await call(address, {
+        method: 'POST',
+        route: `/api/matches/${grant.matchId}/ensure`,
+        body: {},
+      });
+      expect(ensured.status).toBe(200);
+      const watcher = await cluster.sit({ matchId: grant.matchId });
+      expect(watcher.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
+      await watcher.leave();
+    }
+    await decide([ada, ben], 2);
+    expect([ada.closed, ben.closed]).toEqual([undefined, undefined]);
+  });
+
+  test('tell the one that lost a table to another, and its people find each other there though nobody wrote', async () => {
+    const {
+      ada,
+      ben,
+      grants: [grant, benGrant],
+    } = await playing();
+    await decide([ada, ben], 2);
+    const first = cluster.serverOf(ada);
+    await takeOver(grant.matchId, first);
+    await Promise.all(
+      [ada, ben].map((guest) => guest.until(() => guest.closed !== undefined, 5_000)),
+    );
+    const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
+    expect(again.map((guest) => cluster.serverOf(guest) === first)).toEqual([false, false]);
+    await decide(again, 2);
+    expect(again[0]!.table.seq).toBe(4);
+  });
+
+  test('show nobody a match that is older than the log, when the one that lost it stored something meanwhile', async () => {
+    let late: SeatGrant | undefined;
+    for (let tries = 0; late === undefined && tries < 10; tries++) {
+      const {
+        ada,
+        ben,
+        grants: [grant],
+      } = await playing();
+      const asked = await askedOf([ada, ben]);
+      await takeOver(grant.matchId, cluster.serverOf(ada));
+      // One that was closed meanwhile answers nothing.
+      const answer = await Promise.race([
+        asked.submit(asked.duty.legal.at(-1)).catch(() => undefined),
+        asked.until(() => asked.closed !== undefined).then(() => undefined),
+      ]);
+      if (answer?.ok) late = grant;
+    }
+    expect(late).toBeDefined();
+    let shown = await cluster.sit(late!);
+    for (let tries = 0; shown.table.seq === 0 && tries < 10; tries++) {
+      await shown.until(() => shown.closed !== undefined || shown.table.seq > 0);
+      if (shown.table.seq === 0) shown = await cluster.sit(late!);
+    }
+    expect(shown.table.seq).toBe(1);
+  });
+
+  test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
+    const { ada, ben } = await playing();
+    await decide([ada, ben], 2);
+    await cluster.postgres.service.stop();
+    const asked = await askedOf([ada, ben]);
+    const id = randomUUID();
+    const action = asked.duty.legal.at(-1);
+    const first = asked.submit(action, { id });
+    // Whether the decision still reached the database nobody knows, so that it may wait for an
+    // answer until the database is back.
+    const ensure = () =>
+      call(cluster.address, {
+        method: 'POST',
+        route: `/api/matches/${ada.room.roomId}/ensure`,
+        body: {},
+      });
+    await eventually(async () => (await ensure()).status === 503);
+    await cluster.postgres.service.start();
+    const answer = await first;
+    if (!answer.ok) expect(answer.reasons).toEqual([{ code: 'not-stored' }]);
+    let again = answer;
+    await eventually(async () => {
+      if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
+      return again.ok;
+    });
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.seq === 3)));
+    await decide([ada, ben], 2);
+    expect([ada.closed, ben.closed, ada.table.seq]).toEqual([undefined, undefined, 5]);
+  });
+});

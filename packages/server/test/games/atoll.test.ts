@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { catalog } from '@atoll/catalog';
+import { dataFolder, House } from '../support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open(folder.path, { catalog });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+test('a whole match of Atoll, one person against a greedy and a random bot', async () => {
+  const ada = await house.sit(await house.create({ game: 'atoll', seats: 4 }));
+  expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
+  expect(await ada.change({ do: 'bot', seat: 1, bot: 'greedy' })).toMatchObject({ ok: true });
+  expect(await ada.change({ do: 'bot', seat: 2, bot: 'random' })).toMatchObject({ ok: true });
+  expect(await ada.start()).toMatchObject({ ok: true });
+  await ada.playOn();
+  const { scores, seats } = ada.table;
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+  expect(scores.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  for (const { total, lines } of scores)
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+  expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+});

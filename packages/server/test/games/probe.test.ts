@@ -1,0 +1,245 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnyGame, Seat } from '@atoll/engine';
+import type { SeatGrant } from '@atoll/protocol';
+import { type Golden, goldenText, recordGolden, replayGolden } from '@atoll/testkit';
+import {
+  probe,
+  type ProbeAction,
+  type ProbePrivateView,
+  type ProbeView,
+} from '@atoll/testkit/probe';
+import type { Guest } from '../support/guest.ts';
+import { dataFolder, House } from '../support/house.ts';
+import { probeCatalog } from '../support/probe.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+const own = (guest: Guest): ProbePrivateView => guest.privateView as ProbePrivateView;
+const view = (guest: Guest): ProbeView => guest.table.view as unknown as ProbeView;
+const together = (guests: readonly Guest[], seq: number): Promise<unknown> =>
+  Promise.all(
+    guests.map((guest) =>
+      guest.until(() => guest.table.seq >= seq && (guest.steps.at(-1)?.seq ?? 0) >= seq),
+    ),
+  );
+
+interface Table {
+  readonly people: readonly Guest[];
+  readonly grants: readonly SeatGrant[];
+}
+
+/** A match of five people; each knows the own hand. */
+async function five(): Promise<Table> {
+  const grants = [await house.create({ game: 'probe', seats: 5 })];
+  for (const name of ['Ben', 'Cleo', 'Dora', 'Emil'])
+    grants.push(await house.join(grants[0]!.code, name));
+  const people: Guest[] = [];
+  for (const grant of grants) people.push(await house.sit(grant));
+  await people[0]!.start();
+  await Promise.all(
+    people.map((guest) => guest.until(() => guest.duty.asked && own(guest).hand.length === 3)),
+  );
+  return { people, grants };
+}
+
+async function act(table: Table, seat: Seat, action: ProbeAction): Promise<void> {
+  const guest = table.people[seat]!;
+  const answer = await guest.submit(action);
+  if (!answer.ok)
+    throw new Error(
+      `seat ${seat} may not ${JSON.stringify(action)}: ${JSON.stringify(answer.reasons)}`,
+    );
+  await together(table.people, answer.seq);
+}
+
+/** Five people after the discard: it is the turn of seat 0. */
+async function discarded(): Promise<Table> {
+  const table = await five();
+  for (const seat of table.people.keys())
+    await act(table, seat, { type: 'discard', card: own(table.people[seat]!).hand[0]! });
+  return table;
+}
+
+describe('several seats that are asked at once', () => {
+  test('answer in any order, none makes the others stale, and nobody hears what was chosen before all have', async () => {
+    const table = await five();
+    const { people } = table;
+    const asked = people.map(({ duty: { question, asked: is } }) => ({ question, is }));
+    expect(new Set(asked.map(({ is }) => is))).toEqual(new Set([true]));
+    const eve = await house.sit({ matchId: table.grants[0]!.matchId });
+    const card = own(people[3]!).hand[1]!;
+    await act(table, 3, { type: 'discard', card });
+    expect(people.map(({ duty }) => duty.asked)).toEqual([true, true, true, false, true]);
+    expect(people.map(({ duty }) => duty.question).filter((_, seat) => seat !== 3)).toEqual(
+      Array(4).fill(asked[0]!.question),
+    );
+    expect(view(people[0]!).chosen).toEqual([0, 0, 0, 1, 0]);
+    expect(people[3]!.steps.at(-1)).toMatchObject({
+      events: [{ type: 'chose', seat: 3, card }],
+      privateView: { chosen: card },
+    });
+    await together([eve], 1);
+    for (const other of [people[0]!, eve]) {
+      expect(other.steps.at(-1)).toMatchObject({ events: [{ type: 'chose', seat: 3, card: 0 }] });
+      expect(other.steps.at(-1)).not.toHaveProperty('privateView');
+    }
+    // All at once: each is accepted, in whatever order they arrive.
+    const others = [0, 1, 2, 4].map((seat) => people[seat]!);
+    const answers = await Promise.all(
+      others.map((guest) => guest.submit({ type: 'discard', card: own(guest).hand[0]! })),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    await together(people, 5);
+    expect(people[0]!.steps.at(-1)?.events.at(-1)).toMatchObject({ type: 'revealed' });
+    expect(people.map(({ duty }) => duty.asked)).toEqual([true, false, false, false, false]);
+  });
+
+  test('can take back what they chose until somebody else has chosen', async () => {
+    const table = await five();
+    const [ada] = table.people as [Guest, ...Guest[]];
+    const before = own(ada);
+    await act(table, 0, { type: 'discard', card: before.hand[2]! });
+    expect(await ada.undo()).toMatchObject({ ok: true });
+    await together(table.people, 2);
+    expect(own(ada)).toEqual(before);
+    await act(table, 0, { type: 'discard', card: before.hand[1]! });
+    await act(table, 1, { type: 'discard', card: own(table.people[1]!).hand[1]! });
+    expect(await ada.undo()).toMatchObject({ ok: false });
+  });
+
+  test('are named to those who look at their list of matches, and a bot plays on for one of them', async () => {
+    const table = await five();
+    const [ada, ben] = table.people as [Guest, Guest];
+    await act(table, 2, { type: 'discard', card: own(table.people[2]!).hand[0]! });
+    const { matchId, token } = table.grants[1]!;
+    const seats = [{ matchId, token }];
+    const listed = (await (await house.call('POST', '/api/seats', { seats })).json()) as {
+      matches: { turn: number[] }[];
+    };
+    expect(listed.matches[0]?.turn).toEqual([0, 1, 3, 4]);
+    await ada.change({ do: 'pace', pace: 0 });
+    expect(await ben.change({ do: 'handOver', seat: 1, bot: 'greedy' })).toMatchObject({
+      ok: true,
+    });
+    await ada.until(() => view(ada).chosen[1] === 1);
+    expect(ben.duty).toMatchObject({ legal: [], asked: false });
+    expect(ada.duty.asked).toBe(true);
+  });
+});
+
+describe('an action outside of the own turn', () => {
+  test('is open to those who can answer an offer, while the match waits for who made it', async () => {
+    const table = await discarded();
+    const { people } = table;
+    const card = own(people[0]!).hand[0]!;
+    const kind = (card + 1) % 3;
+    await act(table, 0, { type: 'offer', card, kind });
+    expect(people.map(({ duty }) => duty.asked)).toEqual([true, false, false, false, false]);
+    const able = [1, 2, 3, 4].filter((seat) =>
+      own(people[seat]!).hand.some((one) => one % 3 === kind),
+    );
+    expect([1, 2, 3, 4].filter((seat) => people[seat]!.duty.legal.length > 0)).toEqual(able);
+    const [first] = able as [Seat];
+    const [action] = people[first]!.duty.legal as [ProbeAction & { readonly card: number }];
+    await act(table, first, action);
+    expect(people[first]!.duty).toMatchObject({ legal: [], asked: false });
+    expect(own(people[first]!).hand).not.toContain(action.card);
+    await act(table, 0, { type: 'take', from: first });
+    expect(own(people[0]!).hand).toContain(action.card);
+    expect(own(people[first]!).hand).toContain(card);
+  });
+});
+
+test('a table that comes back after a restart tells every seat what it knew, and a spectator nothing', async () => {
+  const table = await discarded();
+  const { people, grants } = table;
+  const card = own(people[0]!).hand[1]!;
+  await act(table, 0, { type: 'offer', card, kind: (card + 2) % 3 });
+  const [hands, duties] = [people.map(own), people.map(({ duty }) => duty)];
+  await house.close();
+  house = await House.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+  for (const [seat, grant] of grants.entries()) {
+    const guest = await house.sit(grant);
+    expect(own(guest)).toEqual(hands[seat]);
+    expect(guest.duty).toMatchObject({ legal: duties[seat]!.legal, asked: duties[seat]!.asked });
+    const history = (await guest.history()) as {
+      readonly steps: readonly { readonly events: readonly unknown[] }[];
+    };
+    expect(history).toMatchObject({ ok: true, privateView: hands[seat] });
+    const chose = history.steps
+      .flatMap(({ events }) => events as { type: string; seat: number; card: number }[])
+      .filter(({ type }) => type === 'chose');
+    expect(chose.filter((event) => event.card > 0).map((event) => event.seat)).toEqual([seat]);
+  }
+  const eve = await house.sit({ matchId: grants[0]!.matchId });
+  expect(
+    [eve.welcome, await eve.history()].filter((message) => message && 'privateView' in message),
+  ).toEqual([]);
+});
+
+test('two people and three bots play it to its end, which is one for all', async () => {
+  const grant = await house.create({ game: 'probe', seats: 5, options: { rounds: 3 } });
+  const [ada, ben] = [await house.sit(grant), await house.sit(await house.join(grant.code))];
+  for (const [seat, bot] of [
+    [2, 'random'],
+    [3, 'greedy'],
+    [4, 'random'],
+  ] as const)
+    await ada.change({ do: 'bot', seat, bot });
+  await ada.change({ do: 'pace', pace: 0 });
+  expect(await ada.start()).toMatchObject({ ok: true });
+  await Promise.all([ada, ben].map((guest) => playOn(guest)));
+  const { outcome, scores } = ada.table;
+  expect(outcome).toMatchObject({
+    kind: 'common',
+    rating: outcome.lines.reduce((sum, { points }) => sum + points, 0),
+  });
+  expect(['wrecked', 'battered', 'sound']).toContain(outcome.band);
+  expect(scores.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1]);
+  const seats = [{ matchId: grant.matchId, token: grant.token }];
+  const listed = (await (await house.call('POST', '/api/seats', { seats })).json()) as {
+    matches: { common: string }[];
+  };
+  expect(listed.matches[0]?.common).toBe(outcome.won ? 'won' : 'lost');
+  expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+}, 60_000);
+
+/** Takes the first thing to do until the match is over; somebody else may have been quicker. */
+async function playOn(guest: Guest): Promise<void> {
+  for (;;) {
+    await guest.until(() => guest.duty.legal.length > 0 || guest.table.phase === 'over');
+    if (guest.table.phase === 'over') return;
+    const answer = await guest.submit(guest.duty.legal[0]);
+    if (answer.ok) await guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq);
+    else {
+      expect(answer.reasons).toMatchObject([{ code: expect.stringMatching(/stale|over/) }]);
+      if (answer.duty) guest.duty = answer.duty;
+    }
+  }
+}
+
+test('a recorded match of five leads to the same states and the same end', () => {
+  const file = path.resolve(import.meta.dirname, 'golden/probe-5.json');
+  const game = probe as unknown as AnyGame;
+  const setup = { seed: 'golden probe', seats: 5, options: probe.parseOptions({ rounds: 3 }) };
+  if (process.env.GOLDEN_UPDATE === '1') writeFileSync(file, goldenText(recordGolden(game, setup)));
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Golden;
+  expect(replayGolden(game, recorded)).toEqual(recorded);
+  const types = recorded.log.map((entry) =>
+    entry.type === 'action' ? (entry.action as ProbeAction).type : '',
+  );
+  for (const type of ['discard', 'offer', 'answer', 'take', 'withdraw', 'roll', 'deliver'])
+    expect(types).toContain(type);
+  expect(recorded.common).toBeDefined();
+});

@@ -1,0 +1,355 @@
+import http from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
+import { dataFolder, House } from '../support/house.ts';
+
+const folder = dataFolder();
+// A program may be installed below a folder whose name begins with a dot.
+const client = path.join(folder.path, '.installed', 'client');
+const art = path.join(folder.path, '.installed', 'art');
+const SCRIPT = 'export const table = 1;\n'.repeat(100);
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(path.join(client, 'assets'), { recursive: true });
+  writeFileSync(path.join(client, 'index.html'), '<title>the page</title>');
+  writeFileSync(path.join(client, 'assets', 'main-1a2b3c.js'), '');
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js'), SCRIPT);
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
+  house = await House.open(folder.path, { limits: 'on', clientFolder: client, artFolder: art });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+async function listed(): Promise<readonly TableSummary[]> {
+  return tableList.parse(await (await house.call('GET', '/api/matches')).json()).tables;
+}
+
+/**
+ * Begins a request with a body that never ends, and gives the status that came back all the same.
+ */
+function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${house.address}${route}`,
+      { method: 'POST', headers },
+      ({ statusCode = 0 }) => {
+        request.destroy();
+        resolve(statusCode);
+      },
+    );
+    request.on('error', reject);
+    request.write(`"${'x'.repeat(20_000)}`);
+  });
+}
+
+describe('the HTTP interface', () => {
+  test('creates, invites, lists and joins', async () => {
+    const grant = await house.create({ access: 'public', seats: 2 });
+    expect(grant.code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
+    const invite = await (
+      await house.call('GET', `/api/invites/${grant.code.toLowerCase()}`)
+    ).json();
+    expect(invite).toMatchObject({
+      matchId: grant.matchId,
+      game: 'dive',
+      phase: 'waiting',
+      seats: [{ name: 'Ada' }, { kind: 'open' }],
+    });
+    expect(await listed()).toEqual([]);
+    const ada = await house.sit(grant);
+    expect(await listed()).toEqual([invite]);
+    await ada.leave();
+    while ((await listed()).length > 0);
+    expect(await house.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
+    const full = await house.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
+    expect(full.status).toBe(409);
+    expect(await full.json()).toMatchObject({ error: { code: 'full', watch: grant.matchId } });
+  });
+
+  test('keeps private tables out of the list', async () => {
+    const ada = await house.sit(await house.create());
+    expect(await listed()).toEqual([]);
+    await ada.leave();
+  });
+
+  test.each([
+    ['an unknown game', { game: 'chess', seats: 2, name: 'Ada' }, 'there is no game "chess"'],
+    ['too many seats', { game: 'dive', seats: 4, name: 'Ada' }, 'Dive takes 1 to 3 seats'],
+    ['no name', { game: 'dive', seats: 2, name: ' ' }, 'a name has 1 to 24 characters'],
+    [
+      'wrong options',
+      { game: 'dive', seats: 2, name: 'Ada', options: { bonus: 9 } },
+      'bonus must be a whole number from 0 to 5',
+    ],
+    ['an unknown field', { game: 'dive', seats: 2, name: 'Ada', colour: 'red' }, 'colour'],
+    ['a list', [], 'expected object'],
+  ])('refuses %s with 400 and says why', async (_what, body, why) => {
+    const response = await house.call('POST', '/api/matches', body);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('malformed');
+    expect(error.message).toContain(why);
+  });
+
+  test('refuses what is not JSON, what is too large, and paths that do not exist', async () => {
+    const post = (body: string) =>
+      fetch(`${house.address}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post('{"game"')).status).toBe(400);
+    expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
+    expect((await house.call('GET', '/api/nothing')).status).toBe(404);
+    expect((await house.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status).toBe(
+      404,
+    );
+    expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
+  });
+
+  test('lets nobody put anything into what all objects have in common', async () => {
+    const inherited = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    for (const body of [
+      `{"game":"dive","seats":2,"name":"Ada","options":${inherited}}`,
+      `{"game":"dive","seats":2,"name":"Ada","__proto__":{"polluted":1}}`,
+      '{"game":"__proto__","seats":2,"name":"Ada"}',
+      '{"game":"constructor","seats":2,"name":"Ada"}',
+    ]) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${house.address}/api/matches`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toContain('polluted":1');
+    }
+    expect('polluted' in {}).toBe(false);
+  });
+
+  const bodies = ['/api/matches', '/api/join', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA'];
+  test.each(bodies)('waits for no endless body: POST %s', async (route) => {
+    const type = { 'content-type': 'application/json' };
+    expect(await endless(route, { ...type, 'content-length': 1_000_000 })).toBe(413);
+    expect(await endless(route, type)).toBe(411);
+  });
+
+  test('answers what it cannot read or does not know without telling of its insides', async () => {
+    for (const [method, route, status] of [
+      ['GET', '/%E0%A4%A', 400],
+      ['GET', '/api/invites/%E0%A4%A', 400],
+      ['POST', '/table/x', 404],
+    ] as const) {
+      const response = await house.call(method, route, method === 'POST' ? {} : undefined);
+      expect(response.status).toBe(status);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({
+        error: { code: status === 404 ? 'unknown-path' : 'malformed' },
+      });
+      expect(text).not.toMatch(/node_modules|not JSON/);
+    }
+  });
+
+  test('lets no page of another site read answers, run scripts here or frame a table', async () => {
+    for (const route of ['/api/matches', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', '/']) {
+      const method = route.startsWith('/matchmake') ? 'POST' : 'GET';
+      const response = await fetch(`${house.address}${route}`, {
+        method,
+        headers: { origin: 'https://elsewhere.example' },
+      });
+      expect(
+        [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+      ).toEqual([]);
+    }
+    const entering = await house.call('POST', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', {});
+    expect(entering.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = (await house.call('GET', '/')).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+    const { host } = new URL(house.address);
+    expect(policy).toContain(`connect-src 'self' data: blob: ws://${host} wss://${host};`);
+  });
+
+  test('does nothing for a page of another site', async () => {
+    const asked = (origin: string) =>
+      fetch(`${house.address}/api/matches`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'dive', seats: 2, name: 'Ada' }),
+      });
+    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost.example']) {
+      const response = await asked(origin);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: { code: 'other-site' } });
+    }
+    expect((await asked(house.address)).status).toBe(201);
+  });
+
+  test.each([
+    ['line breaks', 'A\nB'],
+    ['nothing visible', '\u200b\u200b'],
+    ['a reversed direction', 'Ada\u202e'],
+    ['half a character', '\ud800x'],
+  ])('refuses a name with %s', async (_what, name) => {
+    const response = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('a name has');
+  });
+
+  test('takes names of any writing', async () => {
+    for (const name of ['Zoë', '小林', 'Ольга', '👩‍👧 Ana'])
+      expect(await house.create({ name })).toMatchObject({ seat: 0 });
+  });
+
+  test('lets nobody make rooms past it', async () => {
+    for (const method of ['create', 'joinOrCreate', 'join'])
+      expect((await house.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
+  });
+
+  test('slows down whoever guesses codes', async () => {
+    const { code } = await house.create();
+    const guess = (index: number) => house.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
+    const first = await guess(0);
+    expect(first.status).toBe(404);
+    let last = first;
+    for (let index = 1; index < 20 && last.status === 404; index++) last = await guess(index);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ error: { code: 'too-often' } });
+    expect((await house.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
+  });
+
+  test('tells its health and its figures', async () => {
+    expect(await (await house.call('GET', '/api/health')).json()).toMatchObject({ ok: true });
+    const figures = await (await house.call('GET', '/metrics')).text();
+    for (const name of [
+      'matches_live',
+      'clients',
+      'bots',
+      'actions_total',
+      'append_seconds',
+      'limited_total',
+    ])
+      expect(figures).toContain(`atoll_${name}`);
+  });
+});
+
+describe('the client', () => {
+  test('has no script in its page, which the policy would not run', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../../client/index.html'), 'utf8');
+    const scripts = page.match(/<script[^>]*>/g) ?? [];
+    expect(scripts).not.toEqual([]);
+    for (const script of scripts) expect(script).toContain(' src="');
+    expect(page).not.toMatch(/\son\w+=/);
+  });
+
+  test('is served on every path of its own, and only hashed files are cached', async () => {
+    const page = await house.call('GET', '/table/anything');
+    expect(await page.text()).toContain('the page');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await (await house.call('GET', '/')).text()).toContain('the page');
+    const asset = await house.call('GET', '/assets/main-1a2b3c.js');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await house.call('GET', '/assets/gone.js')).status).toBe(404);
+  });
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+  ])('is sent packed as the browser reads it: %s', async (accepted, encoding) => {
+    const answer = await fetch(`${house.address}/assets/table-4d5e6f.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(await answer.text()).toBe(SCRIPT);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  test('sends no packed file from outside its folder', async () => {
+    for (const name of [
+      '..%2fsecret.js',
+      '%2e%2e/secret.js',
+      'assets/..%2f..%2fsecret.js',
+      '%00.js',
+      '%E0%A4%A.js',
+    ])
+      expect((await house.call('GET', `/${name}`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the drawings, while some are still to be baked', () => {
+  const bake = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(art, file)), { recursive: true });
+    writeFileSync(path.join(art, file), text);
+  };
+  const get = async (
+    file: string,
+  ): Promise<{
+    readonly status: number;
+    readonly caching: string | null;
+    readonly text: string;
+  }> => {
+    const response = await house.call('GET', `/art/${file}`);
+    return {
+      status: response.status,
+      caching: response.headers.get('cache-control'),
+      text: await response.text(),
+    };
+  };
+
+  test('nobody keeps in mind that one is missing', async () => {
+    for (const file of [
+      'table-fine-0.webp',
+      'cards/shark.webp',
+      'cards',
+      'cards/',
+      'cards/..%2F..%2Fsecret.js',
+    ]) {
+      expect(await get(file)).toMatchObject({ status: 404, caching: 'no-store' });
+    }
+    bake('table-fine-0.webp', 'fine');
+    expect(await get('table-fine-0.webp')).toEqual({
+      status: 200,
+      caching: 'no-cache',
+      text: 'fine',
+    });
+  });
+
+  test('a small reading picture stands in until the larger one is there', async () => {
+    bake('cards-small/shark.webp', 'small');
+    expect(await get('cards/shark.webp')).toEqual({
+      status: 200,
+      caching: 'no-store',
+      text: 'small',
+    });
+    bake('cards/shark.webp', 'large');
+    expect(await get('cards/shark.webp')).toEqual({
+      status: 200,
+      caching: 'no-cache',
+      text: 'large',
+    });
+  });
+
+  test('texts come packed', async () => {
+    bake('faces.json', SCRIPT);
+    writeFileSync(path.join(art, 'faces.json.br'), brotliCompressSync(SCRIPT));
+    const response = await fetch(`${house.address}/art/faces.json`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type SeatedMatch, seatedList } from '@atoll/protocol';
+import { changedDiveCatalog } from '../support/dive.ts';
+import { dataFolder, House, throughOpening, twoPlaying } from '../support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open(folder.path);
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+interface Held {
+  readonly matchId: string;
+  readonly token: string;
+}
+
+async function told(seats: readonly Held[]): Promise<readonly SeatedMatch[]> {
+  const asked = seats.map(({ matchId, token }) => ({ matchId, token }));
+  const response = await house.call('POST', '/api/seats', { seats: asked });
+  return seatedList.parse(await response.json()).matches;
+}
+
+test('one request tells of all matches: that they wait, whose turn it is, and how they ended', async () => {
+  const waiting = await house.create({ name: 'Cleo', seats: 2 });
+  const { grant, ada, ben } = await twoPlaying(house);
+  const stranger = await house.create();
+  expect(
+    await told([
+      waiting,
+      grant,
+      { ...stranger, token: grant.token },
+      { matchId: 'x'.repeat(20), token: grant.token },
+    ]),
+  ).toMatchObject([
+    {
+      matchId: waiting.matchId,
+      seat: 0,
+      phase: 'waiting',
+      turn: [],
+      result: [],
+      seats: [{ name: 'Cleo', kind: 'person' }, { kind: 'open' }],
+    },
+    {
+      matchId: grant.matchId,
+      seat: 0,
+      phase: 'playing',
+      turn: [0, 1],
+      code: grant.code,
+      next: '',
+      seats: [{ name: 'Ada' }, { name: 'Ben' }],
+    },
+  ]);
+  await throughOpening(ada, ben);
+  expect(await told([grant])).toMatchObject([{ turn: [0] }]);
+  await Promise.all([ada.playOn(), ben.playOn()]);
+  const scores = ada.table.scores.map(({ seat, total, rank }) => ({ seat, total, rank }));
+  expect(await told([grant])).toMatchObject([
+    { phase: 'over', turn: [], result: scores, at: ada.steps.at(-1)?.at },
+  ]);
+});
+
+test('tells who wants a rematch, and which match that became', async () => {
+  const { grant, ada, ben } = await twoPlaying(house);
+  await Promise.all([ada.playOn(), ben.playOn()]);
+  await ben.rematch({ do: 'agree' });
+  expect(await told([grant])).toMatchObject([
+    { seats: [{ again: false }, { again: true }], next: '' },
+  ]);
+  await ada.rematch({ do: 'agree' });
+  await ada.until(() => ada.table.next !== '');
+  expect(await told([grant, { matchId: ada.table.next, token: grant.token }])).toMatchObject([
+    { next: ada.table.next },
+    { matchId: ada.table.next, seat: 1, phase: 'playing' },
+  ]);
+});
+
+test('tells what it can of a match whose rules are not here any more', async () => {
+  const { grant } = await twoPlaying(house);
+  await house.close();
+  house = await House.open(folder.path, { catalog: changedDiveCatalog });
+  expect(await told([grant])).toMatchObject([
+    { phase: 'playing', seats: [{ name: 'Ada' }, { name: 'Ben' }], turn: [], result: [] },
+  ]);
+});
+
+test('says how many may be asked about at once', async () => {
+  const seat = { matchId: 'm'.repeat(20), token: 't'.repeat(32) };
+  expect(await told(Array.from({ length: 40 }, () => seat))).toEqual([]);
+  expect(
+    (await house.call('POST', '/api/seats', { seats: Array.from({ length: 41 }, () => seat) }))
+      .status,
+  ).toBe(400);
+});
+
+test('whoever opens a table may sit in another seat than the first', async () => {
+  const grant = await house.create({ seats: 3, seat: 2, name: 'Dora' });
+  expect(grant.seat).toBe(2);
+  const dora = await house.sit(grant);
+  expect(dora.table).toMatchObject({
+    host: 2,
+    seats: [{ kind: 'open' }, { kind: 'open' }, { name: 'Dora' }],
+  });
+  expect(
+    (await house.call('POST', '/api/matches', { game: 'dive', seats: 2, seat: 2, name: 'Dora' }))
+      .status,
+  ).toBe(400);
+});

@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CODE_ALPHABET } from '@atoll/protocol';
+import type { MatchStore, TableRecord } from '../../src/store/match-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { OPEN_SEAT } from '../../src/match/table.ts';
+import { dataFolder, House } from '../support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+let store: MatchStore;
+
+/** A database takes its time to look a code up, and others are asked meanwhile. */
+function slow(store: MatchStore): MatchStore {
+  const findByCode: MatchStore['findByCode'] = async (code) => {
+    await wait(400);
+    return store.findByCode(code);
+  };
+  return new Proxy(store, {
+    get: (target, name) => {
+      const value: unknown = name === 'findByCode' ? findByCode : Reflect.get(target, name, target);
+      return typeof value === 'function' && name !== 'findByCode' ? value.bind(target) : value;
+    },
+  });
+}
+
+beforeAll(async () => {
+  store = openSqlite(folder.path);
+  house = await House.open(folder.path, { limits: 'on', store: slow(store) });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+test('a code leads to a match for a week after its end, and not for ever', async () => {
+  const hour = 3_600_000;
+  const table: TableRecord = {
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    seats: [OPEN_SEAT],
+    host: 0,
+    pace: 0,
+    hints: false,
+    startedAt: 1,
+    endedAt: 0,
+  };
+  const ended = async (hours: number, code: string): Promise<number> => {
+    const endedAt = Date.now() - hours * hour;
+    const matchId = `over-for-some-${hours}-hours`;
+    await store.create({
+      matchId,
+      code,
+      gameId: 'dive',
+      seed: 's',
+      createdAt: 1,
+      table: { ...table, endedAt },
+    });
+    return (await house.call('GET', `/api/invites/${code}`)).status;
+  };
+  expect(await ended(6 * 24, 'CCCCCC')).toBe(200);
+  expect(await ended(8 * 24, 'DDDDDD')).toBe(404);
+});
+
+test('a short code leads to a table for a week, a whole one as long as it stands, and one from before as it did', async () => {
+  const hour = 3_600_000;
+  const table: TableRecord = {
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    seats: [OPEN_SEAT, OPEN_SEAT],
+    host: 0,
+    pace: 0,
+    hints: false,
+    startedAt: 0,
+    endedAt: 0,
+  };
+  const opened = async (hours: number, code: string): Promise<void> => {
+    const matchId = `open-for-some-${hours}-hours`;
+    await store.create({
+      matchId,
+      code,
+      gameId: 'dive',
+      seed: 's',
+      createdAt: Date.now() - hours * hour,
+      table,
+    });
+  };
+  const asked = async (code: string): Promise<unknown> => {
+    const answer = await house.call('GET', `/api/invites/${code}`);
+    return answer.ok ? ((await answer.json()) as { code: string }).code : answer.status;
+  };
+  await opened(6 * 24, 'EEEEEEAAAAAA');
+  await opened(8 * 24, 'FFFFFFAAAAAA');
+  await opened(999 * 24, 'GGGGGG');
+  expect(await asked('EEEEEE')).toBe('EEEEEE');
+  expect(await asked('EEEEEEAAAAAA')).toBe('EEEEEE');
+  expect(await asked('FFFFFF')).toBe(404);
+  expect(await asked('FFFFFFAAAAAC')).toBe(404);
+  expect(await asked('ffffffaaaaaa')).toBe('FFFFFFAAAAAA');
+  expect(await asked('GGGGGG')).toBe('GGGGGG');
+  expect(await asked('GGGGGGAAAAAA')).toBe(404);
+});
+
+test('whoever guesses many codes at once gets no more answers than who guesses one after the other', async () => {
+  const { code } = await house.create();
+  for (let times = 0; times < 15; times++)
+    expect((await house.call('GET', `/api/invites/${code}`)).status).toBe(200);
+  const guesses = Array.from(
+    { length: 60 },
+    (_, index) => `AAA${CODE_ALPHABET[index % 23]}A${CODE_ALPHABET[Math.floor(index / 23)]}`,
+  );
+  const statuses = await Promise.all(
+    [...guesses, code].map(
+      async (guess) => (await house.call('GET', `/api/invites/${guess}`)).status,
+    ),
+  );
+  // four more guesses were made above
+  expect(statuses.filter((status) => status === 404)).toHaveLength(8);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(53);
+});
+
+test('guessers with as many addresses as they like are slowed, and whoever comes by a link is not', async () => {
+  await house.close();
+  house = await House.open(folder.path, { limits: 'on', env: { TRUST_PROXY: '1' } });
+  const { matchId, token } = await house.create();
+  const { longCode = '' } = (await house.sit({ matchId, token })).welcome ?? {};
+  const giveUp = new AbortController();
+  const tally = new Map<number, number>();
+  const guess = async (index: number): Promise<void> => {
+    const code = Array.from(
+      { length: 6 },
+      (_, place) => CODE_ALPHABET[Math.floor(index / 23 ** place) % 23],
+    ).join('');
+    const headers = { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
+    const { status } = await fetch(`${house.address}/api/invites/${code}`, {
+      headers,
+      signal: giveUp.signal,
+    });
+    tally.set(status, (tally.get(status) ?? 0) + 1);
+  };
+  for (let from = 0; from < 1000; from += 100)
+    void Array.from({ length: 100 }, (_, index) => guess(from + index).catch(() => undefined));
+  while ((tally.get(404) ?? 0) + (tally.get(429) ?? 0) < 960) await wait(20);
+  // 600 and one a second since, and as many as may wait
+  expect(tally.get(404)).toBeGreaterThanOrEqual(600);
+  expect(tally.get(429)).toBeGreaterThan(300);
+  const link = await fetch(`${house.address}/api/invites/${longCode}`, {
+    headers: { 'x-forwarded-for': '10.200.0.1' },
+  });
+  expect(link.status).toBe(200);
+  giveUp.abort();
+});

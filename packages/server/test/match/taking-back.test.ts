@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AnyGame } from '@atoll/engine';
+import { dive } from '@atoll/testkit/fixture';
+import type { AcceptedStep } from '../../src/match/audience.ts';
+import type { Player } from '../../src/bots/bot-shelf.ts';
+import { BotSeats } from '../../src/bots/bot-seats.ts';
+import { MatchHost } from '../../src/match/match-host.ts';
+import { restore } from '../../src/match/snapshots.ts';
+import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { dataFolder, House, throughOpening, twoPlaying } from '../support/house.ts';
+
+const folder = dataFolder();
+const tables = dataFolder();
+let store: MatchStore;
+let house: House;
+
+beforeAll(async () => {
+  store = openSqlite(folder.path);
+  house = await House.open(tables.path);
+});
+afterAll(async () => {
+  await house.close();
+  await store.close();
+  folder.remove();
+  tables.remove();
+});
+
+const KEEP = { type: 'keep' };
+const REST = { type: 'rest' };
+const person: SeatRecord = { name: 'Ada', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' };
+const bot: SeatRecord = { name: 'Bot', kind: 'bot', bot: 'slow', tokenHash: '', standIn: '' };
+
+/** A match of one person, or of two, and a bot; seat 0 is a person. */
+async function hostOf(matchId: string, seats: readonly SeatRecord[]): Promise<MatchHost> {
+  const table = {
+    gameVersion: dive.version,
+    access: 'private',
+    options: { bonus: 2 },
+    host: 0,
+    pace: 0,
+    hints: true,
+    startedAt: 1,
+    endedAt: 0,
+    seats,
+  } as const;
+  const record = { matchId, code: matchId, gameId: 'dive', seed: 'seed', createdAt: 1, table };
+  await store.create(record);
+  return new MatchHost({
+    record,
+    game: dive as unknown as AnyGame,
+    bots: ['slow'],
+    grace: 0,
+    store,
+    now: () => 5,
+    onWritten: () => undefined,
+  });
+}
+
+let ids = 0;
+const decide = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
+  host.submit(seat, { id: `decision ${ids++}`, basedOn: host.askedOf(seat).question, action });
+const answer = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
+  host.act(seat, 'slow', { basedOn: host.askedOf(seat).question, action });
+const takeBack = (host: MatchHost, seat: number, from?: number): Promise<unknown> =>
+  host.undo(seat, { id: `decision ${ids++}`, basedOn: host.askedOf(seat).question, from });
+
+describe('a turn that is over', () => {
+  test('is taken back by its person, to whom nothing is asked, until the next has acted', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    await ada.submit(REST);
+    await ben.until(() => ben.duty.legal.length > 0);
+    await ada.until(() => ada.steps.length === 3);
+    expect(ada.duty).toMatchObject({
+      legal: [],
+      undoable: [3],
+      turns: [3],
+      midway: false,
+      undosLeft: 25,
+    });
+    expect(await ada.undo()).toMatchObject({ ok: true });
+    const late = await ben.submit(REST);
+    expect(late).toMatchObject({ ok: false, reasons: [{ code: 'stale' }] });
+    await ada.until(() => ada.duty.legal.length > 0);
+    await ada.submit(REST);
+    await ben.until(() => ben.duty.legal.length > 0);
+    await ben.submit(REST);
+    await ada.until(() => ada.duty.legal.length > 0);
+    expect([ada.duty.undoable, ben.duty.undoable]).toEqual([[], [6]]);
+    expect(await ada.undo()).toMatchObject({ ok: false, reasons: [{ code: 'nothing-to-undo' }] });
+    expect(ada.steps.map(({ sealed }) => sealed)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('with a draw says where taking back stops', async () => {
+    const { ada, ben } = await twoPlaying(house);
+    await throughOpening(ada, ben);
+    await ada.submit({ type: 'draw' });
+    await ben.until(() => ben.duty.legal.length > 0);
+    expect(ada.duty.undoable).toEqual([]);
+    expect(ben.steps.at(-1)).toMatchObject({ seq: 3, sealed: true });
+    expect(await ben.history()).toMatchObject({
+      steps: [{ sealed: false }, { sealed: false }, { seq: 3, sealed: true }],
+    });
+  });
+});
+
+describe('against bots', () => {
+  test('the only person takes back what they answered, until one of them draws', async () => {
+    const host = await hostOf('alone', [person, bot]);
+    for (const step of [
+      () => decide(host, 0, KEEP),
+      () => answer(host, 1, KEEP),
+      () => decide(host, 0, REST),
+      () => answer(host, 1, REST),
+    ])
+      expect(await step()).toMatchObject({ ok: true });
+    expect(host.dutyOf(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
+    expect(await takeBack(host, 0)).toMatchObject({ ok: true });
+    expect(host.match?.state).toMatchObject({ turn: 0, turnsLeft: 8 });
+    await decide(host, 0, REST);
+    await answer(host, 1, { type: 'draw' });
+    expect(host.dutyOf(0).undoable).toEqual([]);
+    expect(await takeBack(host, 0)).toMatchObject({ reasons: [{ code: 'nothing-to-undo' }] });
+    const again = new MatchHost(
+      {
+        record: host.record,
+        game: host.game,
+        bots: ['slow'],
+        grace: 0,
+        store,
+        now: () => 5,
+        onWritten: () => undefined,
+      },
+      await restore({
+        game: host.game,
+        setup: { seed: 'seed', seats: 2, options: { bonus: 2 } },
+        store,
+        matchId: 'alone',
+      }),
+    );
+    expect(again.match).toEqual(host.match);
+  });
+
+  test('nobody does at a table with another person, who would see less than that one has tried out', async () => {
+    const host = await hostOf('together', [person, bot, person]);
+    await decide(host, 2, KEEP);
+    await decide(host, 0, KEEP);
+    await answer(host, 1, KEEP);
+    expect(host.dutyOf(0).undoable).toEqual([]);
+  });
+
+  test('a choice that a bot thought about before the position was taken back counts no more', async () => {
+    const host = await hostOf('thinking', [person, bot]);
+    await decide(host, 0, KEEP);
+    await answer(host, 1, KEEP);
+    await decide(host, 0, REST);
+    const thought = { basedOn: host.askedOf(1).question, action: REST };
+    await takeBack(host, 0);
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
+    await decide(host, 0, { type: 'draw' });
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
+  });
+
+  test('nor where the bot is asked the same before and after', async () => {
+    const host = await hostOf('both', [person, bot]);
+    await decide(host, 0, KEEP);
+    const thought = { basedOn: host.askedOf(1).question, action: KEEP };
+    await takeBack(host, 0);
+    expect(await host.act(1, 'slow', thought)).toMatchObject({
+      ok: false,
+      reasons: [{ code: 'stale' }],
+    });
+  });
+
+  test('one that is thinking stops, and begins anew when it is asked again', async () => {
+    const host = await hostOf('stops', [person, bot]);
+    const thoughts: { readonly signal: AbortSignal; readonly end: (action: unknown) => void }[] =
+      [];
+    const slow: Player = {
+      choose: (_turn, { signal }) =>
+        new Promise((resolve) => {
+          thoughts.push({ signal, end: (action) => resolve({ action, hurried: false, took: 0 }) });
+        }),
+    };
+    const errors: unknown[] = [];
+    const bots = new BotSeats({
+      host,
+      bots: { slow },
+      asker: () => ({ table: 'stops', network: '', attended: true }),
+      leastPace: 0,
+      onThought: () => undefined,
+      onError: (error) => void errors.push(error),
+    });
+    const steps: AcceptedStep[] = [];
+    const told: (() => void)[] = [];
+    host.audience = {
+      tableChanged: () => undefined,
+      started: () => undefined,
+      seatFreed: () => undefined,
+      seatHanded: () => undefined,
+      awayFor: () => 0,
+      failed: (error) => void errors.push(error),
+      stepped: (step) => {
+        steps.push(step);
+        bots.wake();
+        told.splice(0).forEach((tell) => tell());
+      },
+    };
+    const thinking = async (count: number): Promise<void> => {
+      while (thoughts.length < count) await new Promise((resolve) => setImmediate(resolve));
+    };
+    bots.wake();
+    await thinking(1);
+    await decide(host, 0, KEEP);
+    await takeBack(host, 0);
+    await thinking(2);
+    expect([thoughts[0]!.signal.aborted, thoughts[1]!.signal.aborted]).toEqual([true, false]);
+    const acted = new Promise<void>((resolve) => void told.push(resolve));
+    thoughts[0]!.end({ type: 'exchange' });
+    thoughts[1]!.end(KEEP);
+    await acted;
+    expect(steps.map(({ seat, undone }) => [seat, undone])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    bots.stop();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { matchMaker } from 'colyseus';
+import { Client, type SeatReservation } from 'colyseus.js';
+import { hashToken } from '../../src/match/secrets.ts';
+import type { MatchRecord, TableRecord } from '../../src/store/match-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Guest } from '../support/guest.ts';
+import { dataFolder, House, twoPlaying } from '../support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeEach(async () => {
+  house = await House.open(folder.path);
+});
+afterEach(() => house.close());
+afterAll(() => folder.remove());
+
+/**
+ * The first half of entering: the way in is shown, and whoever asked has not gone it yet, and may
+ * do so for longer than a test lasts.
+ */
+async function onTheWay({ matchId, token }: SeatGrant): Promise<SeatReservation> {
+  Object.assign(matchMaker.getLocalRoomById(matchId), { seatReservationTimeout: 600 });
+  const shown = await house.call('POST', `/matchmake/joinById/${matchId}`, { token });
+  expect(shown.status).toBe(200);
+  return (await shown.json()) as SeatReservation;
+}
+
+/** What another server stored at this table, which knows nothing of it. */
+async function storeElsewhere(
+  matchId: string,
+  change: (table: TableRecord) => TableRecord,
+): Promise<void> {
+  const other = openSqlite(folder.path);
+  const { table } = (await other.find(matchId)) as MatchRecord;
+  await other.saveTable(await other.claim(matchId), change(table));
+  await other.close();
+}
+
+/** Another server plays on: the table here closes with the next decision. */
+async function loseToAnother(matchId: string, ...people: readonly Guest[]): Promise<void> {
+  const other = openSqlite(folder.path);
+  await other.claim(matchId);
+  await other.close();
+  for (const guest of people) guest.submit({ type: 'keep' }).catch(() => undefined);
+  await Promise.all(people.map((guest) => guest.until(() => guest.closed !== undefined)));
+}
+
+describe('a table that closes while somebody is on the way to it', () => {
+  test('lets nobody in any more, and those who come again find it open', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    const reservation = await onTheWay(grant);
+    await loseToAnother(grant.matchId, ada, ben);
+    await expect(new Client(house.address).consumeSeatReservation(reservation)).rejects.toThrow(
+      'expired',
+    );
+    const again = await house.sit(grant);
+    expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
+  });
+
+  test('is open again at once, though whoever was on the way never comes', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    await onTheWay(grant);
+    await loseToAnother(grant.matchId, ada, ben);
+    expect((await house.sit(grant)).table).toMatchObject({ phase: 'playing' });
+  });
+
+  test('holds up no server that stops', async () => {
+    const { grant, ada, ben } = await twoPlaying(house);
+    await onTheWay(grant);
+    await house.close();
+    house = await House.open(folder.path);
+    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+  });
+});
+
+describe('a table that another server holds', () => {
+  test('asks whoever would sit down there to come again', async () => {
+    const grant = await house.create();
+    const ada = await house.sit(grant);
+    await ada.change({ do: 'pace', pace: 0 });
+    await storeElsewhere(grant.matchId, (table) => table);
+    const refused = await house.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ error: { code: 'unreadable' } });
+    await ada.until(() => ada.closed !== undefined);
+    expect(await house.join(grant.code)).toMatchObject({ seat: 1 });
+  });
+
+  test('sends nobody away for good whose seat was taken there', async () => {
+    const grant = await house.create();
+    const token = 'a-token-that-only-another-server-knows';
+    const ben = {
+      name: 'Ben',
+      kind: 'person',
+      bot: '',
+      tokenHash: hashToken(token),
+      standIn: '',
+    } as const;
+    await storeElsewhere(grant.matchId, (table) => ({ ...table, seats: [table.seats[0]!, ben] }));
+    await expect(house.sit({ matchId: grant.matchId, token })).rejects.toMatchObject({ code: 503 });
+    const seated = await house.sit({ matchId: grant.matchId, token });
+    expect(seated.welcome).toMatchObject({ seat: 1 });
+    await expect(
+      house.sit({ matchId: grant.matchId, token: `${token}-not` }),
+    ).rejects.toMatchObject({ code: 401 });
+    expect(seated.closed).toBeUndefined();
+    expect(house.logs.join('')).not.toContain('"where":"onAuth"');
+  });
+});

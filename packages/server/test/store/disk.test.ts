@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from '@jest/globals';
+import type { SeatGrant } from '@atoll/protocol';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { call } from '../support/call.ts';
+import { Child } from '../support/child.ts';
+import { Guest } from '../support/guest.ts';
+import { dataFolder, House, twoPlaying } from '../support/house.ts';
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+
+test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
+  const child = await Child.start(folder.path);
+  const body = { game: 'atoll', seats: 2, name: 'Ada' };
+  const grant = (await (
+    await call(child.address, { method: 'POST', route: '/api/matches', body })
+  ).json()) as SeatGrant;
+  const ada = await Guest.arrive(child.address, grant);
+  await ada.change({ do: 'pace', pace: 0 });
+  await ada.change({ do: 'bot', seat: 1, bot: 'random' });
+  await ada.start();
+  await ada.until(() => ada.duty.legal.length > 0);
+  const { seq } = ada.table;
+
+  child.limitFiles(4096);
+  const id = randomUUID();
+  const pass = { type: 'pass' };
+  expect(await ada.submit(pass, { id })).toEqual({ ok: false, reasons: [{ code: 'not-stored' }] });
+  expect(await ada.change({ do: 'rename', name: 'Adele' })).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'not-stored' }],
+  });
+  const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });
+  const watcher = await Guest.arrive(child.address, { matchId: grant.matchId });
+  expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
+  expect(ada.closed).toBeUndefined();
+  const health = async (): Promise<unknown> =>
+    (await call(child.address, { method: 'GET', route: '/api/health' })).json();
+  const figures = async (): Promise<string> =>
+    (await call(child.address, { method: 'GET', route: '/metrics' })).text();
+  expect(await health()).toMatchObject({ ok: true, stores: false });
+  expect(await figures()).toContain('atoll_store_failing 1');
+  expect(child.output.match(/.*nothing can be stored.*/g)).toEqual([
+    expect.stringMatching(/"level":50.*"failure":"disk I\/O error"/),
+  ]);
+
+  child.limitFiles('unlimited');
+  expect(await ada.submit(pass, { id })).toMatchObject({ ok: true });
+  expect(await health()).toMatchObject({ stores: true });
+  expect(await figures()).toContain('atoll_store_failing 0');
+  expect(child.output).toContain('the store stores again');
+  await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.duty.legal.length > 0);
+  const { table } = ada;
+  await child.end('SIGKILL');
+  const again = await Child.start(folder.path);
+  expect((await Guest.arrive(again.address, grant)).table.view).toEqual(table.view);
+  await again.end('SIGTERM');
+});
+
+test('a disk that does not answer makes nobody wait, and what it was given before counts once it does', async () => {
+  const house = await House.open(folder.path, { store: openSqlite(folder.path, { patience: 50 }) });
+  const { ada, ben } = await twoPlaying(house);
+  const other = new DatabaseSync(path.join(folder.path, 'atoll.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const slow = ada.submit({ type: 'keep' });
+  const health = async (): Promise<unknown> => (await house.call('GET', '/api/health')).json();
+  while (((await health()) as { stores: boolean }).stores);
+  expect(await health()).toMatchObject({ ok: true, stores: false });
+  expect(await ben.submit({ type: 'keep' })).toMatchObject({
+    ok: false,
+    reasons: [{ code: 'not-stored' }],
+  });
+  other.exec('COMMIT');
+  other.close();
+  expect(await slow).toEqual({ ok: true, seq: 1 });
+  expect(await ben.submit({ type: 'keep' })).toEqual({ ok: true, seq: 2 });
+  await house.close();
+});

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newCode } from '../../src/match/secrets.ts';
+import {
+  LostOwnership,
+  type MatchRecord,
+  type MatchStore,
+  NotStored,
+} from '../../src/store/match-store.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type Database, missingDatabases, startPostgres } from '../support/databases.ts';
+import { dataFolder } from '../support/house.ts';
+
+const missing = missingDatabases();
+if (missing !== '') console.log(missing);
+let number = 0;
+
+function match(change: Partial<MatchRecord> = {}): MatchRecord {
+  number++;
+  const table = {
+    gameVersion: 1,
+    access: 'private',
+    options: { bonus: 2 },
+    host: 0,
+    pace: 700,
+    hints: false,
+    startedAt: 0,
+    endedAt: 0,
+    seats: [{ name: 'Ada "\\" O\'Neill', kind: 'person', bot: '', tokenHash: 'hash', standIn: '' }],
+  } as const;
+  return {
+    matchId: `match-${number}`,
+    code: `CODE${number}`,
+    gameId: 'dive',
+    seed: 'seed',
+    createdAt: Date.now(),
+    table,
+    ...change,
+  };
+}
+
+function entry(seq: number, clientId = '') {
+  return {
+    entry: { seq, at: 1767225600000, type: 'action', seat: 0, action: { type: 'rest' } } as const,
+    clientId,
+  };
+}
+
+interface Place {
+  open(): Promise<MatchStore>;
+  remove(): Promise<void>;
+}
+
+async function sqlitePlace(): Promise<Place> {
+  const folder = dataFolder();
+  return { open: async () => openSqlite(folder.path), remove: async () => folder.remove() };
+}
+
+async function postgresPlace(): Promise<Place> {
+  const { url, service }: Database = await startPostgres();
+  return {
+    open: () => openPostgres({ url, onError: () => undefined }),
+    remove: () => service.remove(),
+  };
+}
+
+const places = [
+  ['SQLite', sqlitePlace],
+  ['PostgreSQL', postgresPlace],
+] as const;
+
+describe.each(missing === '' ? places : places.slice(0, 1))('the store in %s', (_name, placeOf) => {
+  let place: Place;
+  let store: MatchStore;
+  let other: MatchStore;
+
+  beforeAll(async () => {
+    place = await placeOf();
+    [store, other] = await Promise.all([place.open(), place.open()]);
+  });
+  afterAll(async () => {
+    await Promise.all([store?.close(), other?.close()]);
+    await place.remove();
+  });
+
+  test('gives back what was put in, also to another process', async () => {
+    const record = match();
+    expect(await store.create(record)).toBe(true);
+    const owner = await store.claim(record.matchId);
+    await store.append(owner, [entry(1, 'first'), entry(2)]);
+    const rematch = { agreed: [0], next: 'another-match-00' };
+    const table = { ...record.table, startedAt: 1767225600000, pace: 0, hints: true, rematch };
+    await store.saveTable(owner, table);
+    expect(await other.find(record.matchId)).toEqual({ ...record, table });
+    expect(await other.findByCode(record.code.slice(0, 6))).toEqual({ ...record, table });
+    expect(await other.readLog(record.matchId)).toEqual([entry(1, 'first'), entry(2)]);
+    expect(await other.find('nothing')).toBeUndefined();
+  });
+
+  test('reads a log from an entry on, and keeps the newest snapshot of the owner', async () => {
+    const record = match();
+    await store.create(record);
+    const owner = await store.claim(record.matchId);
+    await store.append(owner, [entry(1), entry(2), entry(3)]);
+    expect(await other.readLog(record.matchId, 1)).toEqual([entry(2), entry(3)]);
+    expect(await other.findSnapshot(record.matchId)).toBeUndefined();
+    const snapshot = { seq: 2, gameVersion: 1, match: '{"it\'s":"\\n"}', hash: 'hash' };
+    for (const seq of [1, 2]) await store.saveSnapshot(owner, { ...snapshot, seq });
+    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+    await other.claim(record.matchId);
+    await store.saveSnapshot(owner, { ...snapshot, seq: 3 });
+    expect(await other.findSnapshot(record.matchId)).toEqual(snapshot);
+  });
+
+  test('refuses a code that is taken', async () => {
+    const record = match();
+    await store.create(record);
+    expect(await store.create(match({ code: record.code }))).toBe(false);
+  });
+
+  test('refuses a code that begins like another, and finds tables from before there were long ones', async () => {
+    const long = newCode();
+    const short = newCode().slice(0, 6);
+    expect(await store.create(match({ code: long }))).toBe(true);
+    expect(await store.create(match({ code: long.slice(0, 6) + newCode().slice(6) }))).toBe(false);
+    expect(await store.create(match({ code: short }))).toBe(true);
+    expect((await store.findByCode(short))?.code).toBe(short);
+    expect((await store.findByCode(long.slice(0, 6)))?.code).toBe(long);
+  });
+
+  test('lets only the last owner write, and writes all or nothing', async () => {
+    const record = match();
+    await store.create(record);
+    const first = await store.claim(record.matchId);
+    await store.append(first, [entry(1)]);
+    const second = await other.claim(record.matchId);
+    await expect(store.append(first, [entry(2)])).rejects.toThrow(LostOwnership);
+    await expect(store.saveTable(first, record.table)).rejects.toThrow(LostOwnership);
+    await expect(other.append(second, [entry(2), entry(1)])).rejects.toThrow(LostOwnership);
+    expect(await store.readLog(record.matchId)).toHaveLength(1);
+    expect(await store.logLength(record.matchId)).toBe(1);
+    await other.append(second, [entry(2)]);
+    expect(await store.readLog(record.matchId)).toHaveLength(2);
+    await expect(store.claim('nothing')).rejects.toThrow(LostOwnership);
+  });
+
+  test('shares a commit between matches, and what one of them may not write takes nothing from the others', async () => {
+    const records = Array.from({ length: 8 }, () => match());
+    expect(await Promise.all(records.map((record) => store.create(record)))).toEqual(
+      records.map(() => true),
+    );
+    const owners = await Promise.all(records.map(({ matchId }) => store.claim(matchId)));
+    await other.claim(records[3]!.matchId);
+    const written = await Promise.allSettled(
+      owners.map((owner) => store.append(owner, [entry(1), entry(2)])),
+    );
+    expect(written.map(({ status }) => status)).toEqual(
+      records.map((_record, index) => (index === 3 ? 'rejected' : 'fulfilled')),
+    );
+    const lengths = await Promise.all(
+      records.map(async ({ matchId }) => (await other.readLog(matchId)).length),
+    );
+    expect(lengths).toEqual([2, 2, 2, 0, 2, 2, 2, 2]);
+  });
+
+  test('never puts another entry in the place of one', async () => {
+    const record = match();
+    await store.create(record);
+    const owner = await store.claim(record.matchId);
+    await store.append(owner, [entry(1, 'mine')]);
+    await expect(store.append(owner, [entry(1, 'another')])).rejects.toThrow(LostOwnership);
+    expect(await store.readLog(record.matchId)).toEqual([entry(1, 'mine')]);
+  });
+
+  test('two servers that fight over matches write no entry twice', async () => {
+    const records = Array.from({ length: 6 }, () => match());
+    for (const record of records) await store.create(record);
+    const fight = async (by: MatchStore, name: string, matchId: string): Promise<number> => {
+      let won = 0;
+      for (let round = 0; round < 8; round++) {
+        try {
+          const owner = await by.claim(matchId);
+          await by.append(owner, [entry((await by.readLog(matchId)).length + 1, name)]);
+          won++;
+        } catch (error) {
+          if (!(error instanceof LostOwnership || error instanceof NotStored)) throw error;
+        }
+      }
+      return won;
+    };
+    for (const { matchId } of records) {
+      const won = await Promise.all([fight(store, 'one', matchId), fight(other, 'two', matchId)]);
+      const log = await store.readLog(matchId);
+      expect(log.map(({ entry: { seq } }) => seq)).toEqual(log.map((_entry, index) => index + 1));
+      expect(
+        ['one', 'two'].map((name) => log.filter(({ clientId }) => clientId === name).length),
+      ).toEqual(won);
+    }
+  });
+});
+
+describe('an older SQLite file', () => {
+  test('learns of hints: who played alone keeps them, who waits gets what the access of the table says', async () => {
+    const old = dataFolder();
+    const db = new DatabaseSync(path.join(old.path, 'atoll.db'));
+    db.exec(
+      readFileSync(
+        path.join(import.meta.dirname, '../../src/store/migrations/sqlite/001-matches.sql'),
+        'utf8',
+      ),
+    );
+    const seats = (...kinds: readonly string[]) =>
+      JSON.stringify(kinds.map((kind) => ({ name: kind, kind, bot: '', tokenHash: '' })));
+    const insert = db.prepare(`INSERT INTO matches
+      (match_id, code, game_id, seed, created_at, game_version, access, options, seats, host, pace, started_at)
+      VALUES (:id, :id, 'dive', 'seed', 1, 1, :access, '{}', :seats, 0, 700, :startedAt)`);
+    insert.run({ id: 'alone', access: 'public', seats: seats('person', 'bot'), startedAt: 9 });
+    insert.run({
+      id: 'friends',
+      access: 'private',
+      seats: seats('person', 'person'),
+      startedAt: 9,
+    });
+    insert.run({ id: 'waiting', access: 'private', seats: seats('person', 'open'), startedAt: 0 });
+    insert.run({ id: 'listed', access: 'public', seats: seats('person', 'open'), startedAt: 0 });
+    db.exec('PRAGMA user_version = 1');
+    db.close();
+    const opened = openSqlite(old.path);
+    const hintsOf = async (id: string) => (await opened.find(id))?.table.hints;
+    expect([
+      await hintsOf('alone'),
+      await hintsOf('friends'),
+      await hintsOf('waiting'),
+      await hintsOf('listed'),
+    ]).toEqual([true, false, true, false]);
+    await opened.close();
+    old.remove();
+  });
+});

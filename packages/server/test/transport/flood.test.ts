@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Protocol } from 'colyseus';
+import type { Guest } from '../support/guest.ts';
+import { dataFolder, House } from '../support/house.ts';
+
+const folder = dataFolder();
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open(folder.path, { limits: 'on' });
+});
+afterAll(async () => {
+  await house.close();
+  folder.remove();
+});
+
+/**
+ * A message that the server takes in and does not answer: that it may send the state, which it has
+ * done.
+ */
+function sendMany(guest: Guest, messages: number): void {
+  for (let sent = 0; sent < messages; sent++)
+    guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
+}
+
+test('who never waits for an answer is closed, before what waits fills the memory', async () => {
+  const hasty = await house.sit(await house.create());
+  for (let second = 0; second < 6 && hasty.closed === undefined; second++) {
+    for (let sent = 0; sent < 200; sent++) hasty.room.send('history', { from: 1 });
+    await wait(1000);
+  }
+  expect(hasty.closed).toBe(4002);
+});
+
+test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
+  const grant = await house.create();
+  const patient = await house.sit(grant);
+  const hasty = await house.sit({ matchId: grant.matchId });
+  sendMany(hasty, 320);
+  await hasty.until(() => hasty.closed !== undefined);
+  for (let turn = 0; turn < 2; turn++) {
+    sendMany(patient, 200);
+    await wait(1500);
+  }
+  expect(await patient.change({ do: 'rename', name: 'Still here' })).toMatchObject({ ok: true });
+});
