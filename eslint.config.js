@@ -135,7 +135,6 @@ export default defineConfig(
     files: [
       'packages/cli/test/balance-figures.test.ts',
       'packages/client/src/games/atoll/panels/phone-panels.tsx',
-      'packages/client/src/net/live-session.ts',
       'packages/engine/test/match.test.ts',
       'packages/games/atoll/test/cards.test.ts',
       'packages/games/atoll/test/scenarios/*/{event-cards,events,feeding,passive-corals}.test.ts',

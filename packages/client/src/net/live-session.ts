@@ -12,9 +12,11 @@ import type { TableSnapshot, TableState } from '../table/session/table-state.ts'
 import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
 import { Pause } from './delay.ts';
 import type { SeatKeys } from './seats.ts';
-import { mergeHistory, missingFrom, withStep } from './steps.ts';
-import type { RoomLink, RoomListener, Transport } from './transport.ts';
-import { JoinDenied, LinkLost } from './transport.ts';
+import { KnownLog } from './known-log.ts';
+import { NextLink } from './next-link.ts';
+import { SeatJoin } from './seat-join.ts';
+import { untilStored } from './until-stored.ts';
+import { LinkLost, type RoomLink, type Transport } from './transport.ts';
 
 export interface ConnectionOptions {
   readonly transport: Transport;
@@ -47,16 +49,6 @@ const EMPTY: TableState = {
 };
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
-/**
- * How often a request is sent again when the server cannot store anything, and how long after the
- * last time, in ms.
- */
-const STORE_TRIES = 4;
-const STORE_PAUSE = 1_000;
-
-const notStored = (answer: Answer): boolean =>
-  !answer.ok && answer.reasons.some(({ code }) => code === 'not-stored');
-
 /** 0.3 s, doubled with every failure, at most 5 s. */
 const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failures);
 
@@ -69,33 +61,26 @@ const backOff = (failures: number): number => Math.min(5_000, 300 * 2 ** failure
 export class LiveSession implements TableSession {
   readonly #options: ConnectionOptions;
   readonly #pause: Pause;
+  readonly #seatJoin: SeatJoin;
+  readonly #log = new KnownLog();
+  readonly #next = new NextLink();
   readonly #listeners = new Set<() => void>();
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
   #state: TableState = EMPTY;
   #link: RoomLink | undefined;
-  /** Those who wait for the next live link; undefined tells them that there will be none. */
-  #waiting: ((link: RoomLink | undefined) => void)[] = [];
   /** The newest state of the room, shown together with the step that made it. */
   #ahead: TableSnapshot | undefined;
   #welcomed = false;
-  /**
-   * The first log entry that was never told, or may have been taken back unheard; 0 when nothing is
-   * missing.
-   */
-  #missing = 1;
-  /** How often something may have been missed. */
-  #gaps = 0;
-  /** The length of the log as far as it was told. */
-  #seq = 0;
   #pending = 0;
   /** Rises when the connection is left or taken back, so that an older loop ends. */
   #generation = 0;
-  #keys: SeatKeys | undefined;
 
   constructor(options: ConnectionOptions) {
+    const { transport, token, next, onToken } = options;
     this.#options = options;
-    this.#keys =
-      options.token === undefined ? undefined : { token: options.token, next: options.next };
+    this.#seatJoin = new SeatJoin(transport, token === undefined ? undefined : { token, next }, {
+      onToken,
+    });
     this.#pause = new Pause(options.wait);
   }
 
@@ -114,6 +99,7 @@ export class LiveSession implements TableSession {
   /** Connects, and keeps connected. Called again after 'replaced', it takes the seat back. */
   readonly open = (): void => {
     const generation = ++this.#generation;
+    this.#next.begin();
     this.#set({ status: this.#state.snapshot ? 'lost' : 'connecting' });
     void this.#keep(generation);
   };
@@ -124,7 +110,7 @@ export class LiveSession implements TableSession {
     this.#pause.end();
     this.#link?.close();
     this.#link = undefined;
-    this.#release(undefined);
+    this.#next.end();
   };
 
   /** Tries now instead of at the end of the pause. */
@@ -140,12 +126,8 @@ export class LiveSession implements TableSession {
 
   /** Has another token open the own seat, and no other any more. */
   readonly replaceToken = async (next: string): Promise<Answer> => {
-    if (!this.#keys) return LEFT;
-    const { token } = this.#keys;
-    this.#hold({ token, next });
-    const answer = await this.#ask('seats', { do: 'token', token: next });
-    if (answer.ok) this.#hold({ token: next, next: undefined });
-    return answer;
+    const ask = (): Promise<Answer> => this.#ask('seats', { do: 'token', token: next });
+    return (await this.#seatJoin.replace(next, ask)) ?? LEFT;
   };
 
   /** Begins the match; for the host only. */
@@ -189,7 +171,7 @@ export class LiveSession implements TableSession {
     const end = new Promise<number>((resolve) => {
       closed = resolve;
     });
-    const link = await this.#join(roomId, {
+    const link = await this.#seatJoin.join(roomId, {
       state: (snapshot) => this.#onState(snapshot),
       welcome: (message) => this.#onWelcome(message),
       step: (message) => this.#onStep(message),
@@ -211,27 +193,6 @@ export class LiveSession implements TableSession {
     return code;
   }
 
-  /**
-   * A token that opens nothing may have been replaced by the next one, without the page being told.
-   */
-  async #join(roomId: string, listener: RoomListener): Promise<RoomLink> {
-    const { transport } = this.#options;
-    const { token, next } = this.#keys ?? {};
-    try {
-      return await transport.join(roomId, token ? { token } : {}, listener);
-    } catch (error) {
-      if (!(error instanceof JoinDenied) || next === undefined) throw error;
-      const link = await transport.join(roomId, { token: next }, listener);
-      this.#hold({ token: next, next: undefined });
-      return link;
-    }
-  }
-
-  #hold(keys: SeatKeys): void {
-    this.#keys = keys;
-    this.#options.onToken?.(keys);
-  }
-
   #onState(snapshot: TableSnapshot): void {
     this.#ahead = snapshot;
     if (!this.#welcomed) return this.#goLive();
@@ -242,7 +203,7 @@ export class LiveSession implements TableSession {
 
   #onWelcome({ seat, host, seq, duty, privateView, code, longCode }: WelcomeMessage): void {
     this.#welcomed = true;
-    this.#seq = seq;
+    this.#log.welcome(seq);
     this.#set({ seat, host, duty, privateView, code, longCode });
     this.#goLive();
   }
@@ -251,41 +212,35 @@ export class LiveSession implements TableSession {
   #goLive(): void {
     if (!this.#link || !this.#welcomed || !this.#ahead) return;
     this.#set({ status: 'live', snapshot: this.#ahead });
-    this.#release(this.#link);
-    this.#miss();
+    this.#next.arrive(this.#link);
+    this.#log.miss();
     if (this.#ahead.phase !== 'waiting') void this.#catchUp();
   }
 
   #onStep(step: StepMessage): void {
-    const gap = step.after !== this.#seq;
-    if (gap) this.#miss();
-    this.#seq = step.seq;
+    const gap = this.#log.take(step);
     const { duty, privateView = this.#state.privateView } = step;
     this.#set({
       snapshot: this.#ahead ?? this.#state.snapshot,
       duty,
       privateView,
-      steps: withStep(this.#state.steps, step),
+      steps: this.#log.steps,
     });
     for (const listener of this.#stepListeners) listener(step);
     if (gap) void this.#catchUp();
   }
 
-  #miss(): void {
-    this.#gaps += 1;
-    if (this.#missing === 0) this.#missing = missingFrom(this.#state.steps);
-  }
-
   async #catchUp(): Promise<void> {
-    const from = this.#missing;
-    const gaps = this.#gaps;
-    const answer = (await this.#link?.request('history', { from }).catch(() => undefined)) as
-      | HistoryAnswer
-      | undefined;
-    if (!answer?.ok) return;
-    if (gaps === this.#gaps) this.#missing = 0;
+    const link = this.#link;
+    const answer = await this.#log.catchUp(
+      async (from) =>
+        (await link?.request('history', { from }).catch(() => undefined)) as
+          | HistoryAnswer
+          | undefined,
+    );
+    if (!answer) return;
     const { privateView = this.#state.privateView } = answer;
-    this.#set({ steps: mergeHistory(answer.steps, this.#state.steps, from), privateView });
+    this.#set({ steps: this.#log.steps, privateView });
   }
 
   #decide(name: 'submit' | 'undo', body: object): Promise<Answer> {
@@ -300,33 +255,29 @@ export class LiveSession implements TableSession {
     this.#pending += 1;
     this.#set({ busy: true });
     try {
-      for (let tries = 0; ; ) {
-        if (!ASKING.includes(this.#state.status)) return LEFT;
-        const link =
-          this.#state.status === 'live'
-            ? this.#link
-            : await new Promise<RoomLink | undefined>((r) => this.#waiting.push(r));
-        if (!link) return LEFT;
-        try {
-          const answer = (await link.request(name, body)) as Answer;
-          if (notStored(answer) && tries++ < STORE_TRIES) {
-            await new Pause(this.#options.wait).begin(STORE_PAUSE);
-            continue;
-          }
-          if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
-          return answer;
-        } catch (error) {
-          if (!(error instanceof LinkLost))
-            return {
-              ok: false,
-              reasons: [{ code: 'failed', details: { message: String(error) } }],
-            };
-          if (this.#link === link) this.#drop(link);
-        }
-      }
+      return await untilStored(() => this.#send(name, body), this.#options.wait);
     } finally {
       this.#pending -= 1;
       this.#set({ busy: this.#pending > 0 });
+    }
+  }
+
+  /** Sends a request over as many links as it takes to be answered. */
+  async #send(name: string, body: unknown): Promise<Answer> {
+    for (;;) {
+      const { status } = this.#state;
+      if (!ASKING.includes(status)) return LEFT;
+      const link = status === 'live' ? this.#link : await this.#next.wait();
+      if (!link) return LEFT;
+      try {
+        const answer = (await link.request(name, body)) as Answer;
+        if (!answer.ok && answer.duty) this.#set({ duty: answer.duty });
+        return answer;
+      } catch (error) {
+        if (!(error instanceof LinkLost))
+          return { ok: false, reasons: [{ code: 'failed', details: { message: String(error) } }] };
+        if (this.#link === link) this.#drop(link);
+      }
     }
   }
 
@@ -339,13 +290,7 @@ export class LiveSession implements TableSession {
 
   #end(status: End): void {
     this.#set({ status });
-    this.#release(undefined);
-  }
-
-  #release(link: RoomLink | undefined): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resolve of waiting) resolve(link);
+    this.#next.end();
   }
 
   #set(change: Partial<TableState>): void {

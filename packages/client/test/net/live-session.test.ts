@@ -59,6 +59,24 @@ describe('a live table', () => {
     expect(await table.submit('go')).toEqual(full);
   });
 
+  test('a decision that waits for room in the store ends when its table is left and lost', async () => {
+    const server = new FakeServer();
+    let goOn = (): void => undefined;
+    const waited = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { table } = open(server, { wait: () => waited });
+    await reached(table, 'live');
+    server.answer = () => ({ ok: false, reasons: [{ code: 'not-stored' }] });
+    const submitted = table.submit('go');
+    while (server.requests.length === 0) await undefined;
+    server.close(1006);
+    await reached(table, 'lost');
+    table.leave();
+    goOn();
+    expect(await submitted).toEqual({ ok: false, reasons: [{ code: 'left' }] });
+  });
+
   test.each([0, 1, 2, 3, 4, 5])(
     'sends a decision again that broke off %i moments before the connection',
     async (moments) => {
