@@ -132,7 +132,8 @@ async function roomTests() {
 async function browserTests() {
   await ensureChromium();
   if (!findChromium()) console.error(noChromium);
-  return runTests('browser', { workers: 2, minutes: 35 });
+  // half of a browser test is waiting for what a page must let pass
+  return runTests('browser', { workers: 3, minutes: 35 });
 }
 
 /** @param {unknown} error */
