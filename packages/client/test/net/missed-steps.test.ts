@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { FakeServer } from '../support/fake-server.ts';
+import { open, reached } from '../support/live-table.ts';
+
+describe('what a live table knows of the log', () => {
+  test('an undo takes its steps out of the log', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.step();
+    server.step();
+    server.step({ undone: 2 });
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test('asks for history when it missed a decision', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    server.step();
+    server.history = [1, 2, 3].map((seq) => ({ seq, seat: 0, at: 0, events: [], sealed: false }));
+    server.seq = 3;
+    server.step({ after: 3 });
+    const complete = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 4 && resolve()),
+    );
+    await complete;
+    expect(table.getState().steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('asks only for what may have been taken back since the last step that nobody can take back', async () => {
+    const server = new FakeServer();
+    const { table } = open(server);
+    await reached(table, 'live');
+    for (const sealed of [false, true, false]) server.step({ sealed });
+    await new Promise((resolve) => setImmediate(resolve));
+    const old = { seat: 0, at: 0, events: [], sealed: false };
+    server.history = [
+      { ...old, seq: 5 },
+      { ...old, seq: 6 },
+    ];
+    server.seq = 6;
+    server.step({ after: 6, sealed: true });
+    const told = new Promise<void>((resolve) =>
+      table.subscribe(() => table.getState().steps.length === 5 && resolve()),
+    );
+    await told;
+    expect([server.asked, table.getState().steps.map(({ seq }) => seq)]).toEqual([
+      [1, 3],
+      [1, 2, 5, 6, 7],
+    ]);
+  });
+});
