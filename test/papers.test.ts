@@ -17,6 +17,17 @@ const { scripts } = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
+const notSources = ['node_modules', 'dist', '.cache'];
+
+/** Every file below a folder, without what is installed or built. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (notSources.includes(entry.name)) return [];
+    return entry.isDirectory() ? filesIn(file) : [file];
+  });
+const sources = [...filesIn('packages'), ...filesIn('scripts'), ...filesIn('test')];
+
 describe.each(papers)('%s', (paper) => {
   test('links to files that exist', () => {
     const links = [...read(paper).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
@@ -25,6 +36,13 @@ describe.each(papers)('%s', (paper) => {
     expect(
       links.filter((target) => !existsSync(path.join(root, path.dirname(paper), target))),
     ).toEqual([]);
+  });
+
+  test('names source files that exist', () => {
+    const named = [...read(paper).matchAll(/`([\w./-]+\.(?:tsx?|[cm]js))`/g)];
+    const gone = (name: string): boolean =>
+      !existsSync(path.join(root, name)) && !sources.some((file) => file.endsWith(`/${name}`));
+    expect(named.map(([, name = '']) => name).filter(gone)).toEqual([]);
   });
 
   test('names npm scripts that exist', () => {

@@ -83,9 +83,10 @@ export const folderDirections = {
 export const testDirections = ['testkit'];
 
 /**
- * Narrow doors: an import that only one folder of a package may make. `*` in `folder` is any path.
+ * Restricted imports: an import that only one folder of a package may make. `*` in `folder` is any
+ * path.
  */
-export const doors = [
+export const restrictedImports = [
   { module: 'colyseus.js', in: 'packages/client/', folder: 'packages/client/src/net/' },
   { module: 'colyseus', in: 'packages/', folder: 'packages/server/' },
   { module: '@colyseus/schema', in: 'packages/games/', folder: 'packages/games/*/src/schema/' },

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import {
   directions,
-  doors,
+  restrictedImports,
   folderDirections,
   purePackages,
   testDirections,
@@ -124,12 +124,12 @@ function refuseExternal(home, file, source) {
   if (source.startsWith('node:'))
     return home.zone === 'src' && purePackages.includes(home.line) ? pureReason : undefined;
   if (builtins.has(source)) return `Write "node:${source}".`;
-  const door = doors.find(
+  const restricted = restrictedImports.find(
     (one) =>
       (source === one.module || source.startsWith(`${one.module}/`)) && file.startsWith(one.in),
   );
-  if (door && home.zone === 'src' && !matches(door.folder, file))
-    return `Only ${door.folder} may import ${door.module}.`;
+  if (restricted && home.zone === 'src' && !matches(restricted.folder, file))
+    return `Only ${restricted.folder} may import ${restricted.module}.`;
   const name = source
     .split('/')
     .slice(0, source.startsWith('@') ? 2 : 1)

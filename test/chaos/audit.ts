@@ -14,7 +14,7 @@ import type {
   MatchStore,
   StoredEntry,
 } from '../../packages/server/src/store/match-store.ts';
-import type { Decision, Player } from './player.ts';
+import type { SentAction, Player } from './player.ts';
 
 /** What was promised, and in how many cases it was not kept. */
 export interface Findings {
@@ -67,17 +67,17 @@ export class Audit {
           `${matchId}: entry ${entry.seq} stands where ${index + 1} was expected`,
         );
     });
-    for (const { decisions, contradictions } of players) {
-      for (const decision of decisions) this.#checkDecision(matchId, decision, log);
+    for (const { sentActions, contradictions } of players) {
+      for (const sentAction of sentActions) this.#checkAction(matchId, sentAction, log);
       for (const contradiction of contradictions) this.#violated('answers', contradiction);
     }
     await this.#checkPictures(record, log, players);
     return log;
   }
 
-  #checkDecision(
+  #checkAction(
     matchId: string,
-    { id, seat, action, answer }: Decision,
+    { id, seat, action, answer }: SentAction,
     log: readonly StoredEntry[],
   ): void {
     const written = log.filter(({ clientId }) => clientId === id);
@@ -85,7 +85,7 @@ export class Audit {
     if (written.length > 1)
       this.#violated(
         'duplicated',
-        `${matchId}: decision ${id} stands in the log ${written.length} times`,
+        `${matchId}: action ${id} stands in the log ${written.length} times`,
       );
     if (answer?.ok) {
       this.findings.acknowledged++;
@@ -157,7 +157,7 @@ function isFinal(reasons: readonly { readonly code: string }[]): boolean {
 }
 
 /**
- * Plays a log anew, decision by decision, and gives the hash of the public view at each length.
+ * Plays a log anew, action by action, and gives the hash of the public view at each length.
  * Throws where another log comes out.
  */
 function replay(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SoloFleet } from './fleet.ts';
-import { endure, type Outage } from './outage.ts';
+import { SoloServer } from './server-group.ts';
+import { runOutages, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 import { SmallDisk } from './small-disk.ts';
 
@@ -10,16 +10,16 @@ export const disk: Scenario = { name: 'disk', minutes: 5, missing: () => '', run
 /** The disk of one server is full, refuses to write, or does not answer. */
 async function fail(options: RunOptions): Promise<Outcome> {
   const small = SmallDisk.mount(16);
-  const fleet = await SoloFleet.start(small);
-  const file = path.join(fleet.folder, 'atoll.db');
+  const group = await SoloServer.start(small);
+  const file = path.join(group.folder, 'atoll.db');
   let other: DatabaseSync | undefined;
   const outages: Outage[] = [
     {
       name: 'no file may grow',
       accepts: 'nothing',
-      begin: () => fleet.server.limitFiles(4096),
+      begin: () => group.server.limitFiles(4096),
       end: () => {
-        if (!fleet.server.ended) fleet.server.limitFiles('unlimited');
+        if (!group.server.ended) group.server.limitFiles('unlimited');
       },
     },
     {
@@ -52,5 +52,5 @@ async function fail(options: RunOptions): Promise<Outcome> {
       : []),
   ];
   const title = `The disk of one server${small ? '' : ' (without a full one, which only root can have)'}`;
-  return endure(fleet, { ...options, title, outages, servers: 1 });
+  return runOutages(group, { ...options, title, outages, servers: 1 });
 }

@@ -3,14 +3,14 @@ import { hashState } from '@atoll/engine';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
 import type { MatchStore } from '../../packages/server/src/store/match-store.ts';
 import { Audit } from './audit.ts';
-import { Dice } from './dice.ts';
-import { eventually, type Fleet, SoloFleet, TrioFleet } from './fleet.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { eventually, type ServerGroup, SoloServer, ServerTrio } from './server-group.ts';
 import { Load } from './load.ts';
 import { Player } from './player.ts';
 import { RecordedMatch } from './recorded-match.ts';
 import { type Outcome, type RunOptions, progress, type Scenario, spread } from './scenario.ts';
 
-/** In each half; and never fewer than the recorded match has decisions. */
+/** In each half; and never fewer than the recorded match has actions. */
 const KILLS = 100;
 const SHORT_KILLS = 6;
 /** No more servers are killed after so many minutes; fewer than were wanted count as a failure. */
@@ -26,26 +26,29 @@ export const kill9: Scenario = {
 };
 
 export async function killSolo(options: RunOptions): Promise<Outcome> {
-  return killing(await SoloFleet.start(), { ...options, title: 'kill -9, one server with SQLite' });
+  return killing(await SoloServer.start(), {
+    ...options,
+    title: 'kill -9, one server with SQLite',
+  });
 }
 
 export async function killTrio(options: RunOptions): Promise<Outcome> {
-  return killing(await TrioFleet.start(), {
+  return killing(await ServerTrio.start(), {
     ...options,
     title: 'kill -9, three servers with PostgreSQL and Redis',
   });
 }
 
 /**
- * Plays a recorded match through the servers, and at each of its decisions, around the moment in
+ * Plays a recorded match through the servers, and at each of its actions, around the moment in
  * which it arrives, kills the one that holds the match; all the while other tables are played. In
  * the end every log is compared with what was told, and the recorded match with the record.
  */
 async function killing(
-  fleet: Fleet,
+  group: ServerGroup,
   { seed, short, title }: RunOptions & { readonly title: string },
 ): Promise<Outcome> {
-  const dice = new Dice(`kills ${seed}`);
+  const random = new SeededRandom(`kills ${seed}`);
   const record = await RecordedMatch.play(`recorded match ${seed}`, 2);
   const kills = short ? SHORT_KILLS : Math.max(KILLS, record.steps.length);
   const violations: string[] = [];
@@ -55,9 +58,9 @@ async function killing(
   let unanswered = 0;
   try {
     const tables = short ? { solo: 2, pairs: 1 } : { solo: 3, pairs: 2 };
-    load = await Load.start({ address: () => fleet.address, seed, tables, pause: 25 });
-    const grants = await record.lay(fleet.store);
-    const seats = grants.map((grant) => new Player(fleet.address, grant));
+    load = await Load.start({ address: () => group.address, seed, tables, pause: 25 });
+    const grants = await record.lay(group.store);
+    const seats = grants.map((grant) => new Player(group.address, grant));
     const reviving = { done: Promise.resolve() };
     for (let index = 0; index < kills; index++) {
       const minutes = (performance.now() - begin) / 60_000;
@@ -67,32 +70,32 @@ async function killing(
       }
       progress(`${index} of ${kills} kills, ${minutes.toFixed(1)} minutes`);
       const step = record.steps[index];
-      const player = step ? seats[step.seat]! : dice.pick(load.playing);
+      const player = step ? seats[step.seat]! : random.pick(load.playing);
       if (step)
         await player.until(() => player.state.status === 'live' && offers(player, step.action));
       await reviving.done;
       const others = load.acknowledged;
-      await wait(dice.between(100, 400));
+      await wait(random.between(100, 400));
       // Somebody else has to have acted meanwhile: there is load.
       while (load.acknowledged === others) await wait(10);
       const holder = await eventually(async () => {
-        const server = await fleet.holderOf(player.matchId);
+        const server = await group.holderOf(player.matchId);
         return server < 0 ? undefined : server;
       }, 'a server held the table');
-      const answer = step && player.decide(step.action);
-      await wait(dice.between(0, 8));
-      await fleet.kill(holder);
+      const answer = step && player.act(step.action);
+      await wait(random.between(0, 8));
+      await group.kill(holder);
       killed++;
       if (!player.settled) unanswered++;
-      for (const one of [...seats, ...load.players]) if (!one.over) one.struck();
-      reviving.done = fleet.revive(holder);
+      for (const one of [...seats, ...load.players]) if (!one.over) one.faultBegan();
+      reviving.done = group.revive(holder);
       const said = await answer;
       if (said?.ok === false)
-        throw new Error(`decision ${index} was refused: ${JSON.stringify(said.reasons)}`);
+        throw new Error(`action ${index} was refused: ${JSON.stringify(said.reasons)}`);
     }
     await reviving.done;
     await load.stop();
-    const audit = new Audit(fleet.store);
+    const audit = new Audit(group.store);
     await load.audit(audit);
     const log = await audit.check(grants[0]!.matchId, seats);
     const whole = killed >= record.steps.length;
@@ -100,7 +103,7 @@ async function killing(
       violations.push('the recorded match came out otherwise');
     violations.push(
       ...audit.violations,
-      ...(await secretsIn(fleet.output, fleet.store, [...seats, ...load.players])),
+      ...(await secretsIn(group.output, group.store, [...seats, ...load.players])),
     );
     seats.forEach((seat) => seat.leave());
     const recoveries = [...seats, ...load.players].flatMap((player) => player.recoveries);
@@ -109,15 +112,15 @@ async function killing(
       title,
       figures: [
         ['kills', killed],
-        ['of them with a decision of the recorded match unanswered', unanswered],
+        ['of them with an action of the recorded match unanswered', unanswered],
         [
-          'recorded match: decisions, each killed at once',
+          'recorded match: actions, each killed at once',
           `${Math.min(killed, record.steps.length)} of ${record.steps.length}`,
         ],
         ...Object.entries(audit.findings),
-        ['from the kill to a resent decision being accepted', spread(resent)],
+        ['from the kill to a resent action being accepted', spread(resent)],
         [`of them within ${AIM / 1000} s`, resent.filter((ms) => ms <= AIM).length],
-        ['from the kill to any decision being accepted', spread(recoveries.map(({ ms }) => ms))],
+        ['from the kill to any action being accepted', spread(recoveries.map(({ ms }) => ms))],
         ['minutes', ((performance.now() - begin) / 60_000).toFixed(1)],
       ],
       violations,
@@ -130,7 +133,7 @@ async function killing(
     };
   } finally {
     load?.leave();
-    await fleet.stop();
+    await group.stop();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../../packages/server/test/support/call.ts';
-import { Dice } from './dice.ts';
+import { SeededRandom } from './seeded-random.ts';
 import type { Audit } from './audit.ts';
-import { eventually } from './fleet.ts';
+import { eventually } from './server-group.ts';
 import { Gate } from './gate.ts';
 import { Player } from './player.ts';
 
@@ -35,7 +35,7 @@ export class Load {
         new Promise<void>((resolve) => {
           load.#tables.push(
             load.#keepTable(people, {
-              dice: new Dice(`${options.seed} table ${index}`),
+              random: new SeededRandom(`${options.seed} table ${index}`),
               onBegun: resolve,
             }),
           );
@@ -54,10 +54,10 @@ export class Load {
     return this.players.filter(({ over }) => !over);
   }
 
-  /** How many decisions were acknowledged so far. */
+  /** How many actions were acknowledged so far. */
   get acknowledged(): number {
     return this.players.reduce(
-      (sum, { decisions }) => sum + decisions.filter(({ answer }) => answer?.ok).length,
+      (sum, { sentActions }) => sum + sentActions.filter(({ answer }) => answer?.ok).length,
       0,
     );
   }
@@ -86,7 +86,7 @@ export class Load {
 
   async #keepTable(
     people: number,
-    { dice, onBegun }: { readonly dice: Dice; readonly onBegun: () => void },
+    { random, onBegun }: { readonly random: SeededRandom; readonly onBegun: () => void },
   ): Promise<void> {
     const { signal } = this.#end;
     try {
@@ -96,7 +96,7 @@ export class Load {
         onBegun();
         await Promise.all(
           players.map((player) =>
-            player.play({ dice, pause: this.#options.pause, signal, gate: this.gate }),
+            player.play({ random, pause: this.#options.pause, signal, gate: this.gate }),
           ),
         );
         if (players.every(({ over }) => over)) players.forEach((player) => player.leave());

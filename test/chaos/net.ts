@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashState } from '@atoll/engine';
-import { Guest } from '../../packages/server/test/support/guest.ts';
+import { TestClient } from '../../packages/server/test/support/test-client.ts';
 import { Audit } from './audit.ts';
-import { Dice } from './dice.ts';
-import { SoloFleet } from './fleet.ts';
-import { type Fault, FAULTS, Line } from './line.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { SoloServer } from './server-group.ts';
+import { type Fault, FAULTS, FaultyNetwork } from './faulty-network.ts';
 import { Load } from './load.ts';
 import type { Player } from './player.ts';
 import { type Outcome, type RunOptions, type Scenario, spread } from './scenario.ts';
@@ -24,9 +24,12 @@ export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs:
  */
 export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'The line between people and one server';
-  const dice = new Dice(`faults ${seed}`);
-  const fleet = await SoloFleet.start();
-  const line = await Line.start(Number(new URL(fleet.address).port), new Dice(`line ${seed}`));
+  const random = new SeededRandom(`faults ${seed}`);
+  const group = await SoloServer.start();
+  const network = await FaultyNetwork.start(
+    Number(new URL(group.address).port),
+    new SeededRandom(`line ${seed}`),
+  );
   const times = new Map<Fault, number[]>(FAULTS.map((fault) => [fault, []]));
   const violations: string[] = [];
   const aim = short ? SHORT_AIM : AIM;
@@ -35,7 +38,7 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
   let faults = 0;
   try {
     load = await Load.start({
-      address: () => line.newAddress(),
+      address: () => network.newAddress(),
       seed,
       tables: { solo: 1, pairs: 2 },
       pause: 40,
@@ -45,16 +48,19 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
       : () => performance.now() - begin > 4 * 60_000;
     for (let round = 0; !enough(round); round++) {
       load.gate.open();
-      await wait(dice.between(200, 600));
+      await wait(random.between(200, 600));
       const last = FAULTS[round % FAULTS.length] as Fault;
-      const row = [...Array.from({ length: dice.between(0, 3) }, () => dice.pick(FAULTS)), last];
+      const row = [
+        ...Array.from({ length: random.between(0, 3) }, () => random.pick(FAULTS)),
+        last,
+      ];
       for (const fault of row) {
-        await wait(dice.between(0, 300));
-        await line.strike(fault);
+        await wait(random.between(0, 300));
+        await network.inflict(fault);
         faults++;
       }
       load.gate.shut();
-      const ms = await converge(load.playing, fleet.address);
+      const ms = await converge(load.playing, group.address);
       times.get(last)?.push(ms);
       const which = `round ${round}: after ${row.join(', ')}`;
       if (ms > aim)
@@ -64,7 +70,7 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
     }
     load.gate.open();
     await load.stop();
-    const audit = new Audit(fleet.store);
+    const audit = new Audit(group.store);
     await load.audit(audit);
     violations.push(...audit.violations);
     return {
@@ -84,26 +90,28 @@ export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
     return { title, figures: [['faults', faults]], violations: [...violations, String(error)] };
   } finally {
     load?.leave();
-    line.close();
-    await fleet.stop();
+    network.close();
+    await group.stop();
   }
 }
 
 /**
- * How long, in ms, until all of them see what a guest sees who comes to the server by a line of his
- * own. That he came is the news that everybody has to hear.
+ * How long, in ms, until all of them see what a client sees who comes to the server by a connection
+ * of his own. That he came is the news that everybody has to hear.
  */
 async function converge(players: readonly Player[], address: string): Promise<number> {
   const begin = performance.now();
   const tables = [...new Set(players.map(({ matchId }) => matchId))];
-  const guests = new Map(
+  const clients = new Map(
     await Promise.all(
-      tables.map(async (matchId) => [matchId, await Guest.arrive(address, { matchId })] as const),
+      tables.map(
+        async (matchId) => [matchId, await TestClient.connect(address, { matchId })] as const,
+      ),
     ),
   );
   const together = (): boolean =>
     players.every(({ matchId, state, settled }) => {
-      const { seq, view, watchers } = guests.get(matchId)!.table;
+      const { seq, view, watchers } = clients.get(matchId)!.table;
       const { snapshot, status } = state;
       if (!settled || status !== 'live' || snapshot?.seq !== seq || snapshot.watchers !== watchers)
         return false;
@@ -111,7 +119,7 @@ async function converge(players: readonly Player[], address: string): Promise<nu
     });
   while (!together() && performance.now() - begin < PATIENCE) await wait(20);
   const ms = performance.now() - begin;
-  await Promise.all([...guests.values()].map((guest) => guest.leave()));
+  await Promise.all([...clients.values()].map((client) => client.leave()));
   return ms;
 }
 

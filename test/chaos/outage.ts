@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Audit } from './audit.ts';
-import { Dice } from './dice.ts';
-import { eventually, type Fleet } from './fleet.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { eventually, type ServerGroup } from './server-group.ts';
 import { Load } from './load.ts';
 import { describeStandstill } from './standstill.ts';
 import { type Outcome, progress, type RunOptions, spread } from './scenario.ts';
@@ -15,7 +15,7 @@ export interface Outage {
   readonly end: () => void | Promise<void>;
 }
 
-export interface Ordeal extends RunOptions {
+export interface OutageRun extends RunOptions {
   readonly title: string;
   readonly outages: readonly Outage[];
   /** How many servers there are; in every third round one is killed in the middle of it. */
@@ -32,11 +32,11 @@ const RECOVERY = 30_000;
  * log, which the audit looks into after servers were killed in the midst of it; and after each
  * outage every table has to go on by itself.
  */
-export async function endure(
-  fleet: Fleet,
-  { title, outages, servers, seed, short }: Ordeal,
+export async function runOutages(
+  group: ServerGroup,
+  { title, outages, servers, seed, short }: OutageRun,
 ): Promise<Outcome> {
-  const dice = new Dice(`outages ${seed}`);
+  const random = new SeededRandom(`outages ${seed}`);
   const violations: string[] = [];
   const meanwhile = new Map(outages.map(({ name }) => [name, 0]));
   const recoveries = new Map<string, number[]>(outages.map(({ name }) => [name, []]));
@@ -47,7 +47,7 @@ export async function endure(
   let kills = 0;
   try {
     load = await Load.start({
-      address: () => fleet.address,
+      address: () => group.address,
       seed,
       tables: { solo: 2, pairs: 2 },
       pause: 25,
@@ -55,30 +55,30 @@ export async function endure(
     for (; round < rounds; round++) {
       const { name, accepts, ...outage } = outages[round % outages.length] as Outage;
       progress(`${round} of ${rounds} outages: ${name}`);
-      await wait(dice.between(300, 800));
+      await wait(random.between(300, 800));
       await outage.begin();
       await wait(UNDER_WAY);
       const before = load.acknowledged;
       const tables = accepted(load);
-      await wait(dice.between(1_000, 3_000));
+      await wait(random.between(1_000, 3_000));
       const count = load.acknowledged - before;
       meanwhile.set(name, (meanwhile.get(name) ?? 0) + count);
       if (accepts === 'nothing' && count > 0)
-        violations.push(`round ${round}: ${count} decisions were acknowledged while ${name}`);
+        violations.push(`round ${round}: ${count} actions were acknowledged while ${name}`);
       const stuck = accepts === 'everything' ? idle(load, tables).length : 0;
       if (stuck > 0)
         violations.push(`round ${round}: ${stuck} tables could not go on while ${name}`);
-      const victim =
-        Math.floor(round / outages.length) % 3 === 2 ? dice.between(0, servers - 1) : -1;
-      if (victim >= 0) await fleet.kill(victim);
+      const killed =
+        Math.floor(round / outages.length) % 3 === 2 ? random.between(0, servers - 1) : -1;
+      if (killed >= 0) await group.kill(killed);
       await outage.end();
-      const healing = victim >= 0 ? fleet.revive(victim) : Promise.resolve();
-      recoveries.get(name)?.push(await recovery({ load, fleet }));
+      const healing = killed >= 0 ? group.revive(killed) : Promise.resolve();
+      recoveries.get(name)?.push(await recovery({ load, group }));
       await healing;
-      if (victim >= 0) kills++;
+      if (killed >= 0) kills++;
     }
     await load.stop();
-    const audit = new Audit(fleet.store);
+    const audit = new Audit(group.store);
     await load.audit(audit);
     violations.push(...audit.violations);
     return {
@@ -103,13 +103,13 @@ export async function endure(
     };
   } finally {
     load?.leave();
-    await fleet.stop();
+    await group.stop();
   }
 }
 
 export interface Recovering {
   readonly load: Load;
-  readonly fleet: Fleet;
+  readonly group: ServerGroup;
   /** Done over and over meanwhile. */
   readonly nudge?: () => void;
   /** When the fault began, in ms since 1970, by default now. */
@@ -122,7 +122,7 @@ export interface Recovering {
  */
 export async function recovery({
   load,
-  fleet,
+  group,
   nudge = () => undefined,
   since = Date.now(),
 }: Recovering): Promise<number> {
@@ -137,7 +137,7 @@ export async function recovery({
     RECOVERY,
   ).catch(async (error: unknown) => {
     const told = await describeStandstill(idle(load, before), {
-      fleet,
+      group,
       players: load.players,
       since,
     });
@@ -146,13 +146,13 @@ export async function recovery({
   return performance.now() - begin;
 }
 
-/** How many decisions were acknowledged at each table whose match is not over. */
+/** How many actions were acknowledged at each table whose match is not over. */
 function accepted(load: Load): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { matchId, decisions } of load.playing) {
+  for (const { matchId, sentActions } of load.playing) {
     counts.set(
       matchId,
-      (counts.get(matchId) ?? 0) + decisions.filter(({ answer }) => answer?.ok).length,
+      (counts.get(matchId) ?? 0) + sentActions.filter(({ answer }) => answer?.ok).length,
     );
   }
   return counts;

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
 import { Audit } from './audit.ts';
-import { Dice } from './dice.ts';
-import { eventually, TrioFleet } from './fleet.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { eventually, ServerTrio } from './server-group.ts';
 import { Gate } from './gate.ts';
 import { Load } from './load.ts';
 import { recovery } from './outage.ts';
@@ -27,8 +27,8 @@ export const owners: Scenario = {
  */
 async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'Two servers that own one match';
-  const dice = new Dice(`owners ${seed}`);
-  const fleet = await TrioFleet.start();
+  const random = new SeededRandom(`owners ${seed}`);
+  const group = await ServerTrio.start();
   const violations: string[] = [];
   const recoveries: number[] = [];
   const twins: Player[] = [];
@@ -38,23 +38,23 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   let round = 0;
   try {
     load = await Load.start({
-      address: () => fleet.address,
+      address: () => group.address,
       seed,
       tables: { solo: 0, pairs: 3 },
       pause: 15,
     });
     for (; round < rounds; round++) {
       progress(`${round} of ${rounds} matches with two owners`);
-      await wait(dice.between(200, 500));
-      const { matchId } = dice.pick(load.playing);
+      await wait(random.between(200, 500));
+      const { matchId } = random.pick(load.playing);
       const people = load.playing.filter((player) => player.matchId === matchId);
       const since = Date.now();
       const holder = await eventually(async () => {
-        const server = await fleet.holderOf(matchId);
+        const server = await group.holderOf(matchId);
         return server < 0 ? undefined : server;
       }, 'a server held the table');
-      if (round % 2 === 0) twins.push(...(await double(fleet, people, { holder, dice })));
-      else await hang(fleet, { holder, ms: dice.between(2_000, 6_000) });
+      if (round % 2 === 0) twins.push(...(await double(group, people, { holder, random })));
+      else await hang(group, { holder, ms: random.between(2_000, 6_000) });
       // Whoever was sent away by a twin takes the seat back once that is gone; a twin's last try
       // may arrive rounds later.
       const { players } = load;
@@ -62,13 +62,13 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
         for (const { state, table, over } of players)
           if (!over && state.status === 'replaced') table.open();
       };
-      recoveries.push(await recovery({ load, fleet, nudge, since }));
+      recoveries.push(await recovery({ load, group, nudge, since }));
     }
     await load.stop();
-    const audit = new Audit(fleet.store);
+    const audit = new Audit(group.store);
     await load.audit(audit, twins);
     violations.push(...audit.violations);
-    const { handovers, reversals } = await epochs(fleet.cluster.postgres.url);
+    const { handovers, reversals } = await epochs(group.cluster.postgres.url);
     if (reversals > 0)
       violations.push(`${reversals} entries were written by an owner that had lost the match`);
     return {
@@ -78,12 +78,12 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
         ...Object.entries(audit.findings),
         [
           'acknowledged by the second owner',
-          twins.flatMap(({ decisions }) => decisions).filter(({ answer }) => answer?.ok).length,
+          twins.flatMap(({ sentActions }) => sentActions).filter(({ answer }) => answer?.ok).length,
         ],
         ['times that a match changed hands', handovers],
         [
           'writes refused to whoever had lost the match',
-          fleet.output.split('"type":"LostOwnership"').length - 1,
+          group.output.split('"type":"LostOwnership"').length - 1,
         ],
         ['entries written by whoever had lost the match', reversals],
         ['every table goes on', spread(recoveries)],
@@ -100,13 +100,13 @@ async function contend({ seed, short }: RunOptions): Promise<Outcome> {
   } finally {
     for (const twin of twins) twin.leave();
     load?.leave();
-    await fleet.stop();
+    await group.stop();
   }
 }
 
 interface Contest {
   readonly holder: number;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
 }
 
 /**
@@ -114,21 +114,21 @@ interface Contest {
  * fast as they do.
  */
 async function double(
-  fleet: TrioFleet,
+  group: ServerTrio,
   people: readonly Player[],
-  { holder, dice }: Contest,
+  { holder, random }: Contest,
 ): Promise<readonly Player[]> {
   const { matchId } = people[0]!;
-  const other = fleet.cluster.servers[(holder + dice.between(1, 2)) % 3]!;
-  const redis = new Redis(fleet.cluster.redis.url);
+  const other = group.cluster.servers[(holder + random.between(1, 2)) % 3]!;
+  const redis = new Redis(group.cluster.redis.url);
   await redis.hdel('roomcaches', matchId);
   redis.disconnect();
   const end = new AbortController();
   const twins = people.map(({ token }) => new Player(other.address, { matchId, token }));
   const playing = twins.map((twin) =>
-    twin.play({ dice, pause: 5, gate: new Gate(), signal: end.signal }),
+    twin.play({ random, pause: 5, gate: new Gate(), signal: end.signal }),
   );
-  await wait(dice.between(500, 1_500));
+  await wait(random.between(500, 1_500));
   end.abort();
   for (const twin of twins) twin.leave();
   await Promise.all(playing);
@@ -140,10 +140,10 @@ async function double(
  * sent to it meanwhile.
  */
 async function hang(
-  fleet: TrioFleet,
+  group: ServerTrio,
   { holder, ms }: { readonly holder: number; readonly ms: number },
 ): Promise<void> {
-  const server = fleet.cluster.servers[holder]!;
+  const server = group.cluster.servers[holder]!;
   server.pause();
   await wait(ms);
   server.goOn();

@@ -5,7 +5,7 @@ import type { Answer } from '@atoll/protocol';
 import { colyseusTransport } from '../../packages/client/src/net/colyseus-transport.ts';
 import { LiveSession } from '../../packages/client/src/net/live-session.ts';
 import type { TableState } from '../../packages/client/src/table/session/table-state.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { type Failure, noting } from './failures.ts';
 import type { Gate } from './gate.ts';
 
@@ -15,8 +15,8 @@ export interface Grant {
   readonly token: string;
 }
 
-/** One decision that a person made, and what the server said of it in the end. */
-export interface Decision {
+/** One action that a person made, and what the server said of it in the end. */
+export interface SentAction {
   readonly id: string;
   readonly seat: Seat;
   /** Undefined for an undo. */
@@ -32,9 +32,9 @@ export interface Recovery {
 }
 
 /** How somebody plays. */
-export interface Manner {
-  readonly dice: Dice;
-  /** The longest pause between two decisions, in ms. */
+export interface PlayStyle {
+  readonly random: SeededRandom;
+  /** The longest pause between two actions, in ms. */
   readonly pause: number;
   readonly gate: Gate;
   /** Ends it. */
@@ -48,21 +48,21 @@ export interface Manner {
 export class Player {
   readonly matchId: string;
   readonly token: string;
-  readonly decisions: Decision[] = [];
+  readonly sentActions: SentAction[] = [];
   /** What was shown at each length of the log, as a hash of the view. */
   readonly seen = new Map<number, string>();
   readonly recoveries: Recovery[] = [];
   /** Contradictions between two pictures of the same moment. */
   readonly clashes: string[] = [];
-  /** Decisions that were answered in two ways. */
+  /** Actions that were answered in two ways. */
   readonly contradictions: string[] = [];
   /** What went wrong with the newest tries to reach the table, and how its connections ended. */
   readonly failures: Failure[] = [];
   readonly #table: LiveSession;
   #nextId = '';
   #shown: unknown;
-  #open: Decision | undefined;
-  #fault: { readonly at: number; readonly open: Decision | undefined; lost: boolean } | undefined;
+  #open: SentAction | undefined;
+  #fault: { readonly at: number; readonly open: SentAction | undefined; lost: boolean } | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(address: string, { matchId, token }: Grant) {
@@ -92,27 +92,27 @@ export class Player {
   }
 
   /** Resolves once `holds` holds, or rejects after `patience` ms. */
-  async until(holds: () => boolean, patience = 60_000): Promise<void> {
-    const late = AbortSignal.timeout(patience);
+  async until(holds: () => boolean, timeoutMs = 60_000): Promise<void> {
+    const late = AbortSignal.timeout(timeoutMs);
     late.addEventListener('abort', () => this.#wake());
     while (!holds()) {
       if (late.aborted)
         throw new Error(
-          `a player waited in vain for ${patience} ms, ${this.state.status} at ${this.state.snapshot?.seq}`,
+          `a player waited in vain for ${timeoutMs} ms, ${this.state.status} at ${this.state.snapshot?.seq}`,
         );
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
 
-  decide(action: unknown): Promise<Answer> {
+  act(action: unknown): Promise<Answer> {
     return this.#note(action, () => this.#table.submit(action));
   }
 
   /**
-   * Sends the newest decision again, as whoever did not hear the answer does: it must be the same.
+   * Sends the newest action again, as whoever did not hear the answer does: it must be the same.
    */
   async repeat(): Promise<void> {
-    const last = this.decisions.at(-1);
+    const last = this.sentActions.at(-1);
     if (!last?.answer?.ok) return;
     this.#nextId = last.id;
     const answer = await (last.action === undefined
@@ -131,8 +131,8 @@ export class Player {
     return this.#note(undefined, () => this.#table.undo());
   }
 
-  /** Acts whenever something is owed, until the match is over or nobody wants it any more. */
-  async play({ dice, pause, signal, gate }: Manner): Promise<void> {
+  /** Acts whenever an action is asked for, until the match is over or nobody wants it any more. */
+  async play({ random, pause, signal, gate }: PlayStyle): Promise<void> {
     const stop = (): void => this.#wake();
     signal.addEventListener('abort', stop);
     const asked = (): boolean => this.state.status === 'live' && this.state.duty.legal.length > 0;
@@ -141,16 +141,16 @@ export class Player {
       await gate.pass();
       if (!asked()) continue;
       const { legal, undoable } = this.state.duty;
-      await (undoable.length > 0 && dice.once(10) ? this.undo() : this.decide(dice.pick(legal)));
+      await (undoable.length > 0 && random.once(10) ? this.undo() : this.act(random.pick(legal)));
       await gate.pass();
-      if (dice.once(10)) await this.repeat();
-      await wait(dice.between(0, pause));
+      if (random.once(10)) await this.repeat();
+      await wait(random.between(0, pause));
     }
     signal.removeEventListener('abort', stop);
   }
 
   /** To be called at a fault: from now on counts the time until something is accepted again. */
-  struck(): void {
+  faultBegan(): void {
     this.#fault = { at: performance.now(), open: this.#open, lost: false };
   }
 
@@ -159,28 +159,28 @@ export class Player {
   }
 
   async #note(action: unknown, send: () => Promise<Answer>): Promise<Answer> {
-    const decision: Decision = {
+    const sentAction: SentAction = {
       id: randomUUID(),
       seat: this.state.seat,
       action,
       answer: undefined,
     };
-    this.decisions.push(decision);
-    this.#open = decision;
-    this.#nextId = decision.id;
+    this.sentActions.push(sentAction);
+    this.#open = sentAction;
+    this.#nextId = sentAction.id;
     const answer = await send();
-    decision.answer = answer;
+    sentAction.answer = answer;
     this.#open = undefined;
-    if (answer.ok) this.#recovered(decision);
+    if (answer.ok) this.#recovered(sentAction);
     this.#wake();
     return answer;
   }
 
   /** What the old server still answered is no recovery. */
-  #recovered(decision: Decision): void {
+  #recovered(sentAction: SentAction): void {
     const fault = this.#fault;
     if (!fault?.lost) return;
-    this.recoveries.push({ ms: performance.now() - fault.at, resent: decision === fault.open });
+    this.recoveries.push({ ms: performance.now() - fault.at, resent: sentAction === fault.open });
     this.#fault = undefined;
   }
 

@@ -1,6 +1,6 @@
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
-import { TrioFleet } from './fleet.ts';
-import { endure, type Outage } from './outage.ts';
+import { ServerTrio } from './server-group.ts';
+import { runOutages, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 import { SmallDisk } from './small-disk.ts';
 
@@ -14,8 +14,8 @@ export const postgres: Scenario = {
 /** PostgreSQL is killed, restarted, hangs, or has no room left. */
 async function fail(options: RunOptions): Promise<Outcome> {
   const small = SmallDisk.mount(192);
-  const fleet = await TrioFleet.start({ ...(small && { databaseFolder: small.path }) });
-  const { service } = fleet.cluster.postgres;
+  const group = await ServerTrio.start({ ...(small && { databaseFolder: small.path }) });
+  const { service } = group.cluster.postgres;
   const outages: Outage[] = [
     {
       name: 'PostgreSQL is killed',
@@ -48,7 +48,7 @@ async function fail(options: RunOptions): Promise<Outcome> {
       : []),
   ];
   const title = `PostgreSQL under three servers${small ? '' : ' (without a full disk, which only root can have)'}`;
-  const outcome = await endure(fleet, { ...options, title, outages, servers: 3 });
+  const outcome = await runOutages(group, { ...options, title, outages, servers: 3 });
   small?.remove();
   return outcome;
 }

@@ -7,7 +7,7 @@ import {
   newSeatToken,
 } from '../../packages/server/src/match/secrets.ts';
 import type { MatchStore, StoredEntry } from '../../packages/server/src/store/match-store.ts';
-import { Dice } from './dice.ts';
+import { SeededRandom } from './seeded-random.ts';
 import type { Grant } from './player.ts';
 
 interface Step {
@@ -41,7 +41,7 @@ export class RecordedMatch {
   /** The same seed gives the same match. */
   static async play(seed: string, seats: number): Promise<RecordedMatch> {
     const { game } = await catalog['atoll']!.load();
-    const dice = new Dice(seed);
+    const random = new SeededRandom(seed);
     let match = createMatch(game, { seed, seats, options: game.parseOptions({}) });
     const log: LogEntry<unknown>[] = [];
     for (
@@ -49,10 +49,10 @@ export class RecordedMatch {
       asked.length > 0;
       asked = game.activeSeats(match.state)
     ) {
-      const seat = dice.pick(asked);
+      const seat = random.pick(asked);
       const played = play(game, match, {
         seat,
-        action: dice.pick(game.legalActions(match.state, seat)),
+        action: random.pick(game.legalActions(match.state, seat)),
         at: 0,
       });
       if (!played.ok) throw new Error('a legal action is refused');
@@ -96,7 +96,7 @@ export class RecordedMatch {
     return grants;
   }
 
-  /** Whether a log tells the first decisions of this match, whenever they were made. */
+  /** Whether a log tells the first actions of this match, whenever they were made. */
   begins(log: readonly StoredEntry[]): boolean {
     const timeless = (entries: readonly LogEntry<unknown>[]): string =>
       hashState(entries.map((entry) => ({ ...entry, at: 0 })));

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
-import { TrioFleet } from './fleet.ts';
-import { endure, type Outage } from './outage.ts';
+import { ServerTrio } from './server-group.ts';
+import { runOutages, type Outage } from './outage.ts';
 import type { Outcome, RunOptions, Scenario } from './scenario.ts';
 
 export const redis: Scenario = {
@@ -16,8 +16,8 @@ export const redis: Scenario = {
  * notice.
  */
 async function fail(options: RunOptions): Promise<Outcome> {
-  const fleet = await TrioFleet.start();
-  const { service, url } = fleet.cluster.redis;
+  const group = await ServerTrio.start();
+  const { service, url } = group.cluster.redis;
   const set = async (memory: string): Promise<void> => {
     const client = new Redis(url);
     await client.config('SET', 'maxmemory', memory).finally(() => client.disconnect());
@@ -37,5 +37,5 @@ async function fail(options: RunOptions): Promise<Outcome> {
     },
     { name: 'Redis is full', accepts: 'everything', begin: () => set('1'), end: () => set('0') },
   ];
-  return endure(fleet, { ...options, title: 'Redis under three servers', outages, servers: 3 });
+  return runOutages(group, { ...options, title: 'Redis under three servers', outages, servers: 3 });
 }

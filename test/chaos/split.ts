@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 import { call } from '../../packages/server/test/support/call.ts';
 import { TestCluster } from '../../packages/server/test/support/cluster.ts';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
-import { Guest } from '../../packages/server/test/support/guest.ts';
-import { Dice } from './dice.ts';
-import { eventually } from './fleet.ts';
+import { TestClient } from '../../packages/server/test/support/test-client.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { eventually } from './server-group.ts';
 import { type Outcome, progress, type RunOptions, type Scenario, spread } from './scenario.ts';
 
 /** Tables that are held while Redis is away. */
@@ -33,7 +33,7 @@ export const split: Scenario = {
 
 interface Held {
   readonly grant: SeatGrant;
-  host: Guest;
+  host: TestClient;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function returnEmpty(
   asked: Asked,
   { seed, short, tables = short ? AT_ONCE : 500 }: RunOptions,
 ): Promise<Outcome> {
-  const dice = new Dice(`split ${asked} ${seed}`);
+  const random = new SeededRandom(`split ${asked} ${seed}`);
   const title = `Redis comes back empty, and ${asked === 'holder' ? 'the server that holds a table' : 'another server'} is asked for it`;
   const splits: string[] = [];
   const entered: number[] = [];
@@ -60,7 +60,7 @@ export async function returnEmpty(
     for (; tried < tables; outages++) {
       progress(`${tried} of ${tables} tables, ${splits.length} split`);
       const [least, most] = LENGTHS[outages % LENGTHS.length] ?? LENGTHS[0];
-      const outage = dice.between(least, most);
+      const outage = random.between(least, most);
       const { found, back } = await forgetting(cluster, outage, () =>
         held.map((table) => findOut(cluster, table, asked)),
       );
@@ -132,11 +132,11 @@ async function hold(cluster: TestCluster): Promise<Held> {
   return { grant, host: await sit(cluster, grant) };
 }
 
-async function sit(cluster: TestCluster, grant: SeatGrant): Promise<Guest> {
+async function sit(cluster: TestCluster, grant: SeatGrant): Promise<TestClient> {
   let refusal: unknown;
-  const arrive = (): Promise<Guest | undefined> =>
-    Guest.arrive(cluster.address, grant).catch((error: unknown) => void (refusal = error));
-  return eventually(arrive, 'the host sat down', PATIENCE).catch((error: unknown) => {
+  const connect = (): Promise<TestClient | undefined> =>
+    TestClient.connect(cluster.address, grant).catch((error: unknown) => void (refusal = error));
+  return eventually(connect, 'the host sat down', PATIENCE).catch((error: unknown) => {
     throw new Error(`${String(error)}; the last answer was: ${String(refusal)}`);
   });
 }
@@ -162,7 +162,9 @@ async function findOut(
       const ensured = await call(address, { method: 'POST', route, body: {} }).catch(
         () => undefined,
       );
-      return ensured?.ok ? Guest.arrive(address, { matchId }).catch(() => undefined) : undefined;
+      return ensured?.ok
+        ? TestClient.connect(address, { matchId }).catch(() => undefined)
+        : undefined;
     },
     'the table was entered',
     PATIENCE,

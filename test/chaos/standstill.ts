@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
-import { type Fleet, TrioFleet } from './fleet.ts';
+import { type ServerGroup, ServerTrio } from './server-group.ts';
 import type { Player } from './player.ts';
 
-/** The newest decisions of each person that are told. */
-const DECISIONS = 3;
+/** The newest actions of each person that are told. */
+const ACTIONS = 3;
 /** The newest lines of the servers' logs that are told. */
 const LINES = 60;
 /** From this level on a line of a log tells of something that went wrong. */
@@ -11,8 +11,8 @@ const WARNING = 40;
 /** So many characters of a line are enough to know it. */
 const LONGEST_LINE = 500;
 
-export interface Witness {
-  readonly fleet: Fleet;
+export interface StandstillReport {
+  readonly group: ServerGroup;
   readonly players: readonly Player[];
   /** When that began of which the servers' logs are asked, in ms since 1970. */
   readonly since: number;
@@ -24,15 +24,15 @@ export interface Witness {
  */
 export async function describeStandstill(
   matchIds: readonly string[],
-  { fleet, players, since }: Witness,
+  { group, players, since }: StandstillReport,
 ): Promise<string> {
   const tables = await Promise.all(
     matchIds.map(async (matchId) => [
-      `table ${matchId}, ${await holder(fleet, matchId)}, ${(await fleet.store.readLog(matchId)).length} entries in its log`,
+      `table ${matchId}, ${await holder(group, matchId)}, ${(await group.store.readLog(matchId)).length} entries in its log`,
       ...players.filter((player) => player.matchId === matchId).map(describePlayer),
     ]),
   );
-  const complaints = troubles(fleet, { since, matchIds });
+  const complaints = troubles(group, { since, matchIds });
   return [
     ...tables.flat(),
     `the servers' logs since then, ${complaints.length} lines:`,
@@ -40,21 +40,21 @@ export async function describeStandstill(
   ].join('\n    ');
 }
 
-async function holder(fleet: Fleet, matchId: string): Promise<string> {
-  if (!(fleet instanceof TrioFleet)) return 'one server';
-  const redis = new Redis(fleet.cluster.redis.url);
+async function holder(group: ServerGroup, matchId: string): Promise<string> {
+  if (!(group instanceof ServerTrio)) return 'one server';
+  const redis = new Redis(group.cluster.redis.url);
   const entry = await redis.hget('roomcaches', matchId).finally(() => redis.disconnect());
   return `Redis: ${entry ?? 'nobody holds it'}`;
 }
 
-function describePlayer({ state, decisions, failures, settled }: Player): string {
+function describePlayer({ state, sentActions, failures, settled }: Player): string {
   const { status, seat, snapshot, duty, busy } = state;
-  const last = decisions
-    .slice(-DECISIONS)
+  const last = sentActions
+    .slice(-ACTIONS)
     .map(({ id, action, answer }) => `${id} ${JSON.stringify({ action, answer })}`);
   return [
     `seat ${seat}: ${status}, ${snapshot?.phase} at ${snapshot?.seq}, ${duty.legal.length} legal under question ${duty.question}`,
-    `  ${busy ? 'busy' : 'idle'}, ${settled ? 'nothing is' : 'something is'} without an answer; decisions: ${last.join('; ')}`,
+    `  ${busy ? 'busy' : 'idle'}, ${settled ? 'nothing is' : 'something is'} without an answer; actions: ${last.join('; ')}`,
     `  failures: ${failures.map(({ at, what }) => `${new Date(at).toISOString().slice(11, 23)} ${what}`).join('; ')}`,
   ].join('\n    ');
 }
@@ -68,8 +68,8 @@ interface Wanted {
  * Lines of a warning or worse since then, and all that concern one of the tables, by the servers
  * that wrote them.
  */
-function troubles(fleet: Fleet, { since, matchIds }: Wanted): readonly string[] {
-  const servers = fleet instanceof TrioFleet ? fleet.cluster.servers : [fleet];
+function troubles(group: ServerGroup, { since, matchIds }: Wanted): readonly string[] {
+  const servers = group instanceof ServerTrio ? group.cluster.servers : [group];
   return servers.flatMap(({ output }, index) =>
     output
       .split('\n')

@@ -3,7 +3,7 @@ import { adviceOf } from './advice.ts';
 import type { AdvisingBot, BotTurn, Choice, Evaluate } from './bot.ts';
 
 /**
- * Positions looked at for one legal action; with them a decision stays in the order of
+ * Positions looked at for one legal action; with them an action stays in the order of
  * milliseconds.
  */
 const BUDGET = 60;

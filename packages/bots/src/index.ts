@@ -1,4 +1,4 @@
 export type * from './bot.ts';
 export { greedyBot } from './greedy.ts';
-export { houseBots } from './house.ts';
+export { builtInBots } from './built-in.ts';
 export { randomBot } from './random.ts';

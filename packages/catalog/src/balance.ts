@@ -112,5 +112,5 @@ export interface ScoreTarget {
   readonly to: number;
 }
 
-/** Which bot plays: by chance, one decision ahead, or the strong one of the day. */
+/** Which bot plays: by chance, one action ahead, or the strong one of the day. */
 export type BotRole = 'random' | 'greedy' | 'strong';

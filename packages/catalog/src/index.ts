@@ -7,7 +7,9 @@ export * from './entry.ts';
 export type * from './mirrors.ts';
 export type * from './played-step.ts';
 
-/** Every game of the house. Nothing of a game but its meta is loaded until somebody asks for it. */
+/**
+ * Every game of the product. Nothing of a game but its meta is loaded until somebody asks for it.
+ */
 const entries: readonly CatalogEntry[] = [
   entryFor(atoll, {
     load: async () => {

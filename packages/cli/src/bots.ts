@@ -1,4 +1,4 @@
-import { houseBots, type Bot } from '@atoll/bots';
+import { builtInBots, type Bot } from '@atoll/bots';
 import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
 import { UsageError, wholeNumber } from './usage.ts';
 
@@ -14,9 +14,9 @@ export interface BotsWanted {
 
 /** The bots of a list, ready to play. Throws `UsageError` that names the ones there are. */
 export async function loadBots({ entry, playable, names }: BotsWanted): Promise<readonly Bot[]> {
-  const house: Readonly<Record<string, Bot>> = houseBots(playable);
+  const builtIn: Readonly<Record<string, Bot>> = builtInBots(playable);
   const known = new Map([
-    ...Object.entries(house).map(([id, bot]) => [id, async () => bot] as const),
+    ...Object.entries(builtIn).map(([id, bot]) => [id, async () => bot] as const),
     ...(entry.bots ?? []).map(({ id, load }) => [id, load] as const),
   ]);
   return Promise.all(

@@ -100,7 +100,7 @@ function describe(report: ConformanceReport): readonly string[] {
 }
 
 function describeFinding(finding: Finding): string {
-  const { seed, seats, options, seq, examination, message, decisions } = finding;
+  const { seed, seats, options, seq, examination, message, actions } = finding;
   const where = `seed "${seed}", ${seats} seats, options ${JSON.stringify(options)}, after entry ${seq}`;
-  return `FOUND ${examination}: ${message}\n  ${where}\n  decisions ${JSON.stringify(decisions)}`;
+  return `FOUND ${examination}: ${message}\n  ${where}\n  actions ${JSON.stringify(actions)}`;
 }

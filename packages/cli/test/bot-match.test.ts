@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { houseBots } from '@atoll/bots';
+import { builtInBots } from '@atoll/bots';
 import type { AnyGame } from '@atoll/engine';
 import { probe, type ProbeAction } from '@atoll/testkit/probe';
 import { playBots } from '../src/bot-match.ts';
 
 test('bots play a game of simultaneous choices and asides to its end, and the same match for the same seed', () => {
   const game = probe as unknown as AnyGame;
-  const { random, greedy } = houseBots({ game });
+  const { random, greedy } = builtInBots({ game });
   const play = () => {
     const seen: string[] = [];
     const match = playBots(

@@ -10,7 +10,7 @@ export interface BotTurn extends Knowledge {
   /** The match does not wait for this seat: the bot may let the moment pass. */
   readonly aside?: boolean;
   /**
-   * The bot's own chance: a string that differs from decision to decision and must not come from
+   * The bot's own chance: a string that differs from action to action and must not come from
    * the match's seed.
    */
   readonly seed: string;

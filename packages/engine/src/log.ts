@@ -1,7 +1,7 @@
 import type { Seat } from './seat.ts';
 
 /**
- * One accepted decision, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in
+ * One accepted action, one undo, or one checkpoint. `seq` counts from 1 without gaps; `at` is in
  * ms since 1970.
  */
 export type LogEntry<A> = ActionEntry<A> | UndoEntry | CheckEntry;

@@ -21,7 +21,7 @@ export interface Match<S> extends Trail {
 }
 
 /**
- * What a decision led to: a new match with the entries to append, or reasons and no change at all.
+ * What a request led to: a new match with the entries to append, or reasons and no change at all.
  */
 export type Played<S, A, E> =
   | Accepted<S, A, E>
@@ -51,7 +51,7 @@ export function createMatch<S, A, E, V, O>(
   return { state, seq: 0, base: state, ...NO_TRAIL };
 }
 
-export interface Decision {
+export interface ActionRequest {
   readonly seat: Seat;
   /** Not yet parsed. */
   readonly action: unknown;
@@ -62,17 +62,17 @@ export interface Decision {
 }
 
 /**
- * The one door for actions: parses, explains, clones, applies. Its input never changes.
+ * The only way in for actions: parses, explains, clones, applies. Its input never changes.
  * A wrong shape is refused with the code `malformed`.
  */
 export function play<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
-  decision: Decision,
+  request: ActionRequest,
 ): Played<S, A, E> {
-  const admitted = admit(game, match.state, decision);
+  const admitted = admit(game, match.state, request);
   if (!admitted.ok) return admitted;
-  const { seat, at, openTo } = decision;
+  const { seat, at, openTo } = request;
   const { action } = admitted;
   const whose = openTo === undefined || openTo === seat ? {} : { openTo };
   const entry: ActionEntry<A> = { seq: match.seq + 1, at, type: 'action', seat, action, ...whose };
@@ -118,18 +118,18 @@ function replayed<S, A, E, V, O>(
 export function admit<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   state: S,
-  decision: Pick<Decision, 'seat' | 'action'>,
+  request: Pick<ActionRequest, 'seat' | 'action'>,
 ):
   | { readonly ok: true; readonly action: A }
   | { readonly ok: false; readonly reasons: readonly Reason[] } {
   let action: A;
   try {
-    action = game.parseAction(decision.action);
+    action = game.parseAction(request.action);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     return refused({ code: 'malformed', details: { message: error.message } });
   }
-  const reasons = game.explain(state, decision.seat, action);
+  const reasons = game.explain(state, request.seat, action);
   return reasons.length > 0 ? { ok: false, reasons } : { ok: true, action };
 }
 

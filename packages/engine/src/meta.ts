@@ -13,7 +13,7 @@ export interface GameMeta {
   readonly options: OptionInfos;
   /**
    * Bots that only this game has, from the weakest to the strongest; every game can be played by
-   * those of the house besides.
+   * the built-in ones besides.
    */
   readonly bots?: readonly BotInfo[];
   /**
@@ -22,10 +22,10 @@ export interface GameMeta {
    */
   readonly adviser?: string;
   /**
-   * Bots of the house that stand below them at tables of this game, by id, weaker ones first, as
+   * Built-in bots that stand below them at tables of this game, by id, weaker ones first, as
    * people call them there.
    */
-  readonly houseBots?: Readonly<Record<string, string>>;
+  readonly builtInBots?: Readonly<Record<string, string>>;
 }
 
 export interface BotInfo {

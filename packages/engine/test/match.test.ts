@@ -288,14 +288,14 @@ describe('the run over a log', () => {
       log.push(...played.entries);
       told.push(played);
     };
-    const decisions = [
+    const actions = [
       [0, KEEP],
       [1, KEEP],
       [0, REST],
       [1, DRAW],
       [0, REST],
     ] as const;
-    for (const [seat, action] of decisions) take(play(dive, match, { seat, action, at: 1 }));
+    for (const [seat, action] of actions) take(play(dive, match, { seat, action, at: 1 }));
     take(undo(dive, match, { seat: 0, at: 2 }));
     const steps = [...runLog(dive, createMatch(dive, setup), log)];
     expect(

@@ -1,6 +1,6 @@
 export * from './answers.ts';
 export * from './codes.ts';
-export * from './duty.ts';
+export * from './prompt.ts';
 export * from './http.ts';
 export * from './mirror.ts';
 export * from './names.ts';

@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
-import type { Duty } from './duty.ts';
+import type { Prompt } from './prompt.ts';
 import { accessSchema, nameSchema } from './http.ts';
 
 /**
@@ -20,7 +20,7 @@ export const joinOptions = z.strictObject({
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
- * A decision. `id` is made by the client and unique in its match: a repeated id gets the first
+ * An action. `id` is made by the client and unique in its match: a repeated id gets the first
  * answer again. `basedOn` is the number of the question that is answered; another number is refused
  * as stale.
  */
@@ -86,16 +86,16 @@ export type RematchRequest = z.infer<typeof rematchRequest>;
 export const historyRequest = z.strictObject({ from: z.int().min(1) });
 
 /**
- * A refused decision brings the duty as it stands, so that a stale client can ask again without
+ * A refused action brings the prompt as it stands, so that a stale client can ask again without
  * waiting for a step.
  */
 export type Answer =
   | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Duty };
+  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly duty?: Prompt };
 export type HistoryAnswer =
   | { readonly ok: true; readonly steps: readonly HistoryStep[]; readonly privateView?: unknown }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
-/** A decision that still counts; what was taken back is left out. */
+/** An action that still counts; what was taken back is left out. */
 export interface HistoryStep {
   readonly seq: number;
   readonly seat: Seat;
@@ -109,13 +109,13 @@ export interface HistoryStep {
 }
 
 /**
- * The server's numbered message 'step': one for every accepted decision, to every client, after the
+ * The server's numbered message 'step': one for every accepted action, to every client, after the
  * state patch of the same `seq`. A client whose own `seq` is not `after` has missed something and
  * asks for history.
  */
 export interface StepMessage {
   /**
-   * The length of the log after this decision; a checkpoint in the log takes a number of its own.
+   * The length of the log after this action; a checkpoint in the log takes a number of its own.
    */
   readonly seq: number;
   /** The length of the log before it. */
@@ -123,7 +123,7 @@ export interface StepMessage {
   /** The seat that acted, or -1. */
   readonly seat: number;
   readonly at: number;
-  /** The id of this decision, for the client that made it; '' for everybody else. */
+  /** The id of this action, for the client that made it; '' for everybody else. */
   readonly id: string;
   readonly events: readonly unknown[];
   /**
@@ -133,7 +133,7 @@ export interface StepMessage {
   readonly sealed: boolean;
   /** The first log entry that was taken back, or 0. */
   readonly undone: number;
-  readonly duty: Duty;
+  readonly duty: Prompt;
   /**
    * What only your seat may know, whole; left out when it is as it was told last, and in a game
    * without secrets.
@@ -142,16 +142,16 @@ export interface StepMessage {
 }
 
 /**
- * The server's message 'welcome', first after joining: who you are at this table and what you owe.
- * It comes again, and replaces what was known, when the match starts (open seats are dropped then,
- * and yours may have another number), and when a bot begins or ends to play for you.
+ * The server's message 'welcome', first after joining: who you are at this table and what you are
+ * asked for. It comes again, and replaces what was known, when the match starts (open seats are
+ * dropped then, and yours may have another number), and when a bot begins or ends to play for you.
  */
 export interface WelcomeMessage {
   /** Your seat, or -1 for a spectator. */
   readonly seat: number;
   readonly host: boolean;
   readonly seq: number;
-  readonly duty: Duty;
+  readonly duty: Prompt;
   /**
    * What only your seat may know, beside the public view; left out for a spectator, before the
    * match, and in a game without secrets.

@@ -31,7 +31,7 @@ export const seatedMatch = z.strictObject({
   seats: z.array(seatedSeat),
   /** The round that is played, from 1; 0 before the match and in a game without rounds. */
   round: z.int(),
-  /** The seats that are asked for a decision. */
+  /** The seats that are asked for an action. */
   turn: z.array(z.int()),
   /** Empty until the match is over. */
   result: z.array(seatedResult),
@@ -40,7 +40,7 @@ export const seatedMatch = z.strictObject({
    * over.
    */
   common: z.enum(['won', 'lost']).optional(),
-  /** When the last decision was taken, or the table was opened, in ms since 1970. */
+  /** When the last action was taken, or the table was opened, in ms since 1970. */
   at: z.int(),
   /** The match that the rematch became, or ''. */
   next: z.string(),

@@ -3,7 +3,7 @@ import { catalog } from '@atoll/catalog';
 import { parseArgs } from 'node:util';
 import { median } from '../../testkit/bench/turns.ts';
 import { BotPool } from '../src/bots/bot-pool.ts';
-import { shelfOf } from '../src/bots/bot-shelf.ts';
+import { botRegistry } from '../src/bots/bot-registry.ts';
 
 /**
  * How long a table waits for Deep sea while another network plays at many tables of four of them
@@ -47,7 +47,7 @@ async function beside(others: {
   readonly attended: boolean;
 }): Promise<Found> {
   const pool = new BotPool();
-  const deepSea = shelfOf(pool)(entry!, playable!)['deep-sea']!;
+  const deepSea = botRegistry(pool)(entry!, playable!)['deep-sea']!;
   const { signal } = new AbortController();
   const until = performance.now() + seconds * 1000;
   let thoughts = 0;

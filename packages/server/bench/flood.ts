@@ -47,7 +47,7 @@ const row = (who: string, { p50, p95, worst }: Latency, busy: number): readonly 
   figure(busy),
 ];
 printTable(
-  ['', 'decision of others p50', 'p95', 'worst', 'processors'],
+  ['', 'action of others p50', 'p95', 'worst', 'processors'],
   [
     row('alone', flood.calm, flood.idle),
     row(`beside ${attackers} attackers`, flood.flooded, flood.busy),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { catalog } from '@atoll/catalog';
 import { createMatch } from '@atoll/engine';
-import { Replay, runThrough } from '../src/match/replay.ts';
+import { StepHistory, runThrough } from '../src/match/step-history.ts';
 import { restore, snapshotOf } from '../src/match/snapshots.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { writeLongLogs } from './support/long-log.ts';
@@ -42,7 +42,7 @@ for (const matchId of matchIds) {
     const begin = performance.now();
     const { match, steps } = await restore({ game, setup, store, matchId });
     restored.push(performance.now() - begin);
-    const replay = new Replay(
+    const replay = new StepHistory(
       { game, setup: () => setup, readLog: () => store.readLog(matchId) },
       steps,
     );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Cast } from './support/cast.ts';
+import type { MatchPlan } from './support/bench-matches.ts';
 import { drawGrowth } from './support/chart.ts';
 import { measureGrowth } from './support/growth.ts';
 import { measureMemory } from './support/memory.ts';
@@ -12,7 +12,7 @@ import { measureThroughput } from './support/throughput.ts';
 /**
  * What one server bears. Clients that read no more than they must follow scripts of matches,
  * against the server as it is shipped, against itself with a store that keeps nothing, and against
- * a floor that only passes frames on; all of them take turns within one run. Prints tables in
+ * a baseline that only passes frames on; all of them take turns within one run. Prints tables in
  * Markdown: npm run -s bench -- server [--part load] [--matches 120] …
  */
 const PARTS = ['load', 'memory', 'restart', 'growth'] as const;
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 });
 const part = PARTS.find((name) => name === values.part);
 if (values.part !== undefined && !part) throw new Error(`--part is one of ${PARTS.join(', ')}`);
-const cast: Cast = {
+const plan: MatchPlan = {
   game: values.game,
   seats: Number(values.seats),
   matches: Number(values.matches),
@@ -63,17 +63,17 @@ async function inFolder(measure: (folder: string) => Promise<void>): Promise<voi
 
 if (!part || part === 'load')
   await inFolder((folder) =>
-    measureThroughput({ cast, folder, rounds: Number(values.rounds), rate: Number(values.rate) }),
+    measureThroughput({ plan, folder, rounds: Number(values.rounds), rate: Number(values.rate) }),
   );
-if (!part || part === 'memory') await inFolder((folder) => measureMemory({ cast, folder }));
+if (!part || part === 'memory') await inFolder((folder) => measureMemory({ plan, folder }));
 if (!part || part === 'restart')
   await inFolder((folder) =>
-    measureRestart({ cast: { ...cast, matches: Number(values.stored) }, folder }),
+    measureRestart({ plan: { ...plan, matches: Number(values.stored) }, folder }),
   );
 if (!part || part === 'growth')
   await inFolder(async (folder) => {
     const growth = await measureGrowth({
-      cast,
+      plan,
       folder,
       steps: values.steps.split(',').map(Number),
     });

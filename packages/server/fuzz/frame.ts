@@ -1,19 +1,19 @@
-import type { Duty } from '@atoll/protocol';
+import type { Prompt } from '@atoll/protocol';
 import { nextInt, type Rng } from '@atoll/engine';
 import { Protocol } from 'colyseus';
 import { encode } from '@colyseus/schema';
 import { Packr } from 'msgpackr';
-import { bomb } from './bomb.ts';
+import { oversized } from './oversized-frame.ts';
 import { oneOf, onceIn, randomBytes, weighted } from './chance.ts';
 import { disturbed, INHERITED, oddValue } from './odd-value.ts';
 
 /** What an attacker knows of the table when it makes a frame. */
 export interface Situation {
-  readonly duty: Duty;
+  readonly duty: Prompt;
   readonly seq: number;
 }
 
-export type FrameKind = 'honest' | 'disturbed' | 'flipped' | 'protocol' | 'bomb' | 'random';
+export type FrameKind = 'honest' | 'disturbed' | 'flipped' | 'protocol' | 'oversized' | 'random';
 
 export interface Frame {
   readonly kind: FrameKind;
@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<FrameKind, number>> = {
   disturbed: 66,
   flipped: 14,
   protocol: 3,
-  bomb: 3,
+  oversized: 3,
   random: 2,
 };
 const NAMES = ['submit', 'undo', 'seats', 'start', 'history'];
@@ -61,8 +61,8 @@ const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buf
       packed(onceIn(rng, 2) ? body : oddValue(rng)),
     ]);
   },
-  bomb: (rng) =>
-    Buffer.concat([request(rng, { name: oneOf(rng, NAMES), body: undefined }), bomb(rng)]),
+  oversized: (rng) =>
+    Buffer.concat([request(rng, { name: oneOf(rng, NAMES), body: undefined }), oversized(rng)]),
   random: (rng) => randomBytes(rng, nextInt(rng, 80)),
 };
 

@@ -28,7 +28,7 @@ export function table(report: FuzzReport): string {
     ['errors in the log', count(report.errors.count)],
     ['lines of output that are none of the log', count(report.odd.count)],
     ['tokens in the log', count(report.told.count)],
-    ['other matches that changed', `${report.changed} of ${report.witnesses}`],
+    ['other matches that changed', `${report.changed} of ${report.controlMatches}`],
     ['longest that one frame took', `${report.frameMs.toFixed(1)} ms`],
     [
       'longest block of the event loop',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reading } from './probe.ts';
-import { type Sent, Siege } from './siege.ts';
-import { Subject } from './subject.ts';
+import { type Sent, Attack } from './attack.ts';
+import { ServerProcess } from './server-process.ts';
 import type { Tally } from './tally.ts';
-import { Witness } from './witness.ts';
+import { ControlMatch } from './control-match.ts';
 
 export interface FuzzOptions {
   readonly frames: number;
@@ -37,7 +37,7 @@ export interface FuzzReport {
   readonly told: Tally;
   /** Matches of others that changed, or could not go on. */
   readonly changed: number;
-  readonly witnesses: number;
+  readonly controlMatches: number;
   /**
    * The longest that one frame, and that the event loop was held, in ms of the processor; and by
    * the clock.
@@ -55,7 +55,7 @@ export interface FuzzReport {
 const QUARTERS = 4;
 const LOOK_MS = 50;
 
-/** Lays siege to a real server in a process of its own, beside matches that must not notice. */
+/** Attacks a real server in a process of its own, beside control matches that must not notice. */
 export async function fuzz({
   frames,
   seed,
@@ -65,62 +65,62 @@ export async function fuzz({
 }: FuzzOptions): Promise<FuzzReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atoll-fuzz-'));
   const secrets: string[] = [];
-  const subject = await Subject.start(folder, { secrets });
+  const server = await ServerProcess.start(folder, { secrets });
   try {
-    const witnesses = [];
+    const controlMatches = [];
     for (const game of ['atoll', 'steere-atoll'])
-      witnesses.push(await Witness.seat(subject.address, { game, folder }));
-    secrets.push(...witnesses.flatMap(({ grants }) => grants.map(({ token }) => token)));
-    const readings: Reading[] = [await subject.read()];
+      controlMatches.push(await ControlMatch.seat(server.address, { game, folder }));
+    secrets.push(...controlMatches.flatMap(({ grants }) => grants.map(({ token }) => token)));
+    const readings: Reading[] = [await server.read()];
     const begin = performance.now();
-    const siege = new Siege(subject, {
+    const attack = new Attack(server, {
       frames,
       seed,
       secrets,
       signal: AbortSignal.timeout(minutes * 60_000),
     });
     let over = false;
-    const done = siege.run().finally(() => (over = true));
-    for (let quarter = 1; quarter <= QUARTERS && subject.alive; quarter++) {
-      while (!over && siege.total < (frames * quarter) / QUARTERS)
+    const done = attack.run().finally(() => (over = true));
+    for (let quarter = 1; quarter <= QUARTERS && server.alive; quarter++) {
+      while (!over && attack.total < (frames * quarter) / QUARTERS)
         await Promise.race([wait(LOOK_MS), done]);
       if (quarter === QUARTERS) await done;
-      if (!subject.alive) break;
-      readings.push(await subject.read());
+      if (!server.alive) break;
+      readings.push(await server.read());
       onQuarter?.(
-        `${siege.total} sent in ${Math.round((performance.now() - begin) / 1000)} s, ${subject.crashes.count} crashes`,
+        `${attack.total} sent in ${Math.round((performance.now() - begin) / 1000)} s, ${server.crashes.count} crashes`,
       );
     }
     await done;
     const seconds = (performance.now() - begin) / 1000;
-    if (restMs > 0 && subject.alive) {
+    if (restMs > 0 && server.alive) {
       await wait(restMs);
-      readings.push(await subject.read());
+      readings.push(await server.read());
     }
     let changed = 0;
-    for (const witness of witnesses)
-      if (!subject.alive || !witness.unchanged || !(await witness.playOn())) changed++;
+    for (const controlMatch of controlMatches)
+      if (!server.alive || !controlMatch.unchanged || !(await controlMatch.playOn())) changed++;
     const longest = (of: (reading: Reading) => number): number =>
       Math.max(...readings.slice(1).map(of));
     return {
-      sent: siege.sent,
-      total: siege.total,
+      sent: attack.sent,
+      total: attack.total,
       handled: readings.at(-1)?.frames ?? 0,
-      connections: siege.connections,
+      connections: attack.connections,
       seconds,
-      crashes: subject.crashes,
-      errors: subject.errors,
-      odd: subject.odd,
-      told: subject.told,
+      crashes: server.crashes,
+      errors: server.errors,
+      odd: server.odd,
+      told: server.told,
       changed,
-      witnesses: witnesses.length,
+      controlMatches: controlMatches.length,
       frameMs: longest(({ frameMs }) => frameMs),
       blockMs: longest(({ blockMs }) => blockMs),
       wallMs: longest(({ wallMs }) => wallMs),
       heap: readings.map(({ heap }) => heap),
     };
   } finally {
-    await subject.end();
+    await server.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.ts';
 import { judged, table } from './fuzz-table.ts';
-import { freshSeed } from './siege.ts';
+import { freshSeed } from './attack.ts';
 
 /** Longer than a table stays in memory after the last person has left. */
 const REST_MS = 75_000;

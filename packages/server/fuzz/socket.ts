@@ -1,4 +1,4 @@
-import { type Duty, NO_DUTY } from '@atoll/protocol';
+import { type Prompt, NO_PROMPT } from '@atoll/protocol';
 import { Protocol } from 'colyseus';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
@@ -10,7 +10,7 @@ import type { Situation } from './frame.ts';
  * How long the server may take to answer a ping behind a batch of frames, in ms; a pause of this
  * machine included.
  */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The server took too long, which counts as a crash. */
 export class NoAnswer extends Error {
@@ -23,7 +23,7 @@ export class NoAnswer extends Error {
  */
 export class Socket {
   readonly #ws: WebSocket;
-  #duty: Duty = NO_DUTY;
+  #duty: Prompt = NO_PROMPT;
   #seq = 0;
   #seated = false;
   #pongs = 0;
@@ -94,10 +94,10 @@ export class Socket {
       this.#ws.terminate();
       this.#late = true;
       this.#wake();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     while (!holds() && !this.#late) await new Promise<void>((resolve) => (this.#waiting = resolve));
     clearTimeout(late);
-    if (this.#late) throw new NoAnswer(`no answer for ${PATIENCE} ms`);
+    if (this.#late) throw new NoAnswer(`no answer for ${TIMEOUT_MS} ms`);
   }
 
   #wake(): void {
@@ -121,7 +121,7 @@ export class Socket {
     decode.string(data, it);
     const { seq, duty } = unpack(data.subarray(it.offset)) as {
       readonly seq?: number;
-      readonly duty?: Duty;
+      readonly duty?: Prompt;
     };
     if (duty) this.#duty = duty;
     if (seq !== undefined) this.#seq = seq;

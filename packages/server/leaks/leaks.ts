@@ -14,7 +14,13 @@ import {
 } from '@atoll/engine';
 import { oneOf } from '../fuzz/chance.ts';
 import { Tally } from '../fuzz/tally.ts';
-import { Exhibit, type Scene, startingFrom, type Transcript, viewersOf } from './exhibit.ts';
+import {
+  LeakHarness,
+  type StartingPosition,
+  startingFrom,
+  type Transcript,
+  viewersOf,
+} from './harness.ts';
 import { type Line, writeScript } from './script.ts';
 
 export interface LeaksOptions {
@@ -63,42 +69,45 @@ export async function findLeaks({
 }: LeaksOptions): Promise<LeaksReport> {
   const report: LeaksReport = { games: {}, viewers: 0, bytes: 0, leaks: new Tally(), seconds: 0 };
   const begin = performance.now();
-  const games: Prey[] = [];
+  const games: GameUnderTest[] = [];
   for (const entry of Object.values(catalog)) games.push({ entry, playable: await entry.load() });
   const weights = games.map(({ playable }) => (hasChance(playable.game) ? 1 : NO_CHANCE));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const exhibit = await Exhibit.open();
+  const harness = await LeakHarness.open();
   try {
-    for (const [index, prey] of games.entries()) {
+    for (const [index, gameUnderTest] of games.entries()) {
       const share = Math.ceil((pairs * (weights[index] as number)) / whole);
-      const found = await new Hunt(exhibit, report, prey).run(share, `${seed} ${prey.entry.id}`);
-      onProgress?.(`${prey.entry.id}: ${found} pairs, ${report.leaks.count} leaks`);
+      const found = await new GameSearch(harness, report, gameUnderTest).run(
+        share,
+        `${seed} ${gameUnderTest.entry.id}`,
+      );
+      onProgress?.(`${gameUnderTest.entry.id}: ${found} pairs, ${report.leaks.count} leaks`);
     }
   } finally {
-    await exhibit.close();
+    await harness.close();
   }
   report.seconds = (performance.now() - begin) / 1000;
   return report;
 }
 
-interface Prey {
+interface GameUnderTest {
   readonly entry: CatalogEntry;
   readonly playable: PlayableGame;
 }
 
 /** A scene, and actions of the same match to try in it. */
-type Position = Scene & { readonly pool: readonly unknown[] };
+type Position = StartingPosition & { readonly pool: readonly unknown[] };
 
 /** The search in one game. */
-class Hunt {
-  readonly #exhibit: Exhibit;
+class GameSearch {
+  readonly #harness: LeakHarness;
   readonly #report: LeaksReport;
   readonly #entry: CatalogEntry;
   readonly #playable: PlayableGame;
   readonly #count = { pairs: 0, alike: 0, matches: 0 };
 
-  constructor(exhibit: Exhibit, report: LeaksReport, { entry, playable }: Prey) {
-    this.#exhibit = exhibit;
+  constructor(harness: LeakHarness, report: LeaksReport, { entry, playable }: GameUnderTest) {
+    this.#harness = harness;
     this.#report = report;
     this.#entry = entry;
     this.#playable = playable;
@@ -110,7 +119,7 @@ class Hunt {
     const wanted = (): boolean => this.#count.pairs < pairs && this.#report.leaks.count < ENOUGH;
     while (wanted() && !(this.#count.pairs === 0 && this.#count.alike >= ALIKE)) {
       const rng = createRng(`${seed} ${this.#count.matches++}`);
-      for (const scene of this.#playThrough(rng)) if (wanted()) await this.#compare(rng, scene);
+      for (const start of this.#playThrough(rng)) if (wanted()) await this.#compare(rng, start);
     }
     return this.#count.pairs;
   }
@@ -134,7 +143,7 @@ class Hunt {
         pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
       state = game.apply(state, seat, action).state;
     }
-    const scene = (at: unknown): Position => ({
+    const start = (at: unknown): Position => ({
       playable: this.#playable,
       options,
       seats,
@@ -143,33 +152,33 @@ class Hunt {
       pool,
     });
     return Array.from({ length: Math.min(PER_MATCH, states.length) }, () =>
-      scene(oneOf(rng, states)),
+      start(oneOf(rng, states)),
     );
   }
 
   /** Shows a position once, and beside it what several seats may take it for. */
-  async #compare(rng: Rng, scene: Position): Promise<void> {
-    const script = writeScript(rng, { ...scene, game: startingFrom(scene) });
-    const here = await this.#exhibit.show(scene, script);
+  async #compare(rng: Rng, start: Position): Promise<void> {
+    const script = writeScript(rng, { ...start, game: startingFrom(start) });
+    const here = await this.#harness.show(start, script);
     const { game } = this.#playable;
     for (let redrawn = 0; redrawn < REDRAWN; redrawn++) {
-      const seat: Seat = nextInt(rng, scene.seats);
+      const seat: Seat = nextInt(rng, start.seats);
       const state = game.determinize(
-        knowledgeOf(game, scene.state, seat),
+        knowledgeOf(game, start.state, seat),
         seat,
         String(nextWord(rng)),
       );
       // When a match is over, its scores tell what was hidden till then.
       if (
         game.activeSeats(state).length === 0 &&
-        hashState(game.outcome(state)) !== hashState(game.outcome(scene.state))
+        hashState(game.outcome(state)) !== hashState(game.outcome(start.state))
       )
         continue;
-      this.#count[hashState(state) === hashState(scene.state) ? 'alike' : 'pairs']++;
-      const there = await this.#exhibit.show({ ...scene, state, seed: 'another seed' }, script);
+      this.#count[hashState(state) === hashState(start.state) ? 'alike' : 'pairs']++;
+      const there = await this.#harness.show({ ...start, state, seed: 'another seed' }, script);
       const told = (what: string): void =>
-        this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(scene.state)}`);
-      for (const viewer of this.#blind(scene, { state, seat }))
+        this.#report.leaks.add(`${this.#entry.id}: ${what}; state ${JSON.stringify(start.state)}`);
+      for (const viewer of this.#blind(start, { state, seat }))
         this.#look({ viewer, here, there, script, told });
     }
   }
@@ -178,14 +187,17 @@ class Hunt {
    * Those who may not know the difference: the seat, watchers, and everybody who knows no more than
    * they do.
    */
-  #blind(scene: Scene, other: { readonly state: unknown; readonly seat: Seat }): readonly Viewer[] {
+  #blind(
+    start: StartingPosition,
+    other: { readonly state: unknown; readonly seat: Seat },
+  ): readonly Viewer[] {
     const { game } = this.#playable;
     const seen = (state: unknown, viewer: Viewer): string =>
       JSON.stringify(knowledgeOf(game, state, viewer));
-    const watched = seen(scene.state, 'spectator');
+    const watched = seen(start.state, 'spectator');
     const blind = (viewer: Viewer): boolean =>
-      viewer === 'spectator' || viewer === other.seat || seen(scene.state, viewer) === watched;
-    return viewersOf(scene.seats).filter(blind);
+      viewer === 'spectator' || viewer === other.seat || seen(start.state, viewer) === watched;
+    return viewersOf(start.seats).filter(blind);
   }
 
   #look({ viewer, here, there, script, told }: Look): void {

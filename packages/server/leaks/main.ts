@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { catalog } from '@atoll/catalog';
-import { freshSeed } from '../fuzz/siege.ts';
+import { freshSeed } from '../fuzz/attack.ts';
 import { probeCatalog } from '../test/support/probe.ts';
 import { findLeaks } from './leaks.ts';
 

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@atoll/engine';
 import { oneOf, onceIn } from '../fuzz/chance.ts';
-import { Standing } from '../src/match/standing.ts';
+import { LiveMatch } from '../src/match/live-match.ts';
 
 /** One request of a viewer. */
 export interface Line {
@@ -30,27 +30,27 @@ export interface Position {
   readonly pool: readonly unknown[];
 }
 
-/** The most decisions of one script. */
-const DECISIONS = 3;
+/** The most actions of one script. */
+const ACTIONS = 3;
 /** Actions that are tried before each of them. */
 const TRIES = 4;
 
 /**
  * Asks all that a table answers: wrong shapes, actions that are not legal, stale ones, looking
- * back, taking back; then decisions, for as long as they can be taken back, which those cannot that
+ * back, taking back; then actions, for as long as they can be taken back, which those cannot that
  * draw or reveal something.
  */
 export function writeScript(rng: Rng, { game, seats, options, pool }: Position): readonly Line[] {
   const lines: Line[] = [];
-  const standing = Standing.fresh(game, { seed: '', seats, options });
+  const liveMatch = LiveMatch.fresh(game, { seed: '', seats, options });
   const viewers: readonly Viewer[] = [
     ...Array.from({ length: seats }, (_, seat) => seat),
     'spectator',
   ];
   const id = (): string => `leak-test-${lines.length}`;
   lines.push({ viewer: oneOf(rng, viewers), request: 'history', body: { from: 1 } });
-  for (let decisions = 0; ; decisions++) {
-    const { state } = standing.match;
+  for (let actions = 0; ; actions++) {
+    const { state } = liveMatch.match;
     const active = seatsToAct(game, state);
     const seat = active.length > 0 ? oneOf(rng, active) : nextInt(rng, seats);
     const legal = game.legalActions(state, seat);
@@ -59,12 +59,12 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
       const action = bent(rng, oneOf(rng, pool), legal);
       const asker = viewer === 'spectator' ? -1 : viewer;
       if (asker >= 0 && isLegal(game, state, { seat: asker, action })) continue;
-      const basedOn = standing.askedOf(asker).question + (onceIn(rng, 8) ? 1 : 0);
+      const basedOn = liveMatch.promptOf(asker).question + (onceIn(rng, 8) ? 1 : 0);
       lines.push({ viewer, request: 'submit', body: { id: id(), basedOn, action } });
     }
-    const { question: basedOn, undoable } = standing.askedOf(seat);
+    const { question: basedOn, undoable } = liveMatch.promptOf(seat);
     const action =
-      decisions < DECISIONS
+      actions < ACTIONS
         ? legal.find((candidate) => !game.apply(game.clone(state), seat, candidate).sealed)
         : undefined;
     if (action === undefined) {
@@ -74,7 +74,7 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
       return lines;
     }
     lines.push({ viewer: seat, request: 'submit', body: { id: id(), basedOn, action } });
-    advance(standing, game, { seat, action });
+    advance(liveMatch, game, { seat, action });
   }
 }
 
@@ -82,22 +82,22 @@ export function writeScript(rng: Rng, { game, seats, options, pool }: Position):
 function isLegal(
   game: AnyGame,
   state: unknown,
-  decision: { readonly seat: Seat; readonly action: unknown },
+  scripted: { readonly seat: Seat; readonly action: unknown },
 ): boolean {
   try {
-    return admit(game, state, decision).ok;
+    return admit(game, state, scripted).ok;
   } catch {
     return false;
   }
 }
 
 function advance(
-  standing: Standing,
+  liveMatch: LiveMatch,
   game: AnyGame,
   { seat, action }: { readonly seat: Seat; readonly action: unknown },
 ): void {
-  const played = play(game, standing.match, { seat, action, at: 0 });
-  if (played.ok) standing.advance(played.match, seat);
+  const played = play(game, liveMatch.match, { seat, action, at: 0 });
+  if (played.ok) liveMatch.advance(played.match, seat);
 }
 
 /** An action of elsewhere as it is, or with something of a legal one, or out of shape. */

@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Catalog, catalog as houseCatalog } from '@atoll/catalog';
+import { type Catalog, catalog as productCatalog } from '@atoll/catalog';
 import { matchMaker, Server } from 'colyseus';
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import { BotPool, type BotPoolOptions } from './bots/bot-pool.ts';
-import { shelfOf } from './bots/bot-shelf.ts';
+import { botRegistry } from './bots/bot-registry.ts';
 import { type ClientFolders, mountClient } from './http/client-files.ts';
 import { BadConfig, type Config, nameOf, warningsAbout } from './process/config.ts';
 import { contentPolicy } from './http/content-policy.ts';
 import { Directory, ROOM_NAME } from './room/directory.ts';
-import { Door } from './transport/door.ts';
+import { Admission } from './transport/admission.ts';
 import { mountApi, mountMatchmaking, mountRefusals } from './http/http.ts';
 import { Limits } from './limits/limits.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
-import { Origins } from './transport/origins.ts';
+import { ConnectionNetworks } from './transport/connection-networks.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Services } from './room/services.ts';
 import type { MatchStore } from './store/match-store.ts';
 import { openLocked } from './store/sqlite.ts';
 import { TableRoom } from './room/table-room.ts';
-import { GuardedTransport } from './transport/transport.ts';
+import { GuardedTransport } from './transport/guarded-transport.ts';
 
 /** The largest message that a client may send, in bytes. */
 const MAX_MESSAGE = 16 * 1024;
@@ -50,7 +50,7 @@ const ART_FOLDER = path.join(import.meta.dirname, '../../art/dist');
 
 export interface ServerOptions {
   readonly config: Config;
-  /** All of these have defaults: what the house offers, and SQLite in the configured folder. */
+  /** All of these have defaults: the games of the product, and SQLite in the configured folder. */
   readonly catalog?: Catalog;
   readonly bots?: BotPoolOptions;
   readonly store?: MatchStore;
@@ -89,8 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pool = new BotPool(options.bots);
   const leaving = new AbortController();
   const services: Services = {
-    catalog: options.catalog ?? houseCatalog,
-    bots: shelfOf(pool),
+    catalog: options.catalog ?? productCatalog,
+    bots: botRegistry(pool),
     store,
     metrics,
     limits: new Limits({ enabled: config.rateLimits }),
@@ -99,14 +99,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     idleMs: options.idleMs ?? IDLE_MS,
     grace: options.graceMs ?? GRACE_MS,
     leastPace: options.leastPaceMs ?? LEAST_PACE_MS,
-    origins: new Origins(config.trustProxy),
-    paced: config.rateLimits,
+    networks: new ConnectionNetworks(config.trustProxy),
+    throttled: config.rateLimits,
     leaving: leaving.signal,
     cluster,
     closing: new Map(),
   };
   Encoder.BUFFER_SIZE = STATE_BUFFER;
-  const door = new Door(services.limits, { config });
+  const admission = new Admission(services.limits, { config });
   const http = createServer({ headersTimeout: SLOWEST_REQUEST, requestTimeout: SLOWEST_REQUEST });
   const server = new Server({
     greet: false,
@@ -123,8 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     transport: new GuardedTransport(
       { server: http, pingInterval: 3000, pingMaxRetries: 2, maxPayload: MAX_MESSAGE },
       {
-        admit: (request) => door.admit(request),
-        arrived: (socket, request) => services.origins.note(socket, request),
+        admit: (request) => admission.admit(request),
+        arrived: (socket, request) => services.networks.note(socket, request),
         refused: () => metrics.refusedFrames.inc(),
       },
     ),
@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     client: options.clientFolder ?? CLIENT_FOLDER,
     art: options.artFolder ?? ART_FOLDER,
   };
-  http.on('request', createApp(services, { config, folders, door }));
+  http.on('request', createApp(services, { config, folders, admission }));
   const { port } = http.address() as AddressInfo;
   logger.debug({ port, games: Object.keys(services.catalog) }, 'listening');
   for (const warning of warningsAbout({ ...config, port })) logger.warn(warning);
@@ -200,10 +200,10 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Er
 interface AppParts {
   readonly config: Config;
   readonly folders: ClientFolders;
-  readonly door: Door;
+  readonly admission: Admission;
 }
 
-function createApp(services: Services, { config, folders, door }: AppParts): Application {
+function createApp(services: Services, { config, folders, admission }: AppParts): Application {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -213,7 +213,7 @@ function createApp(services: Services, { config, folders, door }: AppParts): App
       .set(PROTECTION)
       .set(
         'Content-Security-Policy',
-        contentPolicy({ hosts: door.hostsOf(request), publicAddress }),
+        contentPolicy({ hosts: admission.hostsOf(request), publicAddress }),
       );
     next();
   });
@@ -223,7 +223,7 @@ function createApp(services: Services, { config, folders, door }: AppParts): App
     throw new Refusal(503, 'leaving', 'this server goes away; ask again');
   });
   app.use((request, _response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || door.isOwnPage(request))
+    if (request.method === 'GET' || request.method === 'HEAD' || admission.isOwnPage(request))
       return next();
     throw new Refusal(403, 'other-site', 'a page of another site may not ask for this');
   });

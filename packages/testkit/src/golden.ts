@@ -12,7 +12,7 @@ import type { AnyGame, CommonOutcome, LogEntry, SeatScore, Setup } from '@atoll/
 import { randomPolicy, type Policy } from './policy.ts';
 
 /**
- * A recorded match: its decisions, the hash after every so many of them, and the final score table.
+ * A recorded match: its actions, the hash after every so many of them, and the final score table.
  * Kept as JSON.
  */
 export interface Golden {
@@ -60,9 +60,9 @@ export function recordGolden(
 }
 
 /**
- * The same decisions under the rules of today, for a comparison with what was recorded. Checkpoints
+ * The same actions under the rules of today, for a comparison with what was recorded. Checkpoints
  * are left to the comparison, so that it can show where the matches part. Throws `BrokenLog` when a
- * decision is no longer legal.
+ * action is no longer legal.
  */
 export function replayGolden(game: AnyGame, recorded: Golden): Golden {
   const setup = {
@@ -97,8 +97,8 @@ function describeGolden(
   log: readonly LogEntry<unknown>[],
 ): Golden {
   const hashes: Record<number, string> = {};
-  const decisions = log.filter((entry) => entry.type !== 'check');
-  const renumbered = decisions.map((entry, index) => ({ ...entry, seq: index + 1 }));
+  const actions = log.filter((entry) => entry.type !== 'check');
+  const renumbered = actions.map((entry, index) => ({ ...entry, seq: index + 1 }));
   let match = createMatch(game, setup);
   for (const step of runLog(game, match, renumbered)) {
     match = step.match;

@@ -1,6 +1,6 @@
 import { nextInt, type AnyGame, type Rng, type Seat } from '@atoll/engine';
 
-/** A decision that a playout has to make. Policies of the test kit may look at the whole state. */
+/** An action that a playout has to make. Policies of the test kit may look at the whole state. */
 export interface Turn {
   readonly game: AnyGame;
   readonly state: unknown;

@@ -198,7 +198,7 @@ describe('a fault is found:', () => {
     expect(examine(fickle)).toContain('fold');
   });
 
-  test('an exception, with the seed and the decisions that lead to it', () => {
+  test('an exception, with the seed and the actions that lead to it', () => {
     const bomb = broken({
       apply(state, seat, action) {
         if (state.turnsLeft === 2) throw new Error('boom');
@@ -212,6 +212,6 @@ describe('a fault is found:', () => {
       examination: 'exception',
       message: expect.stringContaining('boom'),
     });
-    expect(finding?.decisions.length).toBeGreaterThan(2);
+    expect(finding?.actions.length).toBeGreaterThan(2);
   });
 });

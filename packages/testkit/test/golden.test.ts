@@ -20,7 +20,7 @@ describe('a golden record', () => {
     expect(recorded.scores).toHaveLength(3);
   });
 
-  test('survives its text, a decision a line, and is the same when replayed', () => {
+  test('survives its text, an action a line, and is the same when replayed', () => {
     expect(read()).toEqual(recorded);
     expect(
       goldenText(recorded)
@@ -30,7 +30,7 @@ describe('a golden record', () => {
     expect(replayGolden(dive, read())).toEqual(recorded);
   });
 
-  test('shows changed rules: by another hash, by another score, or by a decision that is refused', () => {
+  test('shows changed rules: by another hash, by another score, or by an action that is refused', () => {
     const pricier = {
       ...dive,
       outcome: (state: Parameters<typeof dive.outcome>[0]) => dive.outcome({ ...state, bonus: 4 }),

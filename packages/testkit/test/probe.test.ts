@@ -18,7 +18,7 @@ import { meta, probe, type ProbeAction, type ProbeState } from '@atoll/testkit/p
 
 const game = probe as unknown as AnyGame;
 
-/** A match of five in which decisions are taken for granted. */
+/** A match of five in which actions are taken for granted. */
 class Sitting {
   match: Match<ProbeState>;
 

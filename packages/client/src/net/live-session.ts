@@ -6,7 +6,7 @@ import type {
   StepMessage,
   WelcomeMessage,
 } from '@atoll/protocol';
-import { CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, NO_PROMPT } from '@atoll/protocol';
 import type { TableSession } from '../table/session/table-session.ts';
 import type { TableSnapshot, TableState } from '../table/session/table-state.ts';
 import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
@@ -42,7 +42,7 @@ const EMPTY: TableState = {
   host: false,
   code: '',
   longCode: '',
-  duty: NO_DUTY,
+  duty: NO_PROMPT,
   privateView: undefined,
   steps: [],
   busy: false,

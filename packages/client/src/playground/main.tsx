@@ -1,5 +1,5 @@
 import { DEFS } from '@atoll/art';
-import { CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
+import { CLOSE_REPLACED, NO_PROMPT } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSnapshot } from '../net/snapshot.ts';
@@ -24,7 +24,7 @@ const transport: Transport = {
     listener.state(readSnapshot(raw));
     const codes =
       seat < 0 ? { code: '', longCode: '' } : { code: 'KXR7MP', longCode: 'KXR7MPACDEFG' };
-    listener.welcome({ seat, host: seat === 0, seq: 0, duty: NO_DUTY, ...codes });
+    listener.welcome({ seat, host: seat === 0, seq: 0, duty: NO_PROMPT, ...codes });
     if (end) setTimeout(() => listener.closed(end === 'lost' ? 1006 : CLOSE_REPLACED), 300);
     return {
       request: async (name) =>

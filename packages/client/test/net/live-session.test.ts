@@ -1,4 +1,4 @@
-import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_DUTY } from '@atoll/protocol';
+import { type Answer, CLOSE_REMOVED, CLOSE_REPLACED, NO_PROMPT } from '@atoll/protocol';
 import { describe, expect, test } from '@jest/globals';
 import { LinkLost } from '../../src/net/transport.ts';
 import { FakeServer, silence } from '../support/fake-server.ts';
@@ -128,7 +128,7 @@ describe('a live table', () => {
     const server = new FakeServer();
     const { table } = open(server);
     await reached(table, 'live');
-    const duty = { ...NO_DUTY, question: 7, legal: ['stay'] };
+    const duty = { ...NO_PROMPT, question: 7, legal: ['stay'] };
     server.answer = () => ({ ok: false, reasons: [{ code: 'stale' }], duty });
     await table.submit('go');
     expect(table.getState().duty).toEqual(duty);

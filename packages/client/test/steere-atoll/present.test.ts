@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createMatch, play } from '@atoll/engine';
 import { steereAtoll, type SteereAtollEvent } from '@atoll/game-steere-atoll';
 import { ISLANDS, type Cell } from '@atoll/game-steere-atoll/board';
-import { type HistoryStep, NO_DUTY } from '@atoll/protocol';
+import { type HistoryStep, NO_PROMPT } from '@atoll/protocol';
 import { planeOf } from '../../src/games/steere-atoll/board/plane.ts';
 import { boardPicture } from '../../src/games/steere-atoll/drawing/board-picture.ts';
 import { oldAskFirst, readPreferences } from '../../src/games/steere-atoll/preferences.ts';
@@ -26,7 +26,7 @@ const EMPTY_TABLE: TableState = {
   longCode: '',
   steps: [],
   busy: false,
-  duty: NO_DUTY,
+  duty: NO_PROMPT,
   privateView: undefined,
 };
 

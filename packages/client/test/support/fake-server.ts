@@ -1,4 +1,4 @@
-import { type Answer, type HistoryStep, type JoinOptions, NO_DUTY } from '@atoll/protocol';
+import { type Answer, type HistoryStep, type JoinOptions, NO_PROMPT } from '@atoll/protocol';
 import { ApiError } from '../../src/net/api.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import type { RoomLink, RoomListener, Transport } from '../../src/net/transport.ts';
@@ -63,7 +63,7 @@ export class FakeServer implements Transport {
       throw new JoinDenied('no seat');
     this.#listener = listener;
     listener.state(this.snapshot());
-    const duty = { ...NO_DUTY, question: this.seq, legal: ['go'] };
+    const duty = { ...NO_PROMPT, question: this.seq, legal: ['go'] };
     listener.welcome({
       seat: 0,
       host: true,
@@ -111,7 +111,7 @@ export class FakeServer implements Transport {
       events: [`event ${this.seq}`],
       sealed,
       undone,
-      duty: { ...NO_DUTY, question: this.seq, legal: [] },
+      duty: { ...NO_PROMPT, question: this.seq, legal: [] },
       ...own,
     });
   }
@@ -123,7 +123,7 @@ export class FakeServer implements Transport {
       seat,
       host: false,
       seq: this.seq,
-      duty: { ...NO_DUTY, question: 1, legal: ['first'] },
+      duty: { ...NO_PROMPT, question: 1, legal: ['first'] },
       ...CODES,
     });
   }

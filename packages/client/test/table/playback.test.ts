@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { NO_DUTY, type StepMessage } from '@atoll/protocol';
+import { NO_PROMPT, type StepMessage } from '@atoll/protocol';
 import type { AnimationSpeed } from '../../src/settings/settings.ts';
 import type { TableSession } from '../../src/table/session/table-session.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
@@ -23,7 +23,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
       longCode: '',
       steps: [],
       busy: false,
-      duty: { ...NO_DUTY, question, legal: [] },
+      duty: { ...NO_PROMPT, question, legal: [] },
       privateView: undefined,
     };
   }

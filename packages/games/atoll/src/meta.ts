@@ -11,7 +11,7 @@ export const meta = {
     /** The Events module: something good or bad for everybody after rounds 1 to 3. */
     events: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: false } },
   },
-  houseBots: { random: 'Shallows', greedy: 'Lagoon' },
+  builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
   bots: [
     { id: 'open-sea', name: 'Open sea' },
     { id: 'deep-sea', name: 'Deep sea' },

@@ -7,7 +7,7 @@ const TOP = 46;
 const BOTTOM = 250;
 const LEFT = 46;
 const OURS = '#0b7285';
-const FLOOR = '#adb5bd';
+const BASELINE = '#adb5bd';
 
 interface Panel {
   readonly title: string;
@@ -20,16 +20,16 @@ const PANELS: readonly Panel[] = [
   { title: 'process, MiB', of: ({ memory }) => memory },
 ];
 
-/** The cost of matches against their number, as a drawing: our server and the floor. */
+/** The cost of matches against their number, as a drawing: our server and the baseline. */
 export function drawGrowth(growth: Growth): string {
   const legend = `<circle cx="${LEFT}" cy="14" r="5" fill="${OURS}"/><text x="${LEFT + 10}" y="18">Atoll, durable</text>
-<circle cx="${LEFT + 120}" cy="14" r="5" fill="${FLOOR}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>`;
+<circle cx="${LEFT + 120}" cy="14" r="5" fill="${BASELINE}"/><text x="${LEFT + 130}" y="18">bare ws server that passes frames on</text>`;
   const panels = PANELS.map(
     (panel, index) =>
       `<g transform="translate(${index * (PANEL + 30)} 0)">${drawPanel(panel, growth)}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#343a40">
-<title>Cost against the number of matches, each of four people with a decision a second</title>
+<title>Cost against the number of matches, each of four people with an action a second</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="white"/>
 ${legend}
 ${panels.join('\n')}
@@ -37,9 +37,9 @@ ${panels.join('\n')}
 `;
 }
 
-function drawPanel({ title, of }: Panel, { ours, floor }: Growth): string {
+function drawPanel({ title, of }: Panel, { ours, baseline }: Growth): string {
   const most = Math.max(...ours.map(({ matches }) => matches));
-  const highest = roundUp(Math.max(...[...ours, ...floor].map(of)));
+  const highest = roundUp(Math.max(...[...ours, ...baseline].map(of)));
   const x = (matches: number): number => LEFT + (matches / most) * (PANEL - LEFT);
   const y = (value: number): number => BOTTOM - (value / highest) * (BOTTOM - TOP);
   const line = (loads: readonly Load[], colour: string): string => {
@@ -62,7 +62,7 @@ function drawPanel({ title, of }: Panel, { ours, floor }: Growth): string {
     );
   return `<text x="${LEFT}" y="${TOP - 10}" font-weight="bold">${title}</text>
 ${ruled.join('')}${counts.join('')}<text x="${(LEFT + PANEL) / 2}" y="${BOTTOM + 36}" text-anchor="middle">matches</text>
-${line(floor, FLOOR)}${line(ours, OURS)}`;
+${line(baseline, BASELINE)}${line(ours, OURS)}`;
 }
 
 /** The next of 1, 2, 4, 5 or 10 times a power of ten. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../../test/support/call.ts';
-import { Guest } from '../../test/support/guest.ts';
-import { tied } from '../../test/support/tied.ts';
+import { TestClient } from '../../test/support/test-client.ts';
+import { endWithParent } from '../../test/support/end-with-parent.ts';
 import { writeLongLogs } from './long-log.ts';
 import { quantile } from './markdown.ts';
 import { tokenOf } from './match-record.ts';
@@ -45,12 +45,12 @@ export interface Flood {
 const THINKING = 60;
 
 /** A table with nobody but one person, begun. */
-async function sitAlone(address: string): Promise<Guest> {
+async function sitAlone(address: string): Promise<TestClient> {
   const body = { game: 'atoll', seats: 1, name: 'Ada' };
   const grant = (await (
     await call(address, { method: 'POST', route: '/api/matches', body })
   ).json()) as SeatGrant;
-  const guest = await Guest.arrive(address, grant);
+  const guest = await TestClient.connect(address, grant);
   await guest.start();
   await guest.until(() => guest.duty.legal.length > 0);
   return guest;
@@ -71,7 +71,9 @@ export async function measureFlood({
   const first = await startServer(main, folder);
   const calm = await timed(first.address, () => honest(first.address, seconds));
   const guests = await Promise.all(
-    matchIds.map((matchId) => Guest.arrive(first.address, { matchId, token: tokenOf(matchId, 0) })),
+    matchIds.map((matchId) =>
+      TestClient.connect(first.address, { matchId, token: tokenOf(matchId, 0) }),
+    ),
   );
   const end = performance.now() + seconds * 1000;
   const tally = { histories: 0 };
@@ -134,7 +136,7 @@ async function startServer(
 ): Promise<{ readonly address: string; readonly program: ChildProcess }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const command = ['--disable-warning=ExperimentalWarning', main];
-  const program = tied(
+  const program = endWithParent(
     spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] }),
   );
   const address = await new Promise<string>((resolve, reject) => {
@@ -166,7 +168,7 @@ async function honest(address: string, seconds: number): Promise<Latency> {
 }
 
 /** Plays and takes back as fast as answers come; where that is refused, plays on. */
-async function playAndTakeBack(guest: Guest, end: number): Promise<void> {
+async function playAndTakeBack(guest: TestClient, end: number): Promise<void> {
   while (performance.now() < end && guest.table.phase === 'playing' && guest.closed === undefined) {
     const { undoable, legal } = guest.duty;
     const answer = undoable.length > 0 ? await guest.undo() : await guest.submit(growing(legal));
@@ -187,7 +189,7 @@ interface Looking {
 }
 
 async function lookBack(address: string, { matchId, end, tally }: Looking): Promise<void> {
-  const watcher = await Guest.arrive(address, { matchId });
+  const watcher = await TestClient.connect(address, { matchId });
   while (performance.now() < end && watcher.closed === undefined) {
     await watcher.history(1);
     tally.histories++;

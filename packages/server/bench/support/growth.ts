@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Cast, rehearse } from './cast.ts';
-import { Crowd } from './crowd.ts';
+import { type MatchPlan, writeScripts } from './bench-matches.ts';
+import { ClientLoad } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
-import { Subject } from './subject.ts';
+import { ServerProcess } from './server-process.ts';
 
-/** What so many matches cost, each with four people and one decision a second. */
+/** What so many matches cost, each with four people and one action a second. */
 export interface Load {
   readonly matches: number;
   /** Share of one core, in percent. */
@@ -15,13 +15,13 @@ export interface Load {
   readonly p99: number;
   /** Of the whole process, in MiB. */
   readonly memory: number;
-  /** Decisions a second that were answered, of one for each match. */
+  /** Actions a second that were answered, of one for each match. */
   readonly answered: number;
 }
 
 export interface Growth {
   readonly ours: readonly Load[];
-  readonly floor: readonly Load[];
+  readonly baseline: readonly Load[];
 }
 
 const SECONDS = 5;
@@ -30,32 +30,32 @@ const SETTLING = 2;
 
 /** Adds matches to a server in steps, and measures each. */
 export async function measureGrowth({
-  cast,
+  plan,
   folder,
   steps,
 }: {
-  readonly cast: Cast;
+  readonly plan: MatchPlan;
   readonly folder: string;
   readonly steps: readonly number[];
 }): Promise<Growth> {
-  const { scripts } = await rehearse(cast);
+  const { scripts } = await writeScripts(plan);
   const flushes: number[] = [];
-  const grow = async (kind: 'durable' | 'floor'): Promise<readonly Load[]> => {
-    const subject = await Subject.start({
+  const grow = async (kind: 'durable' | 'baseline'): Promise<readonly Load[]> => {
+    const server = await ServerProcess.start({
       kind,
-      cast: { ...cast, matches: Math.max(...steps) },
+      plan: { ...plan, matches: Math.max(...steps) },
       folder,
       idleMs: 60_000,
     });
-    const crowd = new Crowd(subject, scripts);
+    const clientLoad = new ClientLoad(server, scripts);
     const loads: Load[] = [];
     for (const matches of steps) {
       flushes.push(...probeDisk(folder));
-      await crowd.gather(matches - crowd.clients / cast.seats);
+      await clientLoad.connect(matches - clientLoad.clients / plan.seats);
       await wait(500);
-      await crowd.stroll(matches, SETTLING);
-      const { cpu, seconds, actions, roundTrips } = await crowd.stroll(matches, SECONDS);
-      const { rss } = await subject.figures();
+      await clientLoad.runAtRate(matches, SETTLING);
+      const { cpu, seconds, actions, roundTrips } = await clientLoad.runAtRate(matches, SECONDS);
+      const { rss } = await server.figures();
       loads.push({
         matches,
         processor: (cpu / seconds) * 100,
@@ -65,19 +65,19 @@ export async function measureGrowth({
         answered: actions / seconds,
       });
     }
-    crowd.leave();
-    await subject.end();
+    clientLoad.leave();
+    await server.end();
     return loads;
   };
-  const growth = { floor: await grow('floor'), ours: await grow('durable') };
+  const growth = { baseline: await grow('baseline'), ours: await grow('durable') };
   console.log(
-    `Matches of ${cast.seats} people with a decision a second each (the floor in brackets).\n`,
+    `Matches of ${plan.seats} people with an action a second each (the baseline in brackets).\n`,
   );
   tellDisk(flushes);
   const both = (index: number, of: (load: Load) => number): string =>
-    `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.floor[index] as Load))})`;
+    `${figure(of(growth.ours[index] as Load))} (${figure(of(growth.baseline[index] as Load))})`;
   printTable(
-    ['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'decisions a second'],
+    ['matches', '% of a core', 'p50, ms', 'p99, ms', 'process, MiB', 'actions a second'],
     steps.map((matches, index) => [
       String(matches),
       both(index, ({ processor }) => processor),

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Cast, rehearse } from './cast.ts';
-import { Crowd } from './crowd.ts';
+import { type MatchPlan, writeScripts } from './bench-matches.ts';
+import { ClientLoad } from './client-load.ts';
 import { figure, printTable } from './markdown.ts';
-import { type Figures, Subject } from './subject.ts';
+import { type Figures, ServerProcess } from './server-process.ts';
 
-/** Decisions played in each match. */
+/** Actions played in each match. */
 const PLAYED = 60;
 const IDLE_MS = 10_000;
 
@@ -13,40 +13,40 @@ const IDLE_MS = 10_000;
  * before, so that what is made once is not counted.
  */
 export async function measureMemory({
-  cast,
+  plan,
   folder,
 }: {
-  readonly cast: Cast;
+  readonly plan: MatchPlan;
   readonly folder: string;
 }): Promise<void> {
-  const { scripts } = await rehearse(cast);
-  const subject = await Subject.start({
+  const { scripts } = await writeScripts(plan);
+  const server = await ServerProcess.start({
     kind: 'durable',
-    cast: { ...cast, matches: cast.matches * 2 },
+    plan: { ...plan, matches: plan.matches * 2 },
     folder,
     idleMs: IDLE_MS,
   });
-  const crowd = new Crowd(subject, scripts);
+  const clientLoad = new ClientLoad(server, scripts);
   const played = async (): Promise<Figures> => {
-    await crowd.gather(cast.matches);
-    await crowd.rush(cast.matches * PLAYED, Math.min(cast.matches, 32));
-    return subject.figures('collected');
+    await clientLoad.connect(plan.matches);
+    await clientLoad.runAtOnce(plan.matches * PLAYED, Math.min(plan.matches, 32));
+    return server.figures('collected');
   };
   const parked = async (): Promise<Figures> => {
-    crowd.leave();
-    while ((await subject.figures()).tables > 0) await wait(500);
+    clientLoad.leave();
+    while ((await server.figures()).tables > 0) await wait(500);
     await wait(1000);
-    return subject.figures('collected');
+    return server.figures('collected');
   };
   await played();
   const before = await parked();
   const live = await played();
   const after = await parked();
-  await subject.end();
+  await server.end();
   const each = (figures: Figures, of: 'heap' | 'external'): string =>
-    figure((figures[of] - before[of]) / 1024 / cast.matches);
+    figure((figures[of] - before[of]) / 1024 / plan.matches);
   console.log(
-    `${cast.matches} matches of ${cast.seats} after ${PLAYED} decisions each, KiB a match.\n`,
+    `${plan.matches} matches of ${plan.seats} after ${PLAYED} actions each, KiB a match.\n`,
   );
   printTable(
     ['', 'heap', 'buffers'],

@@ -4,41 +4,41 @@ import { median } from '../../../testkit/bench/turns.ts';
 import { entryRow, matchRow } from '../../src/store/rows.ts';
 import { openDatabase } from '../../src/store/sqlite-file.ts';
 import { SqliteWrites } from '../../src/store/sqlite-writes.ts';
-import { type Cast, castMatch, rehearse } from './cast.ts';
+import { type MatchPlan, plannedMatch, writeScripts } from './bench-matches.ts';
 import { figure, printTable } from './markdown.ts';
 import type { Script } from './script.ts';
 import { ensure, sit } from './seat.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
-/** Decisions that each match has behind it. */
+/** Actions that each match has behind it. */
 const PLAYED = 50;
 const BATCH = 200;
 const TIMES = 5;
 
 /**
- * How soon the server accepts a decision again after it is started over a database full of matches.
+ * How soon the server accepts an action again after it is started over a database full of matches.
  */
 export async function measureRestart({
-  cast,
+  plan,
   folder,
 }: {
-  readonly cast: Cast;
+  readonly plan: MatchPlan;
   readonly folder: string;
 }): Promise<void> {
-  const { scripts, playable } = await rehearse(cast);
+  const { scripts, playable } = await writeScripts(plan);
   const db = openDatabase(folder);
   const writes = new SqliteWrites(db);
-  for (let first = 0; first < cast.matches; first += BATCH) {
+  for (let first = 0; first < plan.matches; first += BATCH) {
     const batch = Array.from(
-      { length: Math.min(BATCH, cast.matches - first) },
+      { length: Math.min(BATCH, plan.matches - first) },
       (_, index) => first + index,
     );
     writes.commit(
       batch.flatMap((index) => {
-        const match = castMatch(cast, playable.game, index);
+        const match = plannedMatch(plan, playable.game, index);
         const { matchId } = match;
         const entries = playedOf(scripts, index)
-          .flatMap((decision) => decision.entries)
+          .flatMap((scripted) => scripted.entries)
           .map(entryRow);
         return [
           { do: 'create', matchId, match: matchRow(match) },
@@ -55,21 +55,21 @@ export async function measureRestart({
   const [ready, accepted] = (['ready', 'accepted'] as const).map((moment) =>
     figure(median(runs.map((run) => run[moment]))),
   );
-  const stored = cast.matches.toLocaleString('en');
+  const stored = plan.matches.toLocaleString('en');
   console.log(
-    `${stored} matches on disk with ${PLAYED} decisions each, median of ${TIMES} starts of the process, ms.\n`,
+    `${stored} matches on disk with ${PLAYED} actions each, median of ${TIMES} starts of the process, ms.\n`,
   );
   printTable(
     ['', 'from the start of the process'],
     [
       ['ready', ready ?? ''],
-      ['first decision accepted', accepted ?? ''],
+      ['first action accepted', accepted ?? ''],
     ],
   );
 }
 
-function playedOf(scripts: readonly Script[], match: number): Script['decisions'] {
-  return (scripts[match % scripts.length] as Script).decisions.slice(0, PLAYED);
+function playedOf(scripts: readonly Script[], match: number): Script['scriptedActions'] {
+  return (scripts[match % scripts.length] as Script).scriptedActions.slice(0, PLAYED);
 }
 
 async function restart(
@@ -93,18 +93,18 @@ async function restart(
     });
     const ready = performance.now() - begin;
     const server = { kind: 'durable', port } as const;
-    const decision = (scripts[match % scripts.length] as Script).decisions[PLAYED];
-    if (!decision) throw new Error('the script is too short');
+    const scripted = (scripts[match % scripts.length] as Script).scriptedActions[PLAYED];
+    if (!scripted) throw new Error('the script is too short');
     await ensure(server, match);
     const seat = await sit(
       server,
-      { match, seat: decision.seat },
+      { match, seat: scripted.seat },
       { bytes: 0, frames: 0, patches: [] },
     );
     await seat.submit({
       id: `after-restart-${match}`,
-      basedOn: decision.basedOn,
-      action: decision.action,
+      basedOn: scripted.basedOn,
+      action: scripted.action,
     });
     const accepted = performance.now() - begin;
     seat.leave();

@@ -1,16 +1,16 @@
-import { houseBots } from '@atoll/bots';
+import { builtInBots } from '@atoll/bots';
 import type { PlayableGame } from '@atoll/catalog';
 import { type AnyGame, createMatch, knowledgeOf, play, type Setup } from '@atoll/engine';
 import type { StepMessage, TableData } from '@atoll/protocol';
-import { Duties } from '../../src/match/duties.ts';
-import { eventsFor } from '../../src/match/history.ts';
+import { Prompts } from '../../src/match/prompts.ts';
+import { eventsFor } from '../../src/match/viewer-events.ts';
 import type { MatchRecord, StoredEntry } from '../../src/store/match-store.ts';
 import { tableData } from '../../src/room/table-data.ts';
 import { delta } from './delta.ts';
 import { matchRecord } from './match-record.ts';
 
-/** One decision of a match that is known beforehand, and what everybody hears of it. */
-export interface ScriptedDecision {
+/** One action of a match that is known beforehand, and what everybody hears of it. */
+export interface ScriptedAction {
   readonly seat: number;
   readonly basedOn: number;
   readonly action: unknown;
@@ -27,13 +27,13 @@ export interface Script {
   readonly record: MatchRecord;
   readonly game: AnyGame;
   readonly opening: TableData<unknown>;
-  readonly decisions: readonly ScriptedDecision[];
+  readonly scriptedActions: readonly ScriptedAction[];
 }
 
-export interface Rehearsal {
+export interface ScriptSetup {
   readonly seed: string;
   readonly seats: number;
-  /** The bot of the house that plays all seats. */
+  /** The built-in bot that plays all seats. */
   readonly bot: 'random' | 'greedy';
 }
 
@@ -42,23 +42,23 @@ export interface Rehearsal {
  */
 export async function writeScript(
   playable: PlayableGame,
-  { seed, seats, bot }: Rehearsal,
+  { seed, seats, bot }: ScriptSetup,
 ): Promise<Script> {
   const { game } = playable;
-  const player = houseBots(playable)[bot];
+  const player = builtInBots(playable)[bot];
   if (!player) throw new Error(`nobody here plays ${game.id} as ${bot}`);
   const record = matchRecord(game, { matchId: `script-${seed}`, code: '', seed, seats });
   const setup: Setup<unknown> = { seed, seats, options: record.table.options };
-  const presence = { connected: () => true, watchers: 0, hurried: false };
+  const status = { connected: () => true, watchers: 0, hurried: false };
   let match = createMatch(game, setup);
-  const duties = new Duties(game, match, seats);
-  const opening = tableData(record, { game, match }, presence);
+  const prompts = new Prompts(game, match, seats);
+  const opening = tableData(record, { game, match }, status);
   let table = opening;
-  const decisions: ScriptedDecision[] = [];
+  const scriptedActions: ScriptedAction[] = [];
   for (;;) {
     const [seat] = game.activeSeats(match.state);
-    if (seat === undefined) return { record, game, opening, decisions };
-    const { question: basedOn, legal } = duties.of(seat);
+    if (seat === undefined) return { record, game, opening, scriptedActions };
+    const { question: basedOn, legal } = prompts.of(seat);
     const known = knowledgeOf(game, match.state, seat);
     const action = await player.choose({
       game,
@@ -71,9 +71,9 @@ export async function writeScript(
     const played = play(game, match, { seat, action, at: 0 });
     if (!played.ok) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}`);
     match = played.match;
-    duties.update(match, seat);
+    prompts.update(match, seat);
     const before = table;
-    table = tableData(record, { game, match }, presence);
+    table = tableData(record, { game, match }, status);
     const steps = record.table.seats.map(
       (_, viewer): StepMessage => ({
         seq: match.seq,
@@ -84,13 +84,21 @@ export async function writeScript(
         sealed: played.sealed,
         undone: 0,
         events: eventsFor(game, played.events, viewer),
-        duty: duties.of(viewer),
+        duty: prompts.of(viewer),
       }),
     );
     const entries = played.entries.map((entry, index) => ({
       entry,
       clientId: index === 0 ? `script-${entry.seq}` : '',
     }));
-    decisions.push({ seat, basedOn, action, entries, table, delta: delta(before, table), steps });
+    scriptedActions.push({
+      seat,
+      basedOn,
+      action,
+      entries,
+      table,
+      delta: delta(before, table),
+      steps,
+    });
   }
 }

@@ -2,12 +2,12 @@ import { Protocol } from 'colyseus';
 import { decode, encode } from '@colyseus/schema';
 import { Packr } from 'msgpackr';
 import { WebSocket } from 'ws';
-import { matchIdOf } from './cast.ts';
+import { matchIdOf } from './bench-matches.ts';
 import { tokenOf } from './match-record.ts';
-import type { Subject } from './subject.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Where a seat is taken. */
-type Address = Pick<Subject, 'kind' | 'port'>;
+type Address = Pick<ServerProcess, 'kind' | 'port'>;
 
 interface Place {
   readonly match: number;
@@ -32,7 +32,7 @@ export interface Submission {
  * One connection of a load, as cheap as can be: it reads of what arrives no more than its answers.
  */
 export interface BenchSeat {
-  /** Resolves when the decision is acknowledged; rejects when it is refused. One at a time. */
+  /** Resolves when the action is acknowledged; rejects when it is refused. One at a time. */
   submit(submission: Submission): Promise<void>;
   leave(): void;
 }
@@ -43,28 +43,28 @@ interface Waiting {
 }
 
 /** Sits down at the `match`th match and resolves when the state of the table has arrived. */
-export async function sit(subject: Address, place: Place, tally: Tally): Promise<BenchSeat> {
-  return subject.kind === 'floor'
-    ? sitAtFloor(subject, place, tally)
-    : sitAtTable(subject, place, tally);
+export async function sit(server: Address, place: Place, tally: Tally): Promise<BenchSeat> {
+  return server.kind === 'baseline'
+    ? joinBaseline(server, place, tally)
+    : joinTable(server, place, tally);
 }
 
 /** Makes the table exist. */
-export async function ensure(subject: Address, match: number): Promise<void> {
-  if (subject.kind === 'floor') return;
-  await post(`http://127.0.0.1:${subject.port}/api/matches/${matchIdOf(match)}/ensure`, {});
+export async function ensure(server: Address, match: number): Promise<void> {
+  if (server.kind === 'baseline') return;
+  await post(`http://127.0.0.1:${server.port}/api/matches/${matchIdOf(match)}/ensure`, {});
 }
 
 const packr = new Packr({ useRecords: false });
 
-async function sitAtTable(subject: Address, place: Place, tally: Tally): Promise<BenchSeat> {
+async function joinTable(server: Address, place: Place, tally: Tally): Promise<BenchSeat> {
   const matchId = matchIdOf(place.match);
   const token = tokenOf(matchId, place.seat);
-  const joined = (await post(`http://127.0.0.1:${subject.port}/matchmake/joinById/${matchId}`, {
+  const joined = (await post(`http://127.0.0.1:${server.port}/matchmake/joinById/${matchId}`, {
     token,
   })) as { readonly processId: string; readonly roomId: string; readonly sessionId: string };
   const socket = new WebSocket(
-    `ws://127.0.0.1:${subject.port}/${joined.processId}/${joined.roomId}?sessionId=${joined.sessionId}`,
+    `ws://127.0.0.1:${server.port}/${joined.processId}/${joined.roomId}?sessionId=${joined.sessionId}`,
   );
   const header = Buffer.alloc(64);
   let waiting: Waiting | undefined;
@@ -119,12 +119,12 @@ function answerIn(data: Buffer): { readonly ok: boolean } {
     : { ok: false };
 }
 
-async function sitAtFloor(
-  subject: Address,
+async function joinBaseline(
+  server: Address,
   { match, seat }: Place,
   tally: Tally,
 ): Promise<BenchSeat> {
-  const socket = new WebSocket(`ws://127.0.0.1:${subject.port}/?match=${match}&seat=${seat}`);
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/?match=${match}&seat=${seat}`);
   let waiting: (() => void) | undefined;
   let request = 0;
   const arrived = new Promise<void>((resolve, reject) => {

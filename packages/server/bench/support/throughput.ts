@@ -1,26 +1,26 @@
 import { median } from '../../../testkit/bench/turns.ts';
-import { type Cast, rehearse } from './cast.ts';
-import { Crowd, type Outcome } from './crowd.ts';
+import { type MatchPlan, writeScripts } from './bench-matches.ts';
+import { ClientLoad, type Outcome } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
-import { type Kind, Subject } from './subject.ts';
+import { type Kind, ServerProcess } from './server-process.ts';
 
 export interface ThroughputOptions {
-  readonly cast: Cast;
+  readonly plan: MatchPlan;
   readonly folder: string;
   readonly rounds: number;
-  /** Decisions a second where round trips are measured. */
+  /** Actions a second where round trips are measured. */
   readonly rate: number;
 }
 
-/** Matches in which a decision may be under way while nobody waits. */
+/** Matches in which an action may be under way while nobody waits. */
 const AT_ONCE = 32;
 const WARM_UP = 4000;
 const RUSH = 2000;
 const STROLL_SECONDS = 4;
-const KINDS: readonly Kind[] = ['floor', 'memory', 'durable'];
+const KINDS: readonly Kind[] = ['baseline', 'memory', 'durable'];
 const NAMES: Readonly<Record<Kind, string>> = {
-  floor: 'bare floor',
+  baseline: 'baseline',
   memory: 'without a disk',
   durable: 'as shipped',
 };
@@ -35,32 +35,32 @@ type Column = readonly [name: string, of: (found: Found) => number];
 
 /**
  * How much the server does and how soon it answers, beside itself without a disk and beside the
- * floor, in turns.
+ * baseline, in turns.
  */
 export async function measureThroughput({
-  cast,
+  plan,
   folder,
   rounds,
   rate,
 }: ThroughputOptions): Promise<void> {
-  const { scripts } = await rehearse(cast);
+  const { scripts } = await writeScripts(plan);
   const subjects = await Promise.all(
-    KINDS.map((kind) => Subject.start({ kind, cast, folder, idleMs: 60_000 })),
+    KINDS.map((kind) => ServerProcess.start({ kind, plan, folder, idleMs: 60_000 })),
   );
-  const crowds = subjects.map((subject) => new Crowd(subject, scripts));
+  const crowds = subjects.map((server) => new ClientLoad(server, scripts));
   const found = KINDS.map((kind): Found => ({ kind, rushes: [], strolls: [] }));
-  for (const crowd of crowds) await crowd.gather(cast.matches);
-  for (const crowd of crowds) await crowd.rush(WARM_UP, AT_ONCE);
+  for (const clientLoad of crowds) await clientLoad.connect(plan.matches);
+  for (const clientLoad of crowds) await clientLoad.runAtOnce(WARM_UP, AT_ONCE);
   const flushes: number[] = [];
   for (let round = 0; round < rounds; round++) {
     flushes.push(...probeDisk(folder));
-    for (const [index, crowd] of crowds.entries()) {
-      found[index]?.rushes.push(await crowd.rush(RUSH, AT_ONCE));
-      found[index]?.strolls.push(await crowd.stroll(rate, STROLL_SECONDS));
+    for (const [index, clientLoad] of crowds.entries()) {
+      found[index]?.rushes.push(await clientLoad.runAtOnce(RUSH, AT_ONCE));
+      found[index]?.strolls.push(await clientLoad.runAtRate(rate, STROLL_SECONDS));
     }
   }
-  for (const crowd of crowds) crowd.leave();
-  await Promise.all(subjects.map((subject) => subject.end()));
+  for (const clientLoad of crowds) clientLoad.leave();
+  await Promise.all(subjects.map((server) => server.end()));
   const columns: readonly Column[] = [
     [
       'actions a CPU-second',
@@ -85,7 +85,7 @@ export async function measureThroughput({
     ],
     [
       'bytes an action and client',
-      ({ rushes }) => median(rushes.map(({ bytes, actions }) => bytes / actions / cast.seats)),
+      ({ rushes }) => median(rushes.map(({ bytes, actions }) => bytes / actions / plan.seats)),
     ],
     [
       'median patch, bytes',
@@ -97,7 +97,7 @@ export async function measureThroughput({
     ],
   ];
   console.log(
-    `${cast.matches} matches of ${cast.seats} (${cast.game}, ${cast.bot} play), medians of ${rounds} rounds in turns.\n`,
+    `${plan.matches} matches of ${plan.seats} (${plan.game}, ${plan.bot} play), medians of ${rounds} rounds in turns.\n`,
   );
   const rows = found.map((one) => [NAMES[one.kind], ...columns.map(([, of]) => figure(of(one)))]);
   const ratio = (to: Kind): readonly string[] => {
@@ -107,5 +107,5 @@ export async function measureThroughput({
     return [`as shipped : ${NAMES[to]}`, ...columns.map(([, of]) => figure(of(ours) / of(theirs)))];
   };
   tellDisk(flushes);
-  printTable(['', ...columns.map(([name]) => name)], [...rows, ratio('memory'), ratio('floor')]);
+  printTable(['', ...columns.map(([name]) => name)], [...rows, ratio('memory'), ratio('baseline')]);
 }

@@ -1,26 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import { type Asker, BotQueue } from './bot-queue.ts';
-import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
+import type { WorkerSetup, ThinkAnswer, ThinkRequest } from './worker-messages.ts';
 
 export interface BotPoolOptions {
   /**
    * The address of a module that exports `catalog`, for the threads; without it they take the one
-   * of the house.
+   * of the product.
    */
   readonly catalog?: string;
   /** How many bots may think at once. Threads start when they are first needed. */
   readonly threads?: number;
   /** After this many ms a thread is given up, so that a bot without end cannot hold it for ever. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /**
    * After waiting this many ms for a thread the next weaker bot thinks instead, and after four
    * times as many the weakest.
    */
-  readonly hurry?: number;
+  readonly hurryMs?: number;
 }
 
-/** Why a thought was not thought to its end. */
-export class ThoughtLost extends Error {
+/** Why a worker gave no answer. */
+export class ThinkingFailed extends Error {
   override readonly name = 'ThoughtLost';
 }
 
@@ -44,7 +44,7 @@ export interface Thought {
 }
 
 interface Job extends Asking {
-  readonly request: ThoughtRequest;
+  readonly request: ThinkRequest;
   readonly since: number;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
@@ -56,10 +56,10 @@ interface Job extends Asking {
  * of them is free soon.
  */
 export class BotPool {
-  readonly #setup: ThinkerSetup;
+  readonly #setup: WorkerSetup;
   readonly #threads: number;
-  readonly #patience: number;
-  readonly #hurry: number;
+  readonly #timeoutMs: number;
+  readonly #hurryMs: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   readonly #attended = new BotQueue<Job>();
@@ -68,20 +68,25 @@ export class BotPool {
   #apart = 0;
   #closed = false;
 
-  constructor({ catalog = '', threads = 2, patience = 60_000, hurry = 1000 }: BotPoolOptions = {}) {
+  constructor({
+    catalog = '',
+    threads = 2,
+    timeoutMs = 60_000,
+    hurryMs = 1000,
+  }: BotPoolOptions = {}) {
     this.#setup = { catalog };
     this.#threads = threads;
-    this.#patience = patience;
-    this.#hurry = hurry;
+    this.#timeoutMs = timeoutMs;
+    this.#hurryMs = hurryMs;
   }
 
   /**
    * What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or
    * is wanted no more.
    */
-  think(request: ThoughtRequest, asking: Asking): Promise<Thought> {
+  think(request: ThinkRequest, asking: Asking): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new ThoughtLost('the bots are going home'));
+      if (this.#closed) return reject(new ThinkingFailed('the worker pool is closed'));
       const queue = asking.asker.attended ? this.#attended : this.#unattended;
       queue.add({ ...asking, request, since: performance.now(), resolve, reject }, asking.asker);
       this.#next();
@@ -91,7 +96,7 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true;
     for (let job = this.#take(); job; job = this.#take())
-      job.reject(new ThoughtLost('the bots are going home'));
+      job.reject(new ThinkingFailed('the worker pool is closed'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
@@ -99,7 +104,7 @@ export class BotPool {
     while (!this.#closed && (this.#idle.length > 0 || this.#all.size < this.#threads)) {
       const job = this.#take();
       if (!job) return;
-      if (job.signal.aborted) job.reject(new ThoughtLost('nobody waits for it'));
+      if (job.signal.aborted) job.reject(new ThinkingFailed('nobody waits for it'));
       else this.#give(this.#idle.pop() ?? this.#start(), job);
     }
   }
@@ -131,8 +136,8 @@ export class BotPool {
   /** The bot that thinks, given how long the question has waited. */
   #botFor({ request, weaker, briefly, since }: Job): string {
     const waited = performance.now() - since;
-    if (briefly || waited > 4 * this.#hurry) return weaker.at(-1) ?? request.bot;
-    return (waited > this.#hurry ? weaker[0] : undefined) ?? request.bot;
+    if (briefly || waited > 4 * this.#hurryMs) return weaker.at(-1) ?? request.bot;
+    return (waited > this.#hurryMs ? weaker[0] : undefined) ?? request.bot;
   }
 
   #give(worker: Worker, job: Job): void {
@@ -147,26 +152,26 @@ export class BotPool {
       settle();
     };
     const lose = (why: string, cause?: unknown): void => {
-      end(() => job.reject(new ThoughtLost(why, { cause })));
+      end(() => job.reject(new ThinkingFailed(why, { cause })));
       this.#next();
     };
     const gone = (): void => lose('its thread ended');
     const failed = (error: unknown): void => lose('its thread failed', error);
-    const answered = (answer: ThoughtAnswer): void => {
+    const answered = (answer: ThinkAnswer): void => {
       const took = performance.now() - begin;
       end(() =>
         answer.ok
           ? job.resolve({ action: answer.action, hurried: bot !== job.request.bot, took })
-          : job.reject(new ThoughtLost(answer.error)),
+          : job.reject(new ThinkingFailed(answer.error)),
       );
       this.#idle.push(worker);
       this.#next();
     };
     const limit = setTimeout(() => {
-      lose(`it took longer than ${this.#patience} ms`);
+      lose(`it took longer than ${this.#timeoutMs} ms`);
       void worker.terminate();
-    }, this.#patience);
+    }, this.#timeoutMs);
     worker.on('message', answered).on('error', failed).on('exit', gone);
-    worker.postMessage({ ...job.request, bot } satisfies ThoughtRequest);
+    worker.postMessage({ ...job.request, bot } satisfies ThinkRequest);
   }
 }

@@ -1,15 +1,15 @@
 import { setImmediate as turnOfOthers, setTimeout as wait } from 'node:timers/promises';
 import { seatsToAct, type Seat } from '@atoll/engine';
-import type { Duty } from '@atoll/protocol';
+import type { Prompt } from '@atoll/protocol';
 import type { Asker } from './bot-queue.ts';
-import type { Player } from './bot-shelf.ts';
+import type { SeatBot } from './bot-registry.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import { newSeed } from '../match/secrets.ts';
 import { NotStored } from '../store/match-store.ts';
 
 export interface BotSeatsParts {
   readonly host: MatchHost;
-  readonly bots: Readonly<Record<string, Player>>;
+  readonly bots: Readonly<Record<string, SeatBot>>;
   /** For whom the bots think right now. */
   readonly asker: () => Asker;
   /** How long a bot waits at least where nobody plays, in ms. */
@@ -65,7 +65,7 @@ export class BotSeats {
     for (const turn of this.#turns.values()) if (!this.#concerns(turn)) this.#end(turn);
     for (const seat of seatsToAct(host.game, host.match.state)) {
       const bot = host.botOf(seat);
-      const { question } = host.askedOf(seat);
+      const { question } = host.promptOf(seat);
       if (bot === '' || this.#turns.has(seat) || this.#passed.get(seat) === question) continue;
       const turn = { seat, bot, question, stop: new AbortController() };
       this.#turns.set(seat, turn);
@@ -84,7 +84,7 @@ export class BotSeats {
    */
   #concerns({ seat, bot, question }: Turn): boolean {
     const { host } = this.#parts;
-    return host.botOf(seat) === bot && host.askedOf(seat).question === question;
+    return host.botOf(seat) === bot && host.promptOf(seat).question === question;
   }
 
   #end(turn: Turn): void {
@@ -104,7 +104,7 @@ export class BotSeats {
       // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their
       // turn.
       await turnOfOthers(undefined, { signal });
-      const { legal, asked } = host.askedOf(seat);
+      const { legal, asked } = host.promptOf(seat);
       if (legal.length === 0 || !this.#concerns(turn)) return;
       const [action] = await Promise.all([
         this.#choose(turn, { legal, asked }),
@@ -112,7 +112,7 @@ export class BotSeats {
       ]);
       if (action === undefined && !asked) return void this.#passed.set(seat, basedOn);
       const answer = await host.act(seat, bot, { basedOn, action });
-      if (!answer.ok && !signal.aborted && host.askedOf(seat).question === basedOn) {
+      if (!answer.ok && !signal.aborted && host.promptOf(seat).question === basedOn) {
         onError(
           new Error(
             `the bot's choice was refused: ${answer.reasons.map(({ code }) => code).join(', ')}`,
@@ -144,7 +144,7 @@ export class BotSeats {
    */
   async #choose(
     { seat, bot: id, stop: { signal } }: Turn,
-    { legal, asked }: Pick<Duty, 'legal' | 'asked'>,
+    { legal, asked }: Pick<Prompt, 'legal' | 'asked'>,
   ): Promise<unknown> {
     const { host, bots, onError, onThought } = this.#parts;
     const asker = this.#parts.asker();
@@ -158,7 +158,7 @@ export class BotSeats {
       const turn = { game: host.game, ...known, seat, legal, aside: !asked, seed: newSeed() };
       const { action, hurried, took } = await bot.choose(turn, asking);
       this.#unattended += took;
-      // One of the house, which answers at once, says nothing about how busy the threads are.
+      // A built-in bot, which answers at once, says nothing about how busy the threads are.
       if (took > 0) this.#hurried = hurried;
       return action;
     } catch (error) {

@@ -1,22 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, houseBots } from '@atoll/bots';
+import { type Bot, builtInBots } from '@atoll/bots';
 import type { Catalog } from '@atoll/catalog';
 import type { AnyGame } from '@atoll/engine';
-import type { ThinkerSetup, ThoughtAnswer, ThoughtRequest } from './bot-thought.ts';
+import type { WorkerSetup, ThinkAnswer, ThinkRequest } from './worker-messages.ts';
 
 /** A thread in which bots think, one turn after the other. */
 
-const { catalog: address } = workerData as ThinkerSetup;
+const { catalog: address } = workerData as WorkerSetup;
 const { catalog } = (await import(address === '' ? '@atoll/catalog' : address)) as {
   readonly catalog: Catalog;
 };
 const players = new Map<string, Promise<{ readonly game: AnyGame; readonly bot: Bot }>>();
 
-parentPort?.on('message', async (request: ThoughtRequest) => {
+parentPort?.on('message', async (request: ThinkRequest) => {
   parentPort?.postMessage(await answer(request));
 });
 
-async function answer({ game, bot, turn }: ThoughtRequest): Promise<ThoughtAnswer> {
+async function answer({ game, bot, turn }: ThinkRequest): Promise<ThinkAnswer> {
   const key = `${game} ${bot}`;
   try {
     const player = players.get(key) ?? load(game, bot);
@@ -38,7 +38,7 @@ async function load(
   const playable = await entry?.load();
   const bot = own
     ? await own.load()
-    : playable && Object.values(houseBots(playable)).find((one) => one.id === botId);
+    : playable && Object.values(builtInBots(playable)).find((one) => one.id === botId);
   if (!playable || !bot)
     throw new Error(`the catalogue has no bot "${botId}" for the game "${id}"`);
   return { game: playable.game, bot };

@@ -2,15 +2,15 @@ import { matchMaker, RedisPresence, type Room } from 'colyseus';
 import { Redis } from 'ioredis';
 import type { ClusterConfig } from '../process/config.ts';
 import type { Logger } from '../process/logger.ts';
-import { Census } from './census.ts';
+import { ServerLiveness } from './server-liveness.ts';
 import type { Cluster } from './cluster.ts';
-import { Holders } from './holders.ts';
-import { readable } from './readable.ts';
+import { TableHolders } from './table-holders.ts';
+import { orUnreadable } from './or-unreadable.ts';
 import { TableDriver } from './table-driver.ts';
 import { TableList } from './table-list.ts';
 
 /** Who asks Redis is answered or refused within this many ms. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Joins the servers that share a Redis. While it cannot be reached, tables that are open go on, and
@@ -20,18 +20,18 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
   // Whoever holds tables must be back before others may take them for gone.
   const retryStrategy = (times: number): number => Math.min(times * 50, 500);
   const redis = new Redis(redisUrl, {
-    commandTimeout: PATIENCE,
+    commandTimeout: TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     retryStrategy,
   });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis does not answer'));
   const list = new TableList(redis);
-  const census = new Census({ redis, list });
-  const holders = new Holders(list, census);
+  const liveness = new ServerLiveness({ redis, list });
+  const holders = new TableHolders(list, liveness);
   const driver = new TableDriver({
     redis,
     list,
-    census,
+    liveness,
     logger,
     onLost: (roomId) => letGo(roomId, logger),
   });
@@ -39,10 +39,10 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
     presence: new RedisPresence(new Redis(redisUrl, { retryStrategy })),
     driver,
     publicAddress,
-    settled: () => readable(holders.settled()),
-    holds: (matchId) => readable(holders.holds(matchId)),
+    settled: () => orUnreadable(holders.settled()),
+    holds: (matchId) => orUnreadable(holders.holds(matchId)),
     list: async (room) => {
-      await readable(driver.persist(room['_listing']));
+      await orUnreadable(driver.persist(room['_listing']));
     },
   };
 }

@@ -1,15 +1,15 @@
 import { type IRoomCache, matchMaker, RedisDriver } from 'colyseus';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../process/logger.ts';
-import type { Census } from './census.ts';
+import type { ServerLiveness } from './server-liveness.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { readable } from './readable.ts';
+import { orUnreadable } from './or-unreadable.ts';
 import type { TableList } from './table-list.ts';
 
 export interface TableDriverParts {
   readonly redis: Redis;
   readonly list: TableList;
-  readonly census: Census;
+  readonly liveness: ServerLiveness;
   readonly logger: Logger;
   /** Told of a table of this process that another one holds now. */
   readonly onLost: (roomId: string) => void;
@@ -105,12 +105,12 @@ export class TableDriver extends RedisDriver {
 
   /** Rejects with `Unreadable`. */
   override findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
-    return readable(super.findOne(...asked));
+    return orUnreadable(super.findOne(...asked));
   }
 
   /** Rejects with `Unreadable`. */
   override async query(...asked: Parameters<RedisDriver['query']>): Promise<IRoomCache[]> {
-    return readable(
+    return orUnreadable(
       super.query(...asked).catch((error: unknown) => {
         // The driver of Colyseus remembers a question that is under way, and forgets none that
         // failed.
@@ -126,7 +126,7 @@ export class TableDriver extends RedisDriver {
    * subscriptions are late, may miss.
    */
   override async cleanup(processId: string): Promise<void> {
-    if (processId !== matchMaker.processId && (await this.#parts.census.lives(processId))) return;
+    if (processId !== matchMaker.processId && (await this.#parts.liveness.lives(processId))) return;
     for (const { roomId } of await this.query({ processId }))
       await this.#parts.list.drop(roomId, processId);
   }

@@ -8,11 +8,11 @@ import { restore } from '../match/snapshots.ts';
 import type { MatchRecord } from '../store/match-store.ts';
 
 /** What a log says of a match. */
-type Standing = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
+type Progress = Pick<SeatedMatch, 'round' | 'turn' | 'result' | 'common' | 'at'>;
 
 interface Known {
   readonly length: number;
-  readonly standing: Standing;
+  readonly progress: Progress;
 }
 
 /**
@@ -55,8 +55,8 @@ export class SeatedMatches {
     const { matchId, gameId, table, createdAt } = match;
     const agreed = table.rematch?.agreed ?? [];
     const begun = table.startedAt > 0;
-    const standing = begun ? await this.#standing(match) : undefined;
-    const over = table.endedAt > 0 || (standing !== undefined && standing.result.length > 0);
+    const progress = begun ? await this.#progress(match) : undefined;
+    const over = table.endedAt > 0 || (progress !== undefined && progress.result.length > 0);
     return {
       matchId,
       seat,
@@ -68,27 +68,27 @@ export class SeatedMatches {
         kind,
         again: agreed.includes(place),
       })),
-      ...(standing ?? { round: 0, turn: [], result: [], at: Math.max(createdAt, table.startedAt) }),
+      ...(progress ?? { round: 0, turn: [], result: [], at: Math.max(createdAt, table.startedAt) }),
       next: table.rematch?.next ?? '',
     };
   }
 
   /** Undefined for a match that this server cannot play. */
-  async #standing(match: MatchRecord): Promise<Standing | undefined> {
+  async #progress(match: MatchRecord): Promise<Progress | undefined> {
     const { catalog, store } = this.#services;
     const { matchId, gameId } = match;
     const length = await store.logLength(matchId);
     const known = this.#known.get(matchId);
-    if (known?.length === length) return known.standing;
+    if (known?.length === length) return known.progress;
     const { game } = (await catalog[gameId]?.load()) ?? {};
     if (!game || game.version !== match.table.gameVersion) return undefined;
     await turnOfOthers();
-    const standing = await this.#read(game, match);
-    if (standing) this.#remember(matchId, { length, standing });
-    return standing;
+    const progress = await this.#read(game, match);
+    if (progress) this.#remember(matchId, { length, progress });
+    return progress;
   }
 
-  async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Standing | undefined> {
+  async #read(game: AnyGame, { matchId, seed, table }: MatchRecord): Promise<Progress | undefined> {
     const { store } = this.#services;
     const setup = { seed, seats: table.seats.length, options: table.options };
     try {

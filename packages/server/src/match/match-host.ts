@@ -12,25 +12,31 @@ import {
 } from '@atoll/engine';
 import {
   type Answer,
-  type Duty,
+  type Prompt,
   type HistoryAnswer,
-  NO_DUTY,
+  NO_PROMPT,
   type RematchRequest,
   type SeatRequest,
   type SubmitRequest,
   type UndoRequestMessage,
 } from '@atoll/protocol';
-import { answerInLog, Answers } from './answers.ts';
-import type { Audience } from './audience.ts';
-import { Custody } from './custody.ts';
-import { eventsFor, viewerOf } from './history.ts';
-import { Journal } from './journal.ts';
-import { type AcceptedPlay, type Decide, dutyUnder, judge, type Submission } from './judgement.ts';
+import { answerInLog, AnswerCache } from './answer-cache.ts';
+import type { MatchListener } from './match-listener.ts';
+import { WriteLease } from './write-lease.ts';
+import { eventsFor, viewerOf } from './viewer-events.ts';
+import { LogWriter } from './log-writer.ts';
+import {
+  type AcceptedRequest,
+  type RequestRun,
+  promptForPerson,
+  checkSubmission,
+  type Submission,
+} from './submission-check.ts';
 import { changeRematch, openRematch } from './rematch.ts';
-import { Replay } from './replay.ts';
+import { StepHistory } from './step-history.ts';
 import { hashToken, newSeatToken } from './secrets.ts';
 import { type Restored, SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
-import { Standing } from './standing.ts';
+import { LiveMatch } from './live-match.ts';
 import {
   type MatchRecord,
   type MatchStore,
@@ -60,12 +66,12 @@ export interface HostParts {
  */
 export class MatchHost {
   readonly #parts: HostParts;
-  readonly #answers: Answers;
-  readonly #custody: Custody;
-  readonly #replay: Replay;
-  #audience: Audience | undefined;
+  readonly #answers: AnswerCache;
+  readonly #lease: WriteLease;
+  readonly #stepHistory: StepHistory;
+  #listener: MatchListener | undefined;
   #table: TableRecord;
-  #standing: Standing | undefined;
+  #liveMatch: LiveMatch | undefined;
   /** When the match was last acted in, as far as it was loaded. */
   readonly #lastAt: number;
 
@@ -78,24 +84,24 @@ export class MatchHost {
     } = parts;
     this.#parts = parts;
     this.#table = table;
-    this.#answers = new Answers(restored?.log ?? []);
+    this.#answers = new AnswerCache(restored?.log ?? []);
     this.#lastAt = restored?.log.at(-1)?.entry.at ?? 0;
-    this.#custody = new Custody({
-      journal: new Journal(store, matchId, parts.onWritten),
+    this.#lease = new WriteLease({
+      writer: new LogWriter(store, matchId, parts.onWritten),
       stalled: () => store.stalled,
-      onLost: (error) => this.#audience?.failed(error),
+      onLost: (error) => this.#listener?.failed(error),
     });
-    this.#replay = new Replay(
+    this.#stepHistory = new StepHistory(
       { game, setup: () => this.#setup(), readLog: () => store.readLog(matchId) },
       restored?.steps,
     );
     if (table.startedAt === 0) return;
     const match = restored?.match ?? createMatch(game, this.#setup());
-    this.#standing = new Standing(game, match, table.seats.length);
+    this.#liveMatch = new LiveMatch(game, match, table.seats.length);
   }
 
-  set audience(audience: Audience) {
-    this.#audience = audience;
+  set listener(listener: MatchListener) {
+    this.#listener = listener;
   }
 
   get game(): AnyGame {
@@ -107,21 +113,21 @@ export class MatchHost {
   }
 
   get match(): Match<unknown> | undefined {
-    return this.#standing?.match;
+    return this.#liveMatch?.match;
   }
 
   get over(): boolean {
-    return this.#standing?.over ?? false;
+    return this.#liveMatch?.over ?? false;
   }
 
-  /** What the seat owes, whoever plays it. */
-  askedOf(seat: Seat): Duty {
-    return this.#standing?.askedOf(seat) ?? NO_DUTY;
+  /** What the seat is asked for, whoever plays it. */
+  promptOf(seat: Seat): Prompt {
+    return this.#liveMatch?.promptOf(seat) ?? NO_PROMPT;
   }
 
-  /** What the person in this seat owes: nothing while a bot plays on. */
-  dutyOf(seat: Seat): Duty {
-    return dutyUnder(this.botOf(seat), this.askedOf(seat));
+  /** What the person in this seat is asked for: nothing while a bot plays on. */
+  promptForPerson(seat: Seat): Prompt {
+    return promptForPerson(this.botOf(seat), this.promptOf(seat));
   }
 
   /** All that the seat may know of the running match. */
@@ -151,24 +157,24 @@ export class MatchHost {
   }
 
   submit(seat: Seat, request: SubmitRequest): Promise<Answer> {
-    return this.#decide(seat, request, this.#playing(seat, request.action));
+    return this.#submitOnce(seat, request, this.#actionRun(seat, request.action));
   }
 
-  /** A decision of the bot that plays this seat; stale once somebody else does. */
+  /** An action of the bot that plays this seat; stale once somebody else does. */
   act(
     seat: Seat,
     bot: string,
     choice: { readonly basedOn: number; readonly action: unknown },
   ): Promise<Answer> {
     const { basedOn, action } = choice;
-    return this.#custody.inTurn(() =>
-      this.#judge('', { seat, speaker: bot, basedOn, decide: this.#playing(seat, action) }),
+    return this.#lease.inTurn(() =>
+      this.#process('', { seat, sender: bot, basedOn, run: this.#actionRun(seat, action) }),
     );
   }
 
   undo(seat: Seat, request: UndoRequestMessage): Promise<Answer> {
     const from = request.from === undefined ? {} : { from: request.from };
-    return this.#decide(seat, request, (match) =>
+    return this.#submitOnce(seat, request, (match) =>
       undo(this.game, match, { seat, at: this.#parts.now(), ...from }),
     );
   }
@@ -177,42 +183,42 @@ export class MatchHost {
    * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
    */
   takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
-    return this.#custody.inTurn(async () => {
+    return this.#lease.inTurn(async () => {
       const token = newSeatToken();
       const taken = seatPerson(this.#table, { name, tokenHash: hashToken(token) });
       if (!taken) return undefined;
       await this.#saveTable(taken.table);
-      this.#custody.show(() => this.#audience?.tableChanged());
+      this.#lease.show(() => this.#listener?.tableChanged());
       return { seat: taken.seat, token };
     });
   }
 
   change(by: Seat, request: SeatRequest): Promise<Answer> {
     const { game, bots, grace } = this.#parts;
-    const awayFor = (seat: Seat): number => this.#audience?.awayFor(seat) ?? 0;
-    return this.#custody.inTurn(async () => {
+    const awayFor = (seat: Seat): number => this.#listener?.awayFor(seat) ?? 0;
+    return this.#lease.inTurn(async () => {
       const changed = changeTable(this.#table, { request, by, game, bots, awayFor, grace });
       if (!changed.ok) return changed;
       await this.#saveTable(changed.table);
-      this.#custody.show(() => {
-        if (changed.freed >= 0) this.#audience?.seatFreed(changed.freed);
-        this.#audience?.tableChanged();
-        if (changed.handed >= 0) this.#audience?.seatHanded(changed.handed);
+      this.#lease.show(() => {
+        if (changed.freed >= 0) this.#listener?.seatFreed(changed.freed);
+        this.#listener?.tableChanged();
+        if (changed.handed >= 0) this.#listener?.seatHanded(changed.handed);
       });
       return this.#accepted();
     });
   }
 
   start(by: Seat): Promise<Answer> {
-    return this.#custody.inTurn(async () => {
+    return this.#lease.inTurn(async () => {
       const before = this.#table.seats;
       const started = startTable(this.#table, { by, game: this.game, at: this.#parts.now() });
       if (!started.ok) return started;
-      const standing = Standing.fresh(this.game, this.#setup(started.table));
+      const liveMatch = LiveMatch.fresh(this.game, this.#setup(started.table));
       await this.#saveTable(started.table);
-      this.#custody.show(() => {
-        this.#standing = standing;
-        this.#audience?.started(before.map((seat) => started.table.seats.indexOf(seat)));
+      this.#lease.show(() => {
+        this.#liveMatch = liveMatch;
+        this.#listener?.started(before.map((seat) => started.table.seats.indexOf(seat)));
       });
       return this.#accepted();
     });
@@ -224,8 +230,8 @@ export class MatchHost {
    */
   rematch(by: Seat, request: RematchRequest): Promise<Answer> {
     const { game, store, record, now, grace } = this.#parts;
-    const awayFor = (seat: Seat): number => this.#audience?.awayFor(seat) ?? 0;
-    return this.#custody.inTurn(async () => {
+    const awayFor = (seat: Seat): number => this.#listener?.awayFor(seat) ?? 0;
+    return this.#lease.inTurn(async () => {
       const at = now();
       const changed = changeRematch(this.#table, {
         request,
@@ -242,32 +248,32 @@ export class MatchHost {
         ? await openRematch(store, { gameId: record.gameId, createdAt: at, table: opens })
         : this.#table.rematch?.next;
       await this.#saveTable({ ...this.#table, rematch: { agreed, next: next ?? '' } });
-      this.#custody.show(() => this.#audience?.tableChanged());
+      this.#lease.show(() => this.#listener?.tableChanged());
       return this.#accepted();
     });
   }
 
   /**
-   * Makes up for a server that stopped between the last decision of a match and the note of its
+   * Makes up for a server that stopped between the last action of a match and the note of its
    * end.
    */
   finish(): Promise<void> {
-    return this.#custody.afterAll(() => this.#noteEnd(this.#lastAt));
+    return this.#lease.afterAll(() => this.#noteEnd(this.#lastAt));
   }
 
   /**
    * Makes sure that no other server wrote to the match. Rejects with `LostOwnership`, or with
    * `Unreadable` while nobody can say.
    */
-  vouch(): Promise<void> {
-    return this.#custody.afterAll(() =>
-      this.#custody.vouchWhole(this.match?.seq ?? 0, this.#table),
+  verify(): Promise<void> {
+    return this.#lease.afterAll(() =>
+      this.#lease.verifyLogAndTable(this.match?.seq ?? 0, this.#table),
     );
   }
 
   /** Resolves when everything that was asked so far is done. */
   settled(): Promise<void> {
-    return this.#custody.afterAll(async () => undefined);
+    return this.#lease.afterAll(async () => undefined);
   }
 
   /**
@@ -276,7 +282,7 @@ export class MatchHost {
    */
   async history(seat: Seat, from: number): Promise<HistoryAnswer> {
     if (!this.match) return refuse('not-started');
-    const told = await this.#replay.since(from, this.match.seq);
+    const told = await this.#stepHistory.since(from, this.match.seq);
     const steps = told.map((step) => ({
       ...step,
       events: eventsFor(this.game, step.events, viewerOf(seat)),
@@ -284,7 +290,7 @@ export class MatchHost {
     return { ok: true, steps, ...this.privatelyFor(seat) };
   }
 
-  #playing(seat: Seat, action: unknown): Decide {
+  #actionRun(seat: Seat, action: unknown): RequestRun {
     return (match) =>
       play(this.game, match, {
         seat,
@@ -294,21 +300,22 @@ export class MatchHost {
       });
   }
 
-  #decide(
+  #submitOnce(
     seat: Seat,
     request: { readonly id: string; readonly basedOn: number },
-    decide: Decide,
+    run: RequestRun,
   ): Promise<Answer> {
     const { id, basedOn } = request;
     const { store, record } = this.#parts;
-    return this.#custody.inTurn(async () => {
+    return this.#lease.inTurn(async () => {
       if (seat < 0) return refuse('not-seated');
       const known = this.#answers.find(seat, id);
-      // A duty of then would hide from whoever asks again what is asked of them by now.
-      if (known) return known.ok || !known.duty ? known : { ...known, duty: this.dutyOf(seat) };
-      const answer = await this.#judge(id, { seat, speaker: '', basedOn, decide });
+      // A prompt of then would hide from whoever asks again what is asked of them by now.
+      if (known)
+        return known.ok || !known.duty ? known : { ...known, duty: this.promptForPerson(seat) };
+      const answer = await this.#process(id, { seat, sender: '', basedOn, run });
       if (!answer.ok) {
-        await this.#custody.vouch(this.match?.seq ?? 0);
+        await this.#lease.verifyLog(this.match?.seq ?? 0);
         const first = await answerInLog((page) => store.readNext(record.matchId, page), {
           seat,
           id,
@@ -321,26 +328,26 @@ export class MatchHost {
     });
   }
 
-  async #judge(id: string, submission: Submission): Promise<Answer> {
+  async #process(id: string, submission: Submission): Promise<Answer> {
     const { seat } = submission;
-    const judged = judge(this.#standing, this.botOf(seat), submission);
-    if (!judged.ok) return judged;
-    await this.#adopt(seat, id, judged);
+    const checked = checkSubmission(this.#liveMatch, this.botOf(seat), submission);
+    if (!checked.ok) return checked;
+    await this.#commit(seat, id, checked);
     return this.#accepted();
   }
 
-  async #adopt(
+  async #commit(
     seat: Seat,
     id: string,
-    { match, entries, events, sealed }: AcceptedPlay,
+    { match, entries, events, sealed }: AcceptedRequest,
   ): Promise<void> {
     const [first] = entries;
     if (!first) return;
-    await this.#custody.append(
+    await this.#lease.append(
       entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })),
     );
     const undone = first.type === 'undo' ? first.backTo + 1 : 0;
-    this.#custody.show(() => {
+    this.#lease.show(() => {
       const step = {
         seq: match.seq,
         after: first.seq - 1,
@@ -351,12 +358,12 @@ export class MatchHost {
         sealed,
         undone,
       };
-      this.#replay.follow(step);
-      this.#standing?.advance(match, seat);
-      this.#audience?.stepped(step);
+      this.#stepHistory.follow(step);
+      this.#liveMatch?.advance(match, seat);
+      this.#listener?.stepped(step);
     });
     if (Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor((first.seq - 1) / SNAPSHOT_EVERY))
-      this.#custody.keep(snapshotOf(this.game, match));
+      this.#lease.saveSnapshot(snapshotOf(this.game, match));
     await this.#noteEnd(first.at);
   }
 
@@ -380,7 +387,7 @@ export class MatchHost {
   }
 
   async #saveTable(table: TableRecord): Promise<void> {
-    await this.#custody.saveTable(table);
+    await this.#lease.saveTable(table);
     this.#table = table;
   }
 }

@@ -23,7 +23,7 @@ export function newSeatToken(): string {
 }
 
 /**
- * 192 random bits: for a match, from which every shuffle of it follows, or for one decision of a
+ * 192 random bits: for a match, from which every shuffle of it follows, or for one action of a
  * bot.
  */
 export function newSeed(): string {

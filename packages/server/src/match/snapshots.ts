@@ -1,12 +1,12 @@
 import { type AnyGame, BrokenLog, createMatch, type Match, type Setup } from '@atoll/engine';
-import { runThrough, type Steps } from './replay.ts';
+import { runThrough, type StepList } from './step-history.ts';
 import { hashToken as hashText } from './secrets.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../store/match-store.ts';
 
 /** A snapshot is written with about every so many entries of a log. */
 export const SNAPSHOT_EVERY = 100;
 /**
- * Entries before a snapshot that are read too: the answers to the newest decisions stand in them.
+ * Entries before a snapshot that are read too: the answers to the newest actions stand in them.
  */
 const BEFORE = 200;
 
@@ -29,7 +29,7 @@ export function matchOf(
 export interface Restored {
   readonly match: Match<unknown>;
   /** What happened since the snapshot at which the restoring began, or since the beginning. */
-  readonly steps: Steps;
+  readonly steps: StepList;
   readonly log: readonly StoredEntry[];
 }
 

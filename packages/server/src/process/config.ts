@@ -93,8 +93,8 @@ export function nameOf(host: string | undefined): string {
 }
 
 /**
- * What is allowed and yet opens a door that few would want open; whoever sets HOST to all addresses
- * says that the port is closed to others by other means.
+ * What is allowed and yet gives access that few would want to give; whoever sets HOST to all
+ * addresses says that the port is closed to others by other means.
  */
 export function warningsAbout({ host, port, trustProxy }: Config): readonly string[] {
   if (trustProxy === 0 || (host !== undefined && (EVERYWHERE.includes(host) || PRIVATE.test(host))))

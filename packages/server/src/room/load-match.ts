@@ -1,6 +1,6 @@
 import { BrokenLog } from '@atoll/engine';
 import type { PlayableGame } from '@atoll/catalog';
-import type { Player } from '../bots/bot-shelf.ts';
+import type { SeatBot } from '../bots/bot-registry.ts';
 import { MatchHost } from '../match/match-host.ts';
 import type { Services } from './services.ts';
 import { restore } from '../match/snapshots.ts';
@@ -18,7 +18,7 @@ export interface LoadedMatch {
   readonly host: MatchHost;
   readonly playable: PlayableGame;
   /** The bots that may sit down. */
-  readonly players: Readonly<Record<string, Player>>;
+  readonly players: Readonly<Record<string, SeatBot>>;
 }
 
 /**

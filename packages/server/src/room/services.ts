@@ -1,16 +1,16 @@
 import type { Catalog } from '@atoll/catalog';
-import type { BotShelf } from '../bots/bot-shelf.ts';
+import type { BotRegistry } from '../bots/bot-registry.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Metrics } from '../process/metrics.ts';
-import type { Origins } from '../transport/origins.ts';
+import type { ConnectionNetworks } from '../transport/connection-networks.ts';
 import type { MatchStore } from '../store/match-store.ts';
 
 /** What the parts of one server share. */
 export interface Services {
   readonly catalog: Catalog;
-  readonly bots: BotShelf;
+  readonly bots: BotRegistry;
   readonly store: MatchStore;
   readonly metrics: Metrics;
   readonly limits: Limits;
@@ -24,9 +24,9 @@ export interface Services {
   /** How long a bot waits at least at a table where nobody plays, in ms. */
   readonly leastPace: number;
   /** From which network each connection came. */
-  readonly origins: Origins;
-  /** Whether hasty connections are slowed down. */
-  readonly paced: boolean;
+  readonly networks: ConnectionNetworks;
+  /** Whether connections that ask too fast are slowed down. */
+  readonly throttled: boolean;
   /** The other servers, if there are any. */
   readonly cluster: Cluster | undefined;
   /** Aborted when the server goes away: from then on it begins nothing. */

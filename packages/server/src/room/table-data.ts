@@ -3,7 +3,7 @@ import type { TableData } from '@atoll/protocol';
 import type { MatchRecord } from '../store/match-store.ts';
 
 /** Who is in the room and how its bots are, which no log knows. */
-export interface Presence {
+export interface LiveStatus {
   readonly connected: (seat: Seat) => boolean;
   readonly watchers: number;
   /** Whether its bots think less long than they should, since too many do. */
@@ -14,7 +14,7 @@ export interface Presence {
 export function tableData(
   { gameId, table }: MatchRecord,
   play: { readonly game: AnyGame; readonly match: Match<unknown> | undefined },
-  presence: Presence,
+  status: LiveStatus,
 ): TableData<unknown> {
   const { game, match } = play;
   const over = match !== undefined && game.activeSeats(match.state).length === 0;
@@ -26,15 +26,15 @@ export function tableData(
     access: table.access,
     options: JSON.stringify(table.options),
     host: table.host,
-    watchers: presence.watchers,
+    watchers: status.watchers,
     pace: table.pace,
     hints: table.hints,
-    hurried: presence.hurried,
+    hurried: status.hurried,
     seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({
       name,
       kind,
       bot,
-      connected: presence.connected(seat),
+      connected: status.connected(seat),
       standIn,
     })),
     scores: outcome ? sheetsOf(outcome) : [],

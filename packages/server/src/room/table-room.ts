@@ -16,22 +16,28 @@ import {
   undoRequest,
 } from '@atoll/protocol';
 import { z } from 'zod';
-import { Attendance } from './attendance.ts';
-import type { AcceptedStep, Audience } from '../match/audience.ts';
+import { SeatPresence } from './presence.ts';
+import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
 import type { Asker } from '../bots/bot-queue.ts';
 import { BotSeats } from '../bots/bot-seats.ts';
 import { endRoom } from './end-room.ts';
-import { eventsFor, viewerOf } from '../match/history.ts';
+import { eventsFor, viewerOf } from '../match/viewer-events.ts';
 import { loadMatch } from './load-match.ts';
 import { spokenCode } from '../match/invite-codes.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { LiveTable } from '../process/metrics.ts';
-import { inOneWrite } from '../transport/one-write.ts';
-import { Pacer } from '../limits/pacer.ts';
+import { corkWrites } from '../transport/corked-write.ts';
+import { Throttle } from '../limits/throttle.ts';
 import { readMessage } from './read-message.ts';
-import { answering, type Desk, type Key, type Requester, type TableClient } from './requests.ts';
+import {
+  handleRequest,
+  type RequestContext,
+  type Credentials,
+  type RequestClient,
+  type TableClient,
+} from './request-handler.ts';
 import { hashToken } from '../match/secrets.ts';
-import { isNewer, privateNews, refuseEntry, seatOf, unseat } from './sitters.ts';
+import { isNewer, privateNews, refuseEntry, seatOf, unseat } from './session.ts';
 import type { Services } from './services.ts';
 import { botOf } from '../match/table.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
@@ -56,7 +62,7 @@ export interface TableRoomOptions {
  */
 export class TableRoom
   extends Room<{ state: Schema; metadata: TableMetadata; client: TableClient }>
-  implements Audience, LiveTable
+  implements MatchListener, LiveTable
 {
   override autoDispose = false;
   /**
@@ -70,37 +76,39 @@ export class TableRoom
   #idle: NodeJS.Timeout | undefined;
   /** What the state says. */
   #shown: TableData<unknown> | undefined;
-  #attendance!: Attendance;
+  #presence!: SeatPresence;
   #closed = false;
-  readonly #desk: Desk = {
+  readonly #context: RequestContext = {
     services: () => this.#services,
     report: (error) => this.#report(error, 'request'),
   };
 
   override messages = {
-    submit: answering(this.#desk, submitRequest, (seat, request) =>
+    submit: handleRequest(this.#context, submitRequest, (seat, request) =>
       this.#host.submit(seat, request),
     ),
-    undo: answering(this.#desk, undoRequest, (seat, request) => this.#host.undo(seat, request)),
-    seats: answering(this.#desk, seatRequest, async (seat, request, asker) => {
+    undo: handleRequest(this.#context, undoRequest, (seat, request) =>
+      this.#host.undo(seat, request),
+    ),
+    seats: handleRequest(this.#context, seatRequest, async (seat, request, asker) => {
       const answer = await this.#host.change(seat, request);
       if (answer.ok && request.do === 'token') this.#closeOthers(asker);
       return answer;
     }),
-    rematch: answering(this.#desk, rematchRequest, (seat, request) =>
+    rematch: handleRequest(this.#context, rematchRequest, (seat, request) =>
       this.#host.rematch(seat, request),
     ),
-    start: answering(this.#desk, z.unknown(), (seat) => this.#host.start(seat)),
-    history: answering(this.#desk, historyRequest, (seat, { from }) =>
+    start: handleRequest(this.#context, z.unknown(), (seat) => this.#host.start(seat)),
+    history: handleRequest(this.#context, historyRequest, (seat, { from }) =>
       this.#host.history(seat, from),
     ),
   };
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
     this.#services = services;
-    this.#attendance = new Attendance(services.now);
+    this.#presence = new SeatPresence(services.now);
     this.roomId = matchId;
-    if (services.paced) this.maxMessagesPerSecond = FLOOD;
+    if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players } = await loadMatch(services, matchId);
     this.#host = host;
     this.#bots = new BotSeats({
@@ -113,7 +121,7 @@ export class TableRoom
     });
     this.state = new (tableStateOf(playable.viewSchema))();
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
-    host.audience = this;
+    host.listener = this;
     services.metrics.tables.add(this);
     this.#publish();
     this.#watchIdleness();
@@ -124,11 +132,11 @@ export class TableRoom
     super.setSerializer(new TableSerializer());
   }
 
-  override onAuth(client: TableClient, options: unknown): Key | Promise<never> {
+  override onAuth(client: TableClient, options: unknown): Credentials | Promise<never> {
     const { token, attempt } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
-    return { tokenHash, attempt, from: this.#services.origins.of(client.ref) };
+    return { tokenHash, attempt, from: this.#services.networks.of(client.ref) };
   }
 
   /**
@@ -137,14 +145,19 @@ export class TableRoom
    */
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
-    const { tokenHash, attempt } = client.auth as Key;
+    const { tokenHash, attempt } = client.auth as Credentials;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
-    client.userData = { seat, pacer: new Pacer(this.#services.now), attempt, told: '' };
+    client.userData = {
+      seat,
+      throttle: new Throttle(this.#services.now),
+      attempt,
+      lastPrivateView: '',
+    };
     clearTimeout(this.#idle);
     this.#welcome(client);
     this.#publish();
@@ -152,7 +165,7 @@ export class TableRoom
   }
 
   override onLeave(client: TableClient): void {
-    this.#attendance.left(seatOf(client));
+    this.#presence.left(seatOf(client));
     this.#publish();
     this.#watchIdleness();
   }
@@ -216,13 +229,13 @@ export class TableRoom
   }
 
   awayFor(seat: Seat): number {
-    return this.#clientsOf(seat).length > 0 ? 0 : this.#attendance.awayFor(seat);
+    return this.#clientsOf(seat).length > 0 ? 0 : this.#presence.awayFor(seat);
   }
 
   started(movedTo: readonly Seat[]): void {
     for (const { userData } of this.clients)
       if (userData) userData.seat = movedTo[userData.seat] ?? -1;
-    this.#attendance = new Attendance(this.#services.now);
+    this.#presence = new SeatPresence(this.#services.now);
     this.#publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
@@ -230,12 +243,12 @@ export class TableRoom
   }
 
   stepped({ id, events, ...step }: AcceptedStep): void {
-    inOneWrite(this.clients);
+    corkWrites(this.clients);
     this.#publish();
     for (const client of this.clients) {
       const seat = seatOf(client);
       const seen = eventsFor(this.#host.game, events, viewerOf(seat));
-      const [duty, news] = [this.#host.dutyOf(seat), privateNews(client, this.#host)];
+      const [duty, news] = [this.#host.promptForPerson(seat), privateNews(client, this.#host)];
       client.send('step', {
         ...step,
         id: seat === step.seat ? id : '',
@@ -265,15 +278,15 @@ export class TableRoom
   #begin(): void {
     // Whoever comes from another server that held this table may have seen more of the match than
     // was stored when it was opened here.
-    if (this.#services.cluster) this.#host.vouch().catch((error: unknown) => this.#doubt(error));
+    if (this.#services.cluster) this.#host.verify().catch((error: unknown) => this.#doubt(error));
     this.#host.finish().catch((error: unknown) => this.#report(error, 'finish'));
     this.#bots.wake();
   }
 
-  /** A match that cannot be vouched for closes its table by itself. */
+  /** A match that another server wrote to closes its table by itself. */
   #doubt(error: unknown): void {
     if (!(error instanceof LostOwnership || error instanceof Unreadable))
-      this.#report(error, 'vouch');
+      this.#report(error, 'verify');
   }
 
   #publish(): void {
@@ -291,10 +304,10 @@ export class TableRoom
     this.broadcastPatch();
     const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
     const listed = record.table.access === 'public' && !over && someoneIsHere;
-    const sitter = this.clients.find(
+    const seated = this.clients.find(
       ({ userData }) => userData !== undefined && userData.seat >= 0,
     );
-    const from = (sitter?.auth as Key | undefined)?.from ?? '';
+    const from = (seated?.auth as Credentials | undefined)?.from ?? '';
     if (
       this.metadata.watchers === watchers &&
       this.metadata.listed === listed &&
@@ -318,7 +331,11 @@ export class TableRoom
       ({ kind, standIn }, seat) =>
         kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0,
     );
-    return { network: (client?.auth as Key | undefined)?.from ?? '', table: this.roomId, attended };
+    return {
+      network: (client?.auth as Credentials | undefined)?.from ?? '',
+      table: this.roomId,
+      attended,
+    };
   }
 
   #welcome(client: TableClient): void {
@@ -328,10 +345,10 @@ export class TableRoom
       seat < 0
         ? { code: '', longCode: '' }
         : { code: spokenCode(record, this.#services.now()), longCode: record.code };
-    if (client.userData) client.userData.told = '';
+    if (client.userData) client.userData.lastPrivateView = '';
     const [seq, duty, news] = [
       match?.seq ?? 0,
-      this.#host.dutyOf(seat),
+      this.#host.promptForPerson(seat),
       privateNews(client, this.#host),
     ];
     client.send('welcome', {
@@ -348,9 +365,9 @@ export class TableRoom
    * Ends the connections whose token opens nothing any more, but not that which asked for another
    * token.
    */
-  #closeOthers(asker: Requester): void {
+  #closeOthers(asker: RequestClient): void {
     for (const client of this.clients) {
-      const tokenHash = (client.auth as Key | undefined)?.tokenHash ?? '';
+      const tokenHash = (client.auth as Credentials | undefined)?.tokenHash ?? '';
       if (client !== asker && tokenHash !== '' && this.#host.seatOf(tokenHash) < 0)
         unseat(client, CLOSE_REMOVED);
     }

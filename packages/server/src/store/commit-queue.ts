@@ -11,7 +11,7 @@ export interface CommitQueueOptions<W, R> {
   /**
    * A commit that takes longer than this, in ms, means that nothing more is accepted until it ends.
    */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly health: StoreHealth;
 }
 
@@ -72,8 +72,8 @@ export class CommitQueue<W, R> {
   }
 
   async #commit(batch: readonly Waiting<W, R>[]): Promise<void> {
-    const { commit, patience, health } = this.#options;
-    const late = setTimeout(() => this.#stall(), patience);
+    const { commit, timeoutMs, health } = this.#options;
+    const late = setTimeout(() => this.#stall(), timeoutMs);
     try {
       const answers = await commit(batch.map(({ write }) => write));
       health.worked();
@@ -98,6 +98,6 @@ export class CommitQueue<W, R> {
   }
 
   #late(): NotStored {
-    return new NotStored(`the store has not answered for ${this.#options.patience} ms`);
+    return new NotStored(`the store has not answered for ${this.#options.timeoutMs} ms`);
   }
 }

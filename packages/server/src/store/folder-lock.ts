@@ -4,7 +4,7 @@ import { BadConfig } from '../process/config.ts';
 import { makeFolder, makePrivate } from './private-files.ts';
 
 /** For how long a server that starts waits for the one before it to end, in ms. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Takes a folder for this process until `close`, or until the process ends, however it does: the
@@ -15,7 +15,7 @@ export function lockFolder(folder: string): { close(): void } {
   makeFolder(folder);
   const file = path.join(folder, 'atoll.lock');
   makePrivate(file);
-  const lock = new DatabaseSync(file, { timeout: PATIENCE });
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT_MS });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

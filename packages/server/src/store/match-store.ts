@@ -51,7 +51,7 @@ export interface MatchRecord {
 
 export interface StoredEntry {
   readonly entry: LogEntry<unknown>;
-  /** The id that the client gave its decision, or ''. */
+  /** The id that the client gave its action, or ''. */
   readonly clientId: string;
 }
 

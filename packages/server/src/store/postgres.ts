@@ -19,7 +19,7 @@ import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 /** For how long a server that starts waits for the database, in ms. */
 const START_MS = 15_000;
 /** How long to wait before a batch of unknown fate is sent again, in ms. */
@@ -45,7 +45,7 @@ export interface PostgresOptions extends HealthOptions {
   /** Such as `postgres://user:password@host:5432/atoll`. */
   readonly url: string;
   /** How long a commit may take until nothing more is accepted, in ms. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Told of connections that broke while nobody used them. */
   readonly onError: (error: Error) => void;
 }
@@ -56,7 +56,7 @@ export interface PostgresOptions extends HealthOptions {
  */
 export async function openPostgres({
   url,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
   onError,
   onHealth,
 }: PostgresOptions): Promise<MatchStore> {
@@ -77,7 +77,7 @@ export async function openPostgres({
       `DATABASE_URL cannot be used: ${(error as Error).message || String((error as NodeJS.ErrnoException).code)}`,
     );
   }
-  return new PostgresStore(pool, { patience, health: new StoreHealth(onHealth) });
+  return new PostgresStore(pool, { timeoutMs, health: new StoreHealth(onHealth) });
 }
 
 /** A database that is started together with the server needs a moment. */
@@ -121,11 +121,11 @@ class PostgresStore implements MatchStore {
 
   constructor(
     pool: pg.Pool,
-    { patience, health }: { readonly patience: number; readonly health: StoreHealth },
+    { timeoutMs, health }: { readonly timeoutMs: number; readonly health: StoreHealth },
   ) {
     this.#pool = pool;
     this.#health = health;
-    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience, health });
+    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
   }
 
   get stalled(): boolean {

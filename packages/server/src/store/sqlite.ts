@@ -17,11 +17,11 @@ import { type HealthOptions, StoreHealth } from './store-health.ts';
 import { type Write, Writer, type Written } from './writes.ts';
 
 /** After this many ms a commit counts as stalled. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface SqliteOptions extends HealthOptions {
   /** How long a commit may take until nothing more is accepted, in ms. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -53,13 +53,13 @@ interface Opening extends SqliteOptions {
   readonly release: () => void;
 }
 
-function open(folder: string, { patience = PATIENCE, onHealth, release }: Opening): MatchStore {
+function open(folder: string, { timeoutMs = TIMEOUT_MS, onHealth, release }: Opening): MatchStore {
   const db = openDatabase(folder);
   const mark = new CommitMark(markFile(folder), () => commitsOf(db));
   return new SqliteStore(db, {
     thread: new SqliteThread(folder),
     mark,
-    patience,
+    timeoutMs,
     health: new StoreHealth(onHealth),
     release,
   });
@@ -68,7 +68,7 @@ function open(folder: string, { patience = PATIENCE, onHealth, release }: Openin
 interface SqliteParts {
   readonly thread: SqliteThread;
   readonly mark: CommitMark;
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly health: StoreHealth;
   readonly release: () => void;
 }
@@ -82,13 +82,13 @@ class SqliteStore implements MatchStore {
   readonly #writer: Writer;
   readonly #reads;
 
-  constructor(db: DatabaseSync, { thread, mark, patience, health, release }: SqliteParts) {
+  constructor(db: DatabaseSync, { thread, mark, timeoutMs, health, release }: SqliteParts) {
     this.#db = db;
     this.#thread = thread;
     this.#mark = mark;
     this.#health = health;
     this.#release = release;
-    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), patience, health });
+    this.#writer = new Writer({ commit: (writes) => this.#commit(writes), timeoutMs, health });
     this.#reads = {
       find: db.prepare('SELECT * FROM matches WHERE match_id = ?'),
       findByCode: db.prepare('SELECT * FROM matches WHERE substr(code, 1, 6) = ?'),

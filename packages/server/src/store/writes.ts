@@ -50,7 +50,7 @@ export interface WriterOptions {
   /** Makes a batch of writes durable; see `CommitQueue`. */
   readonly commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
   /** How long a commit may take until nothing more is accepted, in ms. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly health: StoreHealth;
 }
 

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { Origins } from '../../src/transport/origins.ts';
-import { dataFolder, House } from '../support/house.ts';
+import { ConnectionNetworks } from '../../src/transport/connection-networks.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path, { catalog, bots: { hurry: 0 }, leastPaceMs: 2 ** 30 });
+  server = await TestServer.open(folder.path, {
+    catalog,
+    bots: { hurryMs: 0 },
+    leastPaceMs: 2 ** 30,
+  });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 describe('where bots play', () => {
   test('the table is told when they think less long than they should', async () => {
-    const ada = await house.sit(await house.create({ game: 'atoll' }));
+    const ada = await server.sit(await server.create({ game: 'atoll' }));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'deep-sea' });
     await ada.start();
@@ -26,7 +30,7 @@ describe('where bots play', () => {
   });
 
   test('and nobody plays, they take their time', async () => {
-    const ada = await house.sit(await house.create({ game: 'atoll' }));
+    const ada = await server.sit(await server.create({ game: 'atoll' }));
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'random' });
     await ada.start();
@@ -36,7 +40,7 @@ describe('where bots play', () => {
     });
     const { seq } = ada.table;
     // Another match from beginning to end: here nothing has happened meanwhile.
-    const ben = await house.sit(await house.create({ game: 'atoll', seats: 1 }));
+    const ben = await server.sit(await server.create({ game: 'atoll', seats: 1 }));
     await ben.start();
     await ben.playOn();
     expect(ben.table.phase).toBe('over');
@@ -54,10 +58,10 @@ describe('where a connection comes from', () => {
     [0, '203.0.113.9'],
     [1, '198.51.100.1'],
   ])('is believed of headers behind %d proxies only', (proxies, network) => {
-    const origins = new Origins(proxies);
+    const networks = new ConnectionNetworks(proxies);
     const socket = {};
-    origins.note(socket, request as unknown as Parameters<Origins['note']>[1]);
-    expect(origins.of(socket)).toBe(network);
-    expect(origins.of({})).toBe('');
+    networks.note(socket, request as unknown as Parameters<ConnectionNetworks['note']>[1]);
+    expect(networks.of(socket)).toBe(network);
+    expect(networks.of({})).toBe('');
   });
 });

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { BotPool, type BotPoolOptions, type Thought } from '../../src/bots/bot-pool.ts';
 import { type Asker, BotQueue } from '../../src/bots/bot-queue.ts';
-import { dataFolder } from '../support/house.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 const named = pathToFileURL(path.join(import.meta.dirname, '../support/named-catalog.ts')).href;
 const pools: BotPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 function poolOf(options: BotPoolOptions): BotPool {
-  const pool = new BotPool({ catalog: named, hurry: 1e9, ...options });
+  const pool = new BotPool({ catalog: named, hurryMs: 1e9, ...options });
   pools.push(pool);
   return pool;
 }
@@ -46,7 +46,7 @@ describe('who waits for a thread', () => {
     expect(taken).toEqual(['a1', 'x', 'y', 'b1', 'c1', 'a2', 'b2', 'c2', undefined]);
   });
 
-  test('waits for one thought of somebody who has 55 tables', async () => {
+  test('waits for one choice of somebody who has 55 tables', async () => {
     const pool = poolOf({ threads: 1 });
     const order: string[] = [];
     const asked = (name: string, asker: Partial<Asker>) =>
@@ -99,7 +99,10 @@ describe('a bot', () => {
   });
 
   test('leaves it to the weakest where too many wait, and where it is to be brief', async () => {
-    expect(await think(poolOf({ hurry: 0 }), {})).toMatchObject({ action: 'weak', hurried: true });
+    expect(await think(poolOf({ hurryMs: 0 }), {})).toMatchObject({
+      action: 'weak',
+      hurried: true,
+    });
     expect(await think(poolOf({}), {}, { briefly: true })).toMatchObject({
       action: 'weak',
       hurried: true,

@@ -4,44 +4,44 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House, throughOpening } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer, throughOpening } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
 
 const folder = dataFolder();
 const meeting = dataFolder();
-let house: House;
+let server: TestServer;
 
-async function open(): Promise<House> {
+async function open(): Promise<TestServer> {
   const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
   address.searchParams.set('folder', meeting.path);
-  return House.open(folder.path, { catalog, bots: { catalog: address.href }, graceMs: 0 });
+  return TestServer.open(folder.path, { catalog, bots: { catalog: address.href }, graceMs: 0 });
 }
 
 beforeAll(async () => {
-  house = await open();
+  server = await open();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
   meeting.remove();
 });
 
 interface Pair {
-  readonly ada: Guest;
-  readonly ben: Guest;
+  readonly ada: TestClient;
+  readonly ben: TestClient;
   readonly grant: SeatGrant;
   readonly benGrant: SeatGrant;
 }
 
 async function playing(): Promise<Pair> {
-  const grant = await house.create();
-  const ada = await house.sit(grant);
-  const benGrant = await house.join(grant.code);
-  const ben = await house.sit(benGrant);
+  const grant = await server.create();
+  const ada = await server.sit(grant);
+  const benGrant = await server.join(grant.code);
+  const ben = await server.sit(benGrant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.start();
-  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.duty.legal.length > 0)));
+  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
   return { ada, ben, grant, benGrant };
 }
 
@@ -70,7 +70,7 @@ describe('a bot that plays on for a person', () => {
     await ada.submit({ type: 'keep' });
     await ada.until(() => ada.steps.some(({ seat }) => seat === 1) && ada.duty.legal.length > 0);
 
-    const ben = await house.sit(benGrant);
+    const ben = await server.sit(benGrant);
     expect(ben.table.seats[1]).toMatchObject({ connected: true, standIn: 'random' });
     expect(ben.duty).toMatchObject({ legal: [], undoable: [] });
     await ada.submit({ type: 'rest' });
@@ -92,7 +92,7 @@ describe('a bot that plays on for a person', () => {
       ok: false,
       reasons: [{ code: 'not-away' }],
     });
-    const watcher = await house.sit({ matchId: grant.matchId });
+    const watcher = await server.sit({ matchId: grant.matchId });
     expect(await watcher.change({ do: 'handOver', seat: 1, bot: 'random' })).toMatchObject({
       reasons: [{ code: 'not-seated' }],
     });
@@ -131,22 +131,22 @@ describe('a bot that plays on for a person', () => {
     });
     await ada.until(() => ada.table.seq === 2);
     expect(ada.steps.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(house.logs.filter((line) => line.includes('was refused'))).toEqual([]);
+    expect(server.logs.filter((line) => line.includes('was refused'))).toEqual([]);
   });
 
   test('stays through a restart, and so does the right of the person', async () => {
     const { ada, ben, grant, benGrant } = await playing();
     await throughOpening(ada, ben);
     await ben.change({ do: 'handOver', seat: 1, bot: 'random' });
-    await house.close();
-    house = await open();
-    const again = await house.sit(grant);
+    await server.close();
+    server = await open();
+    const again = await server.sit(grant);
     expect(again.table.seats[1]).toMatchObject({
       name: 'Ben',
       standIn: 'random',
       connected: false,
     });
-    const back = await house.sit(benGrant);
+    const back = await server.sit(benGrant);
     expect(await back.change({ do: 'takeBack' })).toMatchObject({ ok: true });
     await Promise.all([again.playOn(), back.playOn()]);
     expect(again.table.phase).toBe('over');

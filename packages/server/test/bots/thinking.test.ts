@@ -3,31 +3,31 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House, twoPlaying } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 import { catalog } from '../support/slow-catalog.ts';
 
 const folder = dataFolder();
 const meeting = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   const address = pathToFileURL(path.join(import.meta.dirname, '../support/slow-catalog.ts'));
   address.searchParams.set('folder', meeting.path);
-  house = await House.open(folder.path, {
+  server = await TestServer.open(folder.path, {
     catalog,
-    bots: { catalog: address.href, patience: 3000 },
+    bots: { catalog: address.href, timeoutMs: 3000 },
   });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
   meeting.remove();
 });
 
 /** A person against one bot, begun. */
-async function against(bot: string): Promise<Guest> {
-  const ada = await house.sit(await house.create());
+async function against(bot: string): Promise<TestClient> {
+  const ada = await server.sit(await server.create());
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot })).toMatchObject({ ok: true });
   expect(await ada.start()).toMatchObject({ ok: true });
@@ -35,15 +35,15 @@ async function against(bot: string): Promise<Guest> {
 }
 
 describe('bots that come with a game', () => {
-  test('of two matches think at once, and the rest of the house plays on meanwhile', async () => {
+  test('of two matches think at once, and the rest of the server plays on meanwhile', async () => {
     const matches = [await against('sleeper'), await against('sleeper')];
     while (readdirSync(meeting.path).length < 2) await wait(5);
-    const { ada, ben } = await twoPlaying(house);
+    const { ada, ben } = await twoPlaying(server);
     await Promise.all([ada.playOn(), ben.playOn()]);
     expect(ada.table.phase).toBe('over');
     expect(matches.map(({ table }) => table.phase)).toEqual(['playing', 'playing']);
     writeFileSync(path.join(meeting.path, 'wake'), '');
-    await Promise.all(matches.map((guest) => guest.playOn()));
+    await Promise.all(matches.map((client) => client.playOn()));
     expect(matches.map(({ table }) => table.phase)).toEqual(['over', 'over']);
   });
 
@@ -51,13 +51,13 @@ describe('bots that come with a game', () => {
     const ada = await against('broken');
     await ada.playOn();
     expect(ada.table.phase).toBe('over');
-    expect(house.logs.some((line) => line.includes('a mistake in the bot'))).toBe(true);
+    expect(server.logs.some((line) => line.includes('a mistake in the bot'))).toBe(true);
   });
 
   test('lose their thread when they do not come to an end', async () => {
     const ada = await against('endless');
     await ada.until(() => ada.table.seq > 0);
-    expect(house.logs.some((line) => line.includes('it took longer than 3000 ms'))).toBe(true);
+    expect(server.logs.some((line) => line.includes('it took longer than 3000 ms'))).toBe(true);
     await ada.leave();
   });
 });

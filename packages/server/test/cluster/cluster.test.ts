@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { call } from '../support/call.ts';
 import { TestCluster } from '../support/cluster.ts';
 import { freePort, missingDatabases } from '../support/databases.ts';
-import type { Guest } from '../support/guest.ts';
+import type { TestClient } from '../support/test-client.ts';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => cluster?.stop());
 
 interface Pair {
-  readonly ada: Guest;
-  readonly ben: Guest;
+  readonly ada: TestClient;
+  readonly ben: TestClient;
   readonly grants: readonly [SeatGrant, SeatGrant];
 }
 
@@ -31,32 +31,34 @@ async function playing(): Promise<Pair> {
   const benGrant = await cluster.join(grant.code);
   const ben = await cluster.sit(benGrant);
   await ada.start();
-  await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.phase === 'playing')));
+  await Promise.all(
+    [ada, ben].map((client) => client.until(() => client.table.phase === 'playing')),
+  );
   return { ada, ben, grants: [grant, benGrant] };
 }
 
-interface Decision {
+interface SentAction {
   readonly seat: number;
   readonly id: string;
 }
 
-/** One of them who owes a decision. */
-async function askedOf(guests: readonly Guest[]): Promise<Guest> {
-  await Promise.race(guests.map((guest) => guest.until(() => guest.duty.legal.length > 0)));
-  return guests.find(({ duty }) => duty.legal.length > 0) as Guest;
+/** One of them who is asked for an action. */
+async function promptOf(clients: readonly TestClient[]): Promise<TestClient> {
+  await Promise.race(clients.map((client) => client.until(() => client.duty.legal.length > 0)));
+  return clients.find(({ duty }) => duty.legal.length > 0) as TestClient;
 }
 
 /** Whoever is asked decides, so many times. */
-async function decide(guests: readonly Guest[], times: number): Promise<readonly Decision[]> {
-  const made: Decision[] = [];
+async function act(clients: readonly TestClient[], times: number): Promise<readonly SentAction[]> {
+  const made: SentAction[] = [];
   while (made.length < times) {
-    const asked = await askedOf(guests);
+    const asked = await promptOf(clients);
     const id = randomUUID();
     const answer = await asked.submit(asked.duty.legal.at(-1), { id });
     if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
     made.push({ seat: asked.welcome?.seat ?? -1, id });
     await Promise.all(
-      guests.map((guest) => guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq)),
+      clients.map((client) => client.until(() => (client.steps.at(-1)?.seq ?? 0) >= answer.seq)),
     );
   }
   return made;
@@ -107,10 +109,10 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     const watchers = await Promise.all(
       [0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })),
     );
-    expect(new Set([ada, ben, ...watchers].map((guest) => cluster.serverOf(guest))).size).toBe(1);
-    await decide([ada, ben], 3);
-    await Promise.all(watchers.map((guest) => guest.until(() => guest.table.seq >= 3)));
-    await Promise.all([ada, ben, ...watchers].map((guest) => guest.leave()));
+    expect(new Set([ada, ben, ...watchers].map((client) => cluster.serverOf(client))).size).toBe(1);
+    await act([ada, ben], 3);
+    await Promise.all(watchers.map((client) => client.until(() => client.table.seq >= 3)));
+    await Promise.all([ada, ben, ...watchers].map((client) => client.leave()));
   });
 
   test('open a table once, however many are asked for it at the same time', async () => {
@@ -120,7 +122,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       grants: [grant, benGrant],
     } = await playing();
     await cluster.servers[cluster.serverOf(ada)]!.end('SIGKILL');
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     const alive = cluster.servers.filter((_server, index) => index !== cluster.serverOf(ada));
     const route = `/api/matches/${grant.matchId}/ensure`;
     const asked = [0, 1, 2, 3].flatMap(() => alive);
@@ -129,8 +131,8 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     );
     expect(ensured.map(({ status }) => status)).toEqual(ensured.map(() => 200));
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
-    expect(new Set(again.map((guest) => cluster.serverOf(guest))).size).toBe(1);
-    await decide(again, 2);
+    expect(new Set(again.map((client) => cluster.serverOf(client))).size).toBe(1);
+    await act(again, 2);
     await cluster.startServer(cluster.serverOf(ada));
   });
 
@@ -140,11 +142,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ben,
       grants: [grant, benGrant],
     } = await playing();
-    const before = await decide([ada, ben], 5);
+    const before = await act([ada, ben], 5);
     const { table } = ada;
     const dead = cluster.serverOf(ada);
     await cluster.servers[dead]!.end('SIGKILL');
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
     expect(again[0]!.table).toMatchObject({ seq: table.seq, view: table.view });
     const last = before.at(-1)!;
@@ -152,7 +154,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ok: true,
       seq: table.seq,
     });
-    await decide(again, 3);
+    await act(again, 3);
     const steps = Array.from({ length: 8 }, (_step, index) => ({ seq: index + 1 }));
     expect(await again[0]!.history()).toMatchObject({ ok: true, steps });
     await cluster.startServer(dead);
@@ -164,13 +166,13 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ben,
       grants: [grant, benGrant],
     } = await playing();
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     const leaving = cluster.serverOf(ada);
     expect(await cluster.servers[leaving]!.end('SIGTERM')).toBe(0);
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     expect([ada.closed, ben.closed]).toEqual([4001, 4001]);
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
-    await decide(again, 2);
+    await act(again, 2);
     expect(again[0]!.table.seq).toBe(4);
     await cluster.startServer(leaving);
   });
@@ -181,19 +183,19 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ben,
       grants: [grant, benGrant],
     } = await playing();
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     const hung = cluster.servers[cluster.serverOf(ada)]!;
     hung.pause();
     const again = await cluster.sit(grant);
     const benAgain = await cluster.sit(benGrant);
     expect(cluster.serverOf(again)).not.toBe(cluster.serverOf(ada));
-    await decide([again, benAgain], 2);
+    await act([again, benAgain], 2);
     hung.goOn();
-    const late = await askedOf([ada, ben]);
+    const late = await promptOf([ada, ben]);
     const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
     expect(answer).toMatchObject({ ok: false });
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
-    await decide([again, benAgain], 2);
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
+    await act([again, benAgain], 2);
     expect(again.table.seq).toBe(6);
   });
 
@@ -204,11 +206,11 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       grants: [grant],
     } = await playing();
     await cluster.redis.service.stop();
-    await decide([ada, ben], 3);
+    await act([ada, ben], 3);
     await cluster.redis.service.start();
     const watcher = await cluster.sit({ matchId: grant.matchId });
     expect(cluster.serverOf(watcher)).toBe(cluster.serverOf(ada));
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     await watcher.until(() => watcher.table.seq === 5);
   });
 
@@ -231,7 +233,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       expect(watcher.table.seats.map(({ connected }) => connected)).toEqual([true, true]);
       await watcher.leave();
     }
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     expect([ada.closed, ben.closed]).toEqual([undefined, undefined]);
   });
 
@@ -241,15 +243,15 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ben,
       grants: [grant, benGrant],
     } = await playing();
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     const first = cluster.serverOf(ada);
     await takeOver(grant.matchId, first);
     await Promise.all(
-      [ada, ben].map((guest) => guest.until(() => guest.closed !== undefined, 5_000)),
+      [ada, ben].map((client) => client.until(() => client.closed !== undefined, 5_000)),
     );
     const again = await Promise.all([grant, benGrant].map((each) => cluster.sit(each)));
-    expect(again.map((guest) => cluster.serverOf(guest) === first)).toEqual([false, false]);
-    await decide(again, 2);
+    expect(again.map((client) => cluster.serverOf(client) === first)).toEqual([false, false]);
+    await act(again, 2);
     expect(again[0]!.table.seq).toBe(4);
   });
 
@@ -261,7 +263,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
         ben,
         grants: [grant],
       } = await playing();
-      const asked = await askedOf([ada, ben]);
+      const asked = await promptOf([ada, ben]);
       await takeOver(grant.matchId, cluster.serverOf(ada));
       // One that was closed meanwhile answers nothing.
       const answer = await Promise.race([
@@ -281,13 +283,13 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
 
   test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
     const { ada, ben } = await playing();
-    await decide([ada, ben], 2);
+    await act([ada, ben], 2);
     await cluster.postgres.service.stop();
-    const asked = await askedOf([ada, ben]);
+    const asked = await promptOf([ada, ben]);
     const id = randomUUID();
     const action = asked.duty.legal.at(-1);
     const first = asked.submit(action, { id });
-    // Whether the decision still reached the database nobody knows, so that it may wait for an
+    // Whether the action still reached the database nobody knows, so that it may wait for an
     // answer until the database is back.
     const ensure = () =>
       call(cluster.address, {
@@ -304,8 +306,8 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       if (!again.ok) again = await asked.submit(action, { id, basedOn: asked.duty.question });
       return again.ok;
     });
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.table.seq === 3)));
-    await decide([ada, ben], 2);
+    await Promise.all([ada, ben].map((client) => client.until(() => client.table.seq === 3)));
+    await act([ada, ben], 2);
     expect([ada.closed, ben.closed, ada.table.seq]).toEqual([undefined, undefined, 5]);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IRoomCache } from 'colyseus';
 import { Redis } from 'ioredis';
-import { Census } from '../../src/cluster/census.ts';
+import { ServerLiveness } from '../../src/cluster/server-liveness.ts';
 import { TableList } from '../../src/cluster/table-list.ts';
 import { type Database, missingDatabases, startRedis } from '../support/databases.ts';
 
@@ -85,17 +85,17 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 });
 
 (missing === '' ? describe : describe.skip)('a server', () => {
-  const census = (options: { readonly dead: number; readonly doubted: number }): Census =>
-    new Census({ redis, list: settled() }, options);
+  const liveness = (options: { readonly dead: number; readonly doubted: number }): ServerLiveness =>
+    new ServerLiveness({ redis, list: settled() }, options);
 
   test('that listens lives as long as it is heard of', async () => {
     await settled().beat('one');
     const ear = new Redis(database.url);
     await ear.subscribe('p:one', 'p:two');
-    expect(await census({ dead: HOURS, doubted: HOURS }).lives('one')).toBe(true);
+    expect(await liveness({ dead: HOURS, doubted: HOURS }).lives('one')).toBe(true);
     await wait(5);
-    expect(await census({ dead: 1, doubted: 1 }).lives('one')).toBe(false);
-    expect(await census({ dead: HOURS, doubted: HOURS }).lives('two')).toBe(false);
+    expect(await liveness({ dead: 1, doubted: 1 }).lives('one')).toBe(false);
+    expect(await liveness({ dead: HOURS, doubted: HOURS }).lives('two')).toBe(false);
     ear.disconnect();
   });
 
@@ -103,8 +103,8 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     const list = settled();
     await list.beat('one');
     await wait(5);
-    expect(await census({ dead: HOURS, doubted: 1 }).lives('one')).toBe(false);
-    const judged = census({ dead: HOURS, doubted: HOURS }).lives('one');
+    expect(await liveness({ dead: HOURS, doubted: 1 }).lives('one')).toBe(false);
+    const judged = liveness({ dead: HOURS, doubted: HOURS }).lives('one');
     await wait(20);
     await list.beat('one');
     expect(await judged).toBe(true);

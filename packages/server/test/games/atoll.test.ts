@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path, { catalog });
+  server = await TestServer.open(folder.path, { catalog });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 test('a whole match of Atoll, one person against a greedy and a random bot', async () => {
-  const ada = await house.sit(await house.create({ game: 'atoll', seats: 4 }));
+  const ada = await server.sit(await server.create({ game: 'atoll', seats: 4 }));
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot: 'greedy' })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 2, bot: 'random' })).toMatchObject({ ok: true });
@@ -25,5 +25,5 @@ test('a whole match of Atoll, one person against a greedy and a random bot', asy
   expect(scores.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   for (const { total, lines } of scores)
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
-  expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { type Decoder, Encoder, Reflection, type Schema } from '@colyseus/schema
 const AFFORDABLE = 200;
 
 describe.each(Object.keys(catalog))('the schema of %s', (id) => {
-  test('shows the client exactly the view after every decision of a random match, in small patches', async () => {
+  test('shows the client exactly the view after every action of a random match, in small patches', async () => {
     const { game, viewSchema } = await catalog[id]!.load();
     const rng = createRng('mirror');
     let match = createMatch(game, {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path);
+  server = await TestServer.open(folder.path);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 describe('a match', () => {
   test('two people and a spectator, from the invite to the scores', async () => {
-    const grant = await house.create();
-    const ada = await house.sit(grant);
-    const ben = await house.sit(await house.join(grant.code));
-    const eve = await house.sit({ matchId: grant.matchId });
+    const grant = await server.create();
+    const ada = await server.sit(grant);
+    const ben = await server.sit(await server.join(grant.code));
+    const eve = await server.sit({ matchId: grant.matchId });
     expect(ada.welcome).toMatchObject({
       seat: 0,
       host: true,

@@ -10,52 +10,52 @@ import {
   type ProbePrivateView,
   type ProbeView,
 } from '@atoll/testkit/probe';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 import { probeCatalog } from '../support/probe.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+  server = await TestServer.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
-const own = (guest: Guest): ProbePrivateView => guest.privateView as ProbePrivateView;
-const view = (guest: Guest): ProbeView => guest.table.view as unknown as ProbeView;
-const together = (guests: readonly Guest[], seq: number): Promise<unknown> =>
+const own = (client: TestClient): ProbePrivateView => client.privateView as ProbePrivateView;
+const view = (client: TestClient): ProbeView => client.table.view as unknown as ProbeView;
+const together = (clients: readonly TestClient[], seq: number): Promise<unknown> =>
   Promise.all(
-    guests.map((guest) =>
-      guest.until(() => guest.table.seq >= seq && (guest.steps.at(-1)?.seq ?? 0) >= seq),
+    clients.map((client) =>
+      client.until(() => client.table.seq >= seq && (client.steps.at(-1)?.seq ?? 0) >= seq),
     ),
   );
 
 interface Table {
-  readonly people: readonly Guest[];
+  readonly people: readonly TestClient[];
   readonly grants: readonly SeatGrant[];
 }
 
 /** A match of five people; each knows the own hand. */
 async function five(): Promise<Table> {
-  const grants = [await house.create({ game: 'probe', seats: 5 })];
+  const grants = [await server.create({ game: 'probe', seats: 5 })];
   for (const name of ['Ben', 'Cleo', 'Dora', 'Emil'])
-    grants.push(await house.join(grants[0]!.code, name));
-  const people: Guest[] = [];
-  for (const grant of grants) people.push(await house.sit(grant));
+    grants.push(await server.join(grants[0]!.code, name));
+  const people: TestClient[] = [];
+  for (const grant of grants) people.push(await server.sit(grant));
   await people[0]!.start();
   await Promise.all(
-    people.map((guest) => guest.until(() => guest.duty.asked && own(guest).hand.length === 3)),
+    people.map((client) => client.until(() => client.duty.asked && own(client).hand.length === 3)),
   );
   return { people, grants };
 }
 
 async function act(table: Table, seat: Seat, action: ProbeAction): Promise<void> {
-  const guest = table.people[seat]!;
-  const answer = await guest.submit(action);
+  const client = table.people[seat]!;
+  const answer = await client.submit(action);
   if (!answer.ok)
     throw new Error(
       `seat ${seat} may not ${JSON.stringify(action)}: ${JSON.stringify(answer.reasons)}`,
@@ -77,7 +77,7 @@ describe('several seats that are asked at once', () => {
     const { people } = table;
     const asked = people.map(({ duty: { question, asked: is } }) => ({ question, is }));
     expect(new Set(asked.map(({ is }) => is))).toEqual(new Set([true]));
-    const eve = await house.sit({ matchId: table.grants[0]!.matchId });
+    const eve = await server.sit({ matchId: table.grants[0]!.matchId });
     const card = own(people[3]!).hand[1]!;
     await act(table, 3, { type: 'discard', card });
     expect(people.map(({ duty }) => duty.asked)).toEqual([true, true, true, false, true]);
@@ -97,7 +97,7 @@ describe('several seats that are asked at once', () => {
     // All at once: each is accepted, in whatever order they arrive.
     const others = [0, 1, 2, 4].map((seat) => people[seat]!);
     const answers = await Promise.all(
-      others.map((guest) => guest.submit({ type: 'discard', card: own(guest).hand[0]! })),
+      others.map((client) => client.submit({ type: 'discard', card: own(client).hand[0]! })),
     );
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
     await together(people, 5);
@@ -107,7 +107,7 @@ describe('several seats that are asked at once', () => {
 
   test('can take back what they chose until somebody else has chosen', async () => {
     const table = await five();
-    const [ada] = table.people as [Guest, ...Guest[]];
+    const [ada] = table.people as [TestClient, ...TestClient[]];
     const before = own(ada);
     await act(table, 0, { type: 'discard', card: before.hand[2]! });
     expect(await ada.undo()).toMatchObject({ ok: true });
@@ -120,11 +120,11 @@ describe('several seats that are asked at once', () => {
 
   test('are named to those who look at their list of matches, and a bot plays on for one of them', async () => {
     const table = await five();
-    const [ada, ben] = table.people as [Guest, Guest];
+    const [ada, ben] = table.people as [TestClient, TestClient];
     await act(table, 2, { type: 'discard', card: own(table.people[2]!).hand[0]! });
     const { matchId, token } = table.grants[1]!;
     const seats = [{ matchId, token }];
-    const listed = (await (await house.call('POST', '/api/seats', { seats })).json()) as {
+    const listed = (await (await server.call('POST', '/api/seats', { seats })).json()) as {
       matches: { turn: number[] }[];
     };
     expect(listed.matches[0]?.turn).toEqual([0, 1, 3, 4]);
@@ -166,14 +166,14 @@ test('a table that comes back after a restart tells every seat what it knew, and
   const { people, grants } = table;
   const card = own(people[0]!).hand[1]!;
   await act(table, 0, { type: 'offer', card, kind: (card + 2) % 3 });
-  const [hands, duties] = [people.map(own), people.map(({ duty }) => duty)];
-  await house.close();
-  house = await House.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
+  const [hands, prompts] = [people.map(own), people.map(({ duty }) => duty)];
+  await server.close();
+  server = await TestServer.open(folder.path, { catalog: probeCatalog, graceMs: 0 });
   for (const [seat, grant] of grants.entries()) {
-    const guest = await house.sit(grant);
-    expect(own(guest)).toEqual(hands[seat]);
-    expect(guest.duty).toMatchObject({ legal: duties[seat]!.legal, asked: duties[seat]!.asked });
-    const history = (await guest.history()) as {
+    const client = await server.sit(grant);
+    expect(own(client)).toEqual(hands[seat]);
+    expect(client.duty).toMatchObject({ legal: prompts[seat]!.legal, asked: prompts[seat]!.asked });
+    const history = (await client.history()) as {
       readonly steps: readonly { readonly events: readonly unknown[] }[];
     };
     expect(history).toMatchObject({ ok: true, privateView: hands[seat] });
@@ -182,15 +182,15 @@ test('a table that comes back after a restart tells every seat what it knew, and
       .filter(({ type }) => type === 'chose');
     expect(chose.filter((event) => event.card > 0).map((event) => event.seat)).toEqual([seat]);
   }
-  const eve = await house.sit({ matchId: grants[0]!.matchId });
+  const eve = await server.sit({ matchId: grants[0]!.matchId });
   expect(
     [eve.welcome, await eve.history()].filter((message) => message && 'privateView' in message),
   ).toEqual([]);
 });
 
 test('two people and three bots play it to its end, which is one for all', async () => {
-  const grant = await house.create({ game: 'probe', seats: 5, options: { rounds: 3 } });
-  const [ada, ben] = [await house.sit(grant), await house.sit(await house.join(grant.code))];
+  const grant = await server.create({ game: 'probe', seats: 5, options: { rounds: 3 } });
+  const [ada, ben] = [await server.sit(grant), await server.sit(await server.join(grant.code))];
   for (const [seat, bot] of [
     [2, 'random'],
     [3, 'greedy'],
@@ -199,7 +199,7 @@ test('two people and three bots play it to its end, which is one for all', async
     await ada.change({ do: 'bot', seat, bot });
   await ada.change({ do: 'pace', pace: 0 });
   expect(await ada.start()).toMatchObject({ ok: true });
-  await Promise.all([ada, ben].map((guest) => playOn(guest)));
+  await Promise.all([ada, ben].map((client) => playOn(client)));
   const { outcome, scores } = ada.table;
   expect(outcome).toMatchObject({
     kind: 'common',
@@ -208,23 +208,23 @@ test('two people and three bots play it to its end, which is one for all', async
   expect(['wrecked', 'battered', 'sound']).toContain(outcome.band);
   expect(scores.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1]);
   const seats = [{ matchId: grant.matchId, token: grant.token }];
-  const listed = (await (await house.call('POST', '/api/seats', { seats })).json()) as {
+  const listed = (await (await server.call('POST', '/api/seats', { seats })).json()) as {
     matches: { common: string }[];
   };
   expect(listed.matches[0]?.common).toBe(outcome.won ? 'won' : 'lost');
-  expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 }, 60_000);
 
 /** Takes the first thing to do until the match is over; somebody else may have been quicker. */
-async function playOn(guest: Guest): Promise<void> {
+async function playOn(client: TestClient): Promise<void> {
   for (;;) {
-    await guest.until(() => guest.duty.legal.length > 0 || guest.table.phase === 'over');
-    if (guest.table.phase === 'over') return;
-    const answer = await guest.submit(guest.duty.legal[0]);
-    if (answer.ok) await guest.until(() => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq);
+    await client.until(() => client.duty.legal.length > 0 || client.table.phase === 'over');
+    if (client.table.phase === 'over') return;
+    const answer = await client.submit(client.duty.legal[0]);
+    if (answer.ok) await client.until(() => (client.steps.at(-1)?.seq ?? 0) >= answer.seq);
     else {
       expect(answer.reasons).toMatchObject([{ code: expect.stringMatching(/stale|over/) }]);
-      if (answer.duty) guest.duty = answer.duty;
+      if (answer.duty) client.duty = answer.duty;
     }
   }
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path, { catalog });
+  server = await TestServer.open(folder.path, { catalog });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 test("a whole match of Steere's Atoll against a bot that comes with the game", async () => {
-  const ada = await house.sit(await house.create({ game: 'steere-atoll', options: { size: 7 } }));
+  const ada = await server.sit(await server.create({ game: 'steere-atoll', options: { size: 7 } }));
   expect(await ada.change({ do: 'pace', pace: 0 })).toMatchObject({ ok: true });
   expect(await ada.change({ do: 'bot', seat: 1, bot: 'deep' })).toMatchObject({
     ok: false,
@@ -33,5 +33,5 @@ test("a whole match of Steere's Atoll against a bot that comes with the game", a
     { seat: 0, total: 0 },
     { seat: 1, total: 1 },
   ]);
-  expect(house.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
 // A program may be installed below a folder whose name begins with a dot.
 const client = path.join(folder.path, '.installed', 'client');
 const art = path.join(folder.path, '.installed', 'art');
 const SCRIPT = 'export const table = 1;\n'.repeat(100);
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(client, 'assets'), { recursive: true });
@@ -21,15 +21,19 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
-  house = await House.open(folder.path, { limits: 'on', clientFolder: client, artFolder: art });
+  server = await TestServer.open(folder.path, {
+    limits: 'on',
+    clientFolder: client,
+    artFolder: art,
+  });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 async function listed(): Promise<readonly TableSummary[]> {
-  return tableList.parse(await (await house.call('GET', '/api/matches')).json()).tables;
+  return tableList.parse(await (await server.call('GET', '/api/matches')).json()).tables;
 }
 
 /**
@@ -38,7 +42,7 @@ async function listed(): Promise<readonly TableSummary[]> {
 function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      `${house.address}${route}`,
+      `${server.address}${route}`,
       { method: 'POST', headers },
       ({ statusCode = 0 }) => {
         request.destroy();
@@ -52,10 +56,10 @@ function endless(route: string, headers: http.OutgoingHttpHeaders): Promise<numb
 
 describe('the HTTP interface', () => {
   test('creates, invites, lists and joins', async () => {
-    const grant = await house.create({ access: 'public', seats: 2 });
+    const grant = await server.create({ access: 'public', seats: 2 });
     expect(grant.code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{6}$`));
     const invite = await (
-      await house.call('GET', `/api/invites/${grant.code.toLowerCase()}`)
+      await server.call('GET', `/api/invites/${grant.code.toLowerCase()}`)
     ).json();
     expect(invite).toMatchObject({
       matchId: grant.matchId,
@@ -64,18 +68,18 @@ describe('the HTTP interface', () => {
       seats: [{ name: 'Ada' }, { kind: 'open' }],
     });
     expect(await listed()).toEqual([]);
-    const ada = await house.sit(grant);
+    const ada = await server.sit(grant);
     expect(await listed()).toEqual([invite]);
     await ada.leave();
     while ((await listed()).length > 0);
-    expect(await house.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
-    const full = await house.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
+    expect(await server.join(grant.code)).toMatchObject({ seat: 1, matchId: grant.matchId });
+    const full = await server.call('POST', '/api/join', { code: grant.code, name: 'Cleo' });
     expect(full.status).toBe(409);
     expect(await full.json()).toMatchObject({ error: { code: 'full', watch: grant.matchId } });
   });
 
   test('keeps private tables out of the list', async () => {
-    const ada = await house.sit(await house.create());
+    const ada = await server.sit(await server.create());
     expect(await listed()).toEqual([]);
     await ada.leave();
   });
@@ -92,7 +96,7 @@ describe('the HTTP interface', () => {
     ['an unknown field', { game: 'dive', seats: 2, name: 'Ada', colour: 'red' }, 'colour'],
     ['a list', [], 'expected object'],
   ])('refuses %s with 400 and says why', async (_what, body, why) => {
-    const response = await house.call('POST', '/api/matches', body);
+    const response = await server.call('POST', '/api/matches', body);
     expect(response.status).toBe(400);
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     expect(error.code).toBe('malformed');
@@ -101,18 +105,18 @@ describe('the HTTP interface', () => {
 
   test('refuses what is not JSON, what is too large, and paths that do not exist', async () => {
     const post = (body: string) =>
-      fetch(`${house.address}/api/matches`, {
+      fetch(`${server.address}/api/matches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       });
     expect((await post('{"game"')).status).toBe(400);
     expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
-    expect((await house.call('GET', '/api/nothing')).status).toBe(404);
-    expect((await house.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status).toBe(
+    expect((await server.call('GET', '/api/nothing')).status).toBe(404);
+    expect((await server.call('POST', '/api/matches/AAAAAAAAAAAAAAAAAAAA/ensure', {})).status).toBe(
       404,
     );
-    expect((await house.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
+    expect((await server.call('POST', '/api/matches/no/ensure', {})).status).toBe(400);
   });
 
   test('lets nobody put anything into what all objects have in common', async () => {
@@ -124,7 +128,7 @@ describe('the HTTP interface', () => {
       '{"game":"constructor","seats":2,"name":"Ada"}',
     ]) {
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch(`${house.address}/api/matches`, {
+      const response = await fetch(`${server.address}/api/matches`, {
         method: 'POST',
         headers,
         body,
@@ -148,7 +152,7 @@ describe('the HTTP interface', () => {
       ['GET', '/api/invites/%E0%A4%A', 400],
       ['POST', '/table/x', 404],
     ] as const) {
-      const response = await house.call(method, route, method === 'POST' ? {} : undefined);
+      const response = await server.call(method, route, method === 'POST' ? {} : undefined);
       expect(response.status).toBe(status);
       const text = await response.text();
       expect(JSON.parse(text)).toMatchObject({
@@ -161,7 +165,7 @@ describe('the HTTP interface', () => {
   test('lets no page of another site read answers, run scripts here or frame a table', async () => {
     for (const route of ['/api/matches', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', '/']) {
       const method = route.startsWith('/matchmake') ? 'POST' : 'GET';
-      const response = await fetch(`${house.address}${route}`, {
+      const response = await fetch(`${server.address}${route}`, {
         method,
         headers: { origin: 'https://elsewhere.example' },
       });
@@ -169,19 +173,19 @@ describe('the HTTP interface', () => {
         [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
       ).toEqual([]);
     }
-    const entering = await house.call('POST', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', {});
+    const entering = await server.call('POST', '/matchmake/joinById/AAAAAAAAAAAAAAAAAAAA', {});
     expect(entering.headers.get('x-content-type-options')).toBe('nosniff');
-    const policy = (await house.call('GET', '/')).headers.get('content-security-policy');
+    const policy = (await server.call('GET', '/')).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
-    const { host } = new URL(house.address);
+    const { host } = new URL(server.address);
     expect(policy).toContain(`connect-src 'self' data: blob: ws://${host} wss://${host};`);
   });
 
   test('does nothing for a page of another site', async () => {
     const asked = (origin: string) =>
-      fetch(`${house.address}/api/matches`, {
+      fetch(`${server.address}/api/matches`, {
         method: 'POST',
         headers: { origin, 'content-type': 'application/json' },
         body: JSON.stringify({ game: 'dive', seats: 2, name: 'Ada' }),
@@ -191,7 +195,7 @@ describe('the HTTP interface', () => {
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ error: { code: 'other-site' } });
     }
-    expect((await asked(house.address)).status).toBe(201);
+    expect((await asked(server.address)).status).toBe(201);
   });
 
   test.each([
@@ -200,24 +204,25 @@ describe('the HTTP interface', () => {
     ['a reversed direction', 'Ada\u202e'],
     ['half a character', '\ud800x'],
   ])('refuses a name with %s', async (_what, name) => {
-    const response = await house.call('POST', '/api/matches', { game: 'dive', seats: 2, name });
+    const response = await server.call('POST', '/api/matches', { game: 'dive', seats: 2, name });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('a name has');
   });
 
   test('takes names of any writing', async () => {
     for (const name of ['Zoë', '小林', 'Ольга', '👩‍👧 Ana'])
-      expect(await house.create({ name })).toMatchObject({ seat: 0 });
+      expect(await server.create({ name })).toMatchObject({ seat: 0 });
   });
 
   test('lets nobody make rooms past it', async () => {
     for (const method of ['create', 'joinOrCreate', 'join'])
-      expect((await house.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
+      expect((await server.call('POST', `/matchmake/${method}/table`, {})).ok).toBe(false);
   });
 
   test('slows down whoever guesses codes', async () => {
-    const { code } = await house.create();
-    const guess = (index: number) => house.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
+    const { code } = await server.create();
+    const guess = (index: number) =>
+      server.call('GET', `/api/invites/AAAA${CODE_ALPHABET[index]}A`);
     const first = await guess(0);
     expect(first.status).toBe(404);
     let last = first;
@@ -225,12 +230,12 @@ describe('the HTTP interface', () => {
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await last.json()).toMatchObject({ error: { code: 'too-often' } });
-    expect((await house.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
+    expect((await server.call('POST', '/api/join', { code, name: 'Ben' })).status).toBe(429);
   });
 
   test('tells its health and its figures', async () => {
-    expect(await (await house.call('GET', '/api/health')).json()).toMatchObject({ ok: true });
-    const figures = await (await house.call('GET', '/metrics')).text();
+    expect(await (await server.call('GET', '/api/health')).json()).toMatchObject({ ok: true });
+    const figures = await (await server.call('GET', '/metrics')).text();
     for (const name of [
       'matches_live',
       'clients',
@@ -253,14 +258,14 @@ describe('the client', () => {
   });
 
   test('is served on every path of its own, and only hashed files are cached', async () => {
-    const page = await house.call('GET', '/table/anything');
+    const page = await server.call('GET', '/table/anything');
     expect(await page.text()).toContain('the page');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await (await house.call('GET', '/')).text()).toContain('the page');
-    const asset = await house.call('GET', '/assets/main-1a2b3c.js');
+    expect(await (await server.call('GET', '/')).text()).toContain('the page');
+    const asset = await server.call('GET', '/assets/main-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
-    expect((await house.call('GET', '/assets/gone.js')).status).toBe(404);
+    expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
   });
   test.each([
     ['br, gzip', 'br'],
@@ -268,7 +273,7 @@ describe('the client', () => {
     ['gzip;q=0', null],
     ['identity', null],
   ])('is sent packed as the browser reads it: %s', async (accepted, encoding) => {
-    const answer = await fetch(`${house.address}/assets/table-4d5e6f.js`, {
+    const answer = await fetch(`${server.address}/assets/table-4d5e6f.js`, {
       headers: { 'accept-encoding': accepted },
     });
     expect(await answer.text()).toBe(SCRIPT);
@@ -286,7 +291,7 @@ describe('the client', () => {
       '%00.js',
       '%E0%A4%A.js',
     ])
-      expect((await house.call('GET', `/${name}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await server.call('GET', `/${name}`)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -302,7 +307,7 @@ describe('the drawings, while some are still to be baked', () => {
     readonly caching: string | null;
     readonly text: string;
   }> => {
-    const response = await house.call('GET', `/art/${file}`);
+    const response = await server.call('GET', `/art/${file}`);
     return {
       status: response.status,
       caching: response.headers.get('cache-control'),
@@ -346,7 +351,7 @@ describe('the drawings, while some are still to be baked', () => {
   test('texts come packed', async () => {
     bake('faces.json', SCRIPT);
     writeFileSync(path.join(art, 'faces.json.br'), brotliCompressSync(SCRIPT));
-    const response = await fetch(`${house.address}/art/faces.json`, {
+    const response = await fetch(`${server.address}/art/faces.json`, {
       headers: { 'accept-encoding': 'br' },
     });
     expect(response.headers.get('content-encoding')).toBe('br');

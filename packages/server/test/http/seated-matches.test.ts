@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type SeatedMatch, seatedList } from '@atoll/protocol';
 import { changedDiveCatalog } from '../support/dive.ts';
-import { dataFolder, House, throughOpening, twoPlaying } from '../support/house.ts';
+import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path);
+  server = await TestServer.open(folder.path);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
@@ -21,14 +21,14 @@ interface Held {
 
 async function told(seats: readonly Held[]): Promise<readonly SeatedMatch[]> {
   const asked = seats.map(({ matchId, token }) => ({ matchId, token }));
-  const response = await house.call('POST', '/api/seats', { seats: asked });
+  const response = await server.call('POST', '/api/seats', { seats: asked });
   return seatedList.parse(await response.json()).matches;
 }
 
 test('one request tells of all matches: that they wait, whose turn it is, and how they ended', async () => {
-  const waiting = await house.create({ name: 'Cleo', seats: 2 });
-  const { grant, ada, ben } = await twoPlaying(house);
-  const stranger = await house.create();
+  const waiting = await server.create({ name: 'Cleo', seats: 2 });
+  const { grant, ada, ben } = await twoPlaying(server);
+  const stranger = await server.create();
   expect(
     await told([
       waiting,
@@ -65,7 +65,7 @@ test('one request tells of all matches: that they wait, whose turn it is, and ho
 });
 
 test('tells who wants a rematch, and which match that became', async () => {
-  const { grant, ada, ben } = await twoPlaying(house);
+  const { grant, ada, ben } = await twoPlaying(server);
   await Promise.all([ada.playOn(), ben.playOn()]);
   await ben.rematch({ do: 'agree' });
   expect(await told([grant])).toMatchObject([
@@ -80,9 +80,9 @@ test('tells who wants a rematch, and which match that became', async () => {
 });
 
 test('tells what it can of a match whose rules are not here any more', async () => {
-  const { grant } = await twoPlaying(house);
-  await house.close();
-  house = await House.open(folder.path, { catalog: changedDiveCatalog });
+  const { grant } = await twoPlaying(server);
+  await server.close();
+  server = await TestServer.open(folder.path, { catalog: changedDiveCatalog });
   expect(await told([grant])).toMatchObject([
     { phase: 'playing', seats: [{ name: 'Ada' }, { name: 'Ben' }], turn: [], result: [] },
   ]);
@@ -92,21 +92,21 @@ test('says how many may be asked about at once', async () => {
   const seat = { matchId: 'm'.repeat(20), token: 't'.repeat(32) };
   expect(await told(Array.from({ length: 40 }, () => seat))).toEqual([]);
   expect(
-    (await house.call('POST', '/api/seats', { seats: Array.from({ length: 41 }, () => seat) }))
+    (await server.call('POST', '/api/seats', { seats: Array.from({ length: 41 }, () => seat) }))
       .status,
   ).toBe(400);
 });
 
 test('whoever opens a table may sit in another seat than the first', async () => {
-  const grant = await house.create({ seats: 3, seat: 2, name: 'Dora' });
+  const grant = await server.create({ seats: 3, seat: 2, name: 'Dora' });
   expect(grant.seat).toBe(2);
-  const dora = await house.sit(grant);
+  const dora = await server.sit(grant);
   expect(dora.table).toMatchObject({
     host: 2,
     seats: [{ kind: 'open' }, { kind: 'open' }, { name: 'Dora' }],
   });
   expect(
-    (await house.call('POST', '/api/matches', { game: 'dive', seats: 2, seat: 2, name: 'Dora' }))
+    (await server.call('POST', '/api/matches', { game: 'dive', seats: 2, seat: 2, name: 'Dora' }))
       .status,
   ).toBe(400);
 });

@@ -4,10 +4,10 @@ import { CODE_ALPHABET } from '@atoll/protocol';
 import type { MatchStore, TableRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { OPEN_SEAT } from '../../src/match/table.ts';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 let store: MatchStore;
 
 /** A database takes its time to look a code up, and others are asked meanwhile. */
@@ -26,10 +26,10 @@ function slow(store: MatchStore): MatchStore {
 
 beforeAll(async () => {
   store = openSqlite(folder.path);
-  house = await House.open(folder.path, { limits: 'on', store: slow(store) });
+  server = await TestServer.open(folder.path, { limits: 'on', store: slow(store) });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
@@ -57,7 +57,7 @@ test('a code leads to a match for a week after its end, and not for ever', async
       createdAt: 1,
       table: { ...table, endedAt },
     });
-    return (await house.call('GET', `/api/invites/${code}`)).status;
+    return (await server.call('GET', `/api/invites/${code}`)).status;
   };
   expect(await ended(6 * 24, 'CCCCCC')).toBe(200);
   expect(await ended(8 * 24, 'DDDDDD')).toBe(404);
@@ -88,7 +88,7 @@ test('a short code leads to a table for a week, a whole one as long as it stands
     });
   };
   const asked = async (code: string): Promise<unknown> => {
-    const answer = await house.call('GET', `/api/invites/${code}`);
+    const answer = await server.call('GET', `/api/invites/${code}`);
     return answer.ok ? ((await answer.json()) as { code: string }).code : answer.status;
   };
   await opened(6 * 24, 'EEEEEEAAAAAA');
@@ -104,16 +104,16 @@ test('a short code leads to a table for a week, a whole one as long as it stands
 });
 
 test('whoever guesses many codes at once gets no more answers than who guesses one after the other', async () => {
-  const { code } = await house.create();
+  const { code } = await server.create();
   for (let times = 0; times < 15; times++)
-    expect((await house.call('GET', `/api/invites/${code}`)).status).toBe(200);
+    expect((await server.call('GET', `/api/invites/${code}`)).status).toBe(200);
   const guesses = Array.from(
     { length: 60 },
     (_, index) => `AAA${CODE_ALPHABET[index % 23]}A${CODE_ALPHABET[Math.floor(index / 23)]}`,
   );
   const statuses = await Promise.all(
     [...guesses, code].map(
-      async (guess) => (await house.call('GET', `/api/invites/${guess}`)).status,
+      async (guess) => (await server.call('GET', `/api/invites/${guess}`)).status,
     ),
   );
   // four more guesses were made above
@@ -122,10 +122,10 @@ test('whoever guesses many codes at once gets no more answers than who guesses o
 });
 
 test('guessers with as many addresses as they like are slowed, and whoever comes by a link is not', async () => {
-  await house.close();
-  house = await House.open(folder.path, { limits: 'on', env: { TRUST_PROXY: '1' } });
-  const { matchId, token } = await house.create();
-  const { longCode = '' } = (await house.sit({ matchId, token })).welcome ?? {};
+  await server.close();
+  server = await TestServer.open(folder.path, { limits: 'on', env: { TRUST_PROXY: '1' } });
+  const { matchId, token } = await server.create();
+  const { longCode = '' } = (await server.sit({ matchId, token })).welcome ?? {};
   const giveUp = new AbortController();
   const tally = new Map<number, number>();
   const guess = async (index: number): Promise<void> => {
@@ -134,7 +134,7 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
       (_, place) => CODE_ALPHABET[Math.floor(index / 23 ** place) % 23],
     ).join('');
     const headers = { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
-    const { status } = await fetch(`${house.address}/api/invites/${code}`, {
+    const { status } = await fetch(`${server.address}/api/invites/${code}`, {
       headers,
       signal: giveUp.signal,
     });
@@ -146,7 +146,7 @@ test('guessers with as many addresses as they like are slowed, and whoever comes
   // 600 and one a second since, and as many as may wait
   expect(tally.get(404)).toBeGreaterThanOrEqual(600);
   expect(tally.get(429)).toBeGreaterThan(300);
-  const link = await fetch(`${house.address}/api/invites/${longCode}`, {
+  const link = await fetch(`${server.address}/api/invites/${longCode}`, {
     headers: { 'x-forwarded-for': '10.200.0.1' },
   });
   expect(link.status).toBe(200);

@@ -4,7 +4,7 @@ import type { AnyGame } from '@atoll/engine';
 import { MatchHost } from '../../src/match/match-host.ts';
 import type { MatchStore } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { dataFolder } from '../support/house.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
 let store: MatchStore;
@@ -48,7 +48,7 @@ test('a choice that a bot makes after its person took the seat back is stale, ev
     now: () => 5,
     onWritten: () => undefined,
   });
-  const { question, legal } = host.askedOf(1);
+  const { question, legal } = host.promptOf(1);
   const choice = { basedOn: question, action: legal[0] };
   const [first, , late] = await Promise.all([
     host.act(1, 'greedy', choice),

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant, TableSummary } from '@atoll/protocol';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
-const open = (): Promise<House> => House.open(folder.path, { graceMs: 0 });
+let server: TestServer;
+const open = (): Promise<TestServer> => TestServer.open(folder.path, { graceMs: 0 });
 
 beforeAll(async () => {
-  house = await open();
+  server = await open();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
 interface Finished {
   readonly grants: readonly [SeatGrant, SeatGrant];
-  readonly ada: Guest;
-  readonly ben: Guest;
+  readonly ada: TestClient;
+  readonly ben: TestClient;
 }
 
 /** Ada, who is the host, and Ben have played to the end; the wanted bots sat with them. */
 async function finished({ bots = 0 } = {}): Promise<Finished> {
-  const grant = await house.create({ seats: 2 + bots });
-  const ada = await house.sit(grant);
-  const other = await house.join(grant.code);
-  const ben = await house.sit(other);
+  const grant = await server.create({ seats: 2 + bots });
+  const ada = await server.sit(grant);
+  const other = await server.join(grant.code);
+  const ben = await server.sit(other);
   await ada.change({ do: 'pace', pace: 0 });
   for (let seat = 2; seat < 2 + bots; seat++) await ada.change({ do: 'bot', seat, bot: 'random' });
   await ada.start();
@@ -34,10 +34,10 @@ async function finished({ bots = 0 } = {}): Promise<Finished> {
   return { grants: [grant, other], ada, ben };
 }
 
-const agree = (guest: Guest) => guest.rematch({ do: 'agree' });
+const agree = (client: TestClient) => client.rematch({ do: 'agree' });
 
 async function invited(code: string): Promise<TableSummary> {
-  return (await (await house.call('GET', `/api/invites/${code}`)).json()) as TableSummary;
+  return (await (await server.call('GET', `/api/invites/${code}`)).json()) as TableSummary;
 }
 
 describe('a rematch', () => {
@@ -47,21 +47,21 @@ describe('a rematch', () => {
       ben,
       grants: [first, second],
     } = await finished();
-    const watcher = await house.sit({ matchId: first.matchId });
+    const watcher = await server.sit({ matchId: first.matchId });
     expect(await agree(ada)).toMatchObject({ ok: true });
     await Promise.all(
-      [ben, watcher].map((guest) => guest.until(() => guest.table.again.length === 1)),
+      [ben, watcher].map((client) => client.until(() => client.table.again.length === 1)),
     );
     expect([ben.table.again, ben.table.next]).toEqual([[0], '']);
     expect(await agree(ben)).toMatchObject({ ok: true });
     await Promise.all(
-      [ada, ben, watcher].map((guest) => guest.until(() => guest.table.next !== '')),
+      [ada, ben, watcher].map((client) => client.until(() => client.table.next !== '')),
     );
     const matchId = ben.table.next;
     expect([ada.table.next, watcher.table.next]).toEqual([matchId, matchId]);
     const [again, other] = [
-      await house.sit({ matchId, token: first.token }),
-      await house.sit({ matchId, token: second.token }),
+      await server.sit({ matchId, token: first.token }),
+      await server.sit({ matchId, token: second.token }),
     ];
     expect(again.table).toMatchObject({
       phase: 'playing',
@@ -93,14 +93,14 @@ describe('a rematch', () => {
   });
 
   test('is not for spectators, nor before the end, and is taken back like it was asked for', async () => {
-    const grant = await house.create();
-    const early = await house.sit(grant);
+    const grant = await server.create();
+    const early = await server.sit(grant);
     expect(await agree(early)).toMatchObject({ ok: false, reasons: [{ code: 'not-over' }] });
     const {
       ada,
       grants: [first],
     } = await finished();
-    const watcher = await house.sit({ matchId: first.matchId });
+    const watcher = await server.sit({ matchId: first.matchId });
     expect(await agree(watcher)).toMatchObject({ ok: false, reasons: [{ code: 'not-seated' }] });
     await agree(ada);
     await agree(ada);
@@ -126,17 +126,17 @@ describe('a rematch', () => {
       grants: [first, second],
     } = await finished();
     await agree(ada);
-    await house.close();
-    house = await open();
-    const ben = await house.sit(second);
+    await server.close();
+    server = await open();
+    const ben = await server.sit(second);
     expect(ben.table).toMatchObject({ phase: 'over', again: [0], next: '' });
     await agree(ben);
     await ben.until(() => ben.table.next !== '');
     const matchId = ben.table.next;
-    await house.close();
-    house = await open();
-    expect((await house.sit(first)).table.next).toBe(matchId);
-    const back = await house.sit({ matchId, token: first.token });
+    await server.close();
+    server = await open();
+    expect((await server.sit(first)).table.next).toBe(matchId);
+    const back = await server.sit({ matchId, token: first.token });
     expect(back.welcome).toMatchObject({ seat: 1, host: true });
   });
 });
@@ -156,14 +156,14 @@ describe('going on without somebody', () => {
     expect(await ada.rematch({ do: 'goOn' })).toMatchObject({ ok: true });
     await ada.until(() => ada.table.next !== '');
     const matchId = ada.table.next;
-    const again = await house.sit({ matchId, token: first.token });
+    const again = await server.sit({ matchId, token: first.token });
     expect(again.table).toMatchObject({
       phase: 'waiting',
       seats: [{ kind: 'open' }, { kind: 'bot' }, { name: 'Ada' }],
       host: 2,
     });
-    await expect(house.sit({ matchId, token: second.token })).rejects.toThrow('opens no seat');
-    expect(await house.join(first.code, 'Ben')).toMatchObject({ matchId, seat: 0 });
+    await expect(server.sit({ matchId, token: second.token })).rejects.toThrow('opens no seat');
+    expect(await server.join(first.code, 'Ben')).toMatchObject({ matchId, seat: 0 });
     expect(await again.start()).toMatchObject({ ok: true });
   });
 
@@ -177,7 +177,7 @@ describe('going on without somebody', () => {
     await ben.until(() => ben.table.seats[0]?.connected === false);
     expect(await ben.rematch({ do: 'goOn' })).toMatchObject({ ok: true });
     await ben.until(() => ben.table.next !== '');
-    const again = await house.sit({ matchId: ben.table.next, token: second.token });
+    const again = await server.sit({ matchId: ben.table.next, token: second.token });
     expect(again.welcome).toMatchObject({ seat: 0, host: true });
   });
 });

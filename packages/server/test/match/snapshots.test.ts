@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type AnyGame, fold, type LogEntry } from '@atoll/engine';
-import type { Duty } from '@atoll/protocol';
+import type { Prompt } from '@atoll/protocol';
 import { dive } from '@atoll/testkit/fixture';
-import type { AcceptedStep } from '../../src/match/audience.ts';
+import type { AcceptedStep } from '../../src/match/match-listener.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
-import { Replay, Steps } from '../../src/match/replay.ts';
+import { StepHistory, StepList } from '../../src/match/step-history.ts';
 import { restore, SNAPSHOT_EVERY } from '../../src/match/snapshots.ts';
 import type { MatchStore, Snapshot, StoredEntry } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { dataFolder } from '../support/house.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
 let store: MatchStore;
@@ -53,19 +53,22 @@ async function longMatch(matchId: string, entries: number): Promise<MatchHost> {
     now: () => 5,
     onWritten: () => undefined,
   });
-  const duties = (): readonly { readonly seat: number; readonly duty: Duty }[] =>
-    [0, 1].map((seat) => ({ seat, duty: host.dutyOf(seat) }));
+  const prompts = (): readonly { readonly seat: number; readonly duty: Prompt }[] =>
+    [0, 1].map((seat) => ({ seat, duty: host.promptForPerson(seat) }));
   for (let id = 0; (host.match?.seq ?? 0) < entries; id++) {
-    const open = duties().find(({ duty }) => duty.undoable.length > 0);
+    const open = prompts().find(({ duty }) => duty.undoable.length > 0);
     const { seat, duty } = open ??
-      duties().find((each) => each.duty.legal.length > 0) ?? { seat: 0, duty: host.dutyOf(0) };
+      prompts().find((each) => each.duty.legal.length > 0) ?? {
+        seat: 0,
+        duty: host.promptForPerson(0),
+      };
     const { question: basedOn, legal } = duty;
     const quiet = legal.find((action) =>
       ['keep', 'rest'].includes((action as { type: string }).type),
     );
     const answer = open
       ? await host.undo(seat, { id: `undo number ${id}`, basedOn })
-      : await host.submit(seat, { id: `decision ${id}`, basedOn, action: quiet });
+      : await host.submit(seat, { id: `action ${id}`, basedOn, action: quiet });
     expect(answer).toMatchObject({ ok: true });
   }
   await host.settled();
@@ -170,7 +173,7 @@ describe('history', () => {
 
   test('reads the log once, then follows what happens, and tells what lies behind an entry', async () => {
     let reads = 0;
-    const replay = new Replay(parts(async () => (reads++, [kept(1, 0), kept(2, 1)])));
+    const replay = new StepHistory(parts(async () => (reads++, [kept(1, 0), kept(2, 1)])));
     replay.follow(step(1));
     expect(seqs(await replay.since(1, 2))).toEqual([1, 2]);
     for (const each of [step(3), step(4), step(5, 4), step(6)]) replay.follow(each);
@@ -196,7 +199,8 @@ describe('history', () => {
     ]);
     let reads = 0;
     const readLog = async () => (reads++, store.readLog('long'));
-    const replayOf = (known: Steps) => new Replay({ game, setup: () => setup, readLog }, known);
+    const replayOf = (known: StepList) =>
+      new StepHistory({ game, setup: () => setup, readLog }, known);
     const told = await replayOf(whole.steps).since(1, log.length);
     const fromSnapshot = replayOf(late.steps);
     const newest = await fromSnapshot.since(late.steps.after + 1, log.length);
@@ -207,9 +211,9 @@ describe('history', () => {
   });
 
   test('forgets what was taken back, also when it happened before the snapshot', async () => {
-    const steps = new Steps(2);
+    const steps = new StepList(2);
     for (const each of [step(3), step(4, 2), step(5)]) steps.take(each);
-    const replay = new Replay(
+    const replay = new StepHistory(
       parts(async () => [kept(1, 0), kept(2, 1)]),
       steps,
     );
@@ -219,7 +223,7 @@ describe('history', () => {
 
   test('misses nothing of what happens while the log is read', async () => {
     let answer: (log: readonly StoredEntry[]) => void = () => undefined;
-    const replay = new Replay(
+    const replay = new StepHistory(
       parts(
         () =>
           new Promise((resolve) => {
@@ -236,7 +240,7 @@ describe('history', () => {
 
   test('asks again after a store that failed, and forgets what nobody wants to know', async () => {
     let reads = 0;
-    const replay = new Replay(
+    const replay = new StepHistory(
       parts(async () => {
         if (++reads === 1) throw new Error('the store is away');
         return [kept(1, 0)];

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnyGame } from '@atoll/engine';
 import { dive } from '@atoll/testkit/fixture';
-import type { AcceptedStep } from '../../src/match/audience.ts';
-import type { Player } from '../../src/bots/bot-shelf.ts';
+import type { AcceptedStep } from '../../src/match/match-listener.ts';
+import type { SeatBot } from '../../src/bots/bot-registry.ts';
 import { BotSeats } from '../../src/bots/bot-seats.ts';
 import { MatchHost } from '../../src/match/match-host.ts';
 import { restore } from '../../src/match/snapshots.ts';
 import type { MatchStore, SeatRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { dataFolder, House, throughOpening, twoPlaying } from '../support/house.ts';
+import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
 const tables = dataFolder();
 let store: MatchStore;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   store = openSqlite(folder.path);
-  house = await House.open(tables.path);
+  server = await TestServer.open(tables.path);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await store.close();
   folder.remove();
   tables.remove();
@@ -58,16 +58,16 @@ async function hostOf(matchId: string, seats: readonly SeatRecord[]): Promise<Ma
 }
 
 let ids = 0;
-const decide = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
-  host.submit(seat, { id: `decision ${ids++}`, basedOn: host.askedOf(seat).question, action });
+const playAction = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
+  host.submit(seat, { id: `action ${ids++}`, basedOn: host.promptOf(seat).question, action });
 const answer = (host: MatchHost, seat: number, action: unknown): Promise<unknown> =>
-  host.act(seat, 'slow', { basedOn: host.askedOf(seat).question, action });
+  host.act(seat, 'slow', { basedOn: host.promptOf(seat).question, action });
 const takeBack = (host: MatchHost, seat: number, from?: number): Promise<unknown> =>
-  host.undo(seat, { id: `decision ${ids++}`, basedOn: host.askedOf(seat).question, from });
+  host.undo(seat, { id: `action ${ids++}`, basedOn: host.promptOf(seat).question, from });
 
 describe('a turn that is over', () => {
   test('is taken back by its person, to whom nothing is asked, until the next has acted', async () => {
-    const { ada, ben } = await twoPlaying(house);
+    const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit(REST);
     await ben.until(() => ben.duty.legal.length > 0);
@@ -100,7 +100,7 @@ describe('a turn that is over', () => {
   });
 
   test('with a draw says where taking back stops', async () => {
-    const { ada, ben } = await twoPlaying(house);
+    const { ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await ada.submit({ type: 'draw' });
     await ben.until(() => ben.duty.legal.length > 0);
@@ -116,18 +116,18 @@ describe('against bots', () => {
   test('the only person takes back what they answered, until one of them draws', async () => {
     const host = await hostOf('alone', [person, bot]);
     for (const step of [
-      () => decide(host, 0, KEEP),
+      () => playAction(host, 0, KEEP),
       () => answer(host, 1, KEEP),
-      () => decide(host, 0, REST),
+      () => playAction(host, 0, REST),
       () => answer(host, 1, REST),
     ])
       expect(await step()).toMatchObject({ ok: true });
-    expect(host.dutyOf(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
+    expect(host.promptForPerson(0)).toMatchObject({ undoable: [1, 3], turns: [1, 3] });
     expect(await takeBack(host, 0)).toMatchObject({ ok: true });
     expect(host.match?.state).toMatchObject({ turn: 0, turnsLeft: 8 });
-    await decide(host, 0, REST);
+    await playAction(host, 0, REST);
     await answer(host, 1, { type: 'draw' });
-    expect(host.dutyOf(0).undoable).toEqual([]);
+    expect(host.promptForPerson(0).undoable).toEqual([]);
     expect(await takeBack(host, 0)).toMatchObject({ reasons: [{ code: 'nothing-to-undo' }] });
     const again = new MatchHost(
       {
@@ -151,24 +151,24 @@ describe('against bots', () => {
 
   test('nobody does at a table with another person, who would see less than that one has tried out', async () => {
     const host = await hostOf('together', [person, bot, person]);
-    await decide(host, 2, KEEP);
-    await decide(host, 0, KEEP);
+    await playAction(host, 2, KEEP);
+    await playAction(host, 0, KEEP);
     await answer(host, 1, KEEP);
-    expect(host.dutyOf(0).undoable).toEqual([]);
+    expect(host.promptForPerson(0).undoable).toEqual([]);
   });
 
   test('a choice that a bot thought about before the position was taken back counts no more', async () => {
     const host = await hostOf('thinking', [person, bot]);
-    await decide(host, 0, KEEP);
+    await playAction(host, 0, KEEP);
     await answer(host, 1, KEEP);
-    await decide(host, 0, REST);
-    const thought = { basedOn: host.askedOf(1).question, action: REST };
+    await playAction(host, 0, REST);
+    const thought = { basedOn: host.promptOf(1).question, action: REST };
     await takeBack(host, 0);
     expect(await host.act(1, 'slow', thought)).toMatchObject({
       ok: false,
       reasons: [{ code: 'stale' }],
     });
-    await decide(host, 0, { type: 'draw' });
+    await playAction(host, 0, { type: 'draw' });
     expect(await host.act(1, 'slow', thought)).toMatchObject({
       ok: false,
       reasons: [{ code: 'stale' }],
@@ -177,8 +177,8 @@ describe('against bots', () => {
 
   test('nor where the bot is asked the same before and after', async () => {
     const host = await hostOf('both', [person, bot]);
-    await decide(host, 0, KEEP);
-    const thought = { basedOn: host.askedOf(1).question, action: KEEP };
+    await playAction(host, 0, KEEP);
+    const thought = { basedOn: host.promptOf(1).question, action: KEEP };
     await takeBack(host, 0);
     expect(await host.act(1, 'slow', thought)).toMatchObject({
       ok: false,
@@ -190,7 +190,7 @@ describe('against bots', () => {
     const host = await hostOf('stops', [person, bot]);
     const thoughts: { readonly signal: AbortSignal; readonly end: (action: unknown) => void }[] =
       [];
-    const slow: Player = {
+    const slow: SeatBot = {
       choose: (_turn, { signal }) =>
         new Promise((resolve) => {
           thoughts.push({ signal, end: (action) => resolve({ action, hurried: false, took: 0 }) });
@@ -207,7 +207,7 @@ describe('against bots', () => {
     });
     const steps: AcceptedStep[] = [];
     const told: (() => void)[] = [];
-    host.audience = {
+    host.listener = {
       tableChanged: () => undefined,
       started: () => undefined,
       seatFreed: () => undefined,
@@ -225,7 +225,7 @@ describe('against bots', () => {
     };
     bots.wake();
     await thinking(1);
-    await decide(host, 0, KEEP);
+    await playAction(host, 0, KEEP);
     await takeBack(host, 0);
     await thinking(2);
     expect([thoughts[0]!.signal.aborted, thoughts[1]!.signal.aborted]).toEqual([true, false]);

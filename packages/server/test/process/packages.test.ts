@@ -4,15 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
-import { Child } from '../support/child.ts';
+import { ServerProcess } from '../support/server-process.ts';
 import { call } from '../support/call.ts';
-import { Guest } from '../support/guest.ts';
-import { dataFolder } from '../support/house.ts';
+import { TestClient } from '../support/test-client.ts';
+import { dataFolder } from '../support/test-server.ts';
 import { LOADED, LOADED_BY_POSTGRES, OPTIONAL } from '../support/loaded-packages.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
-const hook = `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/note-packages.mjs')).href}`;
+const hook = `--import=${pathToFileURL(path.join(import.meta.dirname, '../support/record-packages.mjs')).href}`;
 
 /** Runs with these settings besides its own. */
 type Program = (env: Readonly<Record<string, string>>) => Promise<void> | void;
@@ -29,14 +29,14 @@ async function packagesOf(program: Program, name: string): Promise<readonly stri
 
 test('a server loads these packages and no others', async () => {
   const loaded = await packagesOf(async (env) => {
-    const child = await Child.start(folder.path, env);
+    const child = await ServerProcess.start(folder.path, env);
     const create = { game: 'atoll', seats: 2, name: 'Ada' };
     const created = await call(child.address, {
       method: 'POST',
       route: '/api/matches',
       body: create,
     });
-    const ada = await Guest.arrive(child.address, (await created.json()) as SeatGrant);
+    const ada = await TestClient.connect(child.address, (await created.json()) as SeatGrant);
     await ada.change({ do: 'pace', pace: 0 });
     await ada.change({ do: 'bot', seat: 1, bot: 'open-sea' });
     await ada.start();

@@ -3,7 +3,7 @@ import { codeSchema, matchIdSchema, seatTokenSchema } from '@atoll/protocol';
 import { BadConfig, readConfig, warningsAbout } from '../../src/process/config.ts';
 import { Limits, TooOften } from '../../src/limits/limits.ts';
 import { networksOf } from '../../src/limits/networks.ts';
-import { Pacer } from '../../src/limits/pacer.ts';
+import { Throttle } from '../../src/limits/throttle.ts';
 import { hashToken, newCode, newMatchId, newSeatToken } from '../../src/match/secrets.ts';
 
 describe('settings', () => {
@@ -122,14 +122,14 @@ describe('limits', () => {
   });
 });
 
-test('a hasty connection is slowed down to 50 requests a second after the first 50', () => {
+test('a connection that asks too fast is slowed down to 50 requests a second after the first 50', () => {
   let now = 0;
-  const pacer = new Pacer(() => now);
-  const delays = Array.from({ length: 60 }, () => pacer.take());
+  const throttle = new Throttle(() => now);
+  const delays = Array.from({ length: 60 }, () => throttle.take());
   expect(delays.slice(0, 50)).toEqual(Array(50).fill(0));
   expect(delays.slice(50)).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
   now = 60_000;
-  expect(pacer.take()).toBe(0);
+  expect(throttle.take()).toBe(0);
 });
 
 test('ids, tokens and codes have the shape that the protocol asks for', () => {

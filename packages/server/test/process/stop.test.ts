@@ -2,9 +2,9 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { call } from '../support/call.ts';
-import { Child } from '../support/child.ts';
-import { Guest } from '../support/guest.ts';
-import { dataFolder } from '../support/house.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { TestClient } from '../support/test-client.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 const folder = dataFolder();
 const TABLES = 4;
@@ -14,8 +14,8 @@ afterAll(() => folder.remove());
 
 interface Played {
   readonly grant: SeatGrant;
-  readonly guest: Guest;
-  /** Decisions by their own id, with the length of the log that the server acknowledged. */
+  readonly client: TestClient;
+  /** Actions by their own id, with the length of the log that the server acknowledged. */
   readonly acknowledged: Map<string, number>;
 }
 
@@ -24,44 +24,49 @@ async function sitAlone(address: string): Promise<Played> {
   const grant = (await (
     await call(address, { method: 'POST', route: '/api/matches', body })
   ).json()) as SeatGrant;
-  const guest = await Guest.arrive(address, grant);
-  await guest.change({ do: 'pace', pace: 0 });
-  await guest.change({ do: 'bot', seat: 1, bot: 'random' });
-  await guest.start();
-  return { grant, guest, acknowledged: new Map() };
+  const client = await TestClient.connect(address, grant);
+  await client.change({ do: 'pace', pace: 0 });
+  await client.change({ do: 'bot', seat: 1, bot: 'random' });
+  await client.start();
+  return { grant, client, acknowledged: new Map() };
 }
 
 /** Decides as fast as the server answers, until the connection breaks. */
-async function hurry({ guest, acknowledged }: Played, onAcknowledged: () => void): Promise<void> {
+async function hurryMs(
+  { client, acknowledged }: Played,
+  onAcknowledged: () => void,
+): Promise<void> {
   for (let turn = 0; ; turn++) {
-    await guest.until(
+    await client.until(
       () =>
-        guest.duty.legal.length > 0 || guest.closed !== undefined || guest.table.phase === 'over',
+        client.duty.legal.length > 0 ||
+        client.closed !== undefined ||
+        client.table.phase === 'over',
     );
-    if (guest.duty.legal.length === 0) return;
-    const id = `${guest.room.roomId}-${turn}`;
-    const answer = await guest
-      .submit(guest.duty.legal[turn % guest.duty.legal.length], { id })
+    if (client.duty.legal.length === 0) return;
+    const id = `${client.room.roomId}-${turn}`;
+    const answer = await client
+      .submit(client.duty.legal[turn % client.duty.legal.length], { id })
       .catch(() => undefined);
     if (!answer?.ok) return;
     acknowledged.set(id, answer.seq);
     onAcknowledged();
-    await guest.until(
-      () => (guest.steps.at(-1)?.seq ?? 0) >= answer.seq || guest.closed !== undefined,
+    await client.until(
+      () => (client.steps.at(-1)?.seq ?? 0) >= answer.seq || client.closed !== undefined,
     );
   }
 }
 
 test('a server that is told to stop answers everything that it accepted, and says that it goes', async () => {
-  const first = await Child.start(folder.path);
+  const first = await ServerProcess.start(folder.path);
   const played = await Promise.all(Array.from({ length: TABLES }, () => sitAlone(first.address)));
   let total = 0;
   await new Promise<void>((resolve) => {
-    for (const one of played) void hurry(one, () => ++total === ACKNOWLEDGED && resolve());
+    for (const one of played) void hurryMs(one, () => ++total === ACKNOWLEDGED && resolve());
   });
   expect(await first.end('SIGTERM')).toBe(0);
-  await Promise.all(played.map(({ guest }) => guest.until(() => guest.closed !== undefined)));
-  expect(played.map(({ guest }) => guest.closed)).toEqual(played.map(() => 4001));
+  await Promise.all(played.map(({ client }) => client.until(() => client.closed !== undefined)));
+  expect(played.map(({ client }) => client.closed)).toEqual(played.map(() => 4001));
   const store = openSqlite(folder.path);
   for (const { grant, acknowledged } of played) {
     const own = (await store.readLog(grant.matchId)).flatMap(({ clientId }) =>

@@ -5,16 +5,16 @@ import { Client, type SeatReservation } from 'colyseus.js';
 import { hashToken } from '../../src/match/secrets.ts';
 import type { MatchRecord, TableRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House, twoPlaying } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeEach(async () => {
-  house = await House.open(folder.path);
+  server = await TestServer.open(folder.path);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 afterAll(() => folder.remove());
 
 /**
@@ -23,7 +23,7 @@ afterAll(() => folder.remove());
  */
 async function onTheWay({ matchId, token }: SeatGrant): Promise<SeatReservation> {
   Object.assign(matchMaker.getLocalRoomById(matchId), { seatReservationTimeout: 600 });
-  const shown = await house.call('POST', `/matchmake/joinById/${matchId}`, { token });
+  const shown = await server.call('POST', `/matchmake/joinById/${matchId}`, { token });
   expect(shown.status).toBe(200);
   return (await shown.json()) as SeatReservation;
 }
@@ -39,58 +39,58 @@ async function storeElsewhere(
   await other.close();
 }
 
-/** Another server plays on: the table here closes with the next decision. */
-async function loseToAnother(matchId: string, ...people: readonly Guest[]): Promise<void> {
+/** Another server plays on: the table here closes with the next action. */
+async function loseToAnother(matchId: string, ...people: readonly TestClient[]): Promise<void> {
   const other = openSqlite(folder.path);
   await other.claim(matchId);
   await other.close();
-  for (const guest of people) guest.submit({ type: 'keep' }).catch(() => undefined);
-  await Promise.all(people.map((guest) => guest.until(() => guest.closed !== undefined)));
+  for (const client of people) client.submit({ type: 'keep' }).catch(() => undefined);
+  await Promise.all(people.map((client) => client.until(() => client.closed !== undefined)));
 }
 
 describe('a table that closes while somebody is on the way to it', () => {
   test('lets nobody in any more, and those who come again find it open', async () => {
-    const { grant, ada, ben } = await twoPlaying(house);
+    const { grant, ada, ben } = await twoPlaying(server);
     const reservation = await onTheWay(grant);
     await loseToAnother(grant.matchId, ada, ben);
-    await expect(new Client(house.address).consumeSeatReservation(reservation)).rejects.toThrow(
+    await expect(new Client(server.address).consumeSeatReservation(reservation)).rejects.toThrow(
       'expired',
     );
-    const again = await house.sit(grant);
+    const again = await server.sit(grant);
     expect(await again.submit({ type: 'keep' })).toMatchObject({ ok: true });
   });
 
   test('is open again at once, though whoever was on the way never comes', async () => {
-    const { grant, ada, ben } = await twoPlaying(house);
+    const { grant, ada, ben } = await twoPlaying(server);
     await onTheWay(grant);
     await loseToAnother(grant.matchId, ada, ben);
-    expect((await house.sit(grant)).table).toMatchObject({ phase: 'playing' });
+    expect((await server.sit(grant)).table).toMatchObject({ phase: 'playing' });
   });
 
   test('holds up no server that stops', async () => {
-    const { grant, ada, ben } = await twoPlaying(house);
+    const { grant, ada, ben } = await twoPlaying(server);
     await onTheWay(grant);
-    await house.close();
-    house = await House.open(folder.path);
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
+    await server.close();
+    server = await TestServer.open(folder.path);
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
   });
 });
 
 describe('a table that another server holds', () => {
   test('asks whoever would sit down there to come again', async () => {
-    const grant = await house.create();
-    const ada = await house.sit(grant);
+    const grant = await server.create();
+    const ada = await server.sit(grant);
     await ada.change({ do: 'pace', pace: 0 });
     await storeElsewhere(grant.matchId, (table) => table);
-    const refused = await house.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
+    const refused = await server.call('POST', '/api/join', { code: grant.code, name: 'Ben' });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ error: { code: 'unreadable' } });
     await ada.until(() => ada.closed !== undefined);
-    expect(await house.join(grant.code)).toMatchObject({ seat: 1 });
+    expect(await server.join(grant.code)).toMatchObject({ seat: 1 });
   });
 
   test('sends nobody away for good whose seat was taken there', async () => {
-    const grant = await house.create();
+    const grant = await server.create();
     const token = 'a-token-that-only-another-server-knows';
     const ben = {
       name: 'Ben',
@@ -100,13 +100,15 @@ describe('a table that another server holds', () => {
       standIn: '',
     } as const;
     await storeElsewhere(grant.matchId, (table) => ({ ...table, seats: [table.seats[0]!, ben] }));
-    await expect(house.sit({ matchId: grant.matchId, token })).rejects.toMatchObject({ code: 503 });
-    const seated = await house.sit({ matchId: grant.matchId, token });
+    await expect(server.sit({ matchId: grant.matchId, token })).rejects.toMatchObject({
+      code: 503,
+    });
+    const seated = await server.sit({ matchId: grant.matchId, token });
     expect(seated.welcome).toMatchObject({ seat: 1 });
     await expect(
-      house.sit({ matchId: grant.matchId, token: `${token}-not` }),
+      server.sit({ matchId: grant.matchId, token: `${token}-not` }),
     ).rejects.toMatchObject({ code: 401 });
     expect(seated.closed).toBeUndefined();
-    expect(house.logs.join('')).not.toContain('"where":"onAuth"');
+    expect(server.logs.join('')).not.toContain('"where":"onAuth"');
   });
 });

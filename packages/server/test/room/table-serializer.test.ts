@@ -5,7 +5,7 @@ import { TableSerializer } from '../../src/room/table-serializer.ts';
 
 const Board = schema({ round: t.number(), kind: t.string() }, 'SerializedBoard');
 
-/** A table with one client, whose frames lie on the wire until they are read. */
+/** A table with one client, whose frames stay unsent until they are read. */
 function table() {
   const wire: Uint8Array[] = [];
   const client = {

@@ -29,7 +29,7 @@ describe('commits', () => {
     const disk = new SlowDisk();
     const queue = new CommitQueue({
       commit: disk.commit,
-      patience: 60_000,
+      timeoutMs: 60_000,
       health: new StoreHealth(),
     });
     const first = [queue.add('a'), queue.add('b')];
@@ -48,7 +48,7 @@ describe('commits', () => {
     const disk = new SlowDisk();
     const queue = new CommitQueue({
       commit: disk.commit,
-      patience: 60_000,
+      timeoutMs: 60_000,
       health: new StoreHealth(),
     });
     const lost = Promise.allSettled([queue.add('a'), queue.add('b')]);
@@ -64,7 +64,7 @@ describe('commits', () => {
 
   test('that take too long make others go, until the store answers', async () => {
     const disk = new SlowDisk();
-    const queue = new CommitQueue({ commit: disk.commit, patience: 1, health: new StoreHealth() });
+    const queue = new CommitQueue({ commit: disk.commit, timeoutMs: 1, health: new StoreHealth() });
     const slow = queue.add('slow');
     while (disk.batches.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await expect(queue.add('behind it')).rejects.toThrow(NotStored);
@@ -83,7 +83,7 @@ describe('commits', () => {
     const disk = new SlowDisk();
     const told: string[] = [];
     const health = new StoreHealth((failure) => told.push(failure));
-    const queue = new CommitQueue({ commit: disk.commit, patience: 60_000, health });
+    const queue = new CommitQueue({ commit: disk.commit, timeoutMs: 60_000, health });
     for (const failure of ['disk full', 'still full', '']) {
       const added = queue.add('a').catch(() => undefined);
       await disk.end(failure === '' ? undefined : new NotStored(failure));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { call } from '../support/call.ts';
-import { Child } from '../support/child.ts';
-import { dataFolder } from '../support/house.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 let folder: ReturnType<typeof dataFolder>;
 beforeEach(() => {
@@ -16,7 +16,7 @@ const file = (name: string): string => path.join(folder.path, name);
 
 /** What a server says that does not start; 'ready' from one that does, which is ended. */
 async function said(dataDir = folder.path): Promise<string> {
-  return Child.start(dataDir).then(
+  return ServerProcess.start(dataDir).then(
     async (child) => {
       await child.end('SIGTERM');
       return 'ready';
@@ -27,7 +27,7 @@ async function said(dataDir = folder.path): Promise<string> {
 
 /** Starts a server, opens a table, and ends the server. */
 async function used(signal: 'SIGKILL' | 'SIGTERM'): Promise<SeatGrant> {
-  const child = await Child.start(folder.path);
+  const child = await ServerProcess.start(folder.path);
   const opened = await call(child.address, {
     method: 'POST',
     route: '/api/matches',
@@ -38,7 +38,7 @@ async function used(signal: 'SIGKILL' | 'SIGTERM'): Promise<SeatGrant> {
 }
 
 test('a folder serves one server at a time, and is free as soon as that ended, however it did', async () => {
-  const first = await Child.start(folder.path);
+  const first = await ServerProcess.start(folder.path);
   expect(await said()).toBe(
     `the server ended with 1: DATA_DIR=${folder.path} is used by another server; give each its own, or all of them one DATABASE_URL\n`,
   );
@@ -58,7 +58,7 @@ test('a folder that cannot be written to, or is none, is named in one line', asy
 
 test('what a server stored nobody else on the machine may read, older files included', async () => {
   writeFileSync(file('atoll.db'), '', { mode: 0o644 });
-  const child = await Child.start(folder.path);
+  const child = await ServerProcess.start(folder.path);
   await call(child.address, {
     method: 'POST',
     route: '/api/matches',
@@ -80,7 +80,7 @@ test('a log of writes that was taken away is missed, and may be put back', async
     /^the server ended with 1: .*atoll\.db has lost the last \d+ of its commits: .*atoll\.db-wal was taken away.*\n$/,
   );
   copyFileSync(file('kept'), file('atoll.db-wal'));
-  const again = await Child.start(folder.path);
+  const again = await ServerProcess.start(folder.path);
   expect(
     (
       await call(again.address, {

@@ -5,20 +5,20 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { call } from '../support/call.ts';
-import { Child } from '../support/child.ts';
-import { Guest } from '../support/guest.ts';
-import { dataFolder, House, twoPlaying } from '../support/house.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
 test('on a full disk nothing is acknowledged, what is known is shown, and play goes on once there is room', async () => {
-  const child = await Child.start(folder.path);
+  const child = await ServerProcess.start(folder.path);
   const body = { game: 'atoll', seats: 2, name: 'Ada' };
   const grant = (await (
     await call(child.address, { method: 'POST', route: '/api/matches', body })
   ).json()) as SeatGrant;
-  const ada = await Guest.arrive(child.address, grant);
+  const ada = await TestClient.connect(child.address, grant);
   await ada.change({ do: 'pace', pace: 0 });
   await ada.change({ do: 'bot', seat: 1, bot: 'random' });
   await ada.start();
@@ -36,7 +36,7 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   const refused = await call(child.address, { method: 'POST', route: '/api/matches', body });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'not-stored' } });
-  const watcher = await Guest.arrive(child.address, { matchId: grant.matchId });
+  const watcher = await TestClient.connect(child.address, { matchId: grant.matchId });
   expect(watcher.table).toMatchObject({ seq, seats: [{ name: 'Ada' }, {}] });
   expect(ada.closed).toBeUndefined();
   const health = async (): Promise<unknown> =>
@@ -57,18 +57,20 @@ test('on a full disk nothing is acknowledged, what is known is shown, and play g
   await ada.until(() => ada.steps.some((step) => step.seat === 1) && ada.duty.legal.length > 0);
   const { table } = ada;
   await child.end('SIGKILL');
-  const again = await Child.start(folder.path);
-  expect((await Guest.arrive(again.address, grant)).table.view).toEqual(table.view);
+  const again = await ServerProcess.start(folder.path);
+  expect((await TestClient.connect(again.address, grant)).table.view).toEqual(table.view);
   await again.end('SIGTERM');
 });
 
 test('a disk that does not answer makes nobody wait, and what it was given before counts once it does', async () => {
-  const house = await House.open(folder.path, { store: openSqlite(folder.path, { patience: 50 }) });
-  const { ada, ben } = await twoPlaying(house);
+  const server = await TestServer.open(folder.path, {
+    store: openSqlite(folder.path, { timeoutMs: 50 }),
+  });
+  const { ada, ben } = await twoPlaying(server);
   const other = new DatabaseSync(path.join(folder.path, 'atoll.db'));
   other.exec('BEGIN IMMEDIATE');
   const slow = ada.submit({ type: 'keep' });
-  const health = async (): Promise<unknown> => (await house.call('GET', '/api/health')).json();
+  const health = async (): Promise<unknown> => (await server.call('GET', '/api/health')).json();
   while (((await health()) as { stores: boolean }).stores);
   expect(await health()).toMatchObject({ ok: true, stores: false });
   expect(await ben.submit({ type: 'keep' })).toMatchObject({
@@ -79,5 +81,5 @@ test('a disk that does not answer makes nobody wait, and what it was given befor
   other.close();
   expect(await slow).toEqual({ ok: true, seq: 1 });
   expect(await ben.submit({ type: 'keep' })).toEqual({ ok: true, seq: 2 });
-  await house.close();
+  await server.close();
 });

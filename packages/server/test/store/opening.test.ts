@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type Database, freePort, missingDatabases, startRedis } from '../support/databases.ts';
-import { dataFolder, House } from '../support/house.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const missing = missingDatabases();
 const folder = dataFolder();
 let database: Database;
 let redis: Redis;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   if (missing !== '') return;
   database = await startRedis();
   redis = new Redis(database.url);
-  house = await openHouse();
+  server = await openHouse();
 });
 afterAll(async () => {
-  await house?.close();
+  await server?.close();
   redis?.disconnect();
   await database?.service.remove();
   folder.remove();
 });
 
-async function openHouse(): Promise<House> {
+async function openHouse(): Promise<TestServer> {
   const port = await freePort();
   const env = {
     PORT: String(port),
@@ -32,11 +32,11 @@ async function openHouse(): Promise<House> {
     REDIS_URL: database.url,
     DATABASE_URL: 'postgres://unused',
   };
-  return House.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 2_000 });
+  return TestServer.open(folder.path, { store: openSqlite(folder.path), env, idleMs: 2_000 });
 }
 
 const left = (matchId: string): boolean =>
-  house.logs.some((line) => line.includes(matchId) && line.includes('table left memory'));
+  server.logs.some((line) => line.includes(matchId) && line.includes('table left memory'));
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const begin = performance.now(); !(await holds()); await wait(10)) {
@@ -48,15 +48,15 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   'a table that cannot be put on the list, since Redis is full',
   () => {
     test('is refused for now, leaves memory, and takes nothing from the one that is opened later', async () => {
-      const grant = await house.create();
+      const grant = await server.create();
       const { matchId } = grant;
       await until(() => left(matchId));
-      house.logs.length = 0;
+      server.logs.length = 0;
       await redis.config('SET', 'maxmemory', '1');
-      const refused = await house.call('POST', `/api/matches/${matchId}/ensure`, {});
+      const refused = await server.call('POST', `/api/matches/${matchId}/ensure`, {});
       expect(refused.status).toBe(503);
       await redis.config('SET', 'maxmemory', '0');
-      const ada = await house.sit(grant);
+      const ada = await server.sit(grant);
       await until(() => left(matchId));
       expect(await redis.hexists('roomcaches', matchId)).toBe(1);
       await ada.leave();
@@ -71,12 +71,12 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   };
 
   test('who would enter, or see the public tables, is told to come again, and may do so', async () => {
-    const grant = await house.create({ access: 'public' });
-    const ada = await house.sit(grant);
+    const grant = await server.create({ access: 'public' });
+    const ada = await server.sit(grant);
     const ask = () =>
       Promise.all([
-        house.call('POST', `/matchmake/joinById/${grant.matchId}`, {}),
-        house.call('GET', '/api/matches'),
+        server.call('POST', `/matchmake/joinById/${grant.matchId}`, {}),
+        server.call('GET', '/api/matches'),
       ]);
     const refused = await hanging(ask);
     expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
@@ -90,17 +90,17 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   });
 
   test('a table that nobody is at leaves memory, and the list once Redis answers', async () => {
-    const { matchId } = await house.create();
+    const { matchId } = await server.create();
     await hanging(() => until(() => left(matchId)));
     await until(async () => (await redis.hexists('roomcaches', matchId)) === 0);
-    expect(await (await house.call('GET', '/metrics')).text()).toMatch(/^atoll_matches_live 0$/m);
+    expect(await (await server.call('GET', '/metrics')).text()).toMatch(/^atoll_matches_live 0$/m);
   });
 
   test('a server that is told to stop tells its people, and stops', async () => {
-    const ada = await house.sit(await house.create());
-    await hanging(() => house.close());
+    const ada = await server.sit(await server.create());
+    await hanging(() => server.close());
     await ada.until(() => ada.closed !== undefined);
     expect(ada.closed).toBe(4001);
-    house = await openHouse();
+    server = await openHouse();
   });
 });

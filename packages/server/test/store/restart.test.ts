@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import type { MatchRecord } from '../../src/store/match-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { changedDiveCatalog } from '../support/dive.ts';
-import { dataFolder, House, throughOpening, twoPlaying } from '../support/house.ts';
+import { dataFolder, TestServer, throughOpening, twoPlaying } from '../support/test-server.ts';
 
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
 describe('a restart', () => {
   test('closes connections politely, and restores matches and waiting tables when somebody asks', async () => {
-    const before = await House.open(folder.path);
+    const before = await TestServer.open(folder.path);
     const waiting = await before.create({ seats: 3, name: 'Wanda' });
     await before.join(waiting.code, 'Will');
     const { grant, ada, ben } = await twoPlaying(before);
@@ -24,7 +24,7 @@ describe('a restart', () => {
     await ada.until(() => ada.closed !== undefined);
     expect(ada.closed).toBe(4001);
 
-    const after = await House.open(folder.path);
+    const after = await TestServer.open(folder.path);
     const again = await after.sit(grant);
     expect(again.table).toEqual({
       ...table,
@@ -50,25 +50,25 @@ describe('a restart', () => {
   });
 
   test('a match that another server claimed is let go at once, and found again', async () => {
-    const house = await House.open(folder.path);
-    const { grant, ada, ben } = await twoPlaying(house);
+    const server = await TestServer.open(folder.path);
+    const { grant, ada, ben } = await twoPlaying(server);
     await ada.submit({ type: 'keep' });
     const other = openSqlite(folder.path);
     await other.claim(grant.matchId);
     await other.close();
     const lost = await ben.submit({ type: 'keep' }).catch(() => ({ ok: false }));
     expect(lost).toMatchObject({ ok: false });
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
-    const again = await house.sit({ ...grant });
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
+    const again = await server.sit({ ...grant });
     expect(again.table).toMatchObject({ phase: 'playing', seq: 1 });
     expect(again.duty.undoable).toEqual([1]);
     expect(await again.undo()).toMatchObject({ ok: true });
-    await house.close();
+    await server.close();
   });
 
-  test('a decision that another server stored is not refused by one that missed it', async () => {
-    const house = await House.open(folder.path);
-    const { grant, ada, ben } = await twoPlaying(house);
+  test('an action that another server stored is not refused by one that missed it', async () => {
+    const server = await TestServer.open(folder.path);
+    const { grant, ada, ben } = await twoPlaying(server);
     const other = openSqlite(folder.path);
     const entry = { seq: 1, at: 1, type: 'action', seat: 0, action: { type: 'keep' } } as const;
     await other.append(await other.claim(grant.matchId), [{ entry, clientId: 'sent-elsewhere' }]);
@@ -80,22 +80,22 @@ describe('a restart', () => {
       ok: false,
       reasons: [{ code: 'internal' }],
     });
-    await Promise.all([ada, ben].map((guest) => guest.until(() => guest.closed !== undefined)));
-    const again = await house.sit(grant);
+    await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
+    const again = await server.sit(grant);
     expect(await again.submit({ type: 'keep' }, { id: 'sent-elsewhere', basedOn: 7 })).toEqual({
       ok: true,
       seq: 1,
     });
-    await house.close();
+    await server.close();
   });
 
   test('under other rules does not show a game that never happened, and loses nothing', async () => {
-    const before = await House.open(folder.path);
+    const before = await TestServer.open(folder.path);
     const { grant, ada } = await twoPlaying(before);
     await ada.submit({ type: 'keep' });
     const waiting = await before.create();
     await before.close();
-    const changed = await House.open(folder.path, { catalog: changedDiveCatalog });
+    const changed = await TestServer.open(folder.path, { catalog: changedDiveCatalog });
     const ensured = await changed.call('POST', `/api/matches/${grant.matchId}/ensure`, {});
     expect(ensured.status).toBe(409);
     expect(await ensured.json()).toMatchObject({ error: { code: 'unplayable' } });
@@ -105,13 +105,13 @@ describe('a restart', () => {
     await changed.sit(await changed.join(waiting.code));
     expect(await host.start()).toMatchObject({ ok: true });
     await changed.close();
-    const back = await House.open(folder.path);
+    const back = await TestServer.open(folder.path);
     expect((await back.sit(grant)).table.seq).toBe(1);
     await back.close();
   });
 
-  test('between the last decision and the note of the end is made up for once somebody asks', async () => {
-    const before = await House.open(folder.path);
+  test('between the last action and the note of the end is made up for once somebody asks', async () => {
+    const before = await TestServer.open(folder.path);
     const grant = await before.create();
     const ada = await before.sit(grant);
     await ada.change({ do: 'pace', pace: 0 });
@@ -125,7 +125,7 @@ describe('a restart', () => {
     await store.saveTable(await store.claim(grant.matchId), { ...table, endedAt: 0 });
     await store.close();
 
-    const after = await House.open(folder.path);
+    const after = await TestServer.open(folder.path);
     const invite = async (): Promise<unknown> =>
       (await after.call('GET', `/api/invites/${grant.code}`)).json();
     expect(await invite()).toMatchObject({ phase: 'playing' });
@@ -136,15 +136,15 @@ describe('a restart', () => {
   });
 
   test('a table that nobody is at leaves memory and comes back', async () => {
-    const house = await House.open(folder.path, { idleMs: 1000 });
-    const { grant, ada, ben } = await twoPlaying(house);
+    const server = await TestServer.open(folder.path, { idleMs: 1000 });
+    const { grant, ada, ben } = await twoPlaying(server);
     await throughOpening(ada, ben);
     await Promise.all([ada.leave(), ben.leave()]);
     const live = async () =>
-      ((await (await house.call('GET', '/api/health')).json()) as { matches: number }).matches;
+      ((await (await server.call('GET', '/api/health')).json()) as { matches: number }).matches;
     while ((await live()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    const back = await house.sit(grant);
+    const back = await server.sit(grant);
     expect(back.table).toMatchObject({ phase: 'playing', seq: 2 });
-    await house.close();
+    await server.close();
   });
 });

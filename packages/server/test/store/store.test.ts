@@ -12,7 +12,7 @@ import {
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type Database, missingDatabases, startPostgres } from '../support/databases.ts';
-import { dataFolder } from '../support/house.ts';
+import { dataFolder } from '../support/test-server.ts';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);

@@ -2,10 +2,10 @@ import type { SeatGrant } from '@atoll/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { call } from './call.ts';
-import { Child } from './child.ts';
+import { ServerProcess } from './server-process.ts';
 import { type Database, freePort, startPostgres, startRedis } from './databases.ts';
-import { Guest } from './guest.ts';
-import { dataFolder } from './house.ts';
+import { TestClient } from './test-client.ts';
+import { dataFolder } from './test-server.ts';
 import { Proxy } from './proxy.ts';
 
 export interface ClusterOptions {
@@ -19,7 +19,7 @@ export interface ClusterOptions {
 export class TestCluster {
   postgres!: Database;
   redis!: Database;
-  readonly servers: Child[] = [];
+  readonly servers: ServerProcess[] = [];
   readonly #ports: readonly number[];
   readonly #folder = dataFolder();
   #proxy: Proxy | undefined;
@@ -51,9 +51,9 @@ export class TestCluster {
     this.#proxy = await Proxy.start(this.servers.map(({ address }) => address));
   }
 
-  async startServer(index: number): Promise<Child> {
+  async startServer(index: number): Promise<ServerProcess> {
     const address = `localhost:${this.#ports[index]}`;
-    const child = await Child.start(this.#folder.path, {
+    const child = await ServerProcess.start(this.#folder.path, {
       PORT: String(this.#ports[index]),
       PUBLIC_ADDRESS: address,
       DATABASE_URL: this.postgres.url,
@@ -77,10 +77,10 @@ export class TestCluster {
   }
 
   /** Sits down, and tries again as a client does while no server answers for the table. */
-  async sit(grant: { readonly matchId: string; readonly token?: string }): Promise<Guest> {
+  async sit(grant: { readonly matchId: string; readonly token?: string }): Promise<TestClient> {
     for (let tries = 1; ; tries++) {
       try {
-        return await Guest.arrive(this.address, grant);
+        return await TestClient.connect(this.address, grant);
       } catch (error) {
         if (tries === 20) throw error;
         await wait(300);
@@ -100,10 +100,10 @@ export class TestCluster {
     }
   }
 
-  /** The server that a guest is connected to. */
-  serverOf(guest: Guest): number {
+  /** The server that a client is connected to. */
+  serverOf(client: TestClient): number {
     const { url } = (
-      guest.room.connection.transport as unknown as { readonly ws: { readonly url: string } }
+      client.room.connection.transport as unknown as { readonly ws: { readonly url: string } }
     ).ws;
     return this.#ports.indexOf(Number(new URL(url).port));
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { tied } from './tied.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 /** Why tests of several servers cannot run here, or ''. */
 export function missingDatabases(): string {
@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
 }
 
 /** How long a program may take until it answers, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** How often one that ends at once is started. */
 const STARTS = 10;
 
@@ -55,7 +55,7 @@ class Service {
    * that ends at once is started again.
    */
   async start(): Promise<void> {
-    this.#process = tied(this.#start(this.folder));
+    this.#process = endWithParent(this.#start(this.folder));
     const begin = performance.now();
     for (
       let tries = 1;
@@ -65,14 +65,14 @@ class Service {
       ));
       await wait(50)
     ) {
-      if (performance.now() - begin > PATIENCE)
-        throw new Error(`${this.#process.spawnfile} was not ready within ${PATIENCE} ms`);
+      if (performance.now() - begin > TIMEOUT_MS)
+        throw new Error(`${this.#process.spawnfile} was not ready within ${TIMEOUT_MS} ms`);
       const { exitCode, signalCode } = this.#process;
       if (exitCode === null && signalCode === null) continue;
       if (tries++ === STARTS)
         throw new Error(`${this.#process.spawnfile} ended with ${exitCode ?? signalCode}`);
       await wait(250);
-      this.#process = tied(this.#start(this.folder));
+      this.#process = endWithParent(this.#start(this.folder));
     }
   }
 

@@ -28,7 +28,7 @@ const fragile: typeof dive = {
   },
 };
 
-/** A catalogue without a game of the house: the platform must not know which game it hosts. */
+/** A catalogue without a game of the product: the platform must not know which game it hosts. */
 export const diveCatalog = catalogOf(fragile);
 
 /** The same game after somebody changed its rules. */

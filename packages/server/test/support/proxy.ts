@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** How long a server may take to begin its answer, in ms. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * A proxy in front of several servers: each request goes to the next one, and to the one after it
@@ -57,7 +57,7 @@ export class Proxy {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    const late = setTimeout(() => passed.destroy(), PATIENCE);
+    const late = setTimeout(() => passed.destroy(), TIMEOUT_MS);
     passed.on('response', () => clearTimeout(late));
     passed.on('error', () => {
       clearTimeout(late);

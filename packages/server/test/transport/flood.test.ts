@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Protocol } from 'colyseus';
-import type { Guest } from '../support/guest.ts';
-import { dataFolder, House } from '../support/house.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await House.open(folder.path, { limits: 'on' });
+  server = await TestServer.open(folder.path, { limits: 'on' });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   folder.remove();
 });
 
@@ -19,13 +19,13 @@ afterAll(async () => {
  * A message that the server takes in and does not answer: that it may send the state, which it has
  * done.
  */
-function sendMany(guest: Guest, messages: number): void {
+function sendMany(client: TestClient, messages: number): void {
   for (let sent = 0; sent < messages; sent++)
-    guest.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
+    client.room.connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
 }
 
 test('who never waits for an answer is closed, before what waits fills the memory', async () => {
-  const hasty = await house.sit(await house.create());
+  const hasty = await server.sit(await server.create());
   for (let second = 0; second < 6 && hasty.closed === undefined; second++) {
     for (let sent = 0; sent < 200; sent++) hasty.room.send('history', { from: 1 });
     await wait(1000);
@@ -34,9 +34,9 @@ test('who never waits for an answer is closed, before what waits fills the memor
 });
 
 test('who sends 300 messages at once is closed, who sends as many in seconds is not, though nothing happens at the table', async () => {
-  const grant = await house.create();
-  const patient = await house.sit(grant);
-  const hasty = await house.sit({ matchId: grant.matchId });
+  const grant = await server.create();
+  const patient = await server.sit(grant);
+  const hasty = await server.sit({ matchId: grant.matchId });
   sendMany(hasty, 320);
   await hasty.until(() => hasty.closed !== undefined);
   for (let turn = 0; turn < 2; turn++) {

@@ -11,7 +11,7 @@ import {
 import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
 import type { CoveredStep } from '../coverage.ts';
 import { randomPolicy, type Policy } from '../policy.ts';
-import { brief, codes, decisionsOf, type Finding, type Position, seatsOf } from './finding.ts';
+import { brief, codes, actionsOf, type Finding, type Position, seatsOf } from './finding.ts';
 import { CandidatePool, examineCandidates, examineLists } from './legality.ts';
 import { examineFold, examineUndo, rememberOpen, Shadow } from './replay.ts';
 import { examineOutcome } from './scores.ts';
@@ -105,7 +105,7 @@ class Walk implements Position {
       seq: this.match.seq,
       examination,
       message,
-      decisions: decisionsOf(this.log),
+      actions: actionsOf(this.log),
     });
   };
 
@@ -126,7 +126,7 @@ class Walk implements Position {
   }
 
   /**
-   * One decision, and what belongs to the position before it. False when the match cannot go on.
+   * One action, and what belongs to the position before it. False when the match cannot go on.
    */
   #step(): boolean {
     const { game, match } = this;
@@ -134,7 +134,7 @@ class Walk implements Position {
     const seat = active[nextInt(this.#rng, active.length)] as Seat;
     const legal = game.legalActions(match.state, seat);
     if (legal.length === 0) {
-      this.report('completion', `seat ${seat} owes a decision and has no legal action`);
+      this.report('completion', `seat ${seat} is asked to act and has no legal action`);
       return false;
     }
     this.#pool.add(legal.slice(0, 20), this.#rng);

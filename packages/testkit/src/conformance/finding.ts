@@ -8,8 +8,8 @@ export interface Finding {
   readonly seq: number;
   readonly examination: string;
   readonly message: string;
-  /** The decisions up to there, as `[seat, action]`; an undo is `[seat, "undo", backTo]`. */
-  readonly decisions: readonly (readonly [Seat, unknown] | readonly [Seat, 'undo', number])[];
+  /** The actions up to there, as `[seat, action]`; an undo is `[seat, "undo", backTo]`. */
+  readonly actions: readonly (readonly [Seat, unknown] | readonly [Seat, 'undo', number])[];
 }
 
 /** A match under examination, at one moment. */
@@ -24,8 +24,8 @@ export interface Position {
 
 export type Report = (examination: string, message: string) => void;
 
-export function decisionsOf(log: readonly LogEntry<unknown>[]): Finding['decisions'] {
-  return log.flatMap((entry): Finding['decisions'] => {
+export function actionsOf(log: readonly LogEntry<unknown>[]): Finding['actions'] {
+  return log.flatMap((entry): Finding['actions'] => {
     if (entry.type === 'check') return [];
     return entry.type === 'undo'
       ? [[entry.seat, 'undo', entry.backTo]]

@@ -32,7 +32,7 @@ export function examineLists(position: Position): void {
   for (const seat of [...seatsOf(setup), -1, setup.seats, 0.5]) {
     const legal = game.legalActions(match.state, seat);
     if (active.includes(seat) && legal.length === 0)
-      report('legal list', `seat ${seat} owes a decision and has no legal action`);
+      report('legal list', `seat ${seat} is asked to act and has no legal action`);
     if (active.includes(seat) || asides.includes(seat)) examineActions(position, seat, legal);
     else if (legal.length > 0)
       report('legal list', `seat ${seat} may not act and has ${legal.length} actions`);

@@ -8,7 +8,7 @@ export interface Setting {
   readonly bot: Bot;
 }
 
-/** More decisions than any way to the next turn takes. */
+/** More actions than any way to the next turn takes. */
 const FAR = 200;
 
 /**

@@ -8,18 +8,18 @@ interface CardPage {
 }
 
 /** How a seat stands as it buys something. */
-export type Standing = (seat: number) => Omit<Purchase, 'seat'>;
+export type PositionAt = (seat: number) => Omit<Purchase, 'seat'>;
 
 /** Collects what a match shows. */
 export class Recorder implements Notes {
   readonly #cards = new Map<string, CardPage>();
   readonly #counts: Record<string, Record<string, number[]>> = {};
   readonly #seats: number;
-  readonly #standing: Standing;
+  readonly #positionAt: PositionAt;
 
-  constructor(seats: number, standing: Standing) {
+  constructor(seats: number, positionAt: PositionAt) {
     this.#seats = seats;
-    this.#standing = standing;
+    this.#positionAt = positionAt;
   }
 
   offered(card: string): void {
@@ -32,7 +32,7 @@ export class Recorder implements Notes {
 
   bought(card: string, seat: number): void {
     const { bought } = this.#page(card);
-    if (!bought.has(seat)) bought.set(seat, { seat, ...this.#standing(seat) });
+    if (!bought.has(seat)) bought.set(seat, { seat, ...this.#positionAt(seat) });
   }
 
   brought(card: string, what: string, amount: number): void {

@@ -6,7 +6,7 @@ import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import './gallery.css';
 
-/** The first game of the house that has cards to show. */
+/** The first game of the catalogue that has cards to show. */
 const entry = gameEntries.find(({ gallery }) => gallery !== undefined);
 
 /** Every card of a game, to be read at leisure, away from any table. */

@@ -20,7 +20,7 @@ const SettingsForm = lazy(async () => ({
 }));
 const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx')).CreateForm }));
 
-/** The game of the last match, or the first of the house. */
+/** The game of the last match, or the first of the catalogue. */
 const usualGame = (): GameEntry =>
   gameEntry(keptSeats.list()[0]?.game ?? '') ?? (gameEntries[0] as GameEntry);
 

@@ -16,12 +16,12 @@ const entries = (
 
 /**
  * The bots that may sit down at a game, from the weakest to the strongest: those that it names, or
- * those of the house.
+ * the built-in ones.
  */
 export async function botsOf(game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await import('@atoll/catalog');
-  const { houseBots = {}, bots = [] } = catalog[game] ?? {};
-  const named = [...entries(houseBots), ...bots.map(({ id, name }) => ({ id, name }))];
+  const { builtInBots = {}, bots = [] } = catalog[game] ?? {};
+  const named = [...entries(builtInBots), ...bots.map(({ id, name }) => ({ id, name }))];
   if (named.length === 0) return entries(words.bots).map((bot) => ({ ...bot, strength: '' }));
   return named.map((bot, rank) => ({ ...bot, strength: words.strengths[rank] ?? '' }));
 }

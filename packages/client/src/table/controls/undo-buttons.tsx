@@ -1,4 +1,4 @@
-import type { Duty } from '@atoll/protocol';
+import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { words } from '../../words/index.ts';
 import type { Undo } from '../model/use-table.ts';
@@ -11,7 +11,7 @@ export function UndoButtons({
   reach,
   brief = false,
 }: {
-  readonly duty: Pick<Duty, 'undoable' | 'turns'>;
+  readonly duty: Pick<Prompt, 'undoable' | 'turns'>;
   readonly undo: Undo;
   /** What taking back would undo, in words. */
   readonly reach: string;

@@ -25,9 +25,9 @@ async function loadBot(
 ): Promise<Bot> {
   const own = bots?.find((bot) => bot.id === id);
   if (own !== undefined) return own.load();
-  const { houseBots } = await import('@atoll/bots');
-  const house: Readonly<Record<string, Bot>> = houseBots(playable);
-  const found = house[id];
+  const { builtInBots } = await import('@atoll/bots');
+  const builtIn: Readonly<Record<string, Bot>> = builtInBots(playable);
+  const found = builtIn[id];
   if (found === undefined) throw new Error(`no bot "${id}" plays ${name}`);
   return found;
 }

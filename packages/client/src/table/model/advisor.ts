@@ -22,7 +22,7 @@ export type Advice =
   | { readonly ok: false; readonly error: string };
 
 /**
- * The bot that gives hints: the one that the game names, or one of the house that plays every game.
+ * The bot that gives hints: the one that the game names, or a built-in one that plays every game.
  */
 export async function adviserOf(game: string): Promise<string> {
   const { catalog } = await import('@atoll/catalog');

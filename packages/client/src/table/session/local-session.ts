@@ -13,9 +13,9 @@ import {
 } from '@atoll/engine';
 import {
   type Answer,
-  type Duty,
+  type Prompt,
   type HistoryStep,
-  NO_DUTY,
+  NO_PROMPT,
   type StepMessage,
 } from '@atoll/protocol';
 import type { TableSession } from './table-session.ts';
@@ -94,10 +94,10 @@ export function createLocalSession(setup: LocalSetup): TableSession {
   }
 
   /** As at a server: what the others do is open to the only person. */
-  function open(): Omit<Duty, 'question' | 'legal' | 'asked'> {
+  function open(): Omit<Prompt, 'question' | 'legal' | 'asked'> {
     const left = seat < 0 ? 0 : undosLeft(match, seat);
     return left === 0
-      ? NO_DUTY
+      ? NO_PROMPT
       : { undoable: undoable(match, seat), ...openTurns(match, seat), undosLeft: left };
   }
 

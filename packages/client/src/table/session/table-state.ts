@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat, SeatScore } from '@atoll/engine';
-import type { Duty, HistoryStep } from '@atoll/protocol';
+import type { Prompt, HistoryStep } from '@atoll/protocol';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -89,8 +89,8 @@ export interface TableState {
   /** What invites others, to be read out, and the same for links; both '' for a spectator. */
   readonly code: string;
   readonly longCode: string;
-  /** What the own seat owes. Always of the same `seq` as the snapshot. */
-  readonly duty: Duty;
+  /** What the own seat is asked for. Always of the same `seq` as the snapshot. */
+  readonly duty: Prompt;
   /**
    * What only the own seat may know, beside the view of the snapshot; undefined for a spectator,
    * and in a game without secrets.

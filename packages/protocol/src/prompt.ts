@@ -1,0 +1,41 @@
+/**
+ * What this client's seat is asked for, and may do; on the wire the field `duty`. A spectator, or a
+ * seat that can do nothing or is played by a bot, has an empty `legal`.
+ */
+export interface Prompt {
+  /** The number of this seat's question; rises whenever what it is asked changes. */
+  readonly question: number;
+  readonly legal: readonly unknown[];
+  /**
+   * The match waits for this seat. If not, and there are legal actions, it may act aside, or let it
+   * be.
+   */
+  readonly asked: boolean;
+  /**
+   * The log entries of its own that the seat may take back, oldest first; also when nothing is
+   * asked of it, because its turn is over and nobody else has acted. A step can be taken back if
+   * its `seq` is at least the first of them.
+   */
+  readonly undoable: readonly number[];
+  /**
+   * Those of `undoable` with which a turn, or a question, of the seat began. An undo without `from`
+   * goes back to the last.
+   */
+  readonly turns: readonly number[];
+  /** The last of these turns goes on: its question is half answered. */
+  readonly midway: boolean;
+  /**
+   * How often the seat may still take back until something final happens; at 0 `undoable` is empty.
+   */
+  readonly undosLeft: number;
+}
+
+export const NO_PROMPT: Prompt = {
+  question: 0,
+  legal: [],
+  asked: false,
+  undoable: [],
+  turns: [],
+  midway: false,
+  undosLeft: 0,
+};

@@ -1,0 +1,177 @@
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRng, nextInt, type Rng } from '@atoll/engine';
+import { frameProblem } from '../src/transport/frame-check.ts';
+import { onceIn } from './chance.ts';
+import { type Frame, type FrameKind, nextFrame } from './frame.ts';
+import { ask, oddRequest } from './http-request.ts';
+import { NoAnswer } from './socket.ts';
+import type { ServerProcess } from './server-process.ts';
+import { TargetTable } from './target-table.ts';
+import { sendRaw } from './raw-connection.ts';
+
+/** What was sent, by kind. */
+export type Sent = Record<FrameKind | 'http' | 'raw', number>;
+
+/**
+ * Frames to a table before the server is given time to work through them: attackers differ, the
+ * machine is shared.
+ */
+const BATCH = 24;
+/** Batches after which a connection is given up for a fresh one. */
+const STAY = 40;
+const GAMES = ['atoll', 'steere-atoll', 'atoll', 'steere-atoll'];
+/** The shares of what is no frame at a table. */
+const HTTP_SHARE = 0.03;
+const RAW_SHARE = 0.005;
+const HTTP_WORKERS = 3;
+const RAW_WORKERS = 3;
+
+/**
+ * One in so many of the frames that end their connection is sent: each costs as much as fifty
+ * others, and Colyseus never sees it.
+ */
+const ROUGH = 4;
+/**
+ * Requests that may fail one after the other until that counts as a crash, and the pause after
+ * each, in ms.
+ */
+const MOST_FAILURES = 10;
+const PAUSE_MS = 100;
+
+export interface AttackOptions {
+  /** Everything that is sent counts: frames at tables, HTTP requests and raw connections. */
+  readonly frames: number;
+  readonly seed: string;
+  /** Tokens that become known on the way. */
+  readonly secrets: string[];
+  /** The attack ends early when this is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Attackers at several tables, on the HTTP interface and on the bare connection, all at the same
+ * time.
+ */
+export class Attack {
+  readonly sent: Sent = {
+    honest: 0,
+    disturbed: 0,
+    flipped: 0,
+    protocol: 0,
+    oversized: 0,
+    random: 0,
+    http: 0,
+    raw: 0,
+  };
+  /** Connections to tables that were opened; the server ends most of them. */
+  connections = 0;
+  readonly #server: ServerProcess;
+  readonly #options: AttackOptions;
+  #left: number;
+
+  constructor(server: ServerProcess, options: AttackOptions) {
+    this.#server = server;
+    this.#options = options;
+    const { frames } = options;
+    this.#left = frames - Math.ceil(frames * HTTP_SHARE) - Math.ceil(frames * RAW_SHARE);
+  }
+
+  get total(): number {
+    return Object.values(this.sent).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Resolves when everything is sent. */
+  async run(): Promise<void> {
+    const { frames } = this.#options;
+    await Promise.all([
+      ...GAMES.map((game, index) => this.#atTable(game, this.#rng(`table ${index}`))),
+      ...shares(Math.ceil(frames * HTTP_SHARE), HTTP_WORKERS).map((share, index) =>
+        this.#byHttp(share, this.#rng(`http ${index}`)),
+      ),
+      ...shares(Math.ceil(frames * RAW_SHARE), RAW_WORKERS).map((share, index) =>
+        this.#raw(share, this.#rng(`raw ${index}`)),
+      ),
+    ]);
+  }
+
+  get #goesOn(): boolean {
+    return this.#server.alive && !this.#options.signal.aborted;
+  }
+
+  #rng(name: string): Rng {
+    return createRng(`${this.#options.seed} ${name}`);
+  }
+
+  async #atTable(game: string, rng: Rng): Promise<void> {
+    const target = new TargetTable(this.#server.address, { game, secrets: this.#options.secrets });
+    for (let failures = 0; this.#left > 0 && this.#goesOn; ) {
+      try {
+        await this.#stay(target, rng);
+        failures = 0;
+      } catch (error) {
+        // A connection that is kept for the next request may have been given up by the server
+        // meanwhile.
+        const broke = error instanceof TypeError && ++failures < MOST_FAILURES;
+        if (!broke) this.#server.crashes.add(String(error));
+        if (!broke && !(error instanceof NoAnswer)) return;
+        await wait(PAUSE_MS);
+      }
+    }
+  }
+
+  async #stay(target: TargetTable, rng: Rng): Promise<void> {
+    const socket = await target.enter();
+    this.connections++;
+    for (let batch = 0; batch < STAY && socket.open && this.#left > 0 && this.#goesOn; batch++) {
+      const frames = this.#batch(rng, () => nextFrame(rng, socket.situation));
+      this.#left -= frames.length;
+      for (const { kind } of frames) this.sent[kind]++;
+      await socket.send(frames.map(({ bytes }) => bytes));
+    }
+    socket.end();
+  }
+
+  /**
+   * A frame that will end its connection comes last, or what is behind it would not be looked at.
+   */
+  #batch(rng: Rng, next: () => Frame): readonly Frame[] {
+    const frames: Frame[] = [];
+    while (frames.length < Math.min(BATCH, this.#left)) {
+      const frame = next();
+      const lasts = frameProblem(frame.bytes) === undefined;
+      if (!lasts && !onceIn(rng, ROUGH)) continue;
+      frames.push(frame);
+      if (!lasts) break;
+    }
+    return frames;
+  }
+
+  async #byHttp(share: number, rng: Rng): Promise<void> {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const known = { matchId: 'A'.repeat(20), code: 'AAAAAA' };
+    for (let count = 0; count < share && this.#goesOn; count++) {
+      await ask(this.#server.address, agent, oddRequest(rng, known));
+      this.sent.http++;
+    }
+    agent.destroy();
+  }
+
+  async #raw(share: number, rng: Rng): Promise<void> {
+    for (let count = 0; count < share && this.#goesOn; count++) {
+      await sendRaw(rng, this.#server.address);
+      this.sent.raw++;
+    }
+  }
+}
+
+/** Divides a number as evenly as whole numbers allow. */
+function shares(whole: number, parts: number): readonly number[] {
+  return Array.from({ length: parts }, (_, index) => Math.floor((whole + index) / parts));
+}
+
+/** A seed for a run that was given none. */
+export function freshSeed(): string {
+  const rng = createRng(`${Date.now()} ${process.pid}`);
+  return Array.from({ length: 8 }, () => 'abcdefghijkmnpqrstuvwxyz'[nextInt(rng, 24)]).join('');
+}

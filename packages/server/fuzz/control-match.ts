@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../test/support/call.ts';
+import { TestClient } from '../test/support/test-client.ts';
+
+/** Actions that are played before anybody attacks. */
+const ACTIONS = 30;
+
+/**
+ * A match of two people who mean well and wait. Nothing that others send may change anything of it.
+ */
+export class ControlMatch {
+  readonly grants: readonly SeatGrant[];
+  readonly #folder: string;
+  readonly #clients: readonly TestClient[];
+  readonly #before: string;
+
+  private constructor(
+    folder: string,
+    grants: readonly SeatGrant[],
+    clients: readonly TestClient[],
+  ) {
+    this.#folder = folder;
+    this.grants = grants;
+    this.#clients = clients;
+    this.#before = this.digest();
+  }
+
+  /** Opens a table of `game` and plays a while. `folder` is where the server keeps its database. */
+  static async seat(
+    address: string,
+    { game, folder }: { readonly game: string; readonly folder: string },
+  ): Promise<ControlMatch> {
+    const post = async (route: string, body: object): Promise<SeatGrant> =>
+      (await (await call(address, { method: 'POST', route, body })).json()) as SeatGrant;
+    const host = await post('/api/matches', { game, seats: 2, name: 'Control' });
+    const grants = [host, await post('/api/join', { code: host.code, name: 'Other' })];
+    const clients = await Promise.all(grants.map((grant) => TestClient.connect(address, grant)));
+    await clients[0]?.start();
+    for (let actions = 0; actions < ACTIONS; actions++) await act(clients);
+    return new ControlMatch(folder, grants, clients);
+  }
+
+  /** What is stored of the match, and what its people see of it, as one hash. */
+  digest(): string {
+    const { matchId } = this.grants[0] as SeatGrant;
+    const db = new DatabaseSync(path.join(this.#folder, 'atoll.db'), { readOnly: true });
+    const stored = ['matches', 'match_log'].map((table) =>
+      db.prepare(`SELECT * FROM ${table} WHERE match_id = ?`).all(matchId),
+    );
+    db.close();
+    const seen = this.#clients.map(({ table, duty, steps, closed }) => ({
+      table,
+      duty,
+      heard: steps.length,
+      closed,
+    }));
+    return createHash('sha256').update(JSON.stringify({ stored, seen })).digest('hex');
+  }
+
+  /** Whether everything is as it was. */
+  get unchanged(): boolean {
+    return this.digest() === this.#before;
+  }
+
+  /** Goes on playing, to see that it can; false when an action was refused. */
+  async playOn(): Promise<boolean> {
+    try {
+      await act(this.#clients);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The next action of whoever is asked for one, known to everybody when this resolves. */
+async function act(clients: readonly TestClient[]): Promise<void> {
+  const owing = (): TestClient | undefined => clients.find(({ duty }) => duty.legal.length > 0);
+  await Promise.race(clients.map((client) => client.until(() => owing() !== undefined)));
+  const client = owing() as TestClient;
+  const answer = await client.submit(client.duty.legal[0]);
+  if (!answer.ok)
+    throw new Error(`an action of a control match was refused: ${JSON.stringify(answer.reasons)}`);
+  const knows = ({ table, steps }: TestClient): boolean =>
+    table.seq >= answer.seq && (steps.at(-1)?.seq ?? 0) >= answer.seq;
+  await Promise.all(clients.map((other) => other.until(() => knows(other))));
+}

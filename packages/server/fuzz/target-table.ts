@@ -1,0 +1,52 @@
+import type { SeatGrant } from '@atoll/protocol';
+import { call } from '../test/support/call.ts';
+import { requestFrame } from './frame.ts';
+import { Socket } from './socket.ts';
+
+/** A table that the attackers sit at themselves: what they do to it is their own affair. */
+export class TargetTable {
+  readonly #address: string;
+  readonly #game: string;
+  readonly #secrets: string[];
+  #grants: readonly SeatGrant[] = [];
+  #entries = 0;
+
+  constructor(
+    address: string,
+    { game, secrets }: { readonly game: string; readonly secrets: string[] },
+  ) {
+    this.#address = address;
+    this.#game = game;
+    this.#secrets = secrets;
+  }
+
+  /**
+   * A connection in turn as the host, the guest and a spectator; now and then to a new table, since
+   * matches end.
+   */
+  async enter(): Promise<Socket> {
+    for (;;) {
+      if (this.#entries % 60 === 0) this.#grants = await this.#open();
+      const [host, client] = this.#grants;
+      const as = this.#entries++ % 3;
+      const token = as === 0 ? host?.token : as === 1 ? client?.token : undefined;
+      const door = { matchId: host?.matchId ?? '', ...(token === undefined ? {} : { token }) };
+      const socket = await Socket.enter(this.#address, door);
+      if (socket) return socket;
+      this.#entries = 0;
+    }
+  }
+
+  /** Two people, whose match begins at once. */
+  async #open(): Promise<readonly SeatGrant[]> {
+    const post = async (route: string, body: object): Promise<SeatGrant> =>
+      (await (await call(this.#address, { method: 'POST', route, body })).json()) as SeatGrant;
+    const host = await post('/api/matches', { game: this.#game, seats: 2, name: 'Ada' });
+    const client = await post('/api/join', { code: host.code, name: 'Ben' });
+    this.#secrets.push(host.token, client.token);
+    const starter = await Socket.enter(this.#address, host);
+    await starter?.send([requestFrame('start', { id: 1 })]);
+    starter?.end();
+    return [host, client];
+  }
+}

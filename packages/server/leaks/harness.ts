@@ -1,0 +1,276 @@
+import type { PlayableGame } from '@atoll/catalog';
+import type { AnyGame, Viewer } from '@atoll/engine';
+import type { SeatGrant } from '@atoll/protocol';
+import {
+  type Client,
+  type ClientPrivate,
+  CloseCode,
+  connectClientToRoom,
+  createAuthContext,
+  matchMaker,
+  Protocol,
+  type Room,
+  WebSocketClient,
+} from 'colyseus';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { requestFrame } from '../fuzz/frame.ts';
+import { Directory, ROOM_NAME } from '../src/room/directory.ts';
+import { Limits } from '../src/limits/limits.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { createMetrics } from '../src/process/metrics.ts';
+import { ConnectionNetworks } from '../src/transport/connection-networks.ts';
+import { hashToken } from '../src/match/secrets.ts';
+import type { Services } from '../src/room/services.ts';
+import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-store.ts';
+import { OPEN_SEAT } from '../src/match/table.ts';
+import { TableRoom } from '../src/room/table-room.ts';
+import { FakeSocket } from './fake-socket.ts';
+import type { Line } from './script.ts';
+
+const MATCH = 'leaks-leaks-leaks-leaks';
+const NOW = 1_767_225_600_000;
+/**
+ * A table is asked again so often until it has answered; it needs a few turns of the event loop.
+ */
+const TIMEOUT_MS = 200;
+
+export interface StartingPosition {
+  readonly playable: PlayableGame;
+  readonly options: unknown;
+  readonly seats: number;
+  /** The state from which the match goes on. */
+  readonly state: unknown;
+  /** The seed of the match. */
+  readonly seed: string;
+}
+
+/**
+ * Every byte that each viewer gets, and what the server logs, in as many parts as the script has
+ * lines, and one before them.
+ */
+export interface Transcript {
+  readonly viewers: ReadonlyMap<Viewer, readonly string[]>;
+  readonly log: readonly string[];
+  /** How long the log of the match was after each part. */
+  readonly accepted: readonly number[];
+}
+
+/**
+ * The real room with the real encoder, over a store in memory and connections that lead nowhere.
+ * One at a time, since Colyseus keeps its rooms in the module.
+ */
+export class LeakHarness {
+  readonly #logged: string[] = [];
+  readonly #directory: Directory;
+  #start: StartingPosition | undefined;
+  #entries: StoredEntry[] = [];
+
+  private constructor() {
+    const services = this.#services();
+    matchMaker.defineRoomType(ROOM_NAME, TableRoom, { services });
+    this.#directory = new Directory(services);
+  }
+
+  static async open(): Promise<LeakHarness> {
+    await matchMaker.setup();
+    await matchMaker.accept();
+    return new LeakHarness();
+  }
+
+  async close(): Promise<void> {
+    await matchMaker.gracefullyShutdown();
+  }
+
+  /** Plays a script at a table where every seat is taken and somebody watches. */
+  async show(start: StartingPosition, script: readonly Line[]): Promise<Transcript> {
+    this.#start = start;
+    this.#entries = [];
+    this.#logged.length = 0;
+    await matchMaker.createRoom(ROOM_NAME, { matchId: MATCH });
+    const room = matchMaker.getLocalRoomById(MATCH);
+    const guests = new Map<Viewer, Guest>();
+    for (const viewer of viewersOf(start.seats))
+      guests.set(viewer, await Guest.enter(room, viewer));
+    const heard = new Map([...guests.keys()].map((viewer): [Viewer, string[]] => [viewer, []]));
+    const log: string[] = [];
+    const accepted: number[] = [];
+    const note = async (): Promise<void> => {
+      const api = JSON.stringify([
+        await this.#directory.listPublic(),
+        await this.#directory.summary(this.#record()),
+      ]);
+      for (const [viewer, guest] of guests) heard.get(viewer)?.push(`${guest.heard()} ${api}`);
+      log.push(this.#logged.splice(0).join(''));
+      accepted.push(this.#entries.length);
+    };
+    await note();
+    for (const [id, { viewer, request, body }] of script.entries()) {
+      await (guests.get(viewer) as Guest).ask(requestFrame(request, { id, body }));
+      await note();
+    }
+    await room.disconnect(CloseCode.CONSENTED);
+    return { viewers: heard, log, accepted };
+  }
+
+  #record(): MatchRecord {
+    const {
+      playable: { game },
+      options,
+      seats,
+      seed,
+    } = this.#shown;
+    const people = Array.from({ length: seats }, (_, seat) => ({
+      ...OPEN_SEAT,
+      name: `Person ${seat}`,
+      kind: 'person' as const,
+      tokenHash: hashToken(tokenOf(seat)),
+    }));
+    return {
+      matchId: MATCH,
+      code: 'AAAAAA',
+      gameId: game.id,
+      seed,
+      createdAt: NOW,
+      table: {
+        gameVersion: game.version,
+        access: 'public',
+        options,
+        seats: people,
+        host: 0,
+        pace: 0,
+        hints: false,
+        startedAt: NOW,
+        endedAt: 0,
+      },
+    };
+  }
+
+  get #shown(): StartingPosition {
+    if (!this.#start) throw new Error('nothing is shown');
+    return this.#start;
+  }
+
+  #services(): Services {
+    const shown = (): StartingPosition => this.#shown;
+    const load = async (): Promise<PlayableGame> => ({
+      ...shown().playable,
+      game: startingFrom(shown()),
+    });
+    const entry = (id: string) => ({ id, name: id, seats: { min: 1, max: 8 }, options: {}, load });
+    return {
+      // Any game is the one that is shown.
+      catalog: new Proxy({}, { get: (_target, id) => entry(String(id)) }),
+      bots: () => ({}),
+      store: this.#store(),
+      metrics: createMetrics(),
+      limits: new Limits({ enabled: false }),
+      logger: createLogger('debug', {
+        write: (line) => void this.#logged.push(line.replace(/"time":\d+,/, '')),
+      }),
+      now: () => NOW,
+      idleMs: 2 ** 30,
+      grace: 0,
+      leastPace: 0,
+      networks: new ConnectionNetworks(0),
+      throttled: false,
+      leaving: new AbortController().signal,
+      cluster: undefined,
+      closing: new Map(),
+    };
+  }
+
+  #store(): MatchStore {
+    return {
+      stalled: false,
+      failure: '',
+      create: async () => true,
+      find: async () => this.#record(),
+      findByCode: async () => this.#record(),
+      readLog: async () => this.#entries,
+      readNext: async (_matchId, { after, most }) =>
+        this.#entries.filter(({ entry }) => entry.seq > after).slice(0, most),
+      findSnapshot: async () => undefined,
+      saveSnapshot: async () => undefined,
+      logLength: async () => this.#entries.length,
+      claim: async (matchId) => ({ matchId, epoch: 1 }),
+      saveTable: async () => undefined,
+      append: async (_owner, entries) => void this.#entries.push(...entries),
+      close: async () => undefined,
+    };
+  }
+}
+
+/** All seats, and somebody who only watches. */
+export function viewersOf(seats: number): readonly Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** One viewer at the table. */
+class Guest {
+  readonly #socket: FakeSocket;
+  readonly #client: Client & ClientPrivate;
+  #kept: Buffer[] = [];
+  #answered = false;
+
+  private constructor(socket: FakeSocket, client: Client & ClientPrivate) {
+    this.#socket = socket;
+    this.#client = client;
+  }
+
+  static async enter(room: Room, viewer: Viewer): Promise<Guest> {
+    const token = viewer === 'spectator' ? {} : { token: tokenOf(viewer) };
+    const { sessionId } = await matchMaker.joinById(MATCH, token satisfies Partial<SeatGrant>);
+    const socket = new FakeSocket();
+    const client = new WebSocketClient(sessionId, socket as never) as Client & ClientPrivate;
+    await connectClientToRoom(room, client, createAuthContext({ headers: {} }), {});
+    socket.emit('message', Buffer.of(Protocol.JOIN_ROOM));
+    return new Guest(socket, client);
+  }
+
+  /** Resolves when the request is answered. */
+  async ask(frame: Buffer): Promise<void> {
+    this.#answered = false;
+    this.#socket.emit('message', frame);
+    for (let turn = 0; !this.#hasAnswer(); turn++) {
+      if (turn > TIMEOUT_MS) throw new Error('a request got no answer');
+      await turnOfOthers();
+    }
+  }
+
+  /**
+   * Every byte since the last time, as text; without the name of the connection, which is drawn by
+   * chance.
+   */
+  heard(): string {
+    this.#collect();
+    const heard = this.#kept.map((data) =>
+      data.toString('latin1').replaceAll(this.#client.reconnectionToken, 'TOKEN'),
+    );
+    this.#kept = [];
+    return heard.join('\n');
+  }
+
+  #hasAnswer(): boolean {
+    this.#collect();
+    return this.#answered;
+  }
+
+  #collect(): void {
+    for (const data of this.#socket.take()) {
+      if (data[0] === Protocol.ROOM_RESPONSE) this.#answered = true;
+      this.#kept.push(data);
+    }
+  }
+}
+
+/** The same rules, for a match that begins in the middle. */
+export function startingFrom({
+  playable: { game },
+  state,
+}: Pick<StartingPosition, 'playable' | 'state'>): AnyGame {
+  return { ...game, setup: () => game.clone(state) };
+}
+
+function tokenOf(seat: number): string {
+  return `token-of-seat-${seat}-for-leak-tests`;
+}

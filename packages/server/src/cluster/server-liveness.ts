@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { TableList } from './table-list.ts';
+
+export interface ServerLivenessOptions {
+  /** A server that was not heard of for so many ms is dead, whatever else is known of it. */
+  readonly dead: number;
+  /** The same for one that listens to nobody either, as when its process ended. */
+  readonly doubted: number;
+}
+
+export interface ServerLivenessParts {
+  readonly redis: Redis;
+  readonly list: TableList;
+}
+
+const OPTIONS: ServerLivenessOptions = { dead: 4_000, doubted: 1_000 };
+/** How long to wait until somebody is looked for again, in ms. */
+const STEP = 100;
+
+/** Who of the servers lives. */
+export class ServerLiveness {
+  readonly #redis: Redis;
+  readonly #list: TableList;
+  readonly #options: ServerLivenessOptions;
+
+  constructor(parts: ServerLivenessParts, options = OPTIONS) {
+    this.#redis = parts.redis;
+    this.#list = parts.list;
+    this.#options = options;
+  }
+
+  /**
+   * A server that listens to nobody died, or is only just coming back: then its next heartbeat
+   * tells.
+   */
+  async lives(processId: string): Promise<boolean> {
+    const { dead, doubted } = this.#options;
+    const first = await this.#list.lastWord(processId);
+    for (
+      let { at, silence } = first;
+      silence <= dead;
+      { at, silence } = await this.#list.lastWord(processId)
+    ) {
+      if (at !== first.at || (await this.#listens(processId))) return true;
+      if (silence > doubted) return false;
+      await wait(STEP);
+    }
+    return false;
+  }
+
+  async #listens(processId: string): Promise<boolean> {
+    const [, listeners] = (await this.#redis.pubsub('NUMSUB', `p:${processId}`)) as [
+      string,
+      number,
+    ];
+    return Number(listeners) > 0;
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { matchMaker } from 'colyseus';
+import { Unreadable } from '../store/match-store.ts';
+import type { ServerLiveness } from './server-liveness.ts';
+import type { Entry, TableList } from './table-list.ts';
+
+/**
+ * Who asks is answered or refused within this many ms; longer than a list takes to settle, even
+ * twice.
+ */
+const TIMEOUT_MS = 8_000;
+/** How long to wait until the list is looked at again, in ms. */
+const STEP = 100;
+
+/** Who holds a table that is not open here, and whether it may be opened. */
+export class TableHolders {
+  readonly #list: TableList;
+  readonly #liveness: ServerLiveness;
+
+  constructor(list: TableList, liveness: ServerLiveness) {
+    this.#list = list;
+    this.#liveness = liveness;
+  }
+
+  /** Resolves once the list can be believed. Throws `Unreadable` when that takes too long. */
+  async settled(): Promise<void> {
+    await this.#look('', ({ settlesIn }) => (settlesIn === 0 ? true : undefined));
+  }
+
+  /**
+   * Whether a server that lives holds a table; the entry of a dead one is taken off. A table that
+   * is not on the list may only be opened when whoever holds it had the time to put it there.
+   * Throws `Unreadable` when that takes too long.
+   */
+  holds(matchId: string): Promise<boolean> {
+    return this.#look(matchId, async ({ processId, settlesIn }) => {
+      const remnant = processId === matchMaker.processId;
+      if (processId !== '' && !remnant && (await this.#liveness.lives(processId))) return true;
+      if (settlesIn > 0) return undefined;
+      if (processId !== '') await this.#list.drop(matchId, processId);
+      return false;
+    });
+  }
+
+  async #look<T>(
+    matchId: string,
+    judge: (entry: Entry) => T | undefined | Promise<T | undefined>,
+  ): Promise<T> {
+    for (
+      const begin = performance.now();
+      performance.now() - begin < TIMEOUT_MS;
+      await wait(STEP)
+    ) {
+      const judged = await judge(await this.#list.look(matchId));
+      if (judged !== undefined) return judged;
+    }
+    throw new Unreadable('the servers are still telling which tables they hold');
+  }
+}

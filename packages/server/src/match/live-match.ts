@@ -1,0 +1,39 @@
+import { type AnyGame, createMatch, type Match, type Seat, type Setup } from '@atoll/engine';
+import type { Prompt } from '@atoll/protocol';
+import { Prompts } from './prompts.ts';
+
+/** A match that has begun: its state, and the prompt of every seat. */
+export class LiveMatch {
+  readonly #game: AnyGame;
+  readonly #prompts: Prompts;
+  #match: Match<unknown>;
+
+  constructor(game: AnyGame, match: Match<unknown>, seats: number) {
+    this.#game = game;
+    this.#match = match;
+    this.#prompts = new Prompts(game, match, seats);
+  }
+
+  static fresh(game: AnyGame, setup: Setup<unknown>): LiveMatch {
+    return new LiveMatch(game, createMatch(game, setup), setup.seats);
+  }
+
+  get match(): Match<unknown> {
+    return this.#match;
+  }
+
+  get over(): boolean {
+    return this.#game.activeSeats(this.#match.state).length === 0;
+  }
+
+  /** What the seat is asked for, whoever plays it. */
+  promptOf(seat: Seat): Prompt {
+    return this.#prompts.of(seat);
+  }
+
+  /** Takes in what `actor` did. */
+  advance(match: Match<unknown>, actor: Seat): void {
+    this.#match = match;
+    this.#prompts.update(match, actor);
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type AnyGame,
+  asideSeatsOf,
+  type Match,
+  openTurns,
+  type Seat,
+  undoable,
+  undosLeft,
+} from '@atoll/engine';
+import { type Prompt, NO_PROMPT } from '@atoll/protocol';
+
+interface Asked {
+  readonly question: number;
+  readonly legal: readonly unknown[];
+  readonly asked: boolean;
+  readonly text: string;
+}
+
+/**
+ * The prompt of every seat. The number of a question is the length of the log when it was first
+ * asked, so that a number never comes back with another meaning, not even after a restart.
+ */
+export class Prompts {
+  readonly #game: AnyGame;
+  #match: Match<unknown>;
+  #asked: readonly Asked[];
+
+  constructor(game: AnyGame, match: Match<unknown>, seats: number) {
+    this.#game = game;
+    this.#match = match;
+    this.#asked = Array.from({ length: seats }, () => ({
+      question: -1,
+      legal: [],
+      asked: false,
+      text: '',
+    }));
+    this.update(match, -1);
+  }
+
+  /**
+   * Takes in what `actor` did, or -1 for nobody. A seat that acted has a new question even if it
+   * reads like the old one; when something was taken back, so has everybody who is asked: what was
+   * chosen for the old position counts no more.
+   */
+  update(match: Match<unknown>, actor: Seat): void {
+    const active = this.#game.activeSeats(match.state);
+    const asides = asideSeatsOf(this.#game, match.state);
+    const takenBack = match.undos.length > this.#match.undos.length;
+    this.#match = match;
+    this.#asked = this.#asked.map((old, seat) => {
+      const asked = active.includes(seat);
+      const legal =
+        asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
+      const text = JSON.stringify(legal);
+      const anew = seat === actor || (takenBack && legal.length > 0);
+      return !anew && text === old.text && asked === old.asked
+        ? old
+        : { question: match.seq, legal, asked, text };
+    });
+  }
+
+  of(seat: Seat): Prompt {
+    const known = this.#asked[seat];
+    if (!known) return NO_PROMPT;
+    const left = undosLeft(this.#match, seat);
+    const { question, legal, asked } = known;
+    if (left === 0) return { ...NO_PROMPT, question, legal, asked };
+    return {
+      question,
+      legal,
+      asked,
+      undoable: undoable(this.#match, seat),
+      ...openTurns(this.#match, seat),
+      undosLeft: left,
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import {
+  type AnyGame,
+  createMatch,
+  type LogEntry,
+  type LogStep,
+  type Match,
+  runLog,
+  type Setup,
+} from '@atoll/engine';
+import type { HistoryStep } from '@atoll/protocol';
+import type { AcceptedStep } from './match-listener.ts';
+import type { StoredEntry } from '../store/match-store.ts';
+
+export interface StepHistoryParts {
+  readonly game: AnyGame;
+  readonly setup: () => Setup<unknown>;
+  readonly readLog: () => Promise<readonly StoredEntry[]>;
+}
+
+/** How many entries are run through until others get their turn; some milliseconds. */
+const SLICE = 100;
+/** Steps that nobody asked for during so many actions are forgotten. */
+const KEPT = 200;
+
+/** What is known of a step, whether it happens now or is read from a log. */
+type TakenStep = Pick<AcceptedStep, 'seq' | 'seat' | 'at' | 'events' | 'sealed' | 'undone'>;
+
+/** The steps of a log behind entry `after` that still count. */
+export class StepList {
+  readonly after: number;
+  #steps: HistoryStep[] = [];
+  /** The first entry that was taken back before these steps, or Infinity. */
+  #reachedBack = Infinity;
+
+  constructor(after: number) {
+    this.after = after;
+  }
+
+  /** Those from log entry `from` on, which lies behind `after`. */
+  since(from: number): readonly HistoryStep[] {
+    let first = this.#steps.length;
+    while (first > 0 && (this.#steps[first - 1] as HistoryStep).seq >= from) first--;
+    return this.#steps.slice(first);
+  }
+
+  take({ seq, seat, at, events, sealed, undone }: TakenStep): void {
+    if (undone === 0) {
+      this.#steps.push({ seq, seat, at, events, sealed });
+      return;
+    }
+    while (this.#steps.length > 0 && (this.#steps.at(-1) as HistoryStep).seq >= undone)
+      this.#steps.pop();
+    if (undone <= this.after) this.#reachedBack = Math.min(this.#reachedBack, undone);
+  }
+
+  /** A checkpoint that was written with an action counts with it. */
+  read({ entry, events, sealed, undone }: LogStep<unknown, unknown, unknown>): void {
+    const last = this.#steps.at(-1);
+    if (entry.type !== 'check') this.take({ ...entry, events, sealed, undone });
+    else if (last?.seq === entry.seq - 1) this.#steps.splice(-1, 1, { ...last, seq: entry.seq });
+  }
+
+  /** Both together, where `head` ends at the entry behind which these begin. */
+  behind(head: StepList): StepList {
+    const whole = new StepList(head.after);
+    whole.#steps = [...head.#steps.filter(({ seq }) => seq < this.#reachedBack), ...this.#steps];
+    return whole;
+  }
+}
+
+/**
+ * Runs through a log, from the match that stands before its first entry on, and gives others their
+ * turn in between.
+ */
+export async function runThrough(
+  game: AnyGame,
+  begin: Match<unknown>,
+  log: Iterable<LogEntry<unknown>>,
+): Promise<{ readonly match: Match<unknown>; readonly steps: StepList }> {
+  const steps = new StepList(begin.seq);
+  let match = begin;
+  for (const step of runLog(game, begin, log)) {
+    match = step.match;
+    steps.read(step);
+    if (match.seq % SLICE === 0) await turnOfOthers();
+  }
+  return { match, steps };
+}
+
+/**
+ * What happened in a match so far, with all of its events: not yet fit for any viewer. It knows the
+ * steps that the restoring of a match came by, and follows what happens; what lies before them is
+ * read from the log when somebody asks for it, so that no entry is run through twice.
+ */
+export class StepHistory {
+  readonly #parts: StepHistoryParts;
+  #steps: StepList | undefined;
+  #reading: Promise<void> | undefined;
+  #unasked = 0;
+
+  constructor(parts: StepHistoryParts, known?: StepList) {
+    this.#parts = parts;
+    this.#steps = known;
+  }
+
+  /**
+   * The steps up to now that still count, from log entry `from` on; `seq` is the length of the log.
+   */
+  async since(from: number, seq: number): Promise<readonly HistoryStep[]> {
+    this.#unasked = 0;
+    this.#steps ??= new StepList(seq);
+    if (from <= this.#steps.after) await (this.#reading ??= this.#readBefore(this.#steps.after));
+    return this.#steps.since(from);
+  }
+
+  /** Takes in what happened. */
+  follow(step: AcceptedStep): void {
+    if (++this.#unasked > KEPT && !this.#reading) this.#steps = undefined;
+    this.#steps?.take(step);
+  }
+
+  async #readBefore(after: number): Promise<void> {
+    const { game, setup, readLog } = this.#parts;
+    try {
+      const log = (await readLog()).map(({ entry }) => entry).filter(({ seq }) => seq <= after);
+      const { steps } = await runThrough(game, createMatch(game, setup()), log);
+      this.#steps = this.#steps?.behind(steps);
+    } finally {
+      this.#reading = undefined;
+    }
+  }
+}

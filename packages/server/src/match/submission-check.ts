@@ -1,0 +1,47 @@
+import type { Match, Played, Reason } from '@atoll/engine';
+import { type Answer, type Prompt, NO_PROMPT } from '@atoll/protocol';
+import type { LiveMatch } from './live-match.ts';
+import { refuse } from './table.ts';
+
+/** What somebody wants to do to a match. */
+export type RequestRun = (match: Match<unknown>) => Played<unknown, unknown, unknown>;
+export type AcceptedRequest = Extract<Played<unknown, unknown, unknown>, { ok: true }>;
+
+/** An action, or an undo, as it arrives. */
+export interface Submission {
+  readonly seat: number;
+  /** Who decides for the seat: the bot of this id, or its person when it is ''. */
+  readonly sender: string;
+  /** The number of the question that is answered. */
+  readonly basedOn: number;
+  readonly run: RequestRun;
+}
+
+type Refusal = Extract<Answer, { readonly ok: false }>;
+
+/**
+ * Whether a request may be carried out, and what it leads to; changes nothing. `player` is the bot
+ * that plays the seat, or ''.
+ */
+export function checkSubmission(
+  liveMatch: LiveMatch | undefined,
+  player: string,
+  submission: Submission,
+): AcceptedRequest | Refusal {
+  if (!liveMatch) return refuse('not-started');
+  const { seat, sender, basedOn, run } = submission;
+  const duty = promptForPerson(player, liveMatch.promptOf(seat));
+  const { question } = duty;
+  const refused = (reasons: readonly Reason[]): Refusal => ({ ok: false, reasons, duty });
+  if (liveMatch.over) return refused([{ code: 'over' }]);
+  if (sender === '' && player !== '') return refused([{ code: 'bot-plays' }]);
+  if (sender !== player || basedOn !== question)
+    return refused([{ code: 'stale', details: { question } }]);
+  const played = run(liveMatch.match);
+  return played.ok ? played : refused(played.reasons);
+}
+
+/** What the person in a seat is asked for: nothing while a bot plays on. */
+export function promptForPerson(player: string, asked: Prompt): Prompt {
+  return player === '' ? asked : { ...NO_PROMPT, question: asked.question };
+}

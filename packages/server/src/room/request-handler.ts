@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, CloseCode } from 'colyseus';
+import type { Seat } from '@atoll/engine';
+import type { JoinAttempt, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import { z } from 'zod';
+import type { Throttle } from '../limits/throttle.ts';
+import type { Services } from './services.ts';
+import { NotStored, Unreadable } from '../store/match-store.ts';
+import { refuse } from '../match/table.ts';
+
+/**
+ * With what a connection came to the table: what its token hashes to, or '' for a spectator, and
+ * which try it was.
+ */
+export interface Credentials {
+  readonly tokenHash: string;
+  readonly attempt: JoinAttempt | undefined;
+  /** The widest network that counts as one person's. */
+  readonly from: string;
+}
+
+/** Who is at the other end of a connection; -1 is a spectator. */
+export interface Session {
+  seat: Seat;
+  readonly throttle: Throttle;
+  readonly attempt: JoinAttempt | undefined;
+  /** The private view that this connection was told last, as JSON; '' for none. */
+  lastPrivateView: string;
+}
+
+/** One connection to a table. */
+export type TableClient = Client<{
+  auth: Credentials;
+  userData: Session;
+  messages: { welcome: WelcomeMessage; step: StepMessage };
+}>;
+
+/** The part of a connection that its requests concern. */
+export type RequestClient = Pick<TableClient, 'leave'> & { readonly userData?: Session };
+
+/** What the handlers of one table need. */
+export interface RequestContext {
+  readonly services: () => Services;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Requests that wait for longer than this, in ms, come from somebody who does not wait for answers:
+ * a few hundred of them.
+ */
+const LONGEST_WAIT = 6_000;
+
+/** So many steps of a history are as much work as one request. */
+const STEPS_OF_A_REQUEST = 20;
+
+/** What a handler gives back; `steps` if it told what happened. */
+interface Answered {
+  readonly ok: boolean;
+  readonly steps?: readonly unknown[];
+}
+
+/** To how many more requests an answer came. */
+function workOf(answer: Answered): number {
+  return Math.floor((answer.steps?.length ?? 0) / STEPS_OF_A_REQUEST);
+}
+
+/** A fresh one each time: whoever waits for it would never be let go by a common one. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/**
+ * A handler of requests: reads the message, slows down who asks too fast, and turns whatever goes
+ * wrong into a refusal.
+ */
+export function handleRequest<T extends z.ZodType>(
+  context: RequestContext,
+  schema: T,
+  answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<Answered>,
+) {
+  return async (client: RequestClient, message: unknown): Promise<object> => {
+    const { metrics, throttled, leaving } = context.services();
+    const { userData } = client;
+    const delay = throttled ? (userData?.throttle.take() ?? 0) : 0;
+    if (delay > LONGEST_WAIT) {
+      client.leave(CloseCode.WITH_ERROR);
+      return never();
+    }
+    if (delay > 0) await wait(delay);
+    // Without an answer the client asks again, at the server that it finds next.
+    if (leaving.aborted) return never();
+    const read = schema.safeParse(message);
+    if (!read.success) return refuse('malformed', { message: z.prettifyError(read.error) });
+    try {
+      const given = await answer(userData?.seat ?? -1, read.data, client);
+      metrics.actions.inc({ result: given.ok ? 'accepted' : 'refused' });
+      if (throttled) userData?.throttle.charge(workOf(given));
+      return given;
+    } catch (error) {
+      if (error instanceof NotStored || error instanceof Unreadable) {
+        metrics.unstored.inc();
+        return refuse('not-stored');
+      }
+      context.report(error);
+      return refuse('internal');
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../process/config.ts';
+import { type Limits, TooOften } from '../limits/limits.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import type { Rejection } from './guarded-transport.ts';
+import { clientAddress, ConnectionCounter } from '../limits/connection-counter.ts';
+
+/** The addresses of rooms, as Colyseus makes them: whatever a proxy needs, its process, its id. */
+const ROOM = /\/[\w-]+\/[\w-]+$/;
+
+/** Decides who may connect, before a connection costs anything. */
+export class Admission {
+  readonly #limits: Limits;
+  readonly #config: Config;
+  readonly #connections: ConnectionCounter;
+
+  constructor(
+    limits: Limits,
+    {
+      config,
+      connections = new ConnectionCounter(),
+    }: { readonly config: Config; readonly connections?: ConnectionCounter },
+  ) {
+    this.#limits = limits;
+    this.#config = config;
+    this.#connections = connections;
+  }
+
+  /** Whether a request comes from a page of this server, or from a program. */
+  isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return isOwnOrigin({ origin: headers.origin, hosts: this.hostsOf({ headers }) });
+  }
+
+  /** The names under which this server was asked, or may be. */
+  hostsOf({ headers }: Pick<IncomingMessage, 'headers'>): readonly string[] {
+    const { publicUrl, trustProxy } = this.#config;
+    const forwarded = trustProxy > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+    const hosts = [
+      headers.host ?? '',
+      ...forwarded.split(',').map((host) => host.trim()),
+      publicUrl ? new URL(publicUrl).host : '',
+    ];
+    return hosts.filter((host) => host !== '');
+  }
+
+  /** Says why a WebSocket may not be opened; undefined opens it, and counts it until it ends. */
+  async admit(request: IncomingMessage): Promise<Rejection | undefined> {
+    const { socket, url = '' } = request;
+    const whole = `ws://server${url}`;
+    if (!URL.canParse(whole) || !ROOM.test(new URL(whole).pathname))
+      return { status: 404, why: 'there is no such room' };
+    if (!this.isOwnPage(request))
+      return { status: 403, why: 'a page of another site may not connect' };
+    const address = clientAddress(request, this.#config.trustProxy);
+    try {
+      await this.#limits.count('connect', address);
+    } catch (error) {
+      if (error instanceof TooOften) return { status: 429, why: error.message };
+      throw error;
+    }
+    if (!this.#config.rateLimits || socket.destroyed) return undefined;
+    if (!this.#connections.enter(address))
+      return { status: 429, why: 'too many connections are open from there' };
+    socket.once('close', () => this.#connections.leave(address));
+    return undefined;
+  }
+}

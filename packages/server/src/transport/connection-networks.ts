@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { networksOf } from '../limits/networks.ts';
+import { clientAddress } from '../limits/connection-counter.ts';
+
+/**
+ * Remembers from which network each connection came, since Colyseus believes whatever a header
+ * says.
+ */
+export class ConnectionNetworks {
+  readonly #proxies: number;
+  readonly #networks = new WeakMap<object, string>();
+
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  constructor(proxies: number) {
+    this.#proxies = proxies;
+  }
+
+  note(socket: object, request: Pick<IncomingMessage, 'socket' | 'headers'>): void {
+    this.#networks.set(
+      socket,
+      networksOf(clientAddress(request, this.#proxies)).at(-1)?.name ?? '',
+    );
+  }
+
+  /**
+   * The largest network that a connection came from, so that nobody has many of them; '' for one
+   * that was not noted.
+   */
+  of(socket: object): string {
+    return this.#networks.get(socket) ?? '';
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Answer,
+  type Prompt,
+  type HistoryAnswer,
+  type JoinOptions,
+  NO_PROMPT,
+  type RematchRequest,
+  type SeatRequest,
+  type StepMessage,
+  type TableData,
+  type WelcomeMessage,
+} from '@atoll/protocol';
+import { Client, type Room } from 'colyseus.js';
+import { call } from './call.ts';
+
+/** How long a client waits for what must come, in ms; tests give up a little later. */
+const TIMEOUT_MS = 25_000;
+
+interface MirroredState {
+  toJSON(): TableData<Record<string, unknown>>;
+}
+
+/** One connection to a table, as a careful client keeps it. */
+export class TestClient {
+  readonly room: Room<unknown, MirroredState>;
+  readonly steps: StepMessage[] = [];
+  welcome: WelcomeMessage | undefined;
+  duty: Prompt = NO_PROMPT;
+  /** What only this seat knows. */
+  privateView: unknown;
+  /** The code that the connection was closed with. */
+  closed: number | undefined;
+  #waiting: (() => void)[] = [];
+
+  private constructor(room: Room<unknown, MirroredState>) {
+    this.room = room;
+    room.reconnection.enabled = false;
+    room.onMessage<WelcomeMessage>('welcome', (welcome) => {
+      this.welcome = welcome;
+      this.duty = welcome.duty;
+      this.privateView = welcome.privateView;
+      this.#wake();
+    });
+    room.onMessage<StepMessage>('step', (step) => {
+      this.steps.push(step);
+      this.duty = step.duty;
+      this.privateView = step.privateView ?? this.privateView;
+      this.#wake();
+    });
+    room.onStateChange(() => this.#wake());
+    room.onLeave((code) => {
+      this.closed = code;
+      this.#wake();
+    });
+  }
+
+  static async connect(
+    address: string,
+    { matchId, ...options }: JoinOptions & { readonly matchId: string },
+  ): Promise<TestClient> {
+    const ensured = await call(address, {
+      method: 'POST',
+      route: `/api/matches/${matchId}/ensure`,
+      body: {},
+    });
+    const { roomId } = (await ensured.json()) as { roomId: string };
+    const room = await new Client(address).joinById<MirroredState>(roomId, {
+      token: options.token,
+      attempt: options.attempt,
+    });
+    const client = new TestClient(room as unknown as Room<unknown, MirroredState>);
+    await client.until(() => client.welcome !== undefined);
+    return client;
+  }
+
+  get table(): TableData<Record<string, unknown>> {
+    return this.room.state.toJSON();
+  }
+
+  /**
+   * Resolves once `holds` holds; looked at after everything that arrives. Rejects after so many ms,
+   * with what was seen last.
+   */
+  async until(holds: () => boolean, timeoutMs = TIMEOUT_MS): Promise<void> {
+    let late = false;
+    const deadline = setTimeout(() => {
+      late = true;
+      this.#wake();
+    }, timeoutMs).unref();
+    try {
+      while (!holds()) {
+        if (late)
+          throw new Error(`${String(holds)}: not within ${timeoutMs} ms; ${this.#lastSeen()}`);
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      }
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  submit(
+    action: unknown,
+    options: { readonly id?: string; readonly basedOn?: number } = {},
+  ): Promise<Answer> {
+    const { id = randomUUID(), basedOn = this.duty.question } = options;
+    return this.room.request('submit', { id, basedOn, action }) as Promise<Answer>;
+  }
+
+  undo(from?: number): Promise<Answer> {
+    const request = {
+      id: randomUUID(),
+      basedOn: this.duty.question,
+      ...(from === undefined ? {} : { from }),
+    };
+    return this.room.request('undo', request) as Promise<Answer>;
+  }
+
+  change(request: SeatRequest): Promise<Answer> {
+    return this.room.request('seats', request) as Promise<Answer>;
+  }
+
+  start(): Promise<Answer> {
+    return this.room.request('start') as Promise<Answer>;
+  }
+
+  rematch(request: RematchRequest): Promise<Answer> {
+    return this.room.request('rematch', request) as Promise<Answer>;
+  }
+
+  history(from = 1): Promise<HistoryAnswer> {
+    return this.room.request('history', { from }) as Promise<HistoryAnswer>;
+  }
+
+  /** Plays the first legal action whenever one is asked for, until the match is over. */
+  async playOn(): Promise<void> {
+    for (;;) {
+      await this.until(
+        () =>
+          this.duty.legal.length > 0 || this.table.phase === 'over' || this.closed !== undefined,
+      );
+      if (this.table.phase === 'over' || this.closed !== undefined) return;
+      const { seq } = this.welcome as WelcomeMessage;
+      const answer = await this.submit(this.duty.legal.at(-1));
+      if (!answer.ok) throw new Error(`refused after ${seq}: ${JSON.stringify(answer.reasons)}`);
+      await this.until(() => (this.steps.at(-1)?.seq ?? 0) >= answer.seq);
+    }
+  }
+
+  leave(): Promise<unknown> {
+    return this.room.leave();
+  }
+
+  #lastSeen(): string {
+    const { phase, seq } = this.welcome ? this.table : { phase: 'no welcome', seq: -1 };
+    return `${phase} at entry ${seq}, ${this.steps.length} steps, closed with ${this.closed ?? 'nothing'}`;
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    waiting.forEach((resolve) => resolve());
+  }
+}

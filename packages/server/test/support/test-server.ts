@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Catalog } from '@atoll/catalog';
+import type { CreateRequest, JoinOptions, SeatGrant } from '@atoll/protocol';
+import type { BotPoolOptions } from '../../src/bots/bot-pool.ts';
+import { readConfig } from '../../src/process/config.ts';
+import { createLogger } from '../../src/process/logger.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import type { MatchStore } from '../../src/store/match-store.ts';
+import { call } from './call.ts';
+import { TestClient } from './test-client.ts';
+import { diveCatalog } from './dive.ts';
+
+/**
+ * Connections hear within so many ms that their server has ended; one that a test has broken never
+ * does.
+ */
+const LAST_WORDS = 2_000;
+
+/** A folder for one test file. */
+export function dataFolder(): { readonly path: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'atoll-server-'));
+  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface TestServerOptions {
+  readonly catalog?: Catalog;
+  readonly bots?: BotPoolOptions;
+  readonly limits?: 'on' | 'off';
+  readonly idleMs?: number;
+  readonly store?: MatchStore;
+  readonly graceMs?: number;
+  readonly leastPaceMs?: number;
+  readonly clientFolder?: string;
+  readonly artFolder?: string;
+  /** Settings besides. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A running server with what a test needs to talk to it. */
+export class TestServer {
+  readonly logs: string[];
+  readonly #server: RunningServer;
+  readonly #clients: TestClient[] = [];
+
+  private constructor(server: RunningServer, logs: string[]) {
+    this.#server = server;
+    this.logs = logs;
+  }
+
+  static async open(
+    folder: string,
+    { catalog = diveCatalog, limits = 'off', env = {}, ...rest }: TestServerOptions = {},
+  ): Promise<TestServer> {
+    const logs: string[] = [];
+    const logger = createLogger('debug', { write: (line) => void logs.push(line) });
+    const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: limits, ...env });
+    return new TestServer(await startServer({ config, catalog, logger, ...rest }), logs);
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#server.port}`;
+  }
+
+  /**
+   * The server ends, and those who were connected have heard of it: nothing of a test goes on when
+   * the next begins.
+   */
+  async close(): Promise<void> {
+    await this.#server.close();
+    const clients = this.#clients.splice(0);
+    await Promise.all(
+      clients.map((client) =>
+        client.until(() => client.closed !== undefined, LAST_WORDS).catch(() => undefined),
+      ),
+    );
+  }
+
+  call(method: 'GET' | 'POST', route: string, body?: unknown): Promise<Response> {
+    return call(this.address, { method, route, body });
+  }
+
+  async create(request: Partial<CreateRequest> = {}): Promise<SeatGrant> {
+    const response = await this.call('POST', '/api/matches', {
+      game: 'dive',
+      seats: 2,
+      name: 'Ada',
+      ...request,
+    });
+    return (await response.json()) as SeatGrant;
+  }
+
+  async join(code: string, name = 'Ben'): Promise<SeatGrant> {
+    return (await (await this.call('POST', '/api/join', { code, name })).json()) as SeatGrant;
+  }
+
+  /** Connects to a table, restoring it if needed. */
+  async sit(grant: JoinOptions & { readonly matchId: string }): Promise<TestClient> {
+    const client = await TestClient.connect(this.address, grant);
+    this.#clients.push(client);
+    return client;
+  }
+}
+
+/** Two people at a table whose match has begun. */
+export async function twoPlaying(
+  server: TestServer,
+): Promise<{ readonly grant: SeatGrant; readonly ada: TestClient; readonly ben: TestClient }> {
+  const grant = await server.create();
+  const ada = await server.sit(grant);
+  const ben = await server.sit(await server.join(grant.code));
+  await ada.start();
+  await Promise.all([ada, ben].map((client) => client.until(() => client.duty.legal.length > 0)));
+  return { grant, ada, ben };
+}
+
+/** The first question of the fixture is asked of both; afterwards it is the turn of seat 0. */
+export async function throughOpening(ada: TestClient, ben: TestClient): Promise<void> {
+  await ada.submit({ type: 'keep' });
+  await ben.submit({ type: 'keep' });
+  await Promise.all(
+    [ada, ben].map((client) =>
+      client.until(() => client.table.view?.['undecided']?.toString() === ''),
+    ),
+  );
+  await ada.until(() => ada.duty.legal.length > 0);
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { StaggeredPingTransport } from '../../src/transport/staggered-ping.ts';
+
+const http = createServer();
+const transport = new StaggeredPingTransport({ server: http, pingInterval: 90, pingMaxRetries: 2 });
+
+beforeAll(
+  () => new Promise<void>((resolve) => void transport.listen(0, undefined, undefined, resolve)),
+);
+afterAll(() => transport.shutdown());
+
+function connect(answers: 'answers' | 'silent'): WebSocket {
+  return new WebSocket(`ws://localhost:${(http.address() as AddressInfo).port}`, {
+    autoPong: answers === 'answers',
+  });
+}
+
+test('a connection that answers nothing is ended, one that answers stays, however many there are', async () => {
+  const present = Array.from({ length: 40 }, () => connect('answers'));
+  const pings = new Map(present.map((socket) => [socket, 0]));
+  for (const socket of present)
+    socket.on('ping', () => void pings.set(socket, (pings.get(socket) ?? 0) + 1));
+  const gone = Array.from({ length: 3 }, () => connect('silent'));
+  const codes = await Promise.all(
+    gone.map((socket) => new Promise((resolve) => void socket.on('close', resolve))),
+  );
+  expect(codes).toEqual([1006, 1006, 1006]);
+  expect(present.every(({ readyState }) => readyState === WebSocket.OPEN)).toBe(true);
+  expect(Math.min(...pings.values())).toBeGreaterThan(0);
+  for (const socket of present) socket.terminate();
+});
