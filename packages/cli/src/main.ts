@@ -3,6 +3,7 @@ import { balanceCommand } from './balance/command.ts';
 import { cards } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { UsageError } from './usage.ts';
 
@@ -20,6 +21,8 @@ cards        --game ID
              prints every card, for proof-reading
 play         --game ID --seats N --seed TEXT [--options JSON]
              plays one match: a JSON object a line in, a JSON object a line out
+replay       FILE [--at ENTRY | --verify | --diff OTHER]
+             tells what a match file holds: every decision, a position, whether it fits the rules, where it differs
 conformance  --game ID --games N --seed TEXT [--workers N]
              examines the rules in matches of every size; exits 0 only if nothing is wrong and all is covered
 `;
@@ -31,6 +34,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   balance: balanceCommand,
   cards,
   play,
+  replay,
   conformance: conformanceCommand,
 };
 

@@ -22,6 +22,7 @@ import type { Directory } from '../room/directory.ts';
 import { Refusal } from './refusal.ts';
 import { type LimitName, TooOften } from '../limits/limits.ts';
 import type { Services } from '../room/services.ts';
+import { matchFileOf } from './match-files.ts';
 import { SeatedMatches } from './seated-matches.ts';
 import { type MatchRecord, NotStored, Unreadable } from '../store/match-store.ts';
 
@@ -131,6 +132,11 @@ export function mountApi(app: Application, services: Services, directory: Direct
     if (!(await directory.find(id)))
       throw new Refusal(404, 'unknown-match', 'there is no such match');
     response.json({ roomId: await directory.ensure(id) });
+  });
+  api.get('/matches/:id/file', limited('restore'), async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    const text = await matchFileOf(services.store, id);
+    response.attachment(`${id}.jsonl`).type('application/jsonl').send(text);
   });
   const seated = new SeatedMatches(services);
   api.post('/seats', limited('list'), readBody, async (request, response) => {

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import {
+  BrokenLog,
+  hashState,
+  InvalidInput,
+  momentsOf,
+  readMatchFile,
+  scoresOf,
+  type AnyGame,
+  type MatchFile,
+  type Moment,
+} from '@atoll/engine';
+import { loadGame } from './game.ts';
+import { UsageError, wholeNumber } from './usage.ts';
+
+const HOW = 'atoll replay FILE, and one of --at ENTRY, --verify, --diff OTHER';
+
+/**
+ * `atoll replay`: what a match file tells. Without an option, a line a decision; `--at` the
+ * position after a log entry, as JSON; `--verify` whether the rules of today lead through it, and
+ * the first entry that does not fit; `--diff` the first entry at which another file differs.
+ * Returns 1 where it does not fit, or differs.
+ */
+export async function replay(args: readonly string[]): Promise<number> {
+  const { path, at, verify, diff } = readArguments(args);
+  const file = await readFileOf(path);
+  if (diff !== undefined) return compare(file, await readFileOf(diff));
+  const game = (await loadGame(file.game)).game;
+  if (verify) return check(game, file);
+  const moments = momentsIn(game, file);
+  if (at === undefined) return list(game, file, moments);
+  const entry = wholeNumber('at', at, { min: 0, max: moments.at(-1)?.seq ?? 0 });
+  const shown = moments.findLast(({ seq }) => seq <= entry) as Moment<unknown, unknown>;
+  write(JSON.stringify(game.publicView(shown.state), undefined, 2));
+  return 0;
+}
+
+interface Arguments {
+  readonly path: string;
+  readonly at: string | undefined;
+  readonly verify: boolean;
+  readonly diff: string | undefined;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      options: { at: { type: 'string' }, verify: { type: 'boolean' }, diff: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Wanted: ${HOW}.`);
+  }
+  const { positionals, values } = parsed;
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1 || Object.keys(values).length > 1)
+    throw new UsageError(`wanted: ${HOW}`);
+  return { path, at: values.at, verify: values.verify ?? false, diff: values.diff };
+}
+
+async function readFileOf(path: string): Promise<MatchFile> {
+  try {
+    return readMatchFile(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new UsageError(`${path}: ${error.message}`);
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new UsageError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Throws `UsageError` that says which entry the rules of today refuse. */
+function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
+  try {
+    const options = game.parseOptions(file.options);
+    return momentsOf(game, { seed: file.seed, seats: file.seats.length, options }, file.log);
+  } catch (error) {
+    if (!(error instanceof BrokenLog) && !(error instanceof InvalidInput)) throw error;
+    const rules =
+      file.rules === game.version
+        ? ''
+        : ` (it was played by version ${file.rules} of the rules, these are ${game.version})`;
+    throw new UsageError(`${error.message}${rules}`);
+  }
+}
+
+function check(game: AnyGame, file: MatchFile): number {
+  try {
+    const last = momentsIn(game, file).at(-1) as Moment<unknown, unknown>;
+    const over = game.activeSeats(last.state).length === 0;
+    write(
+      `${file.log.length} entries fit the rules; the match is ${over ? 'over' : 'not over'}; hash ${hashState(last.state)}`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    write(error.message);
+    return 1;
+  }
+}
+
+function compare(one: MatchFile, other: MatchFile): number {
+  const { log, ...about } = one;
+  const { log: otherLog, ...otherAbout } = other;
+  for (const name of Object.keys(about) as (keyof typeof about)[])
+    if (hashState(about[name]) !== hashState(otherAbout[name]))
+      return differ(name, about[name], otherAbout[name]);
+  const most = Math.max(log.length, otherLog.length);
+  for (let i = 0; i < most; i++)
+    if (hashState(log[i]) !== hashState(otherLog[i]))
+      return differ(`entry ${i + 1}`, log[i], otherLog[i]);
+  write('the same match');
+  return 0;
+}
+
+function differ(what: string, one: unknown, other: unknown): number {
+  write(`${what} differs:\n- ${JSON.stringify(one)}\n+ ${JSON.stringify(other)}`);
+  return 1;
+}
+
+function list(
+  game: AnyGame,
+  { seats }: MatchFile,
+  moments: readonly Moment<unknown, unknown>[],
+): number {
+  for (const { seq, seat, events } of moments.slice(1))
+    write(`${seq} ${seats[seat]?.name ?? `seat ${seat}`}: ${JSON.stringify(events)}`);
+  const { state } = moments.at(-1) as Moment<unknown, unknown>;
+  if (game.activeSeats(state).length > 0) return 0;
+  for (const { seat, total, rank } of scoresOf(game.outcome(state)))
+    write(`${rank}. ${seats[seat]?.name ?? `seat ${seat}`}: ${total}`);
+  return 0;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,156 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { InvalidInput } from './errors.ts';
+import type { LogEntry } from './log.ts';
+
+/** What the first line of a match file says that it is, and the version of this form. */
+const FORMAT = 'atoll-match';
+const VERSION = 1;
+
+export interface FiledSeat {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** The bot's id, or ''. */
+  readonly bot: string;
+}
+
+/** A whole match, fit to leave the server that it was played on. */
+export interface MatchFile {
+  /** The id that it had there. */
+  readonly match: string;
+  readonly game: string;
+  /** The version of the rules that it was played by. */
+  readonly rules: number;
+  /** What every shuffle and draw follows from. */
+  readonly seed: string;
+  readonly options: unknown;
+  readonly seats: readonly FiledSeat[];
+  /** In ms since 1970. */
+  readonly startedAt: number;
+  /** The same; 0 for a match that is not over. */
+  readonly endedAt: number;
+  readonly log: readonly LogEntry<unknown>[];
+}
+
+/**
+ * A match as a text of JSON lines, as `docs/match-file.md` tells: what it is, its log, an entry a
+ * line, and the SHA-256 of all lines before the last.
+ */
+export function writeMatchFile({ log, ...about }: MatchFile): string {
+  const lines = [{ format: FORMAT, version: VERSION, ...about }, ...log];
+  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  return `${body}${JSON.stringify({ entries: log.length, sha256: checksum(body) })}\n`;
+}
+
+/**
+ * Reads the text of a match file. Whether the rules lead through its log is not looked at here.
+ * Throws `InvalidInput` that names the line: no JSON, another format or version, a missing or
+ * wrong field, a gap in the numbering, an end that is missing or does not fit what stands before.
+ */
+export function readMatchFile(text: string): MatchFile {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const [first, ...rest] = lines.map(readLine);
+  if (first === undefined) throw new InvalidInput('the file is empty');
+  const about = readAbout(first);
+  const end = rest.pop();
+  if (end === undefined || typeof end['sha256'] !== 'string')
+    throw new InvalidInput(
+      `line ${lines.length}: the last line must be {"entries":…,"sha256":…}; the file was cut off`,
+    );
+  if (end['entries'] !== rest.length)
+    throw new InvalidInput(
+      `the file has ${rest.length} entries; its last line says ${String(end['entries'])}`,
+    );
+  const log = rest.map(readEntry);
+  if (
+    checksum(
+      lines
+        .slice(0, -1)
+        .map((line) => `${line}\n`)
+        .join(''),
+    ) !== end['sha256']
+  )
+    throw new InvalidInput('the file was changed: what it holds is not what its checksum is of');
+  return { ...about, log };
+}
+
+const checksum = (body: string): string => bytesToHex(sha256(utf8ToBytes(body)));
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readLine(line: string, index: number): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new InvalidInput(`line ${index + 1} is no JSON`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidInput(`line ${index + 1} must be a JSON object`);
+  return value as Fields;
+}
+
+function readAbout(line: Fields): Omit<MatchFile, 'log'> {
+  if (line['format'] !== FORMAT)
+    throw new InvalidInput(`line 1: format must be "${FORMAT}", not ${shown(line['format'])}`);
+  if (line['version'] !== VERSION)
+    throw new InvalidInput(`line 1: version must be ${VERSION}, not ${shown(line['version'])}`);
+  const text = (name: string): string => field(line, name, { line: 1, type: 'string' }) as string;
+  const count = (name: string): number => {
+    const value = field(line, name, { line: 1, type: 'number' }) as number;
+    if (Number.isInteger(value) && value >= 0) return value;
+    throw new InvalidInput(`line 1: ${name} must be a whole number from 0, not ${value}`);
+  };
+  const seats = line['seats'];
+  if (!Array.isArray(seats) || seats.length === 0)
+    throw new InvalidInput('line 1: seats must be a list of one seat at least');
+  return {
+    match: text('match'),
+    game: text('game'),
+    rules: count('rules'),
+    seed: text('seed'),
+    options: line['options'],
+    seats: seats.map(readSeat),
+    startedAt: count('startedAt'),
+    endedAt: count('endedAt'),
+  };
+}
+
+function readSeat(seat: unknown, index: number): FiledSeat {
+  const { name, kind, bot } = (seat ?? {}) as Fields;
+  if (typeof name !== 'string' || typeof bot !== 'string' || (kind !== 'person' && kind !== 'bot'))
+    throw new InvalidInput(
+      `line 1: seat ${index} must have a name, a bot ('' for none) and the kind "person" or "bot"`,
+    );
+  return { name, kind, bot };
+}
+
+function readEntry(entry: Fields, index: number): LogEntry<unknown> {
+  const line = index + 2;
+  const number = (name: string): number => field(entry, name, { line, type: 'number' }) as number;
+  const { type } = entry;
+  const seq = number('seq');
+  if (seq !== index + 1)
+    throw new InvalidInput(`line ${line}: entry ${seq} stands where ${index + 1} was expected`);
+  number('at');
+  if (type === 'check') field(entry, 'hash', { line, type: 'string' });
+  else if (type === 'undo') ['seat', 'backTo'].forEach(number);
+  else if (type === 'action') number('seat');
+  else
+    throw new InvalidInput(
+      `line ${line}: type must be "action", "undo" or "check", not ${shown(type)}`,
+    );
+  return entry as unknown as LogEntry<unknown>;
+}
+
+function field(
+  fields: Fields,
+  name: string,
+  { line, type }: { readonly line: number; readonly type: 'string' | 'number' },
+): unknown {
+  const value = fields[name];
+  if (typeof value === type) return value;
+  throw new InvalidInput(`line ${line}: ${name} must be a ${type}, not ${shown(value)}`);
+}
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? 'missing';

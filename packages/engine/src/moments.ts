@@ -1,0 +1,42 @@
+import type { GameDefinition, Setup } from './game.ts';
+import type { LogEntry } from './log.ts';
+import { createMatch } from './match.ts';
+import { runLog } from './run.ts';
+import type { Seat } from './seat.ts';
+
+/** A match as it stood after a decision that still counts. */
+export interface Moment<S, E> {
+  /** The log entry; 0 for the beginning. */
+  readonly seq: number;
+  /** Who decided; -1 for the beginning. */
+  readonly seat: Seat;
+  /** When, in ms since 1970; 0 for the beginning. */
+  readonly at: number;
+  /** All that happened, not yet fit for any viewer. */
+  readonly events: readonly E[];
+  readonly sealed: boolean;
+  readonly state: S;
+}
+
+/**
+ * Every moment of a match, the beginning first; what was taken back is left out. Throws `BrokenLog`
+ * as `runLog`.
+ */
+export function momentsOf<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  setup: Setup<O>,
+  log: Iterable<LogEntry<A>>,
+): readonly Moment<S, E>[] {
+  const begin = createMatch(game, setup);
+  const moments: Moment<S, E>[] = [
+    { seq: 0, seat: -1, at: 0, events: [], sealed: true, state: begin.state },
+  ];
+  for (const { entry, match, events, sealed, undone } of runLog(game, begin, log)) {
+    if (undone > 0) while ((moments.at(-1) as Moment<S, E>).seq >= undone) moments.pop();
+    if (entry.type === 'action') {
+      const { seq, seat, at } = entry;
+      moments.push({ seq, seat, at, events, sealed, state: match.state });
+    }
+  }
+  return moments;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  createMatch,
+  hashState,
+  InvalidInput,
+  momentsOf,
+  play,
+  readMatchFile,
+  undo,
+  writeMatchFile,
+  type LogEntry,
+  type MatchFile,
+} from '@atoll/engine';
+import { dive, type DiveAction } from '@atoll/testkit/fixture';
+
+const setup = { seed: 'file', seats: 2, options: { bonus: 2 } };
+
+/** A match in which something was taken back, and the states that it went through. */
+function played(): { readonly log: LogEntry<DiveAction>[]; readonly hashes: string[] } {
+  const log: LogEntry<DiveAction>[] = [];
+  let match = createMatch(dive, setup);
+  const hashes = [hashState(match.state)];
+  for (let i = 0; i < 12; i++) {
+    const seat = dive.activeSeats(match.state)[0];
+    if (seat === undefined) break;
+    const action = dive.legalActions(match.state, seat)[0] as DiveAction;
+    const step = play(dive, match, { seat, action, at: 1000 + i });
+    if (!step.ok) throw new Error('refused');
+    match = step.match;
+    log.push(...step.entries);
+    hashes.push(hashState(match.state));
+    const back = i === 1 ? undo(dive, match, { seat, at: 1500 }) : undefined;
+    if (back?.ok) {
+      log.push(...back.entries);
+      match = back.match;
+      hashes.length = 1 + hashes.indexOf(hashState(match.state));
+    }
+  }
+  return { log, hashes };
+}
+
+const file = (): MatchFile => ({
+  match: 'abc',
+  game: dive.id,
+  rules: dive.version,
+  seed: setup.seed,
+  options: setup.options,
+  seats: [
+    { name: 'Ada', kind: 'person', bot: '' },
+    { name: 'Šárka "x"', kind: 'bot', bot: 'greedy' },
+  ],
+  startedAt: 5,
+  endedAt: 9,
+  log: played().log,
+});
+
+describe('a match file', () => {
+  test('is read as it was written', () => {
+    expect(readMatchFile(writeMatchFile(file()))).toEqual(file());
+  });
+
+  test('that an editor gave other line ends at its end is read, too', () => {
+    expect(readMatchFile(`${writeMatchFile(file())}\n\n`)).toEqual(file());
+  });
+
+  const lines = (): string[] => writeMatchFile(file()).trimEnd().split('\n');
+  const changed = (at: number, from: string | RegExp, to: string): string =>
+    lines()
+      .map((line, i) => (i === at ? line.replace(from, to) : line))
+      .join('\n');
+  test.each<[string, () => string, string]>([
+    ['nothing', () => '', 'empty'],
+    ['no JSON', () => changed(2, '{', ''), 'line 3 is no JSON'],
+    ['a list', () => changed(2, /.*/, '[]'), 'line 3 must be a JSON object'],
+    ['another format', () => changed(0, 'atoll-match', 'pgn'), 'format must be "atoll-match"'],
+    ['a later version', () => changed(0, '"version":1', '"version":2'), 'version must be 1, not 2'],
+    ['no seats', () => changed(0, /"seats":\[.*\],/, '"seats":[],'), 'seats must be a list'],
+    ['a seat of no kind', () => changed(0, '"person"', '"cat"'), 'seat 0 must have'],
+    ['a time that is none', () => changed(0, '"startedAt":5', '"startedAt":-5'), 'from 0, not -5'],
+    ['a missing field', () => changed(0, '"rules":', '"roles":'), 'rules must be a number'],
+    ['an entry of no type', () => changed(1, '"action"', '"magic"'), 'type must be "action"'],
+    ['a gap', () => lines().toSpliced(2, 1).join('\n'), 'entries; its last line says'],
+    ['another order', () => changed(1, '"seq":1', '"seq":7'), 'entry 7 stands where 1'],
+    ['another seat', () => changed(1, '"seat":0', '"seat":1'), 'the file was changed'],
+    ['another seed', () => changed(0, '"seed":"file"', '"seed":"fine"'), 'the file was changed'],
+    ['no end', () => lines().slice(0, -1).join('\n'), 'the file was cut off'],
+  ])('refuses %s, and says where', (_, text, said) => {
+    expect(() => readMatchFile(text())).toThrow(InvalidInput);
+    expect(() => readMatchFile(text())).toThrow(said);
+  });
+});
+
+test('the moments of a match are the states that still count, in order', () => {
+  const { log, hashes } = played();
+  expect(log.some(({ type }) => type === 'undo')).toBe(true);
+  const moments = momentsOf(dive, setup, log);
+  expect(moments.map(({ state }) => hashState(state))).toEqual(hashes);
+  expect(moments[0]).toMatchObject({ seq: 0, seat: -1, events: [] });
+});

@@ -1,0 +1,34 @@
+import { writeMatchFile, type FiledSeat } from '@atoll/engine';
+import type { MatchStore, SeatRecord } from '../store/match-store.ts';
+import { Refusal } from './refusal.ts';
+
+const filed = ({ name, kind, bot }: SeatRecord): FiledSeat => ({
+  name,
+  kind: kind === 'bot' ? 'bot' : 'person',
+  bot,
+});
+
+/**
+ * A finished match as a file that anybody may keep, look at and check. A match that is not over has
+ * none, since what its draws follow from is secret until then. Throws `Refusal`.
+ */
+export async function matchFileOf(store: MatchStore, matchId: string): Promise<string> {
+  const record = await store.find(matchId);
+  if (!record) throw new Refusal(404, 'unknown-match', 'there is no such match');
+  const { gameId, seed, table } = record;
+  if (table.endedAt === 0)
+    throw new Refusal(409, 'not-over', 'a match can be looked back at as a whole once it is over');
+  const log = (await store.readLog(matchId)).map(({ entry }) => entry);
+  const { gameVersion, options, startedAt, endedAt } = table;
+  return writeMatchFile({
+    match: matchId,
+    game: gameId,
+    rules: gameVersion,
+    seed,
+    options,
+    seats: table.seats.map(filed),
+    startedAt,
+    endedAt,
+    log,
+  });
+}
