@@ -1,12 +1,15 @@
 import { catalog, type CatalogEntry, type PlayableGame } from '@atoll/catalog';
+import { unreleased } from '@atoll/catalog/unreleased';
 import { InvalidInput, type AnyGame } from '@atoll/engine';
 import { UsageError } from './usage.ts';
 
+/** Every game that can be measured, those without a table too. */
+const games = { ...catalog, ...unreleased };
+
 /** The entry of a game. Throws `UsageError` that names the games there are. */
 export function entryOf(id: string): CatalogEntry {
-  const entry = Object.hasOwn(catalog, id) ? catalog[id] : undefined;
-  if (!entry)
-    throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(catalog).join(', ')}`);
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!entry) throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(games).join(', ')}`);
   return entry;
 }
 

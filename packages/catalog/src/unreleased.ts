@@ -1,0 +1,22 @@
+import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
+import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
+
+/**
+ * Games whose rules can be played and measured from the command line, but which have no table yet: no server opens matches of them and no
+ * lobby offers them. Kept apart from the catalogue, so that a client does not carry them.
+ */
+const entries: readonly CatalogEntry[] = [
+  entryFor(hiddenArk, {
+    load: async () => {
+      const [{ hiddenArk: game }, { HiddenArkViewSchema }, { evaluate }] = await Promise.all([
+        import('@atoll/game-hidden-ark'),
+        import('@atoll/game-hidden-ark/schema'),
+        import('@atoll/game-hidden-ark/bot'),
+      ]);
+      return playable({ game, viewSchema: HiddenArkViewSchema, evaluate });
+    },
+    tooling: () => import('@atoll/game-hidden-ark/tooling'),
+  }),
+];
+
+export const unreleased: Catalog = Object.fromEntries(entries.map((entry) => [entry.id, entry]));

@@ -1,0 +1,33 @@
+import { nextInt, type Rng } from '@atoll/engine';
+import { NONE } from './numbers.ts';
+
+/** Everything in a bag, or a stack that holds each thing once, as how many there are of each. */
+export type Bag = number[];
+
+export function sizeOf(bag: readonly number[]): number {
+  let size = 0;
+  for (let kind = 0; kind < bag.length; kind++) size += bag[kind] as number;
+  return size;
+}
+
+/** Takes one out, each thing equally likely; `NONE` from an empty bag. `among` leaves out the kinds that it is false of. */
+export function drawFrom(bag: Bag, rng: Rng, among?: (kind: number) => boolean): number {
+  let size = 0;
+  for (let kind = 0; kind < bag.length; kind++)
+    if (!among || among(kind)) size += bag[kind] as number;
+  if (size === 0) return NONE;
+  let left = nextInt(rng, size);
+  for (let kind = 0; kind < bag.length; kind++) {
+    if (among && !among(kind)) continue;
+    left -= bag[kind] as number;
+    if (left < 0) {
+      bag[kind] = (bag[kind] as number) - 1;
+      return kind;
+    }
+  }
+  return NONE;
+}
+
+export function putInto(bag: Bag, kind: number): void {
+  bag[kind] = (bag[kind] as number) + 1;
+}
