@@ -1,11 +1,11 @@
 import { NONE } from './numbers.ts';
-import { AWARDS, FACE_UP_IN_STEP_ONE, LAST_ROUND, TRACK_TOP } from './cards/index.ts';
+import { AWARDS, FACE_UP_IN_STEP_ONE, TRACK_TOP } from './cards/index.ts';
 import { awardValue } from './awards.ts';
 import { actor, type Context } from './context.ts';
 import { settlePayment } from './payment.ts';
 import { afterRescue } from './refill.ts';
 import { claimTile, returnPorts } from './rescue.ts';
-import { isSolo, newTurn } from './state.ts';
+import { isSolo, lastRound, newTurn } from './state.ts';
 import { turnUp } from './tokens.ts';
 import { convertOne, settleWaiting } from './tracks.ts';
 
@@ -106,7 +106,7 @@ function endTurn(context: Context): void {
 
 /** False when no round follows. */
 function beginRound({ state, events }: Context): boolean {
-  if (state.ending === 'final' || state.round === LAST_ROUND) {
+  if (state.ending === 'final' || state.round >= lastRound(state)) {
     state.phase = 'over';
     state.turn = newTurn(NONE);
     events.push({ type: 'over' });

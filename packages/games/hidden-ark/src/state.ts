@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@atoll/engine';
-import type { Side } from './cards/index.ts';
+import { LAST_ROUND, MORE_ROUNDS_ALONE, MORE_ROUNDS_LONG, type Side } from './cards/index.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -171,4 +171,10 @@ export function isSolo(state: HiddenArkState): boolean {
 /** Starting pieces of each kind that a seat has: they score nothing. */
 export function startingPieces(state: HiddenArkState): number {
   return isSolo(state) ? 2 : 1;
+}
+
+/** The round after which the match is over, however many fish are left. */
+export function lastRound(state: HiddenArkState): number {
+  const alone = isSolo(state) ? MORE_ROUNDS_ALONE : 0;
+  return LAST_ROUND + alone + (state.long ? MORE_ROUNDS_LONG : 0);
 }

@@ -41,8 +41,10 @@ export const REFILL_AT: Readonly<Record<number, number>> = { 1: 7, 2: 6, 3: 5, 4
 export const REFILLS = 2;
 /** One more refill in a long game. */
 export const REFILLS_LONG = 3;
-/** No match goes on after this round. */
-export const LAST_ROUND = 40;
+/** No match goes on after this round; who plays alone, and a long game, have more. */
+export const LAST_ROUND = 25;
+export const MORE_ROUNDS_ALONE = 10;
+export const MORE_ROUNDS_LONG = 5;
 
 export const VESSEL_POINTS = 3;
 export const STATION_POINTS = 5;
