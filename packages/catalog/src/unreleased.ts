@@ -2,8 +2,9 @@ import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
 
 /**
- * Games whose rules can be played and measured from the command line, but which have no table yet: no server opens matches of them and no
- * lobby offers them. Kept apart from the catalogue, so that a client does not carry them.
+ * Games whose rules can be played and measured from the command line, but which have no table yet:
+ * no server opens matches of them and no lobby offers them. Kept apart from the catalogue, so that
+ * a client does not carry them.
  */
 const entries: readonly CatalogEntry[] = [
   entryFor(hiddenArk, {

@@ -9,7 +9,8 @@ const games = { ...catalog, ...unreleased };
 /** The entry of a game. Throws `UsageError` that names the games there are. */
 export function entryOf(id: string): CatalogEntry {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (!entry) throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(games).join(', ')}`);
+  if (!entry)
+    throw new UsageError(`there is no game "${id}"; there are: ${Object.keys(games).join(', ')}`);
   return entry;
 }
 

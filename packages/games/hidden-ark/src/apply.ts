@@ -76,7 +76,10 @@ function begin(context: Context, action: HiddenArkAction): void {
   }
 }
 
-/** Takes a face-up token, or one from the pool; then the face-up one that was named goes back into the pool. */
+/**
+ * Takes a face-up token, or one from the pool; then the face-up one that was named goes back into
+ * the pool.
+ */
 function take(context: Context, how: 'take' | 'draw', token: number): void {
   const { state, events } = context;
   const { turn } = state;

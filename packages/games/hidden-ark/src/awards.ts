@@ -1,4 +1,11 @@
-import { AWARDS, AWARDS_FEW, AWARDS_MANY, type AwardCard, FEW_SEATS, REGIONS } from './cards/index.ts';
+import {
+  AWARDS,
+  AWARDS_FEW,
+  AWARDS_MANY,
+  type AwardCard,
+  FEW_SEATS,
+  REGIONS,
+} from './cards/index.ts';
 import { TILE_FACTS } from './numbers.ts';
 import type { HiddenArkState, Player } from './state.ts';
 
@@ -26,7 +33,10 @@ export function tilesByRegion({ tiles }: Pick<Player, 'tiles'>): number[] {
   return counts;
 }
 
-/** What each seat gets for its number of tiles of a region: seats that tie share the places they take, rounded down. */
+/**
+ * What each seat gets for its number of tiles of a region: seats that tie share the places they
+ * take, rounded down.
+ */
 export function shareAward(counts: readonly number[], places: readonly number[]): number[] {
   return counts.map((count) => {
     if (count === 0) return 0;
@@ -47,7 +57,10 @@ export function awardPoints(state: HiddenArkState): number[] {
   REGIONS.forEach((_, region) => {
     const reduction = state.lowered[region] as number;
     const worth = places.map((points) => Math.max(0, points - reduction));
-    const shares = shareAward(counts.map((regions) => regions[region] as number), worth);
+    const shares = shareAward(
+      counts.map((regions) => regions[region] as number),
+      worth,
+    );
     shares.forEach((points, seat) => {
       total[seat] = (total[seat] as number) + points;
     });

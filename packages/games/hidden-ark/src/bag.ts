@@ -10,7 +10,10 @@ export function sizeOf(bag: readonly number[]): number {
   return size;
 }
 
-/** Takes one out, each thing equally likely; `NONE` from an empty bag. `among` leaves out the kinds that it is false of. */
+/**
+ * Takes one out, each thing equally likely; `NONE` from an empty bag. `among` leaves out the kinds
+ * that it is false of.
+ */
 export function drawFrom(bag: Bag, rng: Rng, among?: (kind: number) => boolean): number {
   let size = 0;
   for (let kind = 0; kind < bag.length; kind++)

@@ -1,8 +1,19 @@
 import type { HiddenArkAction } from './action.ts';
-import { AWARDS, COLUMNS, RESOURCES, SLOTS_PER_COLUMN, STATION_PRICES, TOKENS, type Side } from './cards/index.ts';
+import {
+  AWARDS,
+  COLUMNS,
+  RESOURCES,
+  SLOTS_PER_COLUMN,
+  STATION_PRICES,
+  TOKENS,
+  type Side,
+} from './cards/index.ts';
 import { mapOf } from './sea-map.ts';
 
-/** Every action there is, made once: a list of what is legal is then no more than an array of references. */
+/**
+ * Every action there is, made once: a list of what is legal is then no more than an array of
+ * references.
+ */
 
 type Row = readonly HiddenArkAction[];
 

@@ -18,8 +18,7 @@ export function checkFish(state: HiddenArkState, place: number): Refusal {
   const { needs } = TILE_FACTS[tile] as (typeof TILE_FACTS)[number];
   if (needs === 'stations' && player.stations.length < REQUIREMENT) return 'needs-two-stations';
   if (needs === 'vessels' && player.vessels.length < REQUIREMENT) return 'needs-two-vessels';
-  if (!player.stations.some((location) => hasPortRoom(state, location)))
-    return 'no-room-to-return';
+  if (!player.stations.some((location) => hasPortRoom(state, location))) return 'no-room-to-return';
   return canPay(player, rescuePrice(state, place)) ? OK : 'too-few-resources';
 }
 

@@ -3,7 +3,14 @@ import { sizeOf } from './bag.ts';
 import { AWARDS, COLUMNS, EXCHANGE_PRICE, EXTENSION_PRICE, REPEAT_PRICE } from './cards/index.ts';
 import { SLOTS_PER_COLUMN, TRACK_TOP } from './cards/index.ts';
 import { awardValue } from './awards.ts';
-import { canBuildNow, checkInstall, checkLaunch, checkPort, checkSlot, checkStation } from './check-build.ts';
+import {
+  canBuildNow,
+  checkInstall,
+  checkLaunch,
+  checkPort,
+  checkSlot,
+  checkStation,
+} from './check-build.ts';
 import { checkMoment, question } from './check-moment.ts';
 import { canRescueNow, checkRescue } from './check-rescue.ts';
 import { FACE_DOWN, NONE, resourceNumber, SCIENCES, TOKEN_FACTS, tokenNumber } from './numbers.ts';
@@ -167,4 +174,3 @@ export function canLock(state: HiddenArkState, place: number): boolean {
   if (state.tiles[place] === NONE || state.locks[place] === 1) return false;
   return vesselsAt(state, mapOf(state.side).places[place] as number) === 0;
 }
-

@@ -66,11 +66,7 @@ export type HiddenArkEvent =
       readonly tile: string;
     }
   | { readonly type: 'refilling'; readonly time: number }
-  | {
-      readonly type: 'encouraged' | 'escalated';
-      readonly space: string;
-      readonly token: string;
-    }
+  | { readonly type: 'encouraged' | 'escalated'; readonly space: string; readonly token: string }
   /** `tile` is '' for one that lies face down. */
   | { readonly type: 'appeared'; readonly space: string; readonly tile: string }
   | { readonly type: 'locked' | 'unlocked'; readonly space: string }
@@ -79,5 +75,3 @@ export type HiddenArkEvent =
   | { readonly type: 'recycled'; readonly tokens: number }
   | { readonly type: 'turn'; readonly seat: number; readonly round: number }
   | { readonly type: 'endTriggered' | 'over' };
-
-export type EventType = HiddenArkEvent['type'];

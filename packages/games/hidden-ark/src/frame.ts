@@ -1,6 +1,9 @@
 import type { HiddenArkAction } from './action.ts';
 
-/** Something pending: a question to the seat on turn, or work of the rules that waits until what lies above it is done. */
+/**
+ * Something pending: a question to the seat on turn, or work of the rules that waits until what
+ * lies above it is done.
+ */
 export type Frame =
   | PayFrame
   /** Where an upgrade from the hand is to go. */
@@ -16,7 +19,9 @@ export type Frame =
   | { readonly kind: 'lock' }
   | WorkFrame;
 
-/** So many resources of any kind are still to be paid for an action that will be carried out then. */
+/**
+ * So many resources of any kind are still to be paid for an action that will be carried out then.
+ */
 export interface PayFrame {
   readonly kind: 'pay';
   left: number;

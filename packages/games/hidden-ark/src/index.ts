@@ -12,7 +12,10 @@ import { setup } from './setup.ts';
 import { cloneState, type HiddenArkState } from './state.ts';
 import type { HiddenArkView } from './view.ts';
 
-/** Hidden Ark by Tobias Hall: competitive, common and alone, with its three variants, on both sides of the map. */
+/**
+ * Hidden Ark by Tobias Hall: competitive, common and alone, with its three variants, on both sides
+ * of the map.
+ */
 export const hiddenArk: GameDefinition<
   HiddenArkState,
   HiddenArkAction,
@@ -45,7 +48,5 @@ export const hiddenArk: GameDefinition<
 export type * from './action.ts';
 export type * from './event.ts';
 export type { HiddenArkOptions } from './meta.ts';
-export type { ReasonCode } from './reason.ts';
-export { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
-export type { HiddenArkState, Player, Turn } from './state.ts';
+export type { HiddenArkState } from './state.ts';
 export type * from './view.ts';

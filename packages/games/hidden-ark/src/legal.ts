@@ -18,7 +18,10 @@ export function activeSeat(state: HiddenArkState): Seat | undefined {
   return state.phase === 'over' ? undefined : state.turn.seat;
 }
 
-/** Every action of the seat, each once, in a stable order: what is asked for first, then what is possible besides. */
+/**
+ * Every action of the seat, each once, in a stable order: what is asked for first, then what is
+ * possible besides.
+ */
 export function legalActions(state: HiddenArkState, seat: Seat): readonly HiddenArkAction[] {
   if (seat !== activeSeat(state)) return NOTHING;
   const legal: HiddenArkAction[] = [];
@@ -109,10 +112,19 @@ function free(state: HiddenArkState, legal: HiddenArkAction[]): void {
     keep(state, kinds(all.DRAW, state.faceUp), legal);
   } else if (turn.column === NONE) keep(state, all.COLUMN, legal);
   for (let vessel = 0; vessel < player.vessels.length; vessel++) moves(state, vessel, legal);
-  if (turn.rescues > 0) keep(state, map.places.map((space) => sea.rescue[space]!), legal);
+  if (turn.rescues > 0)
+    keep(
+      state,
+      map.places.map((space) => sea.rescue[space]!),
+      legal,
+    );
   if (turn.builds > 0) {
     keep(state, all.STATION, legal);
-    keep(state, player.stations.map((location) => all.LAUNCH[location]!), legal);
+    keep(
+      state,
+      player.stations.map((location) => all.LAUNCH[location]!),
+      legal,
+    );
   }
   if (turn.upgrading) keep(state, kinds(all.INSTALL, player.hand), legal);
   if (turn.studies > 0) keep(state, all.STUDY, legal);
@@ -120,7 +132,11 @@ function free(state: HiddenArkState, legal: HiddenArkAction[]): void {
   if (turn.sailing) keep(state, all.EXTEND, legal);
   if (player.hand.length > 0) keep(state, kinds(all.PLAY, player.hand), legal);
   if (state.discovery && !turn.investigated)
-    keep(state, map.places.map((space) => sea.investigate[space]!), legal);
+    keep(
+      state,
+      map.places.map((space) => sea.investigate[space]!),
+      legal,
+    );
   keep(state, all.EXCHANGE, legal);
   if (waitingTotal(turn) > 0) keep(state, all.CONVERT, legal);
   if (phase === 'action') keep(state, all.END, legal);

@@ -6,11 +6,7 @@ export const meta = {
   seats: { min: 1, max: 4 },
   options: {
     /** All seats reach one result together; whoever plays alone plays by these rules too. */
-    cooperative: {
-      kind: 'switch',
-      initial: false,
-      fixed: { seats: { max: 1 }, value: true },
-    },
+    cooperative: { kind: 'switch', initial: false, fixed: { seats: { max: 1 }, value: true } },
     /** The side of the map. */
     side: { kind: 'choice', initial: 'equatorial', values: ['equatorial', 'polar'] },
     /** Fish lie face down and are water until somebody investigates. */

@@ -1,6 +1,14 @@
 import { InvalidInput } from '@atoll/engine';
 import type { ActionOf, ActionType, HiddenArkAction } from './action.ts';
-import { AWARDS, COLUMNS, MAPS, RESOURCES, SLOTS_PER_COLUMN, STATION_PRICES, TOKENS } from './cards/index.ts';
+import {
+  AWARDS,
+  COLUMNS,
+  MAPS,
+  RESOURCES,
+  SLOTS_PER_COLUMN,
+  STATION_PRICES,
+  TOKENS,
+} from './cards/index.ts';
 
 /** What a field of an action may hold. */
 interface Field {
@@ -32,7 +40,10 @@ const space: Field = {
   accepts: (value) => typeof value === 'string' && /^[A-L][1-9]$/.test(value),
 };
 
-/** The fields of each type of action; a type without an entry, or a field without one, does not compile. */
+/**
+ * The fields of each type of action; a type without an entry, or a field without one, does not
+ * compile.
+ */
 const fields: {
   readonly [K in ActionType]: Readonly<Record<Exclude<keyof ActionOf<K>, 'type'>, Field>>;
 } = {

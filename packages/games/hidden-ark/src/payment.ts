@@ -5,13 +5,24 @@ import { actor, type Context } from './context.ts';
 import type { PayFrame } from './frame.ts';
 import { NONE, resourceNumber } from './numbers.ts';
 import { perform } from './perform.ts';
-import { moneyPrice, rescuePrice, shortfall, slotPrice, stationPrice, vesselPrice, type Price } from './price.ts';
+import {
+  moneyPrice,
+  rescuePrice,
+  shortfall,
+  slotPrice,
+  stationPrice,
+  vesselPrice,
+  type Price,
+} from './price.ts';
 import { mapOf, spaceNumber } from './sea-map.ts';
 import type { HiddenArkState, Player } from './state.ts';
 import { playerOnTurn } from './state.ts';
 import { admitWaiting, spend } from './tracks.ts';
 
-/** What an action costs the player on turn: a price that is named, and so many resources of any kind besides. */
+/**
+ * What an action costs the player on turn: a price that is named, and so many resources of any kind
+ * besides.
+ */
 export interface Cost {
   readonly price: Price;
   readonly any: number;
@@ -21,7 +32,9 @@ export interface Cost {
 
 const FREE: Cost = { price: moneyPrice(0), any: 0, barred: NONE };
 
-/** What an action costs the player on turn now; what lacks of a named price is to be exchanged for. */
+/**
+ * What an action costs the player on turn now; what lacks of a named price is to be exchanged for.
+ */
 export function costOf(state: HiddenArkState, action: HiddenArkAction): Cost {
   const player = playerOnTurn(state);
   switch (action.type) {
@@ -70,7 +83,10 @@ export function payOne(context: Context, frame: PayFrame, resource: number): voi
   admitWaiting(context);
 }
 
-/** Pays by itself what leaves no choice, and goes on with the action once nothing is left to pay. False while it is asked. */
+/**
+ * Pays by itself what leaves no choice, and goes on with the action once nothing is left to pay.
+ * False while it is asked.
+ */
 export function settlePayment(context: Context, frame: PayFrame): boolean {
   const { tracks } = actor(context);
   while (frame.left > 0) {

@@ -1,5 +1,11 @@
 import type { HiddenArkAction } from './action.ts';
-import { BASE_MOVEMENT, COLUMNS, RESEARCH_STEPS, SLOTS_PER_COLUMN, type Column } from './cards/index.ts';
+import {
+  BASE_MOVEMENT,
+  COLUMNS,
+  RESEARCH_STEPS,
+  SLOTS_PER_COLUMN,
+  type Column,
+} from './cards/index.ts';
 import { applyUpgrade, buildStation, buildVessel, install } from './building.ts';
 import { slotNumber } from './check.ts';
 import { actor, resourceName, type Context } from './context.ts';

@@ -31,7 +31,10 @@ export function slotPrice(state: HiddenArkState, slot: number): number {
   return column[slot % SLOTS_PER_COLUMN] as number;
 }
 
-/** What a rescue costs the player on turn: printed, then dearer by escalation, then cheaper by discounts, none below 0. */
+/**
+ * What a rescue costs the player on turn: printed, then dearer by escalation, then cheaper by
+ * discounts, none below 0.
+ */
 export function rescuePrice(state: HiddenArkState, place: number): Price {
   const { cost } = TILE_FACTS[state.tiles[place] as number] as (typeof TILE_FACTS)[number];
   const price = cost.slice();

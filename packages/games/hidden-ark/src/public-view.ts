@@ -7,7 +7,8 @@ import { FACE_DOWN_SIGN, type HiddenArkView, type SeatView } from './view.ts';
 
 /** What everybody sees. */
 export function publicView(state: HiddenArkState): HiddenArkView {
-  const { side, cooperative, discovery, uphill, long, first, round, refills, ending, phase } = state;
+  const { side, cooperative, discovery, uphill, long, first, round, refills, ending, phase } =
+    state;
   const map = mapOf(side);
   return {
     side,

@@ -66,6 +66,9 @@ export type ReasonCode =
   // Said by the platform of what is no action at all: detail `message`
   | 'malformed';
 
-/** Why something is refused, or `OK`. A code costs nothing to return where many candidates are tried. */
+/**
+ * Why something is refused, or `OK`. A code costs nothing to return where many candidates are
+ * tried.
+ */
 export type Refusal = ReasonCode | typeof OK;
 export const OK = '';

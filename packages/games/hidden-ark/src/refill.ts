@@ -1,5 +1,10 @@
 import { drawFrom, putInto } from './bag.ts';
-import { ESCALATIONS, FACE_UP_AT_SETUP, FACE_UP_IN_STEP_ONE, MOST_ESCALATIONS } from './cards/index.ts';
+import {
+  ESCALATIONS,
+  FACE_UP_AT_SETUP,
+  FACE_UP_IN_STEP_ONE,
+  MOST_ESCALATIONS,
+} from './cards/index.ts';
 import { REFILL_AT, REFILLS, REFILLS_LONG, TILES } from './cards/index.ts';
 import type { Context } from './context.ts';
 import { FACE_DOWN, NONE, TILE_FACTS } from './numbers.ts';
@@ -20,7 +25,10 @@ export function tilesLeft({ tiles }: HiddenArkState): number {
   return left;
 }
 
-/** After a rescue: refills the map when few tiles are left, or lets the end begin; alone, a foreign vessel comes. */
+/**
+ * After a rescue: refills the map when few tiles are left, or lets the end begin; alone, a foreign
+ * vessel comes.
+ */
 export function afterRescue(context: Context): void {
   const { state } = context;
   const due = tilesLeft(state) <= (REFILL_AT[state.players.length] as number);
@@ -97,7 +105,10 @@ function escalate(context: Context): void {
   }
 }
 
-/** A tile of its region comes to an empty place, face down where fish are to be discovered; none if there is none left. */
+/**
+ * A tile of its region comes to an empty place, face down where fish are to be discovered; none if
+ * there is none left.
+ */
 export function placeTile(context: Context, place: number): void {
   const { state, events } = context;
   if (stackSize(state, place) === 0) return;
@@ -115,11 +126,16 @@ export function drawTile(context: Context, place: number): number {
   return drawFrom(state.unseen, state.rngs.tiles, (tile) => TILE_FACTS[tile]?.region === region);
 }
 
-/** Tiles of the place's region that are still in the stack: those not seen, less those that lie face down on the map. */
+/**
+ * Tiles of the place's region that are still in the stack: those not seen, less those that lie face
+ * down on the map.
+ */
 function stackSize(state: HiddenArkState, place: number): number {
   const { placeRegions } = mapOf(state.side);
   const region = placeRegions[place];
-  const unseen = TILE_FACTS.filter((tile, index) => tile.region === region && state.unseen[index] === 1);
+  const unseen = TILE_FACTS.filter(
+    (tile, index) => tile.region === region && state.unseen[index] === 1,
+  );
   const down = state.tiles.filter((tile, at) => tile === FACE_DOWN && placeRegions[at] === region);
   return unseen.length - down.length;
 }

@@ -10,7 +10,10 @@ export function returnPorts(context: Context): readonly number[] {
   return actor(context).stations.filter((location) => hasPortRoom(context.state, location));
 }
 
-/** The tile is paid: the vessel returns, the tile and its token go to the player, then the map may be refilled. */
+/**
+ * The tile is paid: the vessel returns, the tile and its token go to the player, then the map may
+ * be refilled.
+ */
 export function claimTile(context: Context, space: number, location: number): void {
   const { state, events } = context;
   const map = mapOf(state.side);

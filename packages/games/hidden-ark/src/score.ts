@@ -1,23 +1,28 @@
 import type { Outcome, SeatScore, Sheet } from '@atoll/engine';
 import { awardPoints } from './awards.ts';
 import { sizeOf } from './bag.ts';
-import { bandOf, isSuccess, POOL_POINTS, RESOURCES_PER_POINT, STATION_POINTS, VESSEL_POINTS } from './cards/index.ts';
+import {
+  bandOf,
+  isSuccess,
+  POOL_POINTS,
+  RESOURCES_PER_POINT,
+  STATION_POINTS,
+  VESSEL_POINTS,
+} from './cards/index.ts';
 import { ESCALATION_FACTS, NONE, TILE_FACTS } from './numbers.ts';
 import { isSolo, startingPieces, type HiddenArkState } from './state.ts';
 import { totalOf } from './tracks.ts';
 
 /** The lines of a sheet; the last two stand on the sheet of who plays alone. */
-export const SCORE_CATEGORIES = [
-  'stations',
-  'vessels',
-  'tiles',
-  'points',
-  'resources',
-  'awards',
-  'pool',
-  'escalation',
-] as const;
-export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
+type ScoreCategory =
+  | 'stations'
+  | 'vessels'
+  | 'tiles'
+  | 'points'
+  | 'resources'
+  | 'awards'
+  | 'pool'
+  | 'escalation';
 
 interface Line {
   readonly category: ScoreCategory;
@@ -26,7 +31,8 @@ interface Line {
 
 export function outcome(state: HiddenArkState): Outcome {
   const sheets = sheetsOf(state);
-  if (!state.cooperative) return { kind: 'ranking', order: 'points', scores: ranked(state, sheets) };
+  if (!state.cooperative)
+    return { kind: 'ranking', order: 'points', scores: ranked(state, sheets) };
   const common = commonLines(state);
   if (isSolo(state)) {
     const [{ seat, lines }] = sheets as [Sheet];
@@ -68,17 +74,24 @@ function sum(lines: readonly { readonly points: number }[]): number {
 
 /** What counts for all: tokens left face down, and what escalation still lies on the map. */
 function commonLines(state: HiddenArkState): readonly Line[] {
-  const left = state.escalations.flat().reduce((total, kind) => total + ESCALATION_FACTS[kind]!.value, 0);
+  const left = state.escalations
+    .flat()
+    .reduce((total, kind) => total + ESCALATION_FACTS[kind]!.value, 0);
   return [
     { category: 'pool', points: POOL_POINTS * sizeOf(state.pool) },
     { category: 'escalation', points: 0 - left },
   ];
 }
 
-/** Between equal totals more tiles decide, then more upgrades on the board; who is equal there too shares the rank. */
+/**
+ * Between equal totals more tiles decide, then more upgrades on the board; who is equal there too
+ * shares the rank.
+ */
 function ranked(state: HiddenArkState, sheets: readonly Sheet[]): readonly SeatScore[] {
   const upgrades = state.players.map(({ slots }) => slots.filter((token) => token !== NONE).length);
-  const keys = state.players.map(({ tiles }, seat) => tiles.length * 100 + (upgrades[seat] as number));
+  const keys = state.players.map(
+    ({ tiles }, seat) => tiles.length * 100 + (upgrades[seat] as number),
+  );
   return sheets.map((sheet, seat) => {
     const key = keys[seat] as number;
     const equal = sheets.filter((other, at) => at !== seat && other.total === sheet.total);
@@ -86,7 +99,9 @@ function ranked(state: HiddenArkState, sheets: readonly Sheet[]): readonly SeatS
       (other, at) => other.total > sheet.total || (other.total === sheet.total && keys[at]! > key),
     );
     const score = { ...sheet, rank: 1 + ahead.length };
-    return equal.length === 0 ? score : { ...score, tieBreak: tieBreak(state, [seat, ...equal.map((one) => one.seat)], upgrades) };
+    return equal.length === 0
+      ? score
+      : { ...score, tieBreak: tieBreak(state, [seat, ...equal.map((one) => one.seat)], upgrades) };
   });
 }
 

@@ -2,8 +2,8 @@ import { MAPS, REGIONS, SIDES, type Side } from './cards/index.ts';
 import { NONE } from './numbers.ts';
 
 /**
- * A side of the map in numbers. A vessel stands on a space, by its number, or in a port, which is `PORT` and the number of the
- * location.
+ * A side of the map in numbers. A vessel stands on a space, by its number, or in a port, which is
+ * `PORT` and the number of the location.
  */
 export interface SeaMap {
   readonly spaces: readonly string[];

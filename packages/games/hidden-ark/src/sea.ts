@@ -14,7 +14,10 @@ export function vesselsAt({ players }: HiddenArkState, position: number): number
   return count;
 }
 
-/** Vessels that may still stop on a space: a tile takes one, any other space two; a foreign vessel counts. */
+/**
+ * Vessels that may still stop on a space: a tile takes one, any other space two; a foreign vessel
+ * counts.
+ */
 export function roomAt(state: HiddenArkState, space: number): number {
   const place = mapOf(state.side).placeAt[space] as number;
   if (place === NONE) return SPACE_ROOM - vesselsAt(state, space);
@@ -32,8 +35,8 @@ export function reach(state: HiddenArkState): number {
 }
 
 /**
- * Whether a vessel that comes from `from` can enter a space and stop there, or go on with the movement that the player has or can
- * buy until it may stop.
+ * Whether a vessel that comes from `from` can enter a space and stop there, or go on with the
+ * movement that the player has or can buy until it may stop.
  */
 export function canEnter(state: HiddenArkState, space: number, from: number): boolean {
   if (canStop(state, space)) return true;

@@ -57,7 +57,9 @@ function hasTarget(context: Context): boolean {
 /** Converts by itself where only one track has room. False while it is asked. */
 function settleConversion(context: Context): boolean {
   const frame = context.state.frames.at(-1);
-  const open = actor(context).tracks.flatMap((held, resource) => (held < TRACK_TOP ? [resource] : []));
+  const open = actor(context).tracks.flatMap((held, resource) =>
+    held < TRACK_TOP ? [resource] : [],
+  );
   if (frame?.kind !== 'convert' || open.length > 1) return false;
   if (open.length === 0) frame.left = 0;
   else {

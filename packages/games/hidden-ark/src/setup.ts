@@ -1,5 +1,12 @@
 import { createRngs, nextInt, optionsFor, type Setup } from '@atoll/engine';
-import { AWARDS, COLUMNS, ESCALATIONS, FACE_UP_AT_SETUP, RESOURCES, SLOTS_PER_COLUMN } from './cards/index.ts';
+import {
+  AWARDS,
+  COLUMNS,
+  ESCALATIONS,
+  FACE_UP_AT_SETUP,
+  RESOURCES,
+  SLOTS_PER_COLUMN,
+} from './cards/index.ts';
 import { TILES, TOKENS, TRACK_START } from './cards/index.ts';
 import { actor, type Context } from './context.ts';
 import { meta, type HiddenArkOptions } from './meta.ts';

@@ -3,8 +3,9 @@ import { LAST_ROUND, MORE_ROUNDS_ALONE, MORE_ROUNDS_LONG, type Side } from './ca
 import type { Frame } from './frame.ts';
 
 /**
- * A match as it stands, in numbers (`numbers.ts`, `sea-map.ts`). What lies face down is not in it: a bag is how many of each kind it
- * holds, a stack is what has not been seen of it, and which one comes next is drawn when it comes.
+ * A match as it stands, in numbers (`numbers.ts`, `sea-map.ts`). What lies face down is not in it:
+ * a bag is how many of each kind it holds, a stack is what has not been seen of it, and which one
+ * comes next is drawn when it comes.
  */
 export interface HiddenArkState {
   readonly side: Side;
@@ -19,7 +20,9 @@ export interface HiddenArkState {
   /** From 1; 0 while the starting pieces are placed. */
   round: number;
   refills: number;
-  /** The map was to be refilled once too often: the round is played to its end, then the final one. */
+  /**
+   * The map was to be refilled once too often: the round is played to its end, then the final one.
+   */
   ending: 'no' | 'triggered' | 'final';
   phase: 'placing' | 'opportunity' | 'action' | 'over';
   readonly players: Player[];
@@ -33,7 +36,10 @@ export interface HiddenArkState {
   /** By location: the kind of its token, and the seat whose station it is; `NONE` without. */
   readonly locationTokens: number[];
   readonly stationSeats: number[];
-  /** By place for fish: the tile, `FACE_DOWN` or `NONE`; its token; its escalations; whether a foreign vessel keeps it locked (0, 1). */
+  /**
+   * By place for fish: the tile, `FACE_DOWN` or `NONE`; its token; its escalations; whether a
+   * foreign vessel keeps it locked (0, 1).
+   */
   readonly tiles: number[];
   readonly tileTokens: number[];
   readonly escalations: (readonly number[])[];
@@ -53,7 +59,10 @@ export interface HiddenArkState {
 export interface Player {
   /** By resource. */
   readonly tracks: number[];
-  /** The locations of the stations, and the positions of the vessels, in the order in which they came. */
+  /**
+   * The locations of the stations, and the positions of the vessels, in the order in which they
+   * came.
+   */
   readonly stations: number[];
   readonly vessels: number[];
   /** Kinds of tokens that are kept. */

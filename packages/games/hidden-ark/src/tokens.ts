@@ -9,7 +9,10 @@ export function tokenName(token: number): string {
   return TOKENS[token]?.id ?? '';
 }
 
-/** Draws a token from the pool, which is filled again from the used ones when it is empty, unless the game is common; else `NONE`. */
+/**
+ * Draws a token from the pool, which is filled again from the used ones when it is empty, unless
+ * the game is common; else `NONE`.
+ */
 export function drawToken(context: Context): number {
   const { state } = context;
   if (sizeOf(state.pool) === 0) recycle(context);

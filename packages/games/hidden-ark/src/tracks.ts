@@ -33,7 +33,9 @@ function raise(context: Context, resource: number, amount: number): number {
   return amount - taken;
 }
 
-/** The player receives resources at once: of what is too much, two become one other, which is asked. */
+/**
+ * The player receives resources at once: of what is too much, two become one other, which is asked.
+ */
 export function receive(context: Context, resource: number, amount: number): void {
   const excess = raise(context, resource, amount);
   if (excess === 0) return;
@@ -49,7 +51,10 @@ function tellLost(context: Context, resource: number, amount: number): void {
   context.events.push({ type: 'lost', seat, resource: resourceName(resource), amount });
 }
 
-/** The player receives resources that may come at any time of the turn: what is too much waits for room. */
+/**
+ * The player receives resources that may come at any time of the turn: what is too much waits for
+ * room.
+ */
 export function receiveOrWait(context: Context, resource: number, amount: number): void {
   const excess = raise(context, resource, amount);
   if (excess === 0) return;

@@ -1,8 +1,8 @@
 import type { Column, Side } from './cards/index.ts';
 
 /**
- * What everybody sees, which is everything but what comes next out of bags and stacks. Flat records without null or unions, so that the
- * Schema can mirror them; '' stands for nothing.
+ * What everybody sees, which is everything but what comes next out of bags and stacks. Flat records
+ * without null or unions, so that the Schema can mirror them; '' stands for nothing.
  */
 export interface HiddenArkView {
   readonly side: Side;
@@ -19,7 +19,10 @@ export interface HiddenArkView {
   readonly phase: 'placing' | 'opportunity' | 'action' | 'over';
   readonly seats: readonly SeatView[];
   readonly faceUp: readonly string[];
-  /** How many of each kind of token are face down, and how many are out of play, in the order of `TOKENS`. */
+  /**
+   * How many of each kind of token are face down, and how many are out of play, in the order of
+   * `TOKENS`.
+   */
   readonly pool: readonly number[];
   readonly used: readonly number[];
   /** The same of escalation, in the order of `ESCALATIONS`. */

@@ -1,13 +1,36 @@
 import { nextInt } from '@atoll/engine';
 import type { Policy } from '@atoll/testkit';
 import { evaluate } from '../src/bot/index.ts';
-import type { HiddenArkState } from '../src/index.ts';
+import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/index.ts';
 
-/** Takes what leads to the best position at once; now and then anything, so that matches differ. */
-export const careful: Policy = ({ game, state, seat, legal, rng }) => {
+/** Positions looked at for one action. */
+const BUDGET = 30;
+
+/**
+ * Takes what looks best at the end of its own question, now and then anything: matches in which
+ * fish are rescued, and which differ.
+ */
+export const careful: Policy = ({ state, seat, legal, rng }) => {
   if (nextInt(rng, 12) === 0) return legal[nextInt(rng, legal.length)];
-  const worth = legal.map((action) =>
-    evaluate(game.apply(game.clone(state), seat, action).state as HiddenArkState, seat),
+  const ratings = legal.map((action) =>
+    worth(state as HiddenArkState, action as HiddenArkAction, { seat, left: BUDGET }),
   );
-  return legal[worth.indexOf(Math.max(...worth))];
+  return legal[ratings.indexOf(Math.max(...ratings))];
 };
+
+function worth(
+  before: HiddenArkState,
+  action: HiddenArkAction,
+  search: { readonly seat: number; left: number },
+): number {
+  const { seat } = search;
+  search.left--;
+  const { state, sealed, ended } = hiddenArk.apply(hiddenArk.clone(before), seat, action);
+  if (sealed || ended) return evaluate(state, seat);
+  let most = -Infinity;
+  for (const next of hiddenArk.legalActions(state, seat)) {
+    most = Math.max(most, worth(state, next, search));
+    if (search.left <= 0) break;
+  }
+  return most;
+}

@@ -8,8 +8,8 @@ import { careful } from './careful.ts';
 const UPDATE = process.env.GOLDEN_UPDATE === '1';
 
 /**
- * Recorded matches. A difference means that the rules changed: raise `version` if old logs fold to other states, record
- * anew with GOLDEN_UPDATE=1, and review the difference of the files.
+ * Recorded matches. A difference means that the rules changed: raise `version` if old logs fold to
+ * other states, record anew with GOLDEN_UPDATE=1, and review the difference of the files.
  */
 const records = [
   { name: 'alone', seats: 1, options: {} },

@@ -3,7 +3,10 @@ import { mapOf, PORT } from '../sea-map.ts';
 
 const tables = new Map(SIDES.map((side) => [side, distancesOf(side)]));
 
-/** Moves from a position of a vessel to a space, whoever is in the way; leaving a port is the first of them. */
+/**
+ * Moves from a position of a vessel to a space, whoever is in the way; leaving a port is the first
+ * of them.
+ */
 export function distance(side: Side, from: number, to: number): number {
   const table = tables.get(side) as readonly (readonly number[])[];
   if (from < PORT) return table[from]![to] as number;

@@ -34,7 +34,8 @@ export function evaluate(state: HiddenArkState, seat: Seat): number {
   if (state.phase === 'over') return standing.kind === 'common' ? standing.rating : points;
   const player = state.players[seat] as Player;
   const future = futureOf(state);
-  const promised = state.ending === 'final' && state.turn.seat !== seat ? 0 : prospects(state, seat);
+  const promised =
+    state.ending === 'final' && state.turn.seat !== seat ? 0 : prospects(state, seat);
   return points + promised + future * (assets(player) + rows(player)) + turnWorth(state, seat);
 }
 

@@ -40,7 +40,10 @@ function promise(state: HiddenArkState, { seat, player, place }: Chance): number
   const way = nearest(state, player, space);
   const factor =
     REACHED /
-    (1 + PER_MOVE * Math.max(0, way - moves) + 0.02 * way + PER_RESOURCE * lack(state, player, place));
+    (1 +
+      PER_MOVE * Math.max(0, way - moves) +
+      0.02 * way +
+      PER_RESOURCE * lack(state, player, place));
   const tile = TILE_FACTS[state.tiles[place] as number] as (typeof TILE_FACTS)[number];
   const met =
     tile.needs === 'none' ||
@@ -57,7 +60,9 @@ function nearest(state: HiddenArkState, { vessels }: Player, space: number): num
   return Math.min(99, ...vessels.map((vessel) => distance(state.side, vessel, space)));
 }
 
-/** Resources that have to come before the tile can be paid for, with exchange of what is left over. */
+/**
+ * Resources that have to come before the tile can be paid for, with exchange of what is left over.
+ */
 function lack(state: HiddenArkState, { tracks, discounts }: Player, place: number): number {
   const { cost } = TILE_FACTS[state.tiles[place] as number] as (typeof TILE_FACTS)[number];
   let short = 0;

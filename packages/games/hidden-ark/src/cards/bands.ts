@@ -1,4 +1,7 @@
-/** What a common result is called, from the poorest to the best; by number of seats the rating from which each begins. */
+/**
+ * What a common result is called, from the poorest to the best; by number of seats the rating from
+ * which each begins.
+ */
 export const BANDS = [
   'adrift',
   'untrained',

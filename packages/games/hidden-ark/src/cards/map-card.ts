@@ -1,6 +1,8 @@
 import type { Region } from './names.ts';
 
-/** A side of the map as it is printed. Neighbours are listed, so that nothing needs to be measured. */
+/**
+ * A side of the map as it is printed. Neighbours are listed, so that nothing needs to be measured.
+ */
 export interface MapCard {
   readonly columns: number;
   readonly rows: number;

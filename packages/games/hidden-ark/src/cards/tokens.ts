@@ -19,7 +19,14 @@ type TokenOf<K extends string, Effect> = Effect & {
 function instant(resource: Resource, counts: readonly number[]): readonly TokenCard[] {
   return counts.map((count, index) => {
     const value = 2 + index;
-    return { id: `${resource}-${value}`, kind: 'instant', effect: 'resource', resource, value, count };
+    return {
+      id: `${resource}-${value}`,
+      kind: 'instant',
+      effect: 'resource',
+      resource,
+      value,
+      count,
+    };
   });
 }
 

@@ -1,7 +1,10 @@
 import { schema, t } from '@colyseus/schema';
 import type { HiddenArkView, SeatView, TurnView } from '../view.ts';
 
-/** The Colyseus mirror of `HiddenArkView`, field by field. The catalogue compiles only while both say the same. */
+/**
+ * The Colyseus mirror of `HiddenArkView`, field by field. The catalogue compiles only while both
+ * say the same.
+ */
 
 const Seat = schema(
   {

@@ -17,7 +17,10 @@ type Mark = (category: string, item: string) => void;
 const KEPT = TOKENS.filter(({ kind }) => kind !== 'instant');
 const UPGRADES = TOKENS.filter(({ kind }) => kind === 'upgrade');
 
-/** What counts as having seen an action: each type once, but pieces and answers only where they have a choice. */
+/**
+ * What counts as having seen an action: each type once, but pieces and answers only where they have
+ * a choice.
+ */
 const ACTIONS: Readonly<Record<ActionType, true>> = {
   place: true,
   take: true,
@@ -56,7 +59,9 @@ export const coverage = {
     'upgrades installed': UPGRADES.flatMap(({ id }) => COLUMNS.map((name) => `${id} in ${name}`)),
     'tiles rescued': TILES.map(({ id }) => id),
     'spaces entered': SIDES.flatMap(spacesOf),
-    'stations built': SIDES.flatMap((side) => MAPS[side].locations.map(({ id }) => `${side} ${id}`)),
+    'stations built': SIDES.flatMap((side) =>
+      MAPS[side].locations.map(({ id }) => `${side} ${id}`),
+    ),
     'token sources': ['row', 'pool', 'location', 'tile'],
     escalations: ESCALATIONS.map(({ id }) => id),
     turns: ['refill 1', 'refill 2', 'refill 3', 'end triggered', 'pool filled again', 'over'],

@@ -38,22 +38,36 @@ describe('Rescues', () => {
       .does({ type: 'return', location: 'L06' })
       .expect((state, { events }) => {
         const { tiles, discounts, hand } = state.players[0]!;
-        expect([tiles, discounts, hand]).toEqual([[0], [0, 1, 0, 0, 0], [tokenNumber('movement-2')]]);
+        expect([tiles, discounts, hand]).toEqual([
+          [0],
+          [0, 1, 0, 0, 0],
+          [tokenNumber('movement-2')],
+        ]);
         expect(events).toContainEqual({ type: 'took', seat: 0, token: 'movement-2', from: 'tile' });
-        expect([vessel(state, 0), track(state, 'marine'), track(state, 'technology')]).toEqual(['L06', 7, 6]);
+        expect([vessel(state, 0), track(state, 'marine'), track(state, 'technology')]).toEqual([
+          'L06',
+          7,
+          6,
+        ]);
       })
       // two vessels fit where the tile was
       .does(...go(1, 'E4'), ...go(1, 'D4'));
   });
 
   test('[H06] a vessel of the start and one in port count for what a tile asks for', () => {
-    table({ map: { D4: 'N4' }, players: [{ tracks: rich, stations: ['L06'], vessels: ['D4', 'L06'] }] })
+    table({
+      map: { D4: 'N4' },
+      players: [{ tracks: rich, stations: ['L06'], vessels: ['D4', 'L06'] }],
+    })
       .does(column('operation'), rescue('D4'))
       .expect((state) => expect(state.players[0]!.tiles).toHaveLength(1));
   });
 
   test('[H07, K2] a station by a token in the same turn counts', () => {
-    table({ map: { D4: 'N6' }, players: [{ tracks: rich, stations: ['L06'], vessels: ['D4'], hand: ['build'] }] })
+    table({
+      map: { D4: 'N6' },
+      players: [{ tracks: rich, stations: ['L06'], vessels: ['D4'], hand: ['build'] }],
+    })
       .does(column('operation'))
       .mayNot(rescue('D4'), 'needs-two-stations')
       .does(play('build'), station('L01'), rescue('D4'), { type: 'return', location: 'L01' })
@@ -61,20 +75,30 @@ describe('Rescues', () => {
   });
 
   test('[H08] without room to return nothing is paid', () => {
-    table({ map: { D4: 'N1' }, players: [{ tracks: rich, stations: ['L06'], vessels: ['D4', 'L06', 'L06'] }] })
+    table({
+      map: { D4: 'N1' },
+      players: [{ tracks: rich, stations: ['L06'], vessels: ['D4', 'L06', 'L06'] }],
+    })
       .does(column('operation'))
       .mayNot(rescue('D4'), 'no-room-to-return')
       .expect((state) => expect(state.players[0]!.tracks).toEqual([9, 9, 9, 9, 9]));
   });
 
   test('[H09] a vessel that leaves makes room, if it can stop outside', () => {
-    const fleet = { tracks: { marine: 2, technology: 3 }, stations: ['L06'], vessels: ['D4', 'L06', 'L06'] } as const;
+    const fleet = {
+      tracks: { marine: 2, technology: 3 },
+      stations: ['L06'],
+      vessels: ['D4', 'L06', 'L06'],
+    } as const;
     table({ map: { D4: 'N1' }, players: [fleet] })
       .does(column('operation'), ...go(1, 'E3'), rescue('D4'))
       .expect((state) => expect(vessel(state, 0)).toBe('L06'));
     table({
       map: { D4: 'N1' },
-      players: [{ ...fleet, tracks: {}, hand: ['upgrade-movement'] }, { stations: ['L05'], vessels: ['E3', 'E3'] }],
+      players: [
+        { ...fleet, tracks: {}, hand: ['upgrade-movement'] },
+        { stations: ['L05'], vessels: ['E3', 'E3'] },
+      ],
     })
       .does(play('upgrade-movement'))
       .mayNot(go(1, 'E3')[0]!, 'cannot-stop-there');
@@ -130,7 +154,9 @@ describe('Rescues', () => {
       .does(column('operation'), rescue('D4'), { type: 'return', location: 'L06' })
       .expect((state) => {
         const { places } = mapOf('equatorial');
-        expect(state.tiles[places.indexOf(spaceNumber('equatorial', 'G5'))]).toBeGreaterThanOrEqual(0);
+        expect(state.tiles[places.indexOf(spaceNumber('equatorial', 'G5'))]).toBeGreaterThanOrEqual(
+          0,
+        );
         expect([vessel(state, 1), vessel(state, 0, 1)]).toEqual(['G5', 'G5']);
         state.players[0]!.tracks.fill(0);
         state.players[1]!.tracks.fill(10);
@@ -203,9 +229,18 @@ describe('Rescues', () => {
     scene.does(...go(0, 'D4')).mayNot({ type: 'investigate', space: 'E4' }, 'not-face-down');
     scene.does({ type: 'investigate', space: 'D4' });
     scene.mayNot({ type: 'investigate', space: 'F3' }, 'investigated');
-    scene.expect((state) => expect(state.tiles.filter((tile) => tile >= 0 && tile < 6)).toHaveLength(1));
-    table({ players: [{ stations: ['L06'], vessels: ['E4'] }] }).mayNot({ type: 'investigate', space: 'D4' }, 'not-in-this-match');
-    const seven = hiddenArk.setup({ seed: 'd', seats: 2, options: hiddenArk.parseOptions({ discovery: true }) });
+    scene.expect((state) =>
+      expect(state.tiles.filter((tile) => tile >= 0 && tile < 6)).toHaveLength(1),
+    );
+    table({ players: [{ stations: ['L06'], vessels: ['E4'] }] }).mayNot(
+      { type: 'investigate', space: 'D4' },
+      'not-in-this-match',
+    );
+    const seven = hiddenArk.setup({
+      seed: 'd',
+      seats: 2,
+      options: hiddenArk.parseOptions({ discovery: true }),
+    });
     expect(seven.tiles).toEqual(Array.from({ length: 10 }, () => FACE_DOWN));
   });
 

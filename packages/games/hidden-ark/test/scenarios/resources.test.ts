@@ -1,7 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { column, convert, END, exchange, EXTEND, go, pay, rescue, study, table, take, track } from './table.ts';
+import {
+  column,
+  convert,
+  END,
+  exchange,
+  EXTEND,
+  go,
+  pay,
+  rescue,
+  study,
+  table,
+  take,
+  track,
+} from './table.ts';
 
-/** The manta ray costs 1 chemical, 6 marine, 1 technology, and asks for two vessels. Its place is one space from E5. */
+/**
+ * The manta ray costs 1 chemical, 6 marine, 1 technology, and asks for two vessels. Its place is
+ * one space from E5.
+ */
 const ray = { map: { G5: 'S4' } } as const;
 const nearRay = {
   tracks: { chemical: 3, marine: 4, conservation: 4 },
@@ -22,8 +38,20 @@ describe('Resources', () => {
   test('[H01] the same by exchange beforehand', () => {
     table({ ...ray, players: [nearRay] })
       .does(column('operation'), ...go(0, 'G5'))
-      .does(exchange('marine'), pay('chemical'), pay('chemical'), exchange('marine'), pay('conservation'))
-      .does(pay('conservation'), exchange('technology'), pay('conservation'), pay('conservation'), rescue('G5'))
+      .does(
+        exchange('marine'),
+        pay('chemical'),
+        pay('chemical'),
+        exchange('marine'),
+        pay('conservation'),
+      )
+      .does(
+        pay('conservation'),
+        exchange('technology'),
+        pay('conservation'),
+        pay('conservation'),
+        rescue('G5'),
+      )
       .expect((state) => expect(state.players[0]!.tracks).toEqual([0, 0, 0, 0, 0]));
   });
 
@@ -66,19 +94,33 @@ describe('Resources', () => {
   });
 
   test('[X1, 6] two of any kind for one of another, neither for a full track nor paid with itself', () => {
-    const scene = table({ players: [{ tracks: { marine: 2, technology: 1, money: 10 }, vessels: ['L01'], stations: ['L01'] }] });
+    const scene = table({
+      players: [
+        { tracks: { marine: 2, technology: 1, money: 10 }, vessels: ['L01'], stations: ['L01'] },
+      ],
+    });
     scene.mayNot(exchange('money'), 'track-full');
     scene.does(exchange('marine'), pay('technology'));
     scene.mayNot(pay('marine'), 'nothing-asked');
     scene.expect((state) => {
       expect(state.players[0]!.tracks).toEqual([0, 3, 0, 0, 9]);
     });
-    table({ players: [{ tracks: { marine: 2 }, vessels: ['L01'], stations: ['L01'] }] })
-      .mayNot(exchange('marine'), 'too-few-resources');
-    table({ players: [{ tracks: { marine: 2, money: 1, technology: 1 }, vessels: ['L01'], stations: ['L01'] }] })
+    table({ players: [{ tracks: { marine: 2 }, vessels: ['L01'], stations: ['L01'] }] }).mayNot(
+      exchange('marine'),
+      'too-few-resources',
+    );
+    table({
+      players: [
+        { tracks: { marine: 2, money: 1, technology: 1 }, vessels: ['L01'], stations: ['L01'] },
+      ],
+    })
       .does(exchange('marine'))
       .expect((state) => expect(state.players[0]!.tracks).toEqual([0, 3, 0, 0, 0]));
-    table({ players: [{ tracks: { marine: 2, money: 3, technology: 1 }, vessels: ['L01'], stations: ['L01'] }] })
+    table({
+      players: [
+        { tracks: { marine: 2, money: 3, technology: 1 }, vessels: ['L01'], stations: ['L01'] },
+      ],
+    })
       .does(exchange('marine'))
       .mayNot(pay('marine'), 'same-resource');
   });
@@ -102,7 +144,12 @@ describe('Resources', () => {
   });
 
   test('[H18, P4, 4] the same column is paid before its upgrades bring anything', () => {
-    const once = { stations: ['L01'], vessels: ['L01'], lastColumn: 'research', slots: { research: ['upgrade-marine'] } } as const;
+    const once = {
+      stations: ['L01'],
+      vessels: ['L01'],
+      lastColumn: 'research',
+      slots: { research: ['upgrade-marine'] },
+    } as const;
     table({ players: [{ ...once, tracks: { money: 1 } }] })
       .mayNot(column('research'), 'too-few-resources')
       .does(column('upgrade'));

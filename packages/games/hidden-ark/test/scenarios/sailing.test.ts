@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { column, END, EXTEND, go, play, rescue, station, SWAP, table, track, vessel } from './table.ts';
+import {
+  column,
+  END,
+  EXTEND,
+  go,
+  play,
+  rescue,
+  station,
+  SWAP,
+  table,
+  track,
+  vessel,
+} from './table.ts';
 
 const home = { stations: ['L05'], vessels: ['L05'] } as const;
 
@@ -53,9 +65,13 @@ describe('Sailing', () => {
     table({ players: [{ ...home, tracks: {} }, others] })
       .does(column('operation'))
       .does(...go(0, 'F2'), ...go(0, 'F1'));
-    const poor = table({ players: [{ ...home, tracks: { money: 1 }, hand: ['upgrade-movement'] }, others] });
+    const poor = table({
+      players: [{ ...home, tracks: { money: 1 }, hand: ['upgrade-movement'] }, others],
+    });
     poor.does(play('upgrade-movement')).mayNot(go(0, 'F2')[0]!, 'cannot-stop-there');
-    const rich = table({ players: [{ ...home, tracks: { money: 2 }, hand: ['upgrade-movement'] }, others] });
+    const rich = table({
+      players: [{ ...home, tracks: { money: 2 }, hand: ['upgrade-movement'] }, others],
+    });
     rich.does(play('upgrade-movement'), ...go(0, 'F2'));
     expect(rich.legal).toEqual([EXTEND]);
     rich.does(EXTEND);
@@ -85,7 +101,11 @@ describe('Sailing', () => {
   });
 
   test('[H16, 14] a rescue given up for movement, and a rescue token', () => {
-    const near = { stations: ['L06'], vessels: ['E4'], tracks: { marine: 2, technology: 3 } } as const;
+    const near = {
+      stations: ['L06'],
+      vessels: ['E4'],
+      tracks: { marine: 2, technology: 3 },
+    } as const;
     const map = { D4: 'N1' };
     table({ map, players: [near] })
       .does(column('operation'), SWAP, ...go(0, 'D4'))
@@ -99,7 +119,12 @@ describe('Sailing', () => {
   });
 
   test('[H17, 8] a movement token gives what it says, and can be extended', () => {
-    const fleet = { stations: ['L05'], vessels: ['F4', 'F7', 'G7', 'H7'], hand: ['movement-2'], tracks: { money: 2 } } as const;
+    const fleet = {
+      stations: ['L05'],
+      vessels: ['F4', 'F7', 'G7', 'H7'],
+      hand: ['movement-2'],
+      tracks: { money: 2 },
+    } as const;
     table({ players: [fleet] })
       .does(play('movement-2'))
       .expect((state) => expect(state.turn.moves).toBe(2))
@@ -108,7 +133,12 @@ describe('Sailing', () => {
   });
 
   test('[H23] movement of an upgrade in another column', () => {
-    const player = { stations: ['L07'], vessels: ['F3'], slots: { build: ['upgrade-movement'] }, tracks: { marine: 2 } } as const;
+    const player = {
+      stations: ['L07'],
+      vessels: ['F3'],
+      slots: { build: ['upgrade-movement'] },
+      tracks: { marine: 2 },
+    } as const;
     table({ map: { F3: 'N1' }, players: [player] })
       .does(column('build'))
       .mayNot(rescue('F3'), 'no-rescue')
@@ -120,12 +150,20 @@ describe('Sailing', () => {
     const at = (space: string) => ({ stations: ['L05'], vessels: [space], tracks: {} });
     table({ players: [at('L7')] }).does(column('operation'), ...go(0, 'A7'));
     table({ players: [at('L1')] }).does(column('operation'), ...go(0, 'A1'));
-    table({ players: [at('L6')] }).does(column('operation')).mayNot(go(0, 'A6')[0]!, 'no-such-space');
-    table({ options: { side: 'polar' }, players: [at('I9')] }).does(column('operation')).mayNot(go(0, 'A9')[0]!, 'not-adjacent');
+    table({ players: [at('L6')] })
+      .does(column('operation'))
+      .mayNot(go(0, 'A6')[0]!, 'no-such-space');
+    table({ options: { side: 'polar' }, players: [at('I9')] })
+      .does(column('operation'))
+      .mayNot(go(0, 'A9')[0]!, 'not-adjacent');
   });
 
   test('[H10] the vessel of a rescue can leave again, by the arrow', () => {
-    const player = { stations: ['L06', 'L05'], vessels: ['E4', 'F5'], tracks: { marine: 2, technology: 3 } } as const;
+    const player = {
+      stations: ['L06', 'L05'],
+      vessels: ['E4', 'F5'],
+      tracks: { marine: 2, technology: 3 },
+    } as const;
     table({ map: { D4: 'N1' }, players: [player] })
       .does(column('operation'), ...go(0, 'D4'), rescue('D4'), { type: 'return', location: 'L05' })
       .expect((state) => expect([vessel(state, 0), state.turn.moves]).toEqual(['L05', 2]))
@@ -137,7 +175,9 @@ describe('Sailing', () => {
     table({ players: [{ ...home, tracks: {} }] })
       .mayNot(END, 'column-first')
       .does(column('operation'), END)
-      .expect((state) => expect([state.turn.seat, state.turn.moves, state.turn.rescues]).toEqual([1, 0, 0]))
+      .expect((state) =>
+        expect([state.turn.seat, state.turn.moves, state.turn.rescues]).toEqual([1, 0, 0]),
+      )
       .mayNot(station('L01'), 'not-your-turn');
   });
 });

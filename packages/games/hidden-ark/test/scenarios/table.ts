@@ -1,6 +1,11 @@
 import { scenario, type Scenario } from '@atoll/testkit';
 import { RESOURCES, TILES, type Column, type Resource } from '../../src/cards/index.ts';
-import { hiddenArk, type HiddenArkAction, type HiddenArkEvent, type HiddenArkState } from '../../src/index.ts';
+import {
+  hiddenArk,
+  type HiddenArkAction,
+  type HiddenArkEvent,
+  type HiddenArkState,
+} from '../../src/index.ts';
 import { FACE_DOWN, NONE, tileNumber, tokenNumber } from '../../src/numbers.ts';
 import { locationNumber, mapOf, positionNumber, spaceNumber } from '../../src/sea-map.ts';
 import { newTurn } from '../../src/state.ts';
@@ -36,25 +41,40 @@ export interface Position {
   readonly change?: (state: HiddenArkState) => void;
 }
 
-/** Seat 0 begins every round, is on turn in the second one, and has the rest of the turn before it. */
+/**
+ * Seat 0 begins every round, is on turn in the second one, and has the rest of the turn before it.
+ */
 export function table(position: Position): ArkScenario {
   const { seats = 2, options = {} } = position;
   return scenario(hiddenArk)
     .seats(seats)
     .options(options)
     .given((state) => {
-      const laid = layOut({ ...state, first: 0, round: 2, phase: position.phase ?? 'action' }, position);
+      const laid = layOut(
+        { ...state, first: 0, round: 2, phase: position.phase ?? 'action' },
+        position,
+      );
       position.change?.(laid);
       return laid;
     })
     .seat(0);
 }
 
-/** What has not appeared on the map or with a player counts as seen and gone, so that tiles are what the scenario says. */
-function layOut(state: HiddenArkState, { players = [], map = {}, locations = {}, refills = 0 }: Position): HiddenArkState {
+/**
+ * What has not appeared on the map or with a player counts as seen and gone, so that tiles are what
+ * the scenario says.
+ */
+function layOut(
+  state: HiddenArkState,
+  { players = [], map = {}, locations = {}, refills = 0 }: Position,
+): HiddenArkState {
   state.refills = refills;
   state.frames.length = 0;
-  state.turn = { ...newTurn(0), takes: state.phase === 'opportunity' ? 1 : 0, taken: state.phase === 'action' };
+  state.turn = {
+    ...newTurn(0),
+    takes: state.phase === 'opportunity' ? 1 : 0,
+    taken: state.phase === 'action',
+  };
   const { places, placeAt } = mapOf(state.side);
   places.forEach((_, place) => {
     if (state.tiles[place]! >= 0) state.unseen[state.tiles[place]!] = 1;
@@ -84,7 +104,8 @@ function give(state: HiddenArkState, seat: number, holding: Holding): void {
     player.stations.push(locationNumber(station));
     state.stationSeats[locationNumber(station)] = seat;
   }
-  for (const vessel of holding.vessels ?? []) player.vessels.push(known(positionNumber(state.side, vessel), vessel));
+  for (const vessel of holding.vessels ?? [])
+    player.vessels.push(known(positionNumber(state.side, vessel), vessel));
   for (const token of holding.hand ?? []) player.hand.push(tokenNumber(token));
   for (const [column, tokens] of Object.entries(holding.slots ?? {}))
     tokens.forEach((token, slot) => {
@@ -129,7 +150,9 @@ export const take = (token: string): HiddenArkAction => ({ type: 'take', token }
 /** A token of the row that cannot overflow: one that is kept, or else the first. */
 export function takeAny(scene: ArkScenario): HiddenArkAction {
   const { faceUp } = hiddenArk.publicView(scene.state);
-  return take(faceUp.find((token) => !/-[234]$/.test(token) || token.startsWith('movement')) ?? faceUp[0]!);
+  return take(
+    faceUp.find((token) => !/-[234]$/.test(token) || token.startsWith('movement')) ?? faceUp[0]!,
+  );
 }
 export const pay = (resource: Resource): HiddenArkAction => ({ type: 'pay', resource });
 export const exchange = (resource: Resource): HiddenArkAction => ({ type: 'exchange', resource });
@@ -138,7 +161,11 @@ export const study = (resource: Resource): HiddenArkAction => ({ type: 'study', 
 export const station = (location: string): HiddenArkAction => ({ type: 'station', location });
 export const launch = (location: string): HiddenArkAction => ({ type: 'launch', location });
 export const install = (token: string): HiddenArkAction => ({ type: 'install', token });
-export const fit = (name: Column, slot: number): HiddenArkAction => ({ type: 'fit', column: name, slot });
+export const fit = (name: Column, slot: number): HiddenArkAction => ({
+  type: 'fit',
+  column: name,
+  slot,
+});
 export const END: HiddenArkAction = { type: 'end' };
 export const EXTEND: HiddenArkAction = { type: 'extend' };
 export const SWAP: HiddenArkAction = { type: 'swap' };
