@@ -1,5 +1,6 @@
-import type { Seat } from '@atoll/engine';
+import type { Seat, Sheet } from '@atoll/engine';
 import { canBuildNow } from '../check-build.ts';
+import { canRescueNow } from '../check-rescue.ts';
 import { FACE_DOWN, NONE, TOKEN_FACTS, type TokenFacts } from '../numbers.ts';
 import { REFILLS, REFILLS_LONG } from '../cards/index.ts';
 import { outcome } from '../score.ts';
@@ -8,18 +9,19 @@ import { prospects } from './prospects.ts';
 
 /** What things are worth in points while the match goes on. */
 const WORTH = {
-  resource: 0.55,
+  resource: 0.45,
   /** A resource that a track will hardly have use for. */
-  surplus: 0.2,
+  surplus: 0.12,
   enough: 7,
   movement: 0.25,
   rescueToken: 2,
   buildToken: 1.6,
   upgradeToken: 1.2,
   keptUpgrade: 0.7,
-  installed: 2.2,
+  installed: 1.8,
+  discount: 1.6,
   /** What is left to do in a turn, less than what it brings. */
-  study: 0.45,
+  study: 0.4,
   build: 1.2,
   freeUpgrade: 0.8,
   rescue: 0.8,
@@ -27,11 +29,17 @@ const WORTH = {
   faceDown: 0.4,
 } as const;
 
+const COMMON: readonly string[] = ['pool', 'escalation'];
+
 /** What a position is worth to a seat, in points at the end of the match. */
 export function evaluate(state: HiddenArkState, seat: Seat): number {
   const standing = outcome(state);
-  const points = standing.scores[seat]?.total ?? 0;
-  if (state.phase === 'over') return standing.kind === 'common' ? standing.rating : points;
+  const sheet = standing.scores[seat] as Sheet;
+  if (state.phase === 'over') return standing.kind === 'common' ? standing.rating : sheet.total;
+  // The pool shrinks and escalation comes whatever is done: they would only make the end of a
+  // turn and a refill look bad.
+  const own = sheet.lines.filter(({ category }) => !COMMON.includes(category));
+  const points = own.reduce((sum, line) => sum + line.points, 0);
   const player = state.players[seat] as Player;
   const future = futureOf(state);
   const promised =
@@ -71,8 +79,9 @@ function keptWorth({ kind, effect, value }: TokenFacts): number {
   }
 }
 
-function rows({ slots }: Player): number {
-  return WORTH.installed * slots.filter((token) => token !== NONE).length;
+function rows({ slots, tiles }: Player): number {
+  const installed = slots.filter((token) => token !== NONE).length;
+  return WORTH.installed * installed + WORTH.discount * tiles.length;
 }
 
 /** What the seat on turn may still do. */
@@ -88,7 +97,7 @@ function turnWorth(state: HiddenArkState, seat: Seat): number {
     WORTH.study * turn.studies +
     (turn.builds > 0 && canBuildNow(state) ? WORTH.build : 0) +
     (canInstall ? WORTH.freeUpgrade : 0) +
-    WORTH.rescue * Math.min(1, turn.rescues) +
+    (turn.rescues > 0 && canRescueNow(state) ? WORTH.rescue : 0) +
     WORTH.waiting * waiting -
     WORTH.faceDown * hidden * (turn.investigated ? 0 : 1)
   );
