@@ -2,7 +2,6 @@ import {
   createMatch,
   play,
   privateViewOf,
-  scoresOf,
   undo,
   openTurns,
   undoable,
@@ -18,6 +17,7 @@ import {
   NO_PROMPT,
   type StepMessage,
 } from '@atoll/protocol';
+import { pageSnapshot } from './page-snapshot.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableState } from './table-state.ts';
 
@@ -53,22 +53,13 @@ export function createLocalSession(setup: LocalSetup): TableSession {
 
   function snapshot(): TableState {
     const active = game.activeSeats(match.state);
-    const over = active.length === 0;
     const legal = seat >= 0 ? game.legalActions(match.state, seat) : [];
-    const outcome = over ? game.outcome(match.state) : undefined;
     return {
       status: 'live',
-      snapshot: {
+      snapshot: pageSnapshot(game, {
+        state: match.state,
         seq: match.seq,
-        phase: over ? 'over' : 'playing',
-        game: game.id,
-        access: 'private',
         options: {},
-        host: 0,
-        watchers: 0,
-        pace: setup.pace,
-        hints: true,
-        hurried: false,
         seats: names.map((name, i) => ({
           name,
           kind: i === seat ? 'person' : 'bot',
@@ -76,12 +67,9 @@ export function createLocalSession(setup: LocalSetup): TableSession {
           connected: true,
           standIn: '',
         })),
-        scores: outcome ? scoresOf(outcome) : [],
-        outcome: { kind: 'none', won: false, rating: 0, lines: [], band: '', ...outcome },
-        again: [],
-        next: '',
-        view: game.publicView(match.state),
-      },
+        pace: setup.pace,
+        hints: true,
+      }),
       seat,
       host: seat === 0,
       code: '',

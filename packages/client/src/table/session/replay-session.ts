@@ -1,0 +1,136 @@
+import {
+  momentsOf,
+  privateViewOf,
+  type AnyGame,
+  type MatchFile,
+  type Moment,
+  type Seat,
+  type Viewer,
+} from '@atoll/engine';
+import { NO_PROMPT, type Answer, type HistoryStep } from '@atoll/protocol';
+import { pageSnapshot } from './page-snapshot.ts';
+import type { SeatSnapshot, TableState } from './table-state.ts';
+import type { TableSession } from './table-session.ts';
+
+/** A match that is looked back at: a table that stands wherever one wants it to. */
+export interface ReplaySession extends TableSession {
+  /** The decisions that count; positions reach from 0, before the first of them, to this. */
+  readonly length: number;
+  /** Every one of them, oldest first, as the viewer may know it. */
+  readonly steps: () => readonly HistoryStep[];
+  readonly position: () => number;
+  /** Stands at once at a position; one that is not there counts as the nearest. */
+  readonly goTo: (position: number) => void;
+  /** Takes one step as at a live table, so that it is shown how it happens. False at the end. */
+  readonly forward: () => boolean;
+  /** Looks from a seat, or from nowhere with -1. */
+  readonly lookFrom: (seat: Seat) => void;
+}
+
+const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
+
+/**
+ * The replay of a finished match, from its file. After the end nothing is hidden, so that one may
+ * look from every seat. Throws `BrokenLog` when the rules of today do not lead through it, and
+ * `InvalidInput` when they know no such options.
+ */
+export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySession {
+  const options = game.parseOptions(file.options);
+  const setup = { seed: file.seed, seats: file.seats.length, options };
+  const moments = momentsOf(game, setup, file.log as never) as readonly Moment<unknown, unknown>[];
+  const seats = file.seats.map((seat): SeatSnapshot => ({ ...seat, connected: true, standIn: '' }));
+  const listeners = new Set<() => void>();
+  const followers = new Set<Parameters<TableSession['onStep']>[0]>();
+  const length = moments.length - 1;
+  let at = 0;
+  let seat: Seat = -1;
+  let steps = stepsFor(seat);
+  let state = table();
+
+  function viewer(): Viewer {
+    return seat < 0 ? 'spectator' : seat;
+  }
+
+  function stepsFor(own: Seat): readonly HistoryStep[] {
+    const who = own < 0 ? 'spectator' : own;
+    return moments
+      .slice(1)
+      .map(({ seq, seat: by, at: when, events, sealed }) => ({
+        seq,
+        seat: by,
+        at: when,
+        events: events.map((event) => game.eventView(event, who)).filter((e) => e !== undefined),
+        sealed,
+      }));
+  }
+
+  function table(): TableState {
+    const moment = moments[at] as Moment<unknown, unknown>;
+    const { seq } = moment;
+    return {
+      status: 'live',
+      snapshot: pageSnapshot(game, {
+        state: moment.state,
+        seq,
+        options,
+        seats,
+        pace: 0,
+        hints: false,
+      }),
+      seat,
+      host: false,
+      code: '',
+      longCode: '',
+      duty: { ...NO_PROMPT, question: at },
+      privateView: privateViewOf(game, moment.state, viewer()),
+      steps: steps.slice(0, at),
+      busy: false,
+    };
+  }
+
+  const publish = (): void => {
+    state = table();
+    listeners.forEach((listen) => listen());
+  };
+
+  return {
+    length,
+    steps: () => steps,
+    position: () => at,
+    goTo: (position) => {
+      const next = Math.min(length, Math.max(0, Math.round(position)));
+      if (next === at) return;
+      at = next;
+      publish();
+    },
+    forward: () => {
+      const step = steps[at];
+      if (step === undefined) return false;
+      const after = (moments[at] as Moment<unknown, unknown>).seq;
+      at++;
+      state = table();
+      followers.forEach((follow) =>
+        follow({ ...step, after, id: '', undone: 0, duty: state.duty }),
+      );
+      listeners.forEach((listen) => listen());
+      return true;
+    },
+    lookFrom: (from) => {
+      if (from === seat) return;
+      seat = from;
+      steps = stepsFor(seat);
+      publish();
+    },
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onStep: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    submit: () => Promise.resolve(REFUSED),
+    undo: () => Promise.resolve(REFUSED),
+  };
+}
