@@ -105,6 +105,11 @@ export interface GameClient {
   /** How a score category (also of a tie-break) is called on the score sheet. */
   readonly category: (id: string) => CategoryWords;
   /**
+   * What a common result is called, by the id of its band; left out when the game has no such
+   * table.
+   */
+  readonly band?: (id: string) => string;
+  /**
    * What a total means when one plays alone, as a headline; left out when the game has no such
    * table.
    */

@@ -9,6 +9,8 @@ export const scores = {
   shared: (names: readonly string[]) => `${list.format(names)} share the win`,
   wonTogether: 'Won together',
   lostTogether: 'Lost together',
+  named: (result: string, band: string) => `${result}: ${band}`,
+  togetherSheet: 'What you reached together',
   together: (rating: number) =>
     `You reach ${rating === 1 ? '1 point' : `${rating} points`} together.`,
   alone: (total: number) => `${total} points`,

@@ -34,6 +34,16 @@ describe('who leads', () => {
     expect(leadChanges(told)).toEqual([{ turn: 3, kind: 'lead', seat: 1, gain: 3 }]);
   });
 
+  test('nobody leads where all win or lose together', () => {
+    const told = story([0, 0], [0, 3, 0], [1, 3, 6]);
+    expect(keyMoments(told).map(({ kind }) => kind)).toEqual(['gain', 'lead']);
+    const together = keyMoments(told, { leads: 'none' });
+    expect(together.map(({ kind, turn }) => [kind, turn])).toEqual([
+      ['gain', 0],
+      ['gain', 1],
+    ]);
+  });
+
   test('one may come to lead in the turn of another', () => {
     const told = story([5, 4], [0, 5, 4], [1, 3, 4]);
     expect(leadChanges(told)).toEqual([{ turn: 1, kind: 'lead', seat: 1, gain: 0 }]);

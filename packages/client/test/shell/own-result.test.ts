@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeatScore } from '@atoll/engine';
-import { commonResult, ownResult, plainResult } from '../../src/shell/score/own-result.ts';
+import {
+  commonResult,
+  commonTitle,
+  ownResult,
+  plainResult,
+} from '../../src/shell/score/own-result.ts';
 
 const scores = (...each: readonly (readonly [total: number, rank: number])[]): SeatScore[] =>
   each.map(([total, rank], seat) => ({ seat, total, rank, lines: [] }));
@@ -34,4 +39,12 @@ test('where all win or lose together, it is what they reached', () => {
 test('where only winning counts, nothing is said of points', () => {
   const all = scores([1, 1], [0, 2]);
   expect([0, 1, -1].map((own) => plainResult(all, own))).toEqual(['You win.', 'You lose.', '']);
+});
+
+test('the headline of a common result says what it is called, where it has a name', () => {
+  const result = { kind: 'common', won: true, rating: 41, lines: [], band: 'sound' } as const;
+  const named = (band: string): string => `The ship is ${band}`;
+  expect(commonTitle(result, named)).toBe('Won together: The ship is sound');
+  expect(commonTitle({ ...result, won: false }, undefined)).toBe('Lost together');
+  expect(commonTitle({ ...result, band: '' }, named)).toBe('Won together');
 });

@@ -56,9 +56,12 @@ export function gainOf(
 
 /**
  * What is worth telling of a match, in the order in which it happened: the turns that brought most,
- * of each seat one at first, and the last time that the lead changed.
+ * of each seat one at first, and the last time that the lead changed, where somebody can lead.
  */
-export function keyMoments(story: Story): readonly Moment[] {
+export function keyMoments(
+  story: Story,
+  { leads = 'last' }: { readonly leads?: 'last' | 'none' } = {},
+): readonly Moment[] {
   const gains = story.turns
     .map(
       ({ seat }, turn): Moment => ({
@@ -75,7 +78,7 @@ export function keyMoments(story: Story): readonly Moment[] {
   );
   const further = gains.filter((moment) => !bestOfEach.includes(moment));
   const wanted = Math.max(GAINS, story.start.length);
-  const last = leadChanges(story).at(-1);
+  const last = leads === 'last' ? leadChanges(story).at(-1) : undefined;
   const told = [...bestOfEach, ...further]
     .slice(0, wanted)
     .filter(({ turn }) => turn !== last?.turn);

@@ -16,7 +16,19 @@ export function ownResult(scores: readonly SeatScore[], own: number): string {
   return gap > 0 ? words.scores.won(gap) : words.scores.wonLevel;
 }
 
-/** The same where all seats win or lose together. */
+/**
+ * The headline where all seats win or lose together, with what their result is called if it has a
+ * name.
+ */
+export function commonTitle(
+  { won, band }: OutcomeSnapshot,
+  nameOf: ((band: string) => string) | undefined,
+): string {
+  const result = won ? words.scores.wonTogether : words.scores.lostTogether;
+  return band === '' || nameOf === undefined ? result : words.scores.named(result, nameOf(band));
+}
+
+/** How a match ended that all seats win or lose together, in one sentence. */
 export const commonResult = ({ rating }: OutcomeSnapshot): string => words.scores.together(rating);
 
 /** The same for a game that only knows who has won. */

@@ -46,5 +46,6 @@ export function resultText(
           : name;
       return plain ? placed : `${placed} ${figure(total)}`;
     });
-  return `${title}\n${places.join(', ')}\n${summaryOf(snapshot, [])}\n${link}`;
+  const reached = outcome.kind === 'common' ? [words.scores.together(outcome.rating)] : [];
+  return [title, ...reached, places.join(', '), summaryOf(snapshot, []), link].join('\n');
 }

@@ -8,8 +8,9 @@ import type { TableSnapshot } from '../../table/session/table-state.ts';
 import { words } from '../../words/index.ts';
 import { Scene } from '../scene/scene.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { CommonTable } from './common-table.tsx';
 import { keyMoments } from './moments.ts';
-import { commonResult, ownResult, plainResult } from './own-result.ts';
+import { commonResult, commonTitle, ownResult, plainResult } from './own-result.ts';
 import { Podium } from './podium.tsx';
 import { summaryOf } from './result-text.ts';
 import { ScoreActions } from './score-actions.tsx';
@@ -51,8 +52,7 @@ interface ScoreSheetProps {
 
 function titleOf(game: GameClient, snapshot: TableSnapshot): string {
   const { scores, outcome, seats, options } = snapshot;
-  if (outcome.kind === 'common')
-    return outcome.won ? words.scores.wonTogether : words.scores.lostTogether;
+  if (outcome.kind === 'common') return commonTitle(outcome, game.band);
   const winners = scores
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seats[seat]?.name ?? '');
@@ -103,10 +103,13 @@ function Sheet({
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
   const story = useStory(game, { steps, names, options });
-  const moments = useMemo(() => (story ? keyMoments(story) : []), [story]);
   const title = titleOf(game, snapshot);
   const alone = scores.length === 1;
   const common = snapshot.outcome.kind === 'common';
+  const moments = useMemo(
+    () => (story ? keyMoments(story, { leads: common ? 'none' : 'last' }) : []),
+    [story, common],
+  );
   const result = common
     ? commonResult(snapshot.outcome)
     : (game.Result ? plainResult : ownResult)(scores, own);
@@ -135,6 +138,7 @@ function Sheet({
             {alone && game.soloBands && (
               <SoloBands bands={game.soloBands} total={scores[0]?.total ?? 0} />
             )}
+            {common && <CommonTable game={game} outcome={snapshot.outcome} />}
             {game.Result ? (
               <game.Result snapshot={snapshot} />
             ) : (
