@@ -1,4 +1,5 @@
 import {
+  asideSeatsOf,
   createMatch,
   play,
   privateViewOf,
@@ -29,7 +30,10 @@ export interface LocalSetup {
   readonly options: unknown;
   /** The seat of the person, or -1 to watch. */
   readonly seat: number;
-  /** Which of its legal actions another seat takes. */
+  /**
+   * Which of its legal actions another seat takes; undefined lets what is offered aside pass, which
+   * is asked once.
+   */
   readonly choose: (legal: readonly unknown[]) => unknown;
   /** How many decisions are made before the person sees the table, own ones too. */
   readonly skip: number;
@@ -124,11 +128,23 @@ export function createLocalSession(setup: LocalSetup): TableSession {
    * once.
    */
   const others = (): void => {
+    if (answersAside()) return wake();
     const by = game.activeSeats(match.state).find((each) => each !== seat);
     if (by === undefined) return;
     decide(by, choose(game.legalActions(match.state, by)));
     wake();
   };
+  /** One of the others that may act aside does, or all of them let it pass. */
+  const answersAside = (): boolean =>
+    asideSeatsOf(game, match.state).some((by) => {
+      const legal = game.legalActions(match.state, by);
+      const offered = JSON.stringify([by, legal]);
+      if (by === seat || legal.length === 0 || passed.has(offered)) return false;
+      passed.add(offered);
+      const action = choose(legal);
+      return action !== undefined && decide(by, action).ok;
+    });
+  const passed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whoever is to move after a pause moves once, however often they were woken. */
   const wake = (): void => {
