@@ -85,17 +85,17 @@ export function useLive({ steps, active, own, asked, tell }: LiveInput): Live {
   const seats = active.join();
   useEffect(() => onSteps(), [steps, seats]);
 
-  const question = asked !== undefined && active.includes(own) ? asked : undefined;
-  const mine = question !== undefined;
+  // somebody who may act aside is asked something too, while the match waits for others
+  const mine = asked !== undefined;
   const was = useRef(false);
   const onQuestion = useEffectEvent(() => {
     if (mine && !was.current) {
-      last.current = tell.yourTurn(question);
+      last.current = tell.yourTurn(asked);
       setAlert({ id: ++count.current, text: last.current });
-    } else if (mine) say(question);
+    } else if (mine) say(asked);
     was.current = mine;
   });
-  useEffect(() => onQuestion(), [mine, question]);
+  useEffect(() => onQuestion(), [mine, asked]);
 
   const changed = (): void =>
     say(
