@@ -2,10 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { AtollAction, AtollEvent, AtollView } from '@atoll/game-atoll';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { TableState } from '../../table/session/table-state.ts';
-import { useSkipAnimation } from '../../table/canvas/use-skip-animation.ts';
 import { spanOf, timeline } from '../../table/canvas/motion/timeline.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
-import { usePlayback } from '../../table/session/use-playback.ts';
+import { useShownTable } from '../../table/use-shown-table.ts';
 import { useSize } from '../../ui/use-size.ts';
 import './atoll.css';
 import './atoll-others.css';
@@ -21,14 +20,14 @@ import { TableScreen } from './table-screen.tsx';
 
 type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
 
-const NONE: readonly AtollAction[] = [];
-
 /** The table of Atoll below the status bar. */
 export function AtollTable({ session, settings, names, onHint }: TableHostProps): ReactNode {
-  const { state, live, came, playback } = usePlayback(session, settings.animation, beatOf);
+  const { state, came, view, legal } = useShownTable<AtollView, AtollAction>(
+    session,
+    settings.animation,
+    beatOf,
+  );
   const { ref, size } = useSize();
-  useSkipAnimation(playback.settle);
-  const view = state.snapshot?.view as AtollView | undefined;
   const { zoom, text, band } = zoomFor(size, settings.textSize);
   const style: GrowthStyle = { '--more': text, '--band': band };
   return (
@@ -39,7 +38,7 @@ export function AtollTable({ session, settings, names, onHint }: TableHostProps)
             view={view}
             state={state}
             came={came}
-            legal={legalOf(state, live)}
+            legal={legal}
             session={session}
             settings={settings}
             names={names}
@@ -65,8 +64,3 @@ const beatOf = ({ steps }: TableState): number => {
   if (events.some(({ type }) => type === 'eventRevealed')) return READING;
   return Math.max(SHORTEST, Math.min(USUAL, spanOf(timeline(events, PACE))));
 };
-
-// while earlier steps are still shown, the question that is asked belongs to a table that nobody
-// sees yet
-const legalOf = (state: TableState, live: boolean): readonly AtollAction[] =>
-  live && state.duty.legal.length > 0 ? (state.duty.legal as readonly AtollAction[]) : NONE;

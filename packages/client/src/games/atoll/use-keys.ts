@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import { focusNext, goTo } from '../../table/a11y/skip-links.tsx';
 import type { Live } from '../../table/a11y/use-live.ts';
-import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
+import { usualCommands, useTableKeys } from '../../table/a11y/use-table-keys.ts';
 import type { Gesture } from '../../table/model/interaction.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { REGIONS } from './panels/mirror/regions.ts';
@@ -32,16 +32,12 @@ export function useKeys({
   onEscape,
 }: KeysInput): void {
   const commands: Readonly<Record<string, () => void>> = {
-    Escape: onEscape,
-    '?': onKeys,
+    ...usualCommands({ live, hint, onKeys, onEscape }),
     O: () => void goTo(REGIONS.offers),
     E: () => void goTo(REGIONS.actions),
     R: () => void goTo(REGIONS.reef),
     V: () => focusNext('#at-others [role="grid"]'),
     T: () => live.say(status()),
-    L: live.repeat,
-    W: live.changed,
-    H: hint.ask,
   };
   useTableKeys({ letters, commands, groups: { table, gesture } });
 }

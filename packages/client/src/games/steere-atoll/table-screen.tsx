@@ -10,7 +10,7 @@ import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
 import { focusFirst } from '../../table/a11y/skip-links.tsx';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
 import { useLive } from '../../table/a11y/use-live.ts';
-import { useTableKeys } from '../../table/a11y/use-table-keys.ts';
+import { usualCommands, useTableKeys } from '../../table/a11y/use-table-keys.ts';
 import { motionWish } from '../../table/canvas/use-transition.ts';
 import { useSize } from '../../ui/use-size.ts';
 import { middleOf } from './board/plane.ts';
@@ -90,21 +90,19 @@ export function TableScreen({
   useEffect(() => show(undefined), [view.ply]);
 
   const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
+  const onEscape = (): void => {
+    table.gesture({ do: 'back' });
+    attempts.dismiss();
+    show(undefined);
+    hint.forget();
+  };
   const commands: Readonly<Record<string, () => void>> = {
-    '?': () => setKeys(true),
+    ...usualCommands({ live, hint, onKeys: () => setKeys(true), onEscape }),
     T: () => field.current?.focus(),
     B: () => void focusFirst(['#sa-board [tabindex="0"]']),
     L: () => live.say(lastMoveText(moves, { names, own: seat })),
-    W: live.changed,
-    H: hint.ask,
     '[': () => go((shown ?? moves.length) - 1),
     ']': () => go((shown ?? moves.length) + 1),
-    Escape: () => {
-      table.gesture({ do: 'back' });
-      attempts.dismiss();
-      show(undefined);
-      hint.forget();
-    },
   };
   useTableKeys({ letters: settings.letterKeys, commands });
   const onFocus = (cell: number | undefined): void => {

@@ -1,6 +1,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { Gesture } from '../model/interaction.ts';
 import type { TableModel } from '../model/table-model.ts';
+import type { Live } from './use-live.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface TableKeysInput {
@@ -13,6 +14,27 @@ export interface TableKeysInput {
   /** Whose groups are opened by their letters, if they have any. */
   readonly groups?: { readonly table: TableModel; readonly gesture: (gesture: Gesture) => void };
 }
+
+/** What these keys do at every table, unless its game says something else. */
+export const usualCommands = ({
+  live,
+  hint,
+  onKeys,
+  onEscape,
+}: {
+  readonly live: Pick<Live, 'repeat' | 'changed'>;
+  readonly hint: { readonly ask: () => void };
+  /** Lists the keys. */
+  readonly onKeys: () => void;
+  /** Lets go of what is half done or shown. */
+  readonly onEscape: () => void;
+}): TableKeysInput['commands'] => ({
+  Escape: onEscape,
+  '?': onKeys,
+  L: live.repeat,
+  W: live.changed,
+  H: hint.ask,
+});
 
 const nameOf = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 

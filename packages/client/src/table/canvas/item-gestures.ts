@@ -11,11 +11,11 @@ export interface ItemGestures<Item> {
   readonly hoverDelay?: number;
   /** A finger rests on an item, until it is lifted. */
   readonly onPeek?: (item: Item | undefined) => void;
-  readonly onDrag: (drag: Drag<Item>) => void;
+  readonly onDrag?: (drag: Drag<Item>) => void;
   /** The hand lets go over an item, or over nothing. */
   readonly onDrop?: (over: Item | undefined) => void;
-  readonly onZoom: (at: Spot, factor: number) => void;
-  readonly onScroll: (at: Spot, by: Spot) => void;
+  readonly onZoom?: (at: Spot, factor: number) => void;
+  readonly onScroll?: (at: Spot, by: Spot) => void;
 }
 
 /** Finds the items under a hand. `stop` drops a hover that is still to be told. */
@@ -39,10 +39,11 @@ export function gesturesOn<Item>(
     tap: (at) => hands().onTap(itemAt(at)),
     press: (at) => hands().onPeek?.(itemAt(at)),
     release: () => hands().onPeek?.(undefined),
-    drag: (from, by, at) => hands().onDrag({ from, by, at, item: itemAt(from), over: itemAt(at) }),
+    drag: (from, by, at) =>
+      hands().onDrag?.({ from, by, at, item: itemAt(from), over: itemAt(at) }),
     drop: (at) => hands().onDrop?.(at === undefined ? undefined : itemAt(at)),
-    scroll: (at, by) => hands().onScroll(at, by),
-    zoom: (at, factor) => hands().onZoom(at, factor),
+    scroll: (at, by) => hands().onScroll?.(at, by),
+    zoom: (at, factor) => hands().onZoom?.(at, factor),
   };
   return { gestures, stop: () => clearTimeout(timer) };
 }

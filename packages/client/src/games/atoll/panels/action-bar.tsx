@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Answers, Confirmation, WhichOfThese } from '../../../table/controls/answers.tsx';
+import { ActionBar as TableActionBar } from '../../../table/controls/action-bar.tsx';
 import { useControls } from '../../../table/controls/controls-context.ts';
-import { GroupButtons, type GroupLook } from '../../../table/controls/group-buttons.tsx';
+import type { GroupLook } from '../../../table/controls/group-buttons.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { Rich } from '../../../table/controls/rich.tsx';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
@@ -34,21 +34,8 @@ export interface ActionBarProps {
 
 /** The kinds of action on one's turn, or the answers to the question that is asked. */
 export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarProps): ReactNode {
-  const {
-    table,
-    interaction: { asking, item },
-  } = useControls();
+  const { table } = useControls();
   const { notes } = inForce(useAtoll().view);
-  if (asking !== undefined)
-    return (
-      <Confirmation
-        choice={asking}
-        {...(asking.confirm && { yes: words.passYes, no: words.passNo })}
-      />
-    );
-  if (item !== '') return <WhichOfThese item={item} />;
-  if (table.question !== 'turn' && table.question !== 'none')
-    return <Answers leads={(choice) => leads(choice, table)} things={things} />;
   const looks = kinds.map(
     (id): GroupLook => ({
       id,
@@ -58,7 +45,15 @@ export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarPr
       note: noteOf(notes, id),
     }),
   );
-  return <GroupButtons groups={looks} {...(onOpen && { onOpen })} />;
+  return (
+    <TableActionBar
+      groups={looks}
+      leads={(choice) => leads(choice, table)}
+      things={things}
+      confirmOf={({ confirm }) => (confirm ? { yes: words.passYes, no: words.passNo } : {})}
+      {...(onOpen && { onOpen })}
+    />
+  );
 }
 
 /** Of the ways to pay only the one without substitutes stands out. */

@@ -1,6 +1,7 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
 import { afterwardsPhrase } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
+import { choiceOf, choicesByItem } from '../../../table/model/choices.ts';
 import type { Interaction } from '../../../table/model/interaction.ts';
 import type {
   Choice,
@@ -50,19 +51,20 @@ export function present({
   reach,
   advised,
 }: PresentInput): TableModel {
-  const hinted = JSON.stringify(advised);
   const open = TURN_GROUPS.filter((id) => id !== 'pass' && legal.some(({ type }) => type === id));
   const choices = inOrder(legal, { view, seat }).map(
-    (action): Choice => ({
-      key: JSON.stringify(action),
-      action,
-      words: words.action(action, view),
-      group: groupOf(action.type),
-      item: itemOf(action, seat),
-      advised: JSON.stringify(action) === hinted,
-      later: afterwardsPhrase(view, action),
-      ...(action.type === 'pass' && open.length > 0 ? { confirm: words.confirmPass(open) } : {}),
-    }),
+    (action): Choice =>
+      choiceOf(
+        action,
+        {
+          words: words.action(action, view),
+          group: groupOf(action.type),
+          item: itemOf(action, seat),
+          later: afterwardsPhrase(view, action),
+          ...(action.type === 'pass' && open.length > 0 && { confirm: words.confirmPass(open) }),
+        },
+        advised,
+      ),
   );
   const asked = legal.length > 0 ? view.question.kind : 'none';
   const groups = (asked === 'turn' ? TURN_GROUPS : ['answer']).map(
@@ -97,9 +99,7 @@ function items({
   reach,
   asked,
 }: ItemsInput): Map<string, Item> {
-  const byItem = new Map<string, Choice[]>();
-  for (const choice of choices)
-    if (choice.item !== '') byItem.set(choice.item, [...(byItem.get(choice.item) ?? []), choice]);
+  const byItem = choicesByItem(choices);
   const out = new Map<string, Item>();
   for (const [id, own] of byItem)
     out.set(id, { id, mark: isAdvised(own) ? 'advised' : 'legal', card: '', choices: own });

@@ -1,4 +1,5 @@
 import { words } from '../words/interface.ts';
+import { plainTeller } from '../../../table/a11y/plain-teller.ts';
 import type { Teller } from '../../../table/a11y/use-live.ts';
 import { movesOf, type Move } from './moves.ts';
 
@@ -21,13 +22,9 @@ export function lastMoveText(moves: readonly Move[], listeners: Listeners): stri
 }
 
 /** How moves of others are told to somebody who does not see the board. */
-export const tellerFor = (listeners: Listeners): Teller => ({
-  turn: (steps) =>
-    movesOf(steps)
-      .map((move) => moveText(move, listeners))
-      .join(' '),
-  ownStep: () => '',
-  since: (turns) => (turns.length === 0 ? words.unchanged : turns.join(' ')),
-  yourTurn: (sentence) => sentence,
-  nothing: words.nothingYet,
-});
+export const tellerFor = (listeners: Listeners): Teller =>
+  plainTeller({
+    say: (step) => movesOf([step]).map((move) => moveText(move, listeners)),
+    unchanged: words.unchanged,
+    nothing: words.nothingYet,
+  });

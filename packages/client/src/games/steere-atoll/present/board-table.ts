@@ -1,5 +1,6 @@
 import type { SteereAtollAction } from '@atoll/game-steere-atoll';
-import type { Choice, Item, TableModel } from '../../../table/model/table-model.ts';
+import { choiceOf } from '../../../table/model/choices.ts';
+import type { Item, TableModel } from '../../../table/model/table-model.ts';
 import { words } from '../words/interface.ts';
 import type { Position } from './position.ts';
 
@@ -16,14 +17,6 @@ export function boardTable(
   closed: string,
   advised?: SteereAtollAction,
 ): TableModel {
-  const hinted = JSON.stringify(advised);
-  const choiceOf = (
-    action: SteereAtollAction,
-    more: Pick<Choice, 'words' | 'group' | 'item'>,
-  ): Choice => {
-    const key = JSON.stringify(action);
-    return { key, action, advised: key === hinted, ...more };
-  };
   const whyNot = (cell: number, name: string): string => {
     if (closed !== '') return closed;
     return stones[cell] === '.'
@@ -37,7 +30,7 @@ export function boardTable(
     const own =
       action === undefined
         ? []
-        : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id })];
+        : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id }, advised)];
     items.set(id, {
       id,
       mark: 'plain',
@@ -50,7 +43,7 @@ export function boardTable(
   const swaps =
     swap === undefined
       ? []
-      : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' })];
+      : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' }, advised)];
   return {
     question: choices.length + swaps.length > 0 ? 'turn' : 'none',
     items,

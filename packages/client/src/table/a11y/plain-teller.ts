@@ -1,0 +1,22 @@
+import type { HistoryStep } from '@atoll/protocol';
+import type { Teller } from './use-live.ts';
+
+/** A game whose steps are told one by one, each in a few sentences. */
+export const plainTeller = ({
+  say,
+  unchanged,
+  nothing,
+  yourTurn = (sentence) => sentence,
+}: {
+  readonly say: (step: HistoryStep) => readonly string[];
+  /** That nothing has happened since the own seat has acted, and since the match began. */
+  readonly unchanged: string;
+  readonly nothing: string;
+  readonly yourTurn?: Teller['yourTurn'];
+}): Teller => ({
+  turn: (steps) => steps.flatMap(say).join(' '),
+  ownStep: () => '',
+  since: (turns) => (turns.length === 0 ? unchanged : turns.join(' ')),
+  yourTurn,
+  nothing,
+});

@@ -1,0 +1,35 @@
+import type { Settings } from '../settings/settings.ts';
+import { useSkipAnimation } from './canvas/use-skip-animation.ts';
+import type { Beat, Shown } from './session/playback.ts';
+import type { TableSession } from './session/table-session.ts';
+import { usePlayback } from './session/use-playback.ts';
+
+/** A table as it is shown, with the types of its game. */
+export interface ShownTable<V, A> extends Omit<Shown, 'live'> {
+  /** Undefined until the first connection stands. */
+  readonly view: V | undefined;
+  /**
+   * What may be answered. Empty while earlier steps are still shown: the question that is asked
+   * belongs to a table that nobody sees yet.
+   */
+  readonly legal: readonly A[];
+}
+
+const NONE: readonly never[] = [];
+
+/** The steps of a table one after the other; whatever somebody touches hurries them. */
+export function useShownTable<V, A>(
+  session: TableSession,
+  animation: Settings['animation'],
+  beatOf?: Beat,
+): ShownTable<V, A> {
+  const { state, live, came, playback } = usePlayback(session, animation, beatOf);
+  useSkipAnimation(playback.settle);
+  const { duty, snapshot } = state;
+  return {
+    state,
+    came,
+    view: snapshot?.view as V | undefined,
+    legal: live && duty.legal.length > 0 ? (duty.legal as readonly A[]) : NONE,
+  };
+}
