@@ -12,6 +12,8 @@ import { pureReason } from './purity.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const builtins = new Set(builtinModules);
+/** A game that is only there to try the platform is a test, wherever a part of it lies. */
+const testFolders = new Set(['test', 'probe']);
 
 /**
  * Lint rule: imports follow the table of directions, name what package.json lists, and spell out
@@ -53,7 +55,7 @@ function homeOf(file) {
   return {
     folder: `packages/${match[1]}`,
     line,
-    zone: match[2] === 'src' ? 'src' : match[2] === 'test' ? 'test' : 'tool',
+    zone: match[2] === 'src' ? 'src' : testFolders.has(match[2]) ? 'test' : 'tool',
   };
 }
 

@@ -29,6 +29,14 @@ const client = {
   inputs: [locked, 'tsconfig.base.json', ...inClient.map((name) => `packages/${name}`)],
   args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/client'],
 };
+const config = 'packages/client/probe/vite.config.ts';
+/** The client with the game that nobody publishes, for a browser test. */
+const probe = {
+  name: 'client of the probe',
+  output: '.cache/probe',
+  inputs: [...client.inputs, 'packages/testkit/probe', 'packages/server/test/support/probe.ts'],
+  args: [...client.args.slice(0, -1), '--mode', 'probe', '--config', config],
+};
 
 /**
  * Builds what is missing or older than its sources: everything. What is not built here runs from
@@ -36,6 +44,11 @@ const client = {
  */
 export async function ensureBuilt() {
   await oneAtATime('build', () => Promise.all([ensure(pictures.whole), ensure(client)]));
+}
+
+/** Builds the client of the probe, which no server of the house shows. */
+export async function ensureProbe() {
+  await oneAtATime('build', () => ensure(probe));
 }
 
 /** Builds what a first table needs; `drawFinerPictures` makes the rest. */

@@ -17,7 +17,8 @@ export function packedFiles(): Plugin {
   let outDir = '';
   return {
     name: 'atoll-packed-files',
-    apply: 'build',
+    // nobody waits for the client of the probe
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'probe',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },

@@ -44,5 +44,6 @@ export const probe: GameDefinition<
 };
 
 export { meta } from './meta.ts';
+export { kindOf, worthOf } from './state.ts';
 export type { ProbeAction, ProbeEvent, ProbeState } from './state.ts';
 export type { ProbePrivateView, ProbeView } from './views.ts';

@@ -14,16 +14,24 @@ export interface House {
   readonly audience: Audience;
 }
 
+interface Hosted {
+  /** Builds what the server shows, where that is not what the house shows. */
+  readonly prepare?: () => Promise<void>;
+  /** The program of the server, from the root of the repository; that of the house unless told. */
+  readonly program?: string;
+}
+
 /**
  * Opens a house for the tests of a file. To be called once, where tests are declared. Whatever a
  * page complains of without being expected to fails the test that ran. Reading its parts before the
  * first test throws.
  */
-export function openHouse(): House {
+export function openHouse({ prepare, program }: Hosted = {}): House {
   let server: GameServer | undefined;
   let audience: Audience | undefined;
   beforeAll(async () => {
-    server = await GameServer.start();
+    await prepare?.();
+    server = await GameServer.start(program);
     audience = await Audience.gather();
   }, OPENING);
   afterEach(async () => {

@@ -168,10 +168,8 @@ export async function lay(
         createdAt: now,
         table,
       });
-      await store.append(
-        await store.claim(matchId),
-        log.map((entry) => ({ entry, clientId: '' })),
-      );
+      const written = log.map((entry) => ({ entry, clientId: '' }));
+      if (written.length > 0) await store.append(await store.claim(matchId), written);
       paths.push(tokens.map((token) => `/m/${matchId}#seat=${token}`));
     }
     await store.close();

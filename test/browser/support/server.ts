@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../scripts/support/run.mjs';
 
+/** The program of the house; another one answers to the same settings. */
+const PROGRAM = 'packages/server/src/main.ts';
 /** In ms: a machine with much else to do takes its time. */
 const startLimit = 60_000;
 
@@ -16,20 +18,23 @@ export class GameServer {
   readonly url: string;
   readonly #port: number;
   readonly #dataDir: string;
+  readonly #program: string;
   #child: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, program: string) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#dataDir = dataDir;
+    this.#program = program;
   }
 
   /** @returns a server that answers already */
-  static async start(): Promise<GameServer> {
+  static async start(program = PROGRAM): Promise<GameServer> {
     const server = new GameServer(
       await freePort(),
       await mkdtemp(path.join(os.tmpdir(), 'atoll-browser-')),
+      program,
     );
     await server.resume();
     return server;
@@ -46,7 +51,7 @@ export class GameServer {
       PORT: String(this.#port),
       DATA_DIR: this.#dataDir,
     };
-    const args = ['--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'];
+    const args = ['--disable-warning=ExperimentalWarning', this.#program];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env,

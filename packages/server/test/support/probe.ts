@@ -8,3 +8,6 @@ const entry: CatalogEntry = entryFor(meta, {
 
 /** A catalogue of the game that nobody will publish. */
 export const probeCatalog: Catalog = { [entry.id]: entry };
+
+/** As the catalogue of the house exports its own, for whoever takes this one in its place. */
+export { probeCatalog as catalog };

@@ -1,0 +1,30 @@
+import type { ProbeView } from '@atoll/testkit/probe';
+import type { GameClient } from '../src/table/game-client.ts';
+import { plainTable } from '../src/table/plain/plain-table.tsx';
+import { look } from './cards.ts';
+import { asked, itemOf, rowsOf, seatNote, statusOf } from './present.ts';
+import { actionText, eventText, words } from './words.ts';
+
+export const probeClient: GameClient = {
+  Table: plainTable({
+    titles: words.titles,
+    rows: rowsOf,
+    look,
+    asked,
+    status: statusOf,
+    choice: (action, { view, names }) => ({
+      words: [actionText(action, names)],
+      group: action.type,
+      item: itemOf(action, view),
+    }),
+    event: eventText,
+    reason: words.refused,
+    seat: seatNote,
+  }),
+  Headline: ({ snapshot }) => <span>{words.round(snapshot.view as ProbeView)}</span>,
+  status: statusOf,
+  category: (id) => ({ label: words.label(id), icon: '' }),
+  band: words.label,
+  reason: words.refused,
+  speaks: true,
+};

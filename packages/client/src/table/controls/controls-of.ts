@@ -1,0 +1,21 @@
+import { groupReason } from '../model/reasons.ts';
+import type { Table } from '../model/use-table.ts';
+import type { TableControls } from './controls-context.ts';
+
+/** What everything that offers actions needs of a table; a game may put its own in place of it. */
+export const controlsOf = <A, P>({
+  model,
+  interaction,
+  gesture,
+  pointing,
+  reasons,
+  attempts,
+}: Table<A, P>): TableControls => ({
+  table: model,
+  interaction,
+  gesture,
+  lit: interaction.group,
+  onPoint: pointing.point,
+  why: (group) => groupReason(group, model, { reasons, groupOf: () => '' }),
+  refuse: attempts.refuse,
+});

@@ -1,0 +1,117 @@
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { CardRows } from '../canvas/scene/card-rows.ts';
+import { ActionPanel } from '../controls/action-panel.tsx';
+import { SeatList } from '../controls/seat-list.tsx';
+import type { GameStatus, GameStatusInput, TableHostProps } from '../game-client.ts';
+import type { Interaction } from '../model/interaction.ts';
+import type { GameReason } from '../model/refusals.ts';
+import { useTable } from '../model/use-table.ts';
+import { useShownTable, type ShownTable } from '../use-shown-table.ts';
+import { CardPlace, type CardRow, type NamedCard } from './card-place.tsx';
+import { plainModel, type Asked, type Said } from './plain-model.ts';
+import './plain-table.css';
+import { TableFrame } from './table-frame.tsx';
+
+/** What the person who looks may know of a table. */
+export interface Known<V, P> {
+  readonly view: V;
+  /** What only the own seat knows; undefined for a spectator. */
+  readonly own: P | undefined;
+  /** The own seat, or -1. */
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** A game of cards in rows, for which everything is one of its `choices`. */
+export interface PlainGame<V, P, A, E, C extends NamedCard> {
+  readonly titles: Readonly<Record<'crew' | 'cards' | 'actions', string>>;
+  /** The cards that the person may read, from above downwards. */
+  readonly rows: (known: Known<V, P>) => readonly CardRow<C>[];
+  readonly look: CardRows<C>;
+  readonly status: (input: GameStatusInput) => GameStatus;
+  readonly asked: (legal: readonly A[]) => Asked;
+  /** What a choice is called, its group, and the card that stands for it. */
+  readonly choice: (action: A, known: Known<V, P>) => Said;
+  readonly event: (event: E, names: readonly string[]) => string;
+  readonly reason: GameReason;
+  /** What is said of a seat in a line. */
+  readonly seat: (seat: number, view: V) => string;
+}
+
+/**
+ * The whole table of such a game: everybody at it, the cards, what can be done, and what happened.
+ * It speaks, so its client says `speaks`.
+ */
+export function plainTable<V, P, A, E, C extends NamedCard>(
+  game: PlainGame<V, P, A, E, C>,
+): ComponentType<TableHostProps> {
+  return function PlainTable(props: TableHostProps): ReactNode {
+    const shown = useShownTable<V, A>(props.session, props.settings.animation);
+    const { view } = shown;
+    return view !== undefined && <Screen {...props} game={game} shown={{ ...shown, view }} />;
+  };
+}
+
+interface ScreenProps<V, P, A, E, C extends NamedCard> extends TableHostProps {
+  readonly game: PlainGame<V, P, A, E, C>;
+  readonly shown: ShownTable<V, A> & { readonly view: V };
+}
+
+function Screen<V, P, A, E, C extends NamedCard>({
+  game,
+  shown,
+  session,
+  settings,
+  names,
+}: ScreenProps<V, P, A, E, C>): ReactNode {
+  const { state, legal, view } = shown;
+  const { seat, privateView, snapshot, duty } = state;
+  const known = useMemo(
+    () => ({ view, own: privateView as P | undefined, seat, names }),
+    [view, privateView, seat, names],
+  );
+  const rows = useMemo(() => game.rows(known), [game, known]);
+  const present = useCallback(
+    (interaction: Interaction, advised: A | undefined) =>
+      plainModel({
+        ...{ legal, advised, interaction },
+        asked: game.asked(legal),
+        items: rows.flatMap(({ cards }) => cards.map(({ item }) => item)),
+        say: (action) => game.choice(action, known),
+      }),
+    [game, known, rows, legal],
+  );
+  const { reason } = game;
+  const table = useTable<V, A, never>({
+    ...{ session, state, legal, ask: settings.askFirst },
+    rules: { present, reason, hint: ({ action }) => game.choice(action, known).words },
+  });
+  const say = useCallback(
+    ({ events }: HistoryStep) => (events as readonly E[]).map((each) => game.event(each, names)),
+    [game, names],
+  );
+  const status = game.status({ table: state, names });
+  return (
+    <TableFrame {...{ table, state, settings, status, say }}>
+      {({ live, log }) => (
+        <div className="tb-plain">
+          <SeatList
+            title={game.titles.crew}
+            seats={snapshot?.seats ?? []}
+            names={names}
+            active={status.seats}
+            note={(each) => game.seat(each, view)}
+          />
+          <CardPlace
+            {...{ title: game.titles.cards, table, shown, settings, rows }}
+            look={game.look}
+            say={live.say}
+          />
+          <ActionPanel title={game.titles.actions} table={table} duty={duty} />
+          {log}
+        </div>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { HistoryStep } from '@atoll/protocol';
+import type { Settings } from '../../settings/settings.ts';
+import { Explanations } from '../../ui/explainer/explanations.tsx';
+import { KeysDialog } from '../../ui/keys-dialog.tsx';
+import type { Glossary } from '../../ui/explainer/glossary.ts';
+import { words } from '../../words/index.ts';
+import { plainTeller } from '../a11y/plain-teller.ts';
+import { StatusRegion } from '../a11y/status-region.tsx';
+import { useFocusAfterKey } from '../a11y/use-focus-after-key.ts';
+import { useLive, type Live } from '../a11y/use-live.ts';
+import { usualCommands, useTableKeys } from '../a11y/use-table-keys.ts';
+import { ControlsContext } from '../controls/controls-context.ts';
+import { controlsOf } from '../controls/controls-of.ts';
+import { LogPanel, type LogLine } from '../controls/log-panel.tsx';
+import { useRefusedSound } from '../controls/use-refused-sound.ts';
+import type { GameStatus } from '../game-client.ts';
+import type { Table } from '../model/use-table.ts';
+import type { TableState } from '../session/table-state.ts';
+
+/** What a game puts where it belongs on its table. */
+export interface FrameParts {
+  readonly live: Live;
+  readonly log: ReactNode;
+}
+
+export interface TableFrameProps<A> {
+  readonly table: Table<A, unknown>;
+  /** The table as it is shown. */
+  readonly state: TableState;
+  readonly settings: Pick<Settings, 'letterKeys' | 'tableVolume'>;
+  readonly status: GameStatus;
+  /**
+   * What a step is told as, a sentence each. Must stay the same as long as it says the same.
+   */
+  readonly say: (step: HistoryStep) => readonly string[];
+  readonly children: (parts: FrameParts) => ReactNode;
+}
+
+const loadTerms = async (): Promise<Glossary> =>
+  (await import('../controls/table-terms.ts')).tableTerms;
+
+/**
+ * What stands around the panels of a table of no special kind: what is told to those who do not see
+ * it, its keys, and what explains itself. A game that uses it `speaks`.
+ */
+export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
+  const { table, state, settings, status, say, children } = props;
+  const { model, gesture, attempts, hint, undo, moment } = table;
+  const { frame } = words.table;
+  const [keys, setKeys] = useState(false);
+  const { letterKeys: letters, tableVolume } = settings;
+  useRefusedSound(attempts.refusal, tableVolume);
+  const live = useLive({
+    steps: state.steps,
+    active: status.seats,
+    own: state.seat,
+    asked: model.question === 'none' ? undefined : status.sentence,
+    tell: plainTeller({ say, unchanged: frame.unchanged, nothing: frame.nothing }),
+  });
+  const lines = useMemo(
+    () =>
+      (step: HistoryStep): readonly LogLine[] =>
+        say(step).map((text) => ({ look: 'plain', seat: step.seat, text: [text] })),
+    [say],
+  );
+  const stop = state.duty.undoable[0];
+  const log = <LogPanel id="tb-log" steps={state.steps} lines={lines} stop={stop} />;
+  const onEscape = (): void => {
+    attempts.dismiss();
+    hint.forget();
+    undo.cancel();
+  };
+  const commands = usualCommands({ live, hint, onKeys: () => setKeys(true), onEscape });
+  useTableKeys({ letters, commands, groups: { table: model, gesture } });
+  useFocusAfterKey({
+    moment,
+    next: ['.tb-answers', '#tb-actions button:not([aria-disabled=true])'],
+    list: table.interaction.group === '' ? '' : '.tb-choices button',
+  });
+  return (
+    <ControlsContext value={controlsOf(table)}>
+      {children({ live, log })}
+      <StatusRegion id="tb-status" title={frame.status} text={status.sentence} live={live} />
+      <Explanations load={loadTerms} moment={moment} />
+      <KeysDialog
+        title={frame.keys}
+        keys={frame.keyList}
+        letters={letters}
+        open={keys}
+        onClose={() => setKeys(false)}
+      />
+    </ControlsContext>
+  );
+}
