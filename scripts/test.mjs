@@ -1,4 +1,4 @@
-import { ensureBuilt } from './support/build.mjs';
+import { ensureBuilt, ensureProbe } from './support/build.mjs';
 import { ensureChromium, findChromium, noChromium } from './support/chromium.mjs';
 import { ensureDatabases } from './support/databases.mjs';
 import { ensureInstalled } from './support/install.mjs';
@@ -33,7 +33,7 @@ const groups = [
   [{ name: 'repository tests', run: () => runTests('repo', { workers: 2, minutes: 10 }) }],
   [{ name: 'unit tests', run: () => runTests('unit', { workers: 2, minutes: 20 }) }],
   [{ name: 'room tests', run: roomTests }, examination('atoll')],
-  [{ name: 'build', run: () => preparing(ensureBuilt) }, examination('steere-atoll')],
+  [{ name: 'build', run: () => preparing(buildAll) }, examination('steere-atoll')],
   [{ name: 'browser tests', run: browserTests }],
 ];
 
@@ -110,6 +110,11 @@ async function told(process) {
   const outcome = await process;
   console.log(outcome.output.trimEnd());
   return outcome;
+}
+
+async function buildAll() {
+  await ensureBuilt();
+  await ensureProbe();
 }
 
 /** @param {() => Promise<void>} prepare */
