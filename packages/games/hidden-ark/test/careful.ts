@@ -7,16 +7,20 @@ import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/ind
 const BUDGET = 30;
 
 /**
- * Takes what looks best at the end of its own question, now and then anything: matches in which
- * fish are rescued, and which differ.
+ * Takes what looks best at the end of its own question, and one time in so many anything: matches
+ * in which fish are rescued, and which differ.
  */
-export const careful: Policy = ({ state, seat, legal, rng }) => {
-  if (nextInt(rng, 12) === 0) return legal[nextInt(rng, legal.length)];
-  const ratings = legal.map((action) =>
-    worth(state as HiddenArkState, action as HiddenArkAction, { seat, left: BUDGET }),
-  );
-  return legal[ratings.indexOf(Math.max(...ratings))];
-};
+export function someCare(oneIn: number): Policy {
+  return ({ state, seat, legal, rng }) => {
+    if (nextInt(rng, oneIn) === 0) return legal[nextInt(rng, legal.length)];
+    const ratings = legal.map((action) =>
+      worth(state as HiddenArkState, action as HiddenArkAction, { seat, left: BUDGET }),
+    );
+    return legal[ratings.indexOf(Math.max(...ratings))];
+  };
+}
+
+export const careful: Policy = someCare(12);
 
 function worth(
   before: HiddenArkState,
