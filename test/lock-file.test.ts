@@ -8,6 +8,7 @@ interface Manifest {
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
@@ -25,6 +26,16 @@ const wanted = ({ dependencies, devDependencies }: Manifest) => ({
 describe('lock file', () => {
   test.each(['', ...workspaces])('agrees with the manifest in "%s"', (folder) => {
     expect(wanted(packages[folder] ?? {})).toEqual(wanted(read(path.join(folder, 'package.json'))));
+  });
+
+  // or a fresh clone cannot be installed; npm leaves out what the registry does not have
+  test('has every package that another has for some machine', () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) =>
+        [place, ''].every((folder) => !(path.join(folder, 'node_modules', name) in packages)),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('names no registry', () => {
