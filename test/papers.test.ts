@@ -27,6 +27,10 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(file) : [file];
   });
 const sources = [...filesIn('packages'), ...filesIn('scripts'), ...filesIn('test')];
+/** All of them with their folders, and what stands in docs. */
+const tree = [...sources, ...docs.map((file) => `docs/${file}`), 'docs'].flatMap((file) =>
+  file.split('/').map((_, last, parts) => parts.slice(0, last + 1).join('/')),
+);
 
 describe.each(papers)('%s', (paper) => {
   test('links to files that exist', () => {
@@ -42,6 +46,18 @@ describe.each(papers)('%s', (paper) => {
     const named = [...read(paper).matchAll(/`([\w./-]+\.(?:tsx?|[cm]js))`/g)];
     const gone = (name: string): boolean =>
       !existsSync(path.join(root, name)) && !sources.some((file) => file.endsWith(`/${name}`));
+    expect(named.map(([, name = '']) => name).filter(gone)).toEqual([]);
+  });
+
+  test('names paths that exist, for some game, card or op', () => {
+    const named = [...read(paper).matchAll(/`((?:packages|scripts|test|docs)\/[^\s`{}]*)`/g)];
+    const gone = (name: string): boolean => {
+      const parts = name.replace(/\/$/, '').split(/<[\w -]+>|\*/);
+      const pattern = new RegExp(
+        `^${parts.map((part) => part.replaceAll(/[.+()]/g, '\\$&')).join('[^/]+')}$`,
+      );
+      return !tree.some((place) => pattern.test(place));
+    };
     expect(named.map(([, name = '']) => name).filter(gone)).toEqual([]);
   });
 
