@@ -1,3 +1,4 @@
+import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
 
@@ -7,6 +8,15 @@ import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts'
  * a client does not carry them.
  */
 const entries: readonly CatalogEntry[] = [
+  entryFor(dasAtoll, {
+    load: async () => {
+      const [{ dasAtoll: game }, { DasAtollViewSchema }] = await Promise.all([
+        import('@atoll/game-das-atoll'),
+        import('@atoll/game-das-atoll/schema'),
+      ]);
+      return playable({ game, viewSchema: DasAtollViewSchema });
+    },
+  }),
   entryFor(hiddenArk, {
     load: async () => {
       const [{ hiddenArk: game }, { HiddenArkViewSchema }, { evaluate }] = await Promise.all([

@@ -1,0 +1,49 @@
+import { readOptions, type GameDefinition } from '@atoll/engine';
+import type { DasAtollAction } from './action.ts';
+import { apply } from './apply.ts';
+import { cloneState } from './clone.ts';
+import { determinize } from './determinize.ts';
+import type { DasAtollEvent } from './event.ts';
+import { activeSeats, asideSeats, explain, legalActions } from './legal.ts';
+import { meta, type DasAtollOptions } from './meta.ts';
+import { parseAction } from './parse-action.ts';
+import { outcome } from './points.ts';
+import { setup } from './setup.ts';
+import type { DasAtollState } from './state.ts';
+import type { DasAtollPrivateView, DasAtollView } from './view.ts';
+import { eventView, privateView, publicView } from './views.ts';
+
+/** A scenario by Birgitte and Wolfgang Ditt for the settlers' game with ships. */
+export const dasAtoll: GameDefinition<
+  DasAtollState,
+  DasAtollAction,
+  DasAtollEvent,
+  DasAtollView,
+  DasAtollOptions,
+  DasAtollPrivateView
+> = {
+  id: meta.id,
+  version: 1,
+  seats: meta.seats,
+  parseOptions: (raw) => readOptions(meta.options, raw),
+  parseAction,
+  setup,
+  activeSeats,
+  asideSeats,
+  legalActions,
+  explain,
+  clone: cloneState,
+  apply,
+  round: ({ round }) => Math.max(1, round),
+  outcome,
+  publicView,
+  privateView,
+  eventView,
+  determinize,
+};
+
+export type * from './action.ts';
+export type * from './event.ts';
+export type { DasAtollOptions } from './meta.ts';
+export type { DasAtollState } from './state.ts';
+export type * from './view.ts';

@@ -1,0 +1,14 @@
+import type { GameMeta, OptionsOf } from '@atoll/engine';
+
+/** A scenario by Birgitte and Wolfgang Ditt for the settlers' game with ships. */
+export const meta = {
+  id: 'das-atoll',
+  name: 'Das Atoll',
+  seats: { min: 4, max: 5 },
+  options: {
+    /** All eleven harbours, or the nine of the base set. */
+    harbours: { kind: 'choice', initial: 'all', values: ['all', 'base'] },
+  },
+} as const satisfies GameMeta;
+
+export type DasAtollOptions = OptionsOf<typeof meta.options>;

@@ -1,0 +1,49 @@
+import type { Counts } from './resource.ts';
+
+/** Prices in the order wood, wool, grain, clay, ore. */
+export const COSTS = {
+  road: [1, 0, 0, 1, 0],
+  ship: [1, 1, 0, 0, 0],
+  settlement: [1, 1, 1, 1, 0],
+  city: [0, 0, 2, 0, 3],
+  card: [0, 1, 1, 0, 1],
+} as const satisfies Readonly<Record<string, Counts>>;
+
+/** What each seat has to build with. */
+export const SUPPLY = { roads: 15, ships: 15, settlements: 5, cities: 4 } as const;
+
+/** Cards of each resource in the bank at the start. */
+export const BANK = 24;
+
+/** Development cards; everything counted by card is in this order. */
+export const CARDS = ['knight', 'point', 'roads', 'monopoly', 'plenty'] as const;
+export type Card = (typeof CARDS)[number];
+
+export const cardIndex = (card: Card): number => CARDS.indexOf(card);
+
+export const CARD_COUNTS: Readonly<Record<Card, number>> = {
+  knight: 20,
+  point: 5,
+  roads: 3,
+  monopoly: 3,
+  plenty: 3,
+};
+
+/** A seven makes whoever holds more than this discard half. */
+export const HAND_LIMIT = 7;
+/** The fewest pieces of a longest trade route, and the fewest knights of a largest army. */
+export const SHORTEST_ROUTE = 5;
+export const SMALLEST_ARMY = 3;
+export const GOAL = 12;
+/** Offers that a seat may make in one turn. */
+export const OFFERS_A_TURN = 3;
+/** Cards that an offer names on each side at most. */
+export const OFFER_CARDS = 4;
+/** The match is over after so many rounds, whoever leads. */
+export const MOST_ROUNDS = 30;
+/** With so many seats everybody may build after each turn. */
+export const SPECIAL_SEATS = 5;
+/** No price is paid with fewer cards, so whoever holds fewer is not asked to build. */
+export const CHEAPEST = 2;
+/** What the bank asks for one card without a harbour. */
+export const PLAIN_RATE = 4;

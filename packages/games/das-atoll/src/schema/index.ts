@@ -1,0 +1,58 @@
+import { schema, t } from '@colyseus/schema';
+import type { DasAtollView } from '../view.ts';
+
+/**
+ * The Colyseus mirror of `DasAtollView`, field by field. The catalogue compiles only while both say
+ * the same.
+ */
+export const DasAtollViewSchema = schema(
+  {
+    terrain: t.array('string'),
+    chips: t.array('number'),
+    harbours: t.array('string'),
+    deck: t.number(),
+    bank: t.array('number'),
+    usedCards: t.array('number'),
+    buildings: t.array('number'),
+    pieces: t.array('number'),
+    robber: t.number(),
+    pirate: t.number(),
+    phase: t.string<DasAtollView['phase']>(),
+    turn: t.number(),
+    round: t.number(),
+    placed: t.number(),
+    beside: t.number(),
+    builder: t.number(),
+    dice: t.array('number'),
+    rolled: t.boolean(),
+    free: t.number(),
+    played: t.boolean(),
+    moved: t.boolean(),
+    newShips: t.array('number'),
+    pirateSteps: t.number(),
+    offers: t.number(),
+    offerGive: t.array('number'),
+    offerWant: t.array('number'),
+    answers: t.array('string'),
+    counters: t.array('number'),
+    refusals: t.array('number'),
+    handSizes: t.array('number'),
+    cardSizes: t.array('number'),
+    freshSizes: t.array('number'),
+    toDiscard: t.array('number'),
+    discarding: t.array('number'),
+    roads: t.array('number'),
+    ships: t.array('number'),
+    settlements: t.array('number'),
+    cities: t.array('number'),
+    knights: t.array('number'),
+    lanes: t.array('number'),
+    routes: t.array('number'),
+    longestRoute: t.number(),
+    largestArmy: t.number(),
+    points: t.array('number'),
+    pointCards: t.array('number'),
+    winner: t.number(),
+  },
+  'DasAtollView',
+);
