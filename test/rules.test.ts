@@ -6,6 +6,7 @@ import { readRules, taggedIds } from './support/rule-ids.ts';
 
 const GAMES = [
   { paper: 'docs/rules/atoll.md', scenarios: 'packages/games/atoll/test/scenarios' },
+  { paper: 'docs/rules/das-atoll.md', scenarios: 'packages/games/das-atoll/test' },
   { paper: 'docs/rules/hidden-ark.md', scenarios: 'packages/games/hidden-ark/test/scenarios' },
   { paper: 'docs/rules/steere-atoll.md', scenarios: 'packages/games/steere-atoll/test' },
 ];
