@@ -83,7 +83,10 @@ test('two people and three bots play a game of hidden hands together, by mouse a
   const [atAda, atBen] = await match();
   const ada = await house.audience.person({ settings: quiet });
   const ben = await house.audience.person({ settings: quiet, viewport: phone });
-  const eve = await house.audience.person({ settings: quiet });
+  const eve = await house.audience.person({
+    settings: { ...quiet, textSize: 200 },
+    viewport: phone,
+  });
   const everybody = [ada, ben, eve];
   await ada.goto(house.server.url + atAda);
   await ben.goto(house.server.url + atBen);
