@@ -16,6 +16,7 @@ export const meta = {
     /** One refill more. */
     long: { kind: 'switch', initial: false },
   },
+  builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
 } as const satisfies GameMeta;
 
 export type HiddenArkOptions = OptionsOf<typeof meta.options>;

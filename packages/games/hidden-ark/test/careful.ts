@@ -4,7 +4,7 @@ import { evaluate } from '../src/bot/index.ts';
 import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/index.ts';
 
 /** Positions looked at for one action. */
-const BUDGET = 30;
+const BUDGET = 10;
 
 /**
  * Takes what looks best at the end of its own question, and one time in so many anything: matches

@@ -9,22 +9,22 @@ import { prospects } from './prospects.ts';
 
 /** What things are worth in points while the match goes on. */
 const WORTH = {
-  resource: 0.45,
+  resource: 0.4,
   /** A resource that a track will hardly have use for. */
   surplus: 0.12,
-  enough: 7,
+  enough: 5,
   movement: 0.25,
   rescueToken: 2,
   buildToken: 1.6,
   upgradeToken: 1.2,
   keptUpgrade: 0.7,
   installed: 1.8,
-  discount: 1.6,
+  discount: 2.2,
   /** What is left to do in a turn, less than what it brings. */
   study: 0.4,
   build: 1.2,
   freeUpgrade: 0.8,
-  rescue: 0.8,
+  rescue: 1,
   waiting: 0.3,
   faceDown: 0.4,
 } as const;
@@ -87,7 +87,7 @@ function rows({ slots, tiles }: Player): number {
 /** What the seat on turn may still do. */
 function turnWorth(state: HiddenArkState, seat: Seat): number {
   const { turn, tiles } = state;
-  if (turn.seat !== seat) return 0;
+  if (turn.seat !== seat || state.phase === 'over') return 0;
   const canInstall =
     turn.freeUpgrades > 0 &&
     state.players[seat]!.hand.some((token) => TOKEN_FACTS[token]?.kind === 'upgrade');

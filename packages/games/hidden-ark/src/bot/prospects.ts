@@ -8,7 +8,7 @@ import { distance } from './distances.ts';
 /** Beyond its points a tile brings a discount, and counts for awards. */
 const BESIDE_POINTS = 3;
 /** What a tile in reach is worth at most, as a share of what it brings. */
-const REACHED = 0.45;
+const REACHED = 0.4;
 /** How a way of so many moves, and resources that lack, make a tile worth less. */
 const PER_MOVE = 0.1;
 const PER_RESOURCE = 0.13;
