@@ -8,15 +8,13 @@ import {
   coralCard,
   corals,
   eventCard,
-  events,
   isAnimal,
   isCoral,
   isEvent,
-  pairs,
   UnknownCard,
 } from '../src/cards/index.ts';
 import type { AnimalCard } from '../src/cards/index.ts';
-import type { Category, CoralAbility, Feed, ModifierName, Op, OpName } from '../src/vocabulary.ts';
+import type { Category, CoralAbility, Op } from '../src/vocabulary.ts';
 
 const allCorals = [...corals, basicCoral];
 const fish = animals.filter((card) => card.group === 'fish');
@@ -43,14 +41,6 @@ function coralOps(ability: CoralAbility): readonly Op[] {
 
 const riderOps = (card: AnimalCard): readonly Op[] =>
   card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
-
-/** A condition with those it is made of. */
-function conditions(feed: Feed): readonly Feed[] {
-  if (feed.kind === 'or') return [feed, ...feed.options];
-  if (feed.kind === 'byLevel') return [feed, ...conditions(feed.low), ...conditions(feed.medium)];
-  return [feed];
-}
-const allConditions = animals.flatMap((card) => conditions(card.feed));
 
 describe('the deck', () => {
   test('has the animals that the rulebook counts', () => {
@@ -155,97 +145,6 @@ describe('categories', () => {
   });
 });
 
-describe('feeding conditions', () => {
-  test('use every kind of the vocabulary', () => {
-    const kinds = [
-      'free',
-      'symbiosisOnly',
-      'extraFatigue',
-      'pay',
-      'reduce',
-      'or',
-      'byLevel',
-      'passive',
-    ] satisfies Feed['kind'][];
-    expect([...new Set(allConditions.map((feed) => feed.kind))].toSorted()).toEqual(
-      kinds.toSorted(),
-    );
-  });
-
-  test.each([
-    ['a size', { size: 'small' }],
-    ['another size', { size: 'medium' }],
-    ['a category', { category: 'crustacean' }],
-    ['a category of fish', { category: 'moray-eels' }],
-    ['any fish', { group: 'fish' }],
-    ['any Other Animal', { group: 'other' }],
-    ['any animal', {}],
-    ['any but Large Fish', { not: { size: 'large' } }],
-  ])('ask somewhere for the reduction of %s', (_, filter) => {
-    expect(allConditions).toContainEqual(expect.objectContaining({ kind: 'reduce', filter }));
-  });
-
-  test('print the examples of the rulebook', () => {
-    expect(animals.map((card) => card.feed)).toContainEqual({
-      kind: 'or',
-      options: [
-        { kind: 'pay', plankton: 1 },
-        { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
-      ],
-    });
-    expect(animals.map((card) => card.feed)).toContainEqual({
-      kind: 'byLevel',
-      low: { kind: 'reduce', filter: { size: 'small' }, times: 1 },
-      medium: { kind: 'reduce', filter: { size: 'small' }, times: 2 },
-    });
-    expect(animals.map((card) => card.feed)).toContainEqual({
-      kind: 'reduce',
-      filter: { not: { size: 'large' } },
-      times: 2,
-      distinct: true,
-    });
-  });
-
-  test('keep passive animals out of everything else: never part of a choice', () => {
-    for (const card of animals) {
-      const kinds = conditions(card.feed).map((feed) => feed.kind);
-      if (kinds.includes('passive')) expect(kinds).toEqual(['passive']);
-    }
-  });
-
-  test('are bound to Symbiosis only where a partner exists', () => {
-    const bound = animals.filter((card) =>
-      conditions(card.feed).some((feed) => feed.kind === 'symbiosisOnly'),
-    );
-    expect(bound.length).toBeGreaterThan(0);
-    expect(bound.every((card) => card.symbiosis !== undefined)).toBe(true);
-  });
-});
-
-describe('symbiosis', () => {
-  test('joins ten pairs, named on both cards', () => {
-    expect(pairs).toHaveLength(10);
-    for (const card of animals)
-      if (card.symbiosis) expect(animalCard(card.symbiosis).symbiosis).toBe(card.id);
-    expect(new Set(pairs.flat()).size).toBe(20);
-  });
-
-  test('joins species that live together, and the pair of the rulebook', () => {
-    expect(pairs.map((pair) => pair.toSorted().join(' + ')).toSorted()).toEqual([
-      'boxer-crab + triactis-anemone',
-      'cleaner-wrasse + giant-grouper',
-      'crown-jellyfish + golden-trevally',
-      'emperor-shrimp + leopard-sea-cucumber',
-      'giant-moray + pacific-cleaner-shrimp',
-      'green-turtle + yellow-tang',
-      'live-sharksucker + reef-manta',
-      'magnificent-anemone + ocellaris-clownfish',
-      'schultzs-pipefish + tiger-shark',
-      'tiger-pistol-shrimp + yellow-prawn-goby',
-    ]);
-  });
-});
-
 describe('cards that the rulebook names', () => {
   test.each([
     [
@@ -318,98 +217,5 @@ describe('cards that the rulebook names', () => {
     const raises = corals.flatMap((card) => coralOps(card.ability));
     expect(raises.some((op) => op.op === 'raise' && op.filter.algae)).toBe(true);
     expect(animals.filter((card) => card.algae).length).toBeGreaterThan(1);
-  });
-});
-
-describe('corals', () => {
-  test.each(['immediate', 'endOfGame', 'action', 'passive'])(
-    '%s abilities occur on at least 8',
-    (type) => {
-      expect(corals.filter((card) => card.ability.type === type).length).toBeGreaterThanOrEqual(8);
-    },
-  );
-
-  test('print at least 40 different abilities, and none twice with the same sides', () => {
-    expect(distinct(corals.map((card) => card.ability))).toBeGreaterThanOrEqual(40);
-    expect(distinct(corals.map(({ ability, sides }) => ({ ability, sides })))).toBe(corals.length);
-  });
-
-  test.each(allCorals)('$id has one to four colonies, in the order NESW', ({ sides }) => {
-    expect(sides.length).toBeGreaterThanOrEqual(1);
-    expect(sides).toEqual(
-      ['N', 'E', 'S', 'W'].filter((side) => (sides as readonly string[]).includes(side)),
-    );
-  });
-
-  test('never reduce an animal by what they hear', () => {
-    const triggered = allCorals
-      .filter((card) => card.ability.type === 'passive')
-      .flatMap((card) => coralOps(card.ability));
-    expect(triggered.filter((op) => op.op === 'reduce')).toEqual([]);
-  });
-
-  test('leave the Fatigue of corals alone, so that no action can be repeated for ever', () => {
-    const resting = animals.filter((card) => riderOps(card).some((op) => op.op === 'unfatigue'));
-    expect(resting.map((card) => card.id)).toEqual(['cleaner-wrasse']);
-  });
-});
-
-const eventOps = events.flatMap((event) => (event.kind === 'immediate' ? flat(event.do) : []));
-const eventModifiers = events.flatMap((event) =>
-  event.kind === 'persistent' ? event.modifiers : [],
-);
-
-describe('the vocabulary', () => {
-  test('has no op, modifier or trigger that no card uses', () => {
-    const ops = [
-      ...allCorals.flatMap((card) => coralOps(card.ability)),
-      ...animals.flatMap(riderOps),
-      ...eventOps,
-    ].map((op) => op.op);
-    const names = [
-      'gain',
-      'pay',
-      'pollute',
-      'clean',
-      'raise',
-      'reduce',
-      'unfatigue',
-      'colony',
-      'upTo',
-      'oneOf',
-      'fatigue',
-      'readyHunt',
-      'renew',
-    ] satisfies OpName[];
-    expect([...new Set(ops)].toSorted()).toEqual(names.toSorted());
-
-    const passive = allCorals.flatMap(({ ability }) =>
-      ability.type === 'passive' ? [ability] : [],
-    );
-    const modifiers = [
-      ...passive.flatMap((ability) => ability.modifiers ?? []),
-      ...eventModifiers,
-    ].map((item) => item.modifier);
-    const changes = [
-      'coloniesNeeded',
-      'animalPrice',
-      'growthPrice',
-      'yield',
-      'income',
-      'hunts',
-      'feedPrice',
-      'forbid',
-    ] satisfies ModifierName[];
-    expect([...new Set(modifiers)].toSorted()).toEqual(changes.toSorted());
-
-    expect(new Set(passive.flatMap((ability) => ability.trigger?.on ?? []))).toEqual(
-      new Set(['top', 'reduced', 'bought']),
-    );
-    expect(new Set(animals.flatMap((card) => card.effects.map((effect) => effect.on)))).toEqual(
-      new Set(['enter', 'top', 'end']),
-    );
-    expect(
-      new Set(allConditions.flatMap((feed) => (feed.kind === 'passive' ? feed.on : []))),
-    ).toEqual(new Set(['reduced', 'bought']));
   });
 });

@@ -2,47 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
-import {
-  CLOSE_REMOVED,
-  CLOSE_REPLACED,
-  historyRequest,
-  joinOptions,
-  mirror,
-  rematchRequest,
-  seatRequest,
-  submitRequest,
-  type TableData,
-  tableStateOf,
-  undoRequest,
-} from '@atoll/protocol';
-import { z } from 'zod';
-import { SeatPresence } from './presence.ts';
-import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
-import type { Asker } from '../bots/bot-queue.ts';
+import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, tableStateOf } from '@atoll/protocol';
 import { BotSeats } from '../bots/bot-seats.ts';
-import { endRoom } from './end-room.ts';
-import { eventsFor, viewerOf } from '../match/viewer-events.ts';
-import { loadMatch } from './load-match.ts';
-import { spokenCode } from '../match/invite-codes.ts';
-import type { MatchHost } from '../match/match-host.ts';
-import type { LiveTable } from '../process/metrics.ts';
-import { corkWrites } from '../transport/corked-write.ts';
 import { Throttle } from '../limits/throttle.ts';
-import { readMessage } from './read-message.ts';
-import {
-  handleRequest,
-  type RequestContext,
-  type Credentials,
-  type RequestClient,
-  type TableClient,
-} from './request-handler.ts';
+import type { MatchHost } from '../match/match-host.ts';
+import type { AcceptedStep, MatchListener } from '../match/match-listener.ts';
 import { hashToken } from '../match/secrets.ts';
-import { isNewer, privateNews, refuseEntry, seatOf, unseat } from './session.ts';
-import type { Services } from './services.ts';
 import { botOf } from '../match/table.ts';
+import type { LiveTable } from '../process/metrics.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
-import { tableData } from './table-data.ts';
+import { corkWrites } from '../transport/corked-write.ts';
+import { sendStep, sendWelcome } from './client-messages.ts';
+import { endRoom } from './end-room.ts';
+import { loadMatch } from './load-match.ts';
+import { readMessage } from './read-message.ts';
+import type { Credentials, TableClient } from './request-handler.ts';
+import { SeatConnections } from './seat-connections.ts';
+import type { Services } from './services.ts';
+import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
+import { TablePublisher } from './table-publisher.ts';
+import { tableRequests } from './table-requests.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
@@ -74,39 +54,20 @@ export class TableRoom
   #host!: MatchHost;
   #bots!: BotSeats;
   #idle: NodeJS.Timeout | undefined;
-  /** What the state says. */
-  #shown: TableData<unknown> | undefined;
-  #presence!: SeatPresence;
+  #connections!: SeatConnections;
+  #publisher!: TablePublisher;
   #closed = false;
-  readonly #context: RequestContext = {
-    services: () => this.#services,
-    report: (error) => this.#report(error, 'request'),
-  };
 
-  override messages = {
-    submit: handleRequest(this.#context, submitRequest, (seat, request) =>
-      this.#host.submit(seat, request),
-    ),
-    undo: handleRequest(this.#context, undoRequest, (seat, request) =>
-      this.#host.undo(seat, request),
-    ),
-    seats: handleRequest(this.#context, seatRequest, async (seat, request, asker) => {
-      const answer = await this.#host.change(seat, request);
-      if (answer.ok && request.do === 'token') this.#closeOthers(asker);
-      return answer;
-    }),
-    rematch: handleRequest(this.#context, rematchRequest, (seat, request) =>
-      this.#host.rematch(seat, request),
-    ),
-    start: handleRequest(this.#context, z.unknown(), (seat) => this.#host.start(seat)),
-    history: handleRequest(this.#context, historyRequest, (seat, { from }) =>
-      this.#host.history(seat, from),
-    ),
-  };
+  override messages = tableRequests({
+    context: { services: () => this.#services, report: (error) => this.#report(error, 'request') },
+    host: () => this.#host,
+    onTokenReplaced: (by) =>
+      this.#connections.closeUnseated((tokenHash) => this.#host.seatOf(tokenHash), by),
+  });
 
   override async onCreate({ matchId = '', services }: TableRoomOptions): Promise<void> {
     this.#services = services;
-    this.#presence = new SeatPresence(services.now);
+    this.#connections = new SeatConnections(() => this.clients, services.now);
     this.roomId = matchId;
     if (services.throttled) this.maxMessagesPerSecond = FLOOD;
     const { host, playable, players } = await loadMatch(services, matchId);
@@ -114,16 +75,23 @@ export class TableRoom
     this.#bots = new BotSeats({
       host,
       bots: players,
-      asker: () => this.#asker(),
+      asker: () => this.#connections.asker(host.record),
       leastPace: services.leastPace,
       onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
     this.state = new (tableStateOf(playable.viewSchema))();
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
+    this.#publisher = new TablePublisher({
+      room: this,
+      host,
+      connections: this.#connections,
+      hurried: () => this.#bots.hurried,
+      onError: (error) => this.#report(error, 'metadata'),
+    });
     host.listener = this;
     services.metrics.tables.add(this);
-    this.#publish();
+    this.#publisher.publish();
     this.#watchIdleness();
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
@@ -148,7 +116,7 @@ export class TableRoom
     const { tokenHash, attempt } = client.auth as Credentials;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
-    const others = seat < 0 ? [] : this.#clientsOf(seat).filter((other) => other !== client);
+    const others = seat < 0 ? [] : this.#connections.of(seat).filter((other) => other !== client);
     if (others.some((other) => isNewer(other.userData?.attempt, attempt)))
       return client.leave(CLOSE_REPLACED);
     for (const other of others) unseat(other, CLOSE_REPLACED);
@@ -160,13 +128,13 @@ export class TableRoom
     };
     clearTimeout(this.#idle);
     this.#welcome(client);
-    this.#publish();
+    this.#publisher.publish();
     this.#begin();
   }
 
   override onLeave(client: TableClient): void {
-    this.#presence.left(seatOf(client));
-    this.#publish();
+    this.#connections.left(seatOf(client));
+    this.#publisher.publish();
     this.#watchIdleness();
   }
 
@@ -216,47 +184,34 @@ export class TableRoom
   }
 
   tableChanged(): void {
-    this.#publish();
+    this.#publisher.publish();
   }
 
   seatFreed(seat: Seat): void {
-    for (const client of this.#clientsOf(seat)) unseat(client, CLOSE_REMOVED);
+    for (const client of this.#connections.of(seat)) unseat(client, CLOSE_REMOVED);
   }
 
   seatHanded(seat: Seat): void {
-    for (const client of this.#clientsOf(seat)) this.#welcome(client);
+    for (const client of this.#connections.of(seat)) this.#welcome(client);
     this.#bots.wake();
   }
 
   awayFor(seat: Seat): number {
-    return this.#clientsOf(seat).length > 0 ? 0 : this.#presence.awayFor(seat);
+    return this.#connections.awayFor(seat);
   }
 
   started(movedTo: readonly Seat[]): void {
-    for (const { userData } of this.clients)
-      if (userData) userData.seat = movedTo[userData.seat] ?? -1;
-    this.#presence = new SeatPresence(this.#services.now);
-    this.#publish();
+    this.#connections.move(movedTo);
+    this.#publisher.publish();
     for (const client of this.clients) this.#welcome(client);
     this.#bots.wake();
     this.#note('match started', { seats: movedTo.filter((seat) => seat >= 0).length });
   }
 
-  stepped({ id, events, ...step }: AcceptedStep): void {
+  stepped(step: AcceptedStep): void {
     corkWrites(this.clients);
-    this.#publish();
-    for (const client of this.clients) {
-      const seat = seatOf(client);
-      const seen = eventsFor(this.#host.game, events, viewerOf(seat));
-      const [duty, news] = [this.#host.promptForPerson(seat), privateNews(client, this.#host)];
-      client.send('step', {
-        ...step,
-        id: seat === step.seat ? id : '',
-        events: seen,
-        duty,
-        ...news,
-      });
-    }
+    this.#publisher.publish();
+    for (const client of this.clients) sendStep(client, this.#host, step);
     this.#bots.wake();
     if (this.#host.over) this.#note('match over', { seq: step.seq });
   }
@@ -289,94 +244,8 @@ export class TableRoom
       this.#report(error, 'verify');
   }
 
-  #publish(): void {
-    const { record, game, match, over } = this.#host;
-    const taken = this.clients.flatMap(({ userData }) => (userData ? [userData.seat] : []));
-    const watchers = taken.filter((seat) => seat < 0).length;
-    const connected = (seat: Seat): boolean => taken.includes(seat);
-    const shown = tableData(
-      record,
-      { game, match },
-      { connected, watchers, hurried: this.#bots.hurried },
-    );
-    mirror(this.state, shown, { before: this.#shown });
-    this.#shown = shown;
-    this.broadcastPatch();
-    const someoneIsHere = record.table.seats.some((_seat, seat) => connected(seat));
-    const listed = record.table.access === 'public' && !over && someoneIsHere;
-    const seated = this.clients.find(
-      ({ userData }) => userData !== undefined && userData.seat >= 0,
-    );
-    const from = (seated?.auth as Credentials | undefined)?.from ?? '';
-    if (
-      this.metadata.watchers === watchers &&
-      this.metadata.listed === listed &&
-      this.metadata.from === from
-    )
-      return;
-    this.setMetadata({ ...this.metadata, watchers, listed, from }).catch((error: unknown) =>
-      this.#report(error, 'metadata'),
-    );
-  }
-
-  /**
-   * The network of a table is that of its host, while the host is here; or whoever looks on could
-   * choose it.
-   */
-  #asker(): Asker {
-    const { host, seats } = this.#host.record.table;
-    const client =
-      this.#clientsOf(host)[0] ?? this.clients.find((one) => seatOf(one) >= 0) ?? this.clients[0];
-    const attended = seats.some(
-      ({ kind, standIn }, seat) =>
-        kind === 'person' && standIn === '' && this.#clientsOf(seat).length > 0,
-    );
-    return {
-      network: (client?.auth as Credentials | undefined)?.from ?? '',
-      table: this.roomId,
-      attended,
-    };
-  }
-
   #welcome(client: TableClient): void {
-    const seat = seatOf(client);
-    const { record, match } = this.#host;
-    const codes =
-      seat < 0
-        ? { code: '', longCode: '' }
-        : { code: spokenCode(record, this.#services.now()), longCode: record.code };
-    if (client.userData) client.userData.lastPrivateView = '';
-    const [seq, duty, news] = [
-      match?.seq ?? 0,
-      this.#host.promptForPerson(seat),
-      privateNews(client, this.#host),
-    ];
-    client.send('welcome', {
-      seat,
-      host: seat === record.table.host,
-      seq,
-      duty,
-      ...news,
-      ...codes,
-    });
-  }
-
-  /**
-   * Ends the connections whose token opens nothing any more, but not that which asked for another
-   * token.
-   */
-  #closeOthers(asker: RequestClient): void {
-    for (const client of this.clients) {
-      const tokenHash = (client.auth as Credentials | undefined)?.tokenHash ?? '';
-      if (client !== asker && tokenHash !== '' && this.#host.seatOf(tokenHash) < 0)
-        unseat(client, CLOSE_REMOVED);
-    }
-  }
-
-  #clientsOf(seat: Seat): readonly TableClient[] {
-    return this.clients.filter(
-      (client) => client.userData !== undefined && client.userData.seat === seat,
-    );
+    sendWelcome(client, this.#host, this.#services.now());
   }
 
   #watchIdleness(): void {

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SeatGrant } from '@atoll/protocol';
 import { Redis } from 'ioredis';
 import { call } from '../support/call.ts';
 import { TestCluster } from '../support/cluster.ts';
+import { act, eventually, nextToAct, takeOver, twoPlaying } from '../support/cluster-play.ts';
 import { freePort, missingDatabases } from '../support/databases.ts';
-import type { TestClient } from '../support/test-client.ts';
 
 const missing = missingDatabases();
 if (missing !== '') console.log(missing);
@@ -18,72 +17,6 @@ beforeAll(async () => {
   if (missing === '') cluster = await TestCluster.start();
 }, 120_000);
 afterAll(() => cluster?.stop());
-
-interface Pair {
-  readonly ada: TestClient;
-  readonly ben: TestClient;
-  readonly grants: readonly [SeatGrant, SeatGrant];
-}
-
-async function playing(): Promise<Pair> {
-  const grant = await cluster.create();
-  const ada = await cluster.sit(grant);
-  const benGrant = await cluster.join(grant.code);
-  const ben = await cluster.sit(benGrant);
-  await ada.start();
-  await Promise.all(
-    [ada, ben].map((client) => client.until(() => client.table.phase === 'playing')),
-  );
-  return { ada, ben, grants: [grant, benGrant] };
-}
-
-interface SentAction {
-  readonly seat: number;
-  readonly id: string;
-}
-
-/** One of them who is asked for an action. */
-async function promptOf(clients: readonly TestClient[]): Promise<TestClient> {
-  await Promise.race(clients.map((client) => client.until(() => client.duty.legal.length > 0)));
-  return clients.find(({ duty }) => duty.legal.length > 0) as TestClient;
-}
-
-/** Whoever is asked decides, so many times. */
-async function act(clients: readonly TestClient[], times: number): Promise<readonly SentAction[]> {
-  const made: SentAction[] = [];
-  while (made.length < times) {
-    const asked = await promptOf(clients);
-    const id = randomUUID();
-    const answer = await asked.submit(asked.duty.legal.at(-1), { id });
-    if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
-    made.push({ seat: asked.welcome?.seat ?? -1, id });
-    await Promise.all(
-      clients.map((client) => client.until(() => (client.steps.at(-1)?.seq ?? 0) >= answer.seq)),
-    );
-  }
-  return made;
-}
-
-/** Asks until it holds. */
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (const begin = performance.now(); !(await holds()); await wait(20)) {
-    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
-  }
-}
-
-/**
- * Redis forgets the table, and another server opens it before the one that holds it puts it back
- * with its next heartbeat.
- */
-async function takeOver(matchId: string, holder: number): Promise<void> {
-  const { address } = cluster.servers[(holder + 1) % 3]!;
-  for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
-    if (tries === 50) throw new Error('the other server did not take the table over');
-    const redis = new Redis(cluster.redis.url);
-    await redis.hdel('roomcaches', matchId).finally(() => redis.disconnect());
-    await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
-  }
-}
 
 (missing === '' ? describe : describe.skip)('three servers', () => {
   test('leave nothing running when one of them cannot start', async () => {
@@ -105,7 +38,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     const watchers = await Promise.all(
       [0, 1, 2].map(() => cluster.sit({ matchId: grant.matchId })),
     );
@@ -120,7 +53,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant, benGrant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     await cluster.servers[cluster.serverOf(ada)]!.end('SIGKILL');
     await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
     const alive = cluster.servers.filter((_server, index) => index !== cluster.serverOf(ada));
@@ -141,7 +74,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant, benGrant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     const before = await act([ada, ben], 5);
     const { table } = ada;
     const dead = cluster.serverOf(ada);
@@ -165,7 +98,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant, benGrant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     await act([ada, ben], 2);
     const leaving = cluster.serverOf(ada);
     expect(await cluster.servers[leaving]!.end('SIGTERM')).toBe(0);
@@ -182,7 +115,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant, benGrant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     await act([ada, ben], 2);
     const hung = cluster.servers[cluster.serverOf(ada)]!;
     hung.pause();
@@ -191,7 +124,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
     expect(cluster.serverOf(again)).not.toBe(cluster.serverOf(ada));
     await act([again, benAgain], 2);
     hung.goOn();
-    const late = await promptOf([ada, ben]);
+    const late = await nextToAct([ada, ben]);
     const answer = await late.submit(late.duty.legal.at(-1)).catch(() => ({ ok: false }));
     expect(answer).toMatchObject({ ok: false });
     await Promise.all([ada, ben].map((client) => client.until(() => client.closed !== undefined)));
@@ -204,7 +137,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     await cluster.redis.service.stop();
     await act([ada, ben], 3);
     await cluster.redis.service.start();
@@ -219,7 +152,7 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     for (const { address } of cluster.servers) {
       const redis = new Redis(cluster.redis.url);
       await redis.flushall().finally(() => redis.disconnect());
@@ -242,10 +175,10 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
       ada,
       ben,
       grants: [grant, benGrant],
-    } = await playing();
+    } = await twoPlaying(cluster);
     await act([ada, ben], 2);
     const first = cluster.serverOf(ada);
-    await takeOver(grant.matchId, first);
+    await takeOver(cluster, { matchId: grant.matchId, holder: first });
     await Promise.all(
       [ada, ben].map((client) => client.until(() => client.closed !== undefined, 5_000)),
     );
@@ -262,9 +195,9 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
         ada,
         ben,
         grants: [grant],
-      } = await playing();
-      const asked = await promptOf([ada, ben]);
-      await takeOver(grant.matchId, cluster.serverOf(ada));
+      } = await twoPlaying(cluster);
+      const asked = await nextToAct([ada, ben]);
+      await takeOver(cluster, { matchId: grant.matchId, holder: cluster.serverOf(ada) });
       // One that was closed meanwhile answers nothing.
       const answer = await Promise.race([
         asked.submit(asked.duty.legal.at(-1)).catch(() => undefined),
@@ -282,10 +215,10 @@ async function takeOver(matchId: string, holder: number): Promise<void> {
   });
 
   test('acknowledge nothing while PostgreSQL is away, and go on by themselves once it is back', async () => {
-    const { ada, ben } = await playing();
+    const { ada, ben } = await twoPlaying(cluster);
     await act([ada, ben], 2);
     await cluster.postgres.service.stop();
-    const asked = await promptOf([ada, ben]);
+    const asked = await nextToAct([ada, ben]);
     const id = randomUUID();
     const action = asked.duty.legal.at(-1);
     const first = asked.submit(action, { id });

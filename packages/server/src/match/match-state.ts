@@ -1,0 +1,131 @@
+import {
+  type AnyGame,
+  type Knowledge,
+  knowledgeOf,
+  type Match,
+  privateViewOf,
+  type Seat,
+  type Setup,
+} from '@atoll/engine';
+import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
+import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
+import { type LiveMatch } from './live-match.ts';
+import { promptForPerson } from './submission-check.ts';
+import { botOf } from './table.ts';
+import { viewerOf } from './viewer-events.ts';
+import type { WriteLease } from './write-lease.ts';
+
+export interface MatchStateParts {
+  readonly record: MatchRecord;
+  readonly game: AnyGame;
+  readonly lease: WriteLease;
+}
+
+/** What one server holds in memory of a match: its table, and the match once it has begun. */
+export class MatchState {
+  readonly game: AnyGame;
+  readonly #record: MatchRecord;
+  readonly #lease: WriteLease;
+  #table: TableRecord;
+  #liveMatch: LiveMatch | undefined;
+
+  constructor({ record, game, lease }: MatchStateParts) {
+    this.game = game;
+    this.#record = record;
+    this.#lease = lease;
+    this.#table = record.table;
+  }
+
+  get record(): MatchRecord {
+    return { ...this.#record, table: this.#table };
+  }
+
+  get table(): TableRecord {
+    return this.#table;
+  }
+
+  get liveMatch(): LiveMatch | undefined {
+    return this.#liveMatch;
+  }
+
+  get match(): Match<unknown> | undefined {
+    return this.#liveMatch?.match;
+  }
+
+  /** The length of the log. */
+  get length(): number {
+    return this.match?.seq ?? 0;
+  }
+
+  get over(): boolean {
+    return this.#liveMatch?.over ?? false;
+  }
+
+  /** From what the match begins, or began. */
+  setup(table = this.#table): Setup<unknown> {
+    return { seed: this.#record.seed, seats: table.seats.length, options: table.options };
+  }
+
+  /** The match has begun, or goes on. */
+  begin(liveMatch: LiveMatch): void {
+    this.#liveMatch = liveMatch;
+  }
+
+  /** What the seat is asked for, whoever plays it. */
+  promptOf(seat: Seat): Prompt {
+    return this.#liveMatch?.promptOf(seat) ?? NO_PROMPT;
+  }
+
+  /** What the person in this seat is asked for: nothing while a bot plays on. */
+  promptForPerson(seat: Seat): Prompt {
+    return promptForPerson(this.botOf(seat), this.promptOf(seat));
+  }
+
+  /** All that the seat may know of the running match. */
+  knowledgeOf(seat: Seat): Knowledge {
+    return knowledgeOf(this.game, this.match?.state, viewerOf(seat));
+  }
+
+  /**
+   * What a message carries for this seat alone; nothing for a spectator (-1), before the match, and
+   * in a game without secrets.
+   */
+  privatelyFor(seat: Seat): { readonly privateView?: unknown } {
+    const privateView = this.match && privateViewOf(this.game, this.match.state, viewerOf(seat));
+    return privateView === undefined ? {} : { privateView };
+  }
+
+  /** The id of the bot that plays this seat, for itself or for a person, or ''. */
+  botOf(seat: Seat): string {
+    return botOf(this.#table.seats[seat]);
+  }
+
+  /** The seat that a token opens, given what it hashes to, or -1. */
+  seatOf(tokenHash: string): Seat {
+    return this.#table.seats.findIndex(
+      (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
+    );
+  }
+
+  /** Stores another table, which counts from then on. Rejects with `NotStored`. */
+  async saveTable(table: TableRecord): Promise<void> {
+    await this.#lease.saveTable(table);
+    this.#table = table;
+  }
+
+  /**
+   * Stores when a match that is over ended. What led here is stored already: an end that cannot be
+   * stored is made up for when the match is loaded again.
+   */
+  async saveEnd(at: number): Promise<void> {
+    if (!this.over || this.#table.endedAt > 0) return;
+    await this.saveTable({ ...this.#table, endedAt: at }).catch((error: unknown) => {
+      if (!(error instanceof NotStored)) throw error;
+    });
+  }
+
+  /** The answer to what was carried out. */
+  accepted(): Answer {
+    return { ok: true, seq: this.length };
+  }
+}

@@ -1,0 +1,135 @@
+import { play, type Seat, undo } from '@atoll/engine';
+import type { Answer, SubmitRequest, UndoRequestMessage } from '@atoll/protocol';
+import type { MatchStore, StoredEntry } from '../store/match-store.ts';
+import { AnswerCache, answerInLog } from './answer-cache.ts';
+import type { MatchListener } from './match-listener.ts';
+import type { MatchState } from './match-state.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshots.ts';
+import type { StepHistory } from './step-history.ts';
+import {
+  type AcceptedRequest,
+  checkSubmission,
+  type RequestRun,
+  type Submission,
+} from './submission-check.ts';
+import { openTo, refuse } from './table.ts';
+import type { WriteLease } from './write-lease.ts';
+
+export interface SubmissionsParts {
+  readonly state: MatchState;
+  readonly lease: WriteLease;
+  readonly history: StepHistory;
+  readonly store: MatchStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Who shows the match to people, if anybody does yet. */
+  readonly listener: () => MatchListener | undefined;
+}
+
+/** Carries out the actions and undos of a match, each of them once however often it is sent. */
+export class Submissions {
+  readonly #parts: SubmissionsParts;
+  readonly #answers: AnswerCache;
+
+  /** `log` are the newest entries of the match, from which the first answers are known. */
+  constructor(parts: SubmissionsParts, log: readonly StoredEntry[]) {
+    this.#parts = parts;
+    this.#answers = new AnswerCache(log);
+  }
+
+  submit(seat: Seat, request: SubmitRequest): Promise<Answer> {
+    return this.#submitOnce(seat, request, this.#actionRun(seat, request.action));
+  }
+
+  /** An action of the bot that plays this seat; stale once somebody else does. */
+  act(
+    seat: Seat,
+    bot: string,
+    choice: { readonly basedOn: number; readonly action: unknown },
+  ): Promise<Answer> {
+    const { basedOn, action } = choice;
+    return this.#parts.lease.inTurn(() =>
+      this.#process('', { seat, sender: bot, basedOn, run: this.#actionRun(seat, action) }),
+    );
+  }
+
+  undo(seat: Seat, request: UndoRequestMessage): Promise<Answer> {
+    const { state, now } = this.#parts;
+    const from = request.from === undefined ? {} : { from: request.from };
+    return this.#submitOnce(seat, request, (match) =>
+      undo(state.game, match, { seat, at: now(), ...from }),
+    );
+  }
+
+  #actionRun(seat: Seat, action: unknown): RequestRun {
+    const { state, now } = this.#parts;
+    return (match) =>
+      play(state.game, match, { seat, action, at: now(), openTo: openTo(state.table, seat) });
+  }
+
+  #submitOnce(
+    seat: Seat,
+    request: { readonly id: string; readonly basedOn: number },
+    run: RequestRun,
+  ): Promise<Answer> {
+    const { id, basedOn } = request;
+    const { state, lease } = this.#parts;
+    return lease.inTurn(async () => {
+      if (seat < 0) return refuse('not-seated');
+      const known = this.#answers.find(seat, id);
+      // A prompt of then would hide from whoever asks again what is asked of them by now.
+      if (known)
+        return known.ok || !known.duty ? known : { ...known, duty: state.promptForPerson(seat) };
+      const answer = await this.#process(id, { seat, sender: '', basedOn, run });
+      if (!answer.ok) {
+        await lease.verifyLog(state.length);
+        const first = await this.#answerInLog(seat, request);
+        if (first) return first;
+      }
+      this.#answers.keep(seat, id, answer);
+      return answer;
+    });
+  }
+
+  #answerInLog(
+    seat: Seat,
+    { id, basedOn }: { readonly id: string; readonly basedOn: number },
+  ): Promise<Answer | undefined> {
+    const { state, store } = this.#parts;
+    const { matchId } = state.record;
+    return answerInLog((page) => store.readNext(matchId, page), { seat, id, basedOn });
+  }
+
+  async #process(id: string, submission: Submission): Promise<Answer> {
+    const { state } = this.#parts;
+    const { seat } = submission;
+    const checked = checkSubmission(state.liveMatch, state.botOf(seat), submission);
+    if (!checked.ok) return checked;
+    await this.#commit(seat, id, checked);
+    return state.accepted();
+  }
+
+  /** Stores an accepted request, and only then shows it. */
+  async #commit(
+    seat: Seat,
+    id: string,
+    { match, entries, events, sealed }: AcceptedRequest,
+  ): Promise<void> {
+    const [first] = entries;
+    if (!first) return;
+    const { state, lease, history, listener } = this.#parts;
+    await lease.append(entries.map((entry, index) => ({ entry, clientId: index === 0 ? id : '' })));
+    const { at } = first;
+    const after = first.seq - 1;
+    const undone = first.type === 'undo' ? first.backTo + 1 : 0;
+    lease.show(() => {
+      const step = { seq: match.seq, after, seat, at, id, events, sealed, undone };
+      history.follow(step);
+      state.liveMatch?.advance(match, seat);
+      listener()?.stepped(step);
+    });
+    if (Math.floor(match.seq / SNAPSHOT_EVERY) > Math.floor(after / SNAPSHOT_EVERY))
+      lease.saveSnapshot(snapshotOf(state.game, match));
+    await state.saveEnd(at);
+  }
+}

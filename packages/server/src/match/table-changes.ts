@@ -1,0 +1,114 @@
+import type { Seat } from '@atoll/engine';
+import type { Answer, RematchRequest, SeatRequest } from '@atoll/protocol';
+import type { MatchStore } from '../store/match-store.ts';
+import { LiveMatch } from './live-match.ts';
+import type { MatchListener } from './match-listener.ts';
+import type { MatchState } from './match-state.ts';
+import { changeRematch, openRematch } from './rematch.ts';
+import { hashToken, newSeatToken } from './secrets.ts';
+import { changeTable, seatPerson, startTable } from './table.ts';
+import type { WriteLease } from './write-lease.ts';
+
+export interface TableChangesParts {
+  readonly state: MatchState;
+  readonly lease: WriteLease;
+  readonly store: MatchStore;
+  /** The ids of the bots that may sit down. */
+  readonly bots: readonly string[];
+  /** For how long a person must be away before others may have a bot play on, in ms. */
+  readonly grace: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Who shows the match to people, if anybody does yet. */
+  readonly listener: () => MatchListener | undefined;
+}
+
+/** Carries out what changes the table of a match: its seats, its settings, its start, a rematch. */
+export class TableChanges {
+  readonly #parts: TableChangesParts;
+
+  constructor(parts: TableChangesParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Gives the first open seat to a person; undefined when there is none. Rejects with `NotStored`.
+   */
+  takeSeat(name: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+    const { state, lease, listener } = this.#parts;
+    return lease.inTurn(async () => {
+      const token = newSeatToken();
+      const taken = seatPerson(state.table, { name, tokenHash: hashToken(token) });
+      if (!taken) return undefined;
+      await state.saveTable(taken.table);
+      lease.show(() => listener()?.tableChanged());
+      return { seat: taken.seat, token };
+    });
+  }
+
+  change(by: Seat, request: SeatRequest): Promise<Answer> {
+    const { state, lease, listener, bots, grace } = this.#parts;
+    const { game } = state;
+    return lease.inTurn(async () => {
+      const wish = { request, by, game, bots, awayFor: this.#awayFor, grace };
+      const changed = changeTable(state.table, wish);
+      if (!changed.ok) return changed;
+      await state.saveTable(changed.table);
+      lease.show(() => {
+        if (changed.freed >= 0) listener()?.seatFreed(changed.freed);
+        listener()?.tableChanged();
+        if (changed.handed >= 0) listener()?.seatHanded(changed.handed);
+      });
+      return state.accepted();
+    });
+  }
+
+  start(by: Seat): Promise<Answer> {
+    const { state, lease, listener, now } = this.#parts;
+    const { game } = state;
+    return lease.inTurn(async () => {
+      const before = state.table.seats;
+      const started = startTable(state.table, { by, game, at: now() });
+      if (!started.ok) return started;
+      const liveMatch = LiveMatch.fresh(game, state.setup(started.table));
+      await state.saveTable(started.table);
+      lease.show(() => {
+        state.begin(liveMatch);
+        listener()?.started(before.map((seat) => started.table.seats.indexOf(seat)));
+      });
+      return state.accepted();
+    });
+  }
+
+  /**
+   * Who plays again; with the last who agrees the next match is stored, and then told. Rejects with
+   * `NotStored`.
+   */
+  rematch(by: Seat, request: RematchRequest): Promise<Answer> {
+    const { state, lease, listener, store, now, grace } = this.#parts;
+    return lease.inTurn(async () => {
+      const at = now();
+      const changed = changeRematch(state.table, {
+        request,
+        by,
+        over: state.over,
+        gameVersion: state.game.version,
+        at,
+        awayFor: this.#awayFor,
+        grace,
+      });
+      if (!changed.ok) return changed;
+      const { agreed, opens } = changed;
+      const { gameId } = state.record;
+      const next = opens
+        ? await openRematch(store, { gameId, createdAt: at, table: opens })
+        : state.table.rematch?.next;
+      await state.saveTable({ ...state.table, rematch: { agreed, next: next ?? '' } });
+      lease.show(() => listener()?.tableChanged());
+      return state.accepted();
+    });
+  }
+
+  /** For how long the person of a seat has been away, in ms. */
+  readonly #awayFor = (seat: Seat): number => this.#parts.listener()?.awayFor(seat) ?? 0;
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@atoll/engine';
+import { CLOSE_REMOVED } from '@atoll/protocol';
+import type { Asker } from '../bots/bot-queue.ts';
+import type { MatchRecord } from '../store/match-store.ts';
+import { SeatPresence } from './presence.ts';
+import type { Credentials, RequestClient, TableClient } from './request-handler.ts';
+import { seatOf, unseat } from './session.ts';
+
+/** Who is connected to a table, by the seats; -1 are the spectators. */
+export class SeatConnections {
+  readonly #clients: () => readonly TableClient[];
+  readonly #now: () => number;
+  #presence: SeatPresence;
+
+  /** `clients` are the connections of the room, also those that are about to be let in. */
+  constructor(clients: () => readonly TableClient[], now: () => number) {
+    this.#clients = clients;
+    this.#now = now;
+    this.#presence = new SeatPresence(now);
+  }
+
+  /** The connections of a seat. */
+  of(seat: Seat): readonly TableClient[] {
+    return this.#clients().filter(
+      (client) => client.userData !== undefined && client.userData.seat === seat,
+    );
+  }
+
+  connected(seat: Seat): boolean {
+    return this.of(seat).length > 0;
+  }
+
+  get watchers(): number {
+    return this.#clients().filter(({ userData }) => userData !== undefined && userData.seat < 0)
+      .length;
+  }
+
+  /** The network of somebody who sits here, or ''. */
+  get network(): string {
+    return networkOf(this.#seated);
+  }
+
+  /** For how long the person of a seat has been away, in ms; 0 for one who is connected. */
+  awayFor(seat: Seat): number {
+    return this.connected(seat) ? 0 : this.#presence.awayFor(seat);
+  }
+
+  /** A connection of this seat has ended. */
+  left(seat: Seat): void {
+    this.#presence.left(seat);
+  }
+
+  /** Seats got other numbers, or -1, as the match began: from now on absence is counted anew. */
+  move(movedTo: readonly Seat[]): void {
+    for (const { userData } of this.#clients())
+      if (userData) userData.seat = movedTo[userData.seat] ?? -1;
+    this.#presence = new SeatPresence(this.#now);
+  }
+
+  /** Ends the connections whose token opens no seat any more, all but one. */
+  closeUnseated(seatOfToken: (tokenHash: string) => Seat, except: RequestClient): void {
+    for (const client of this.#clients()) {
+      const tokenHash = credentialsOf(client)?.tokenHash ?? '';
+      if (client !== except && tokenHash !== '' && seatOfToken(tokenHash) < 0)
+        unseat(client, CLOSE_REMOVED);
+    }
+  }
+
+  /**
+   * For whom the bots of the table think. The network of a table is that of its host, while the
+   * host is here; or whoever looks on could choose it.
+   */
+  asker({ matchId, table: { host, seats } }: MatchRecord): Asker {
+    const client = this.of(host)[0] ?? this.#seated ?? this.#clients()[0];
+    const attended = seats.some(
+      ({ kind, standIn }, seat) => kind === 'person' && standIn === '' && this.connected(seat),
+    );
+    return { network: networkOf(client), table: matchId, attended };
+  }
+
+  /** A connection of any seat. */
+  get #seated(): TableClient | undefined {
+    return this.#clients().find((client) => seatOf(client) >= 0);
+  }
+}
+
+const credentialsOf = (client: TableClient | undefined): Credentials | undefined =>
+  client?.auth as Credentials | undefined;
+
+const networkOf = (client: TableClient | undefined): string => credentialsOf(client)?.from ?? '';

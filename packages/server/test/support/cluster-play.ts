@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SeatGrant } from '@atoll/protocol';
+import { Redis } from 'ioredis';
+import { call } from './call.ts';
+import type { TestCluster } from './cluster.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Two people at a table whose match has begun, and their rights to the seats. */
+export interface Pair {
+  readonly ada: TestClient;
+  readonly ben: TestClient;
+  readonly grants: readonly [SeatGrant, SeatGrant];
+}
+
+export async function twoPlaying(cluster: TestCluster): Promise<Pair> {
+  const grant = await cluster.create();
+  const ada = await cluster.sit(grant);
+  const benGrant = await cluster.join(grant.code);
+  const ben = await cluster.sit(benGrant);
+  await ada.start();
+  await Promise.all(
+    [ada, ben].map((client) => client.until(() => client.table.phase === 'playing')),
+  );
+  return { ada, ben, grants: [grant, benGrant] };
+}
+
+interface SentAction {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** One of them who is asked for an action. */
+export async function nextToAct(clients: readonly TestClient[]): Promise<TestClient> {
+  await Promise.race(clients.map((client) => client.until(() => client.duty.legal.length > 0)));
+  return clients.find(({ duty }) => duty.legal.length > 0) as TestClient;
+}
+
+/** Whoever is asked decides, so many times. */
+export async function act(
+  clients: readonly TestClient[],
+  times: number,
+): Promise<readonly SentAction[]> {
+  const made: SentAction[] = [];
+  while (made.length < times) {
+    const asked = await nextToAct(clients);
+    const id = randomUUID();
+    const answer = await asked.submit(asked.duty.legal.at(-1), { id });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.reasons));
+    made.push({ seat: asked.welcome?.seat ?? -1, id });
+    await Promise.all(
+      clients.map((client) => client.until(() => (client.steps.at(-1)?.seq ?? 0) >= answer.seq)),
+    );
+  }
+  return made;
+}
+
+/** Asks until it holds. */
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (const begin = performance.now(); !(await holds()); await wait(20)) {
+    if (performance.now() - begin > 20_000) throw new Error(`${String(holds)}: not within 20 s`);
+  }
+}
+
+/**
+ * Redis forgets the table, and another server opens it before the one that holds it puts it back
+ * with its next heartbeat.
+ */
+export async function takeOver(
+  cluster: TestCluster,
+  { matchId, holder }: { readonly matchId: string; readonly holder: number },
+): Promise<void> {
+  const { address } = cluster.servers[(holder + 1) % 3]!;
+  for (let tries = 0; (await cluster.holderOf(matchId)) === holder; tries++) {
+    if (tries === 50) throw new Error('the other server did not take the table over');
+    const redis = new Redis(cluster.redis.url);
+    await redis.hdel('roomcaches', matchId).finally(() => redis.disconnect());
+    await call(address, { method: 'POST', route: `/api/matches/${matchId}/ensure`, body: {} });
+  }
+}
