@@ -82,7 +82,7 @@ describe('import directions', () => {
       `export { a } from '../match/match-host.ts';`,
       /store may import process, not match/,
     ],
-    ['packages/server/src/room/x.ts', `export { a } from '../http/http.ts';`, /not http/],
+    ['packages/server/src/room/x.ts', `export { a } from '../http/api.ts';`, /not http/],
     ['packages/server/src/attic/x.ts', `export { a } from '../server.ts';`, /attic has no line/],
     ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
     [
@@ -111,7 +111,7 @@ describe('import directions', () => {
     ],
     ['packages/client/src/games/atoll/panels/x.ts', `export { a } from '../words/interface.ts';`],
     ['packages/server/src/http/x.ts', `export { a } from '../room/directory.ts';`],
-    ['packages/server/src/x.ts', `export { a } from './http/http.ts';`],
+    ['packages/server/src/x.ts', `export { a } from './http/app.ts';`],
     ['packages/engine/src/x.ts', `export { a } from './hash.ts';`],
   ])('%s may write %s', async (file, text) => {
     expect(await lint(file, text)).toEqual([]);

@@ -74,7 +74,7 @@ export const folderDirections = {
     match: ['store'],
     bots: ['match', 'store'],
     room: ['process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots'],
-    http: ['limits', 'store', 'match', 'room'],
+    http: ['process', 'limits', 'store', 'transport', 'match', 'room'],
     '': serverFolders,
   },
 };

@@ -1,0 +1,132 @@
+import {
+  CODE_LENGTH,
+  codeSchema,
+  createRequest,
+  joinRequest,
+  matchIdSchema,
+  seatedRequest,
+} from '@atoll/protocol';
+import { type Application, type NextFunction, type Request, type Response, Router } from 'express';
+import type { LimitName } from '../limits/limits.ts';
+import type { Directory } from '../room/directory.ts';
+import type { Services } from '../room/services.ts';
+import type { MatchRecord } from '../store/match-store.ts';
+import { answerError } from './error-answers.ts';
+import { matchFileOf } from './match-files.ts';
+import { Refusal } from './refusal.ts';
+import { addressOf, counting, type Guard, inNoCache, read, readBody } from './request-reading.ts';
+import { SeatedMatches } from './seated-matches.ts';
+
+/** What the routes of the interface are made from. */
+interface ApiParts {
+  readonly services: Services;
+  readonly directory: Directory;
+  /** Counts a request before anything of it is read. */
+  readonly limited: (limit: LimitName) => Guard;
+}
+
+/** Mounts the HTTP interface of `docs/protocol.md` below /api, and GET /metrics. */
+export function mountApi(app: Application, services: Services, directory: Directory): void {
+  const parts = {
+    services,
+    directory,
+    limited: (limit: LimitName): Guard => counting(services, limit),
+  };
+  const api = Router();
+  api.use(inNoCache);
+  api.get('/health', async (_request, response) => {
+    response.json({
+      ok: true,
+      matches: services.metrics.tables.size,
+      stores: services.store.failure === '',
+    });
+  });
+  mountMatches(api, parts);
+  mountInvites(api, parts);
+  api.use((request) => {
+    throw new Refusal(
+      404,
+      'unknown-path',
+      `there is no ${request.method} ${request.baseUrl}${request.path}; see docs/protocol.md`,
+    );
+  });
+  api.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    answerError(error, { request, response, services });
+  });
+
+  app.use('/api', api);
+  app.get('/metrics', async (_request, response) => {
+    response
+      .type(services.metrics.registry.contentType)
+      .send(await services.metrics.registry.metrics());
+  });
+}
+
+/** Mounts what is asked of matches whose id somebody knows, and of the public list. */
+function mountMatches(api: Router, { services, directory, limited }: ApiParts): void {
+  api.post('/matches', limited('create'), readBody, async (request, response) => {
+    response.status(201).json(await directory.create(read(createRequest, request.body)));
+  });
+  api.get('/matches', limited('list'), async (_request, response) => {
+    response.json({ tables: await directory.listPublic() });
+  });
+  api.post('/matches/:id/ensure', limited('restore'), async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    if (!(await directory.find(id)))
+      throw new Refusal(404, 'unknown-match', 'there is no such match');
+    response.json({ roomId: await directory.ensure(id) });
+  });
+  api.get('/matches/:id/file', limited('restore'), async (request, response) => {
+    const id = read(matchIdSchema, request.params['id']);
+    const text = await matchFileOf(services.store, id);
+    response.attachment(`${id}.jsonl`).type('application/jsonl').send(text);
+  });
+  const seated = new SeatedMatches(services);
+  api.post('/seats', limited('list'), readBody, async (request, response) => {
+    response.json({ matches: await seated.of(read(seatedRequest, request.body)) });
+  });
+}
+
+/** Mounts what is asked with the code of a table. */
+function mountInvites(api: Router, { services, directory, limited }: ApiParts): void {
+  const byCode = async (request: Request, code: string): Promise<MatchRecord> => {
+    // Counted before it is looked up: or whoever asks for many at once would hear of a hit among
+    // them, however many were wrong.
+    const guess = { address: addressOf(request), short: code.length === CODE_LENGTH };
+    await services.limits.countCode(guess);
+    const match = await directory.findByCode(code);
+    if (!match)
+      throw new Refusal(
+        404,
+        'unknown-code',
+        'no table has this code; short ones lead to a table for a week, links for longer',
+      );
+    await services.limits.giveCodeBack(guess);
+    return match;
+  };
+
+  api.post('/join', limited('join'), readBody, async (request, response) => {
+    const { code, name } = read(joinRequest, request.body);
+    const match = await byCode(request, code);
+    // Nobody joins a match that has begun, so that it need not be brought into memory to say so.
+    const grant = match.table.startedAt > 0 ? undefined : await directory.join(match, name);
+    if (grant) {
+      response.status(201).json(grant);
+      return;
+    }
+    const [reason, sentence] = whyNoSeat((await directory.find(match.matchId)) ?? match);
+    throw new Refusal(409, reason, `${sentence}; you may watch`, match.matchId);
+  });
+  api.get('/invites/:code', limited('list'), async (request, response) => {
+    response.json(
+      await directory.summary(await byCode(request, read(codeSchema, request.params['code']))),
+    );
+  });
+}
+
+function whyNoSeat({
+  table: { startedAt, endedAt },
+}: MatchRecord): readonly [reason: string, sentence: string] {
+  if (endedAt > 0) return ['over', 'the match is over'];
+  return startedAt > 0 ? ['started', 'the match has begun'] : ['full', 'every seat is taken'];
+}

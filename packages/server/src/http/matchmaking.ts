@@ -1,0 +1,39 @@
+import { joinOptions, matchIdSchema } from '@atoll/protocol';
+import { matchMaker, ServerError } from 'colyseus';
+import type { Application } from 'express';
+import type { Services } from '../room/services.ts';
+import { Unreadable } from '../store/match-store.ts';
+import { counting, inNoCache, read, readBody } from './request-reading.ts';
+
+/**
+ * Mounts the way into a room: the one question that the client of Colyseus asks, answered in its
+ * words.
+ */
+export function mountMatchmaking(app: Application, services: Services): void {
+  app.post(
+    '/matchmake/joinById/:id',
+    inNoCache,
+    counting(services, 'enter'),
+    readBody,
+    async (request, response) => {
+      const id = read(matchIdSchema, request.params['id']);
+      try {
+        response.json(await matchMaker.joinById(id, read(joinOptions, request.body)));
+      } catch (error) {
+        const code =
+          error instanceof ServerError ? error.code : isUnreachable(error) ? 503 : undefined;
+        if (code === undefined) throw error;
+        if (code === 503) response.set('Retry-After', '2');
+        response.status(code).json({ code, error: (error as Error).message });
+      }
+    },
+  );
+}
+
+/**
+ * Whether the server that holds a room does not answer, or closes it, for which Colyseus exports no
+ * error; or nobody can say.
+ */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Unreadable ||
+  (error instanceof Error && error.constructor.name === 'SeatReservationError');
