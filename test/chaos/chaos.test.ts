@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { missingDatabases } from '../../packages/server/test/support/databases.ts';
 import { killSolo, killTrio } from './kill9.ts';
-import { harm } from './net.ts';
+import { disturb } from './net.ts';
 import { returnEmpty } from './split.ts';
 
 /**
@@ -16,8 +16,8 @@ describe('no promise is broken', () => {
     expect((await killSolo(short)).violations).toEqual([]);
   }, 120_000);
 
-  test('when the line between people and a server is harmed in every way', async () => {
-    expect((await harm(short)).violations).toEqual([]);
+  test('when the network between people and a server fails in every way', async () => {
+    expect((await disturb(short)).violations).toEqual([]);
   }, 180_000);
 
   (missing === '' ? test : test.skip)(

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Frames } from './frames.ts';
 
-/** What may befall the bytes of one connection. */
+/** The faults that the bytes of one connection may meet. */
 export interface ConnectionFaults {
   /** For how long a piece may be held up, in ms. Pieces stay in order. */
   delay: () => number;

@@ -9,7 +9,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /**
  * The line between people and a server: everything they say to each other goes through here, and
- * may be harmed.
+ * may be disturbed.
  */
 export class FaultyNetwork {
   readonly #server: Server;
@@ -49,7 +49,7 @@ export class FaultyNetwork {
     return `http://127.0.0.${this.#addresses + 1}:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when the fault has done what it does: from then on a new connection meets no harm. */
+  /** Resolves when the fault has done what it does: from then on new connections work. */
   async inflict(fault: Fault): Promise<void> {
     for (const connection of this.#connections)
       if (connection.closed) this.#connections.delete(connection);

@@ -16,13 +16,13 @@ const SHORT_AIM = 15_000;
 /** How long is waited for that before it is given up. */
 const PATIENCE = 20_000;
 
-export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs: [harm] };
+export const net: Scenario = { name: 'net', minutes: 5, missing: () => '', runs: [disturb] };
 
 /**
- * People play through a line that is harmed in every way, one to four times in a row; then they
+ * People play through a network that fails in every way, one to four times in a row; then they
  * must find together again.
  */
-export async function harm({ seed, short }: RunOptions): Promise<Outcome> {
+export async function disturb({ seed, short }: RunOptions): Promise<Outcome> {
   const title = 'The line between people and one server';
   const random = new SeededRandom(`faults ${seed}`);
   const group = await SoloServer.start();

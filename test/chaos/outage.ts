@@ -6,7 +6,7 @@ import { Load } from './load.ts';
 import { describeStandstill } from './standstill.ts';
 import { type Outcome, progress, type RunOptions, spread } from './scenario.ts';
 
-/** Something that the servers lean on fails for a while. */
+/** Something that the servers need fails for a while. */
 export interface Outage {
   readonly name: string;
   /** What may be acknowledged meanwhile: nothing, whatever was really stored, or it must go on. */

@@ -65,13 +65,13 @@ async function beside(others: {
   let hurried = 0;
   while (performance.now() < until) {
     const begin = performance.now();
-    const thought = await deepSea.choose(turn, {
+    const result = await deepSea.choose(turn, {
       asker: { network: 'mine', table: 'mine', attended: true },
       briefly: false,
       signal,
     });
     waits.push(performance.now() - begin);
-    hurried += thought.hurried ? 1 : 0;
+    hurried += result.hurried ? 1 : 0;
   }
   await pool.close();
   await Promise.all(busy);

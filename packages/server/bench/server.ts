@@ -10,7 +10,7 @@ import { measureRestart } from './support/restart.ts';
 import { measureThroughput } from './support/throughput.ts';
 
 /**
- * What one server bears. Clients that read no more than they must follow scripts of matches,
+ * What load one server carries. Clients that read no more than they must follow scripts of matches,
  * against the server as it is shipped, against itself with a store that keeps nothing, and against
  * a baseline that only passes frames on; all of them take turns within one run. Prints tables in
  * Markdown: npm run -s bench -- server [--part load] [--matches 120] …

@@ -66,13 +66,13 @@ const MAKERS: Readonly<Record<FrameKind, (rng: Rng, situation: Situation) => Buf
   random: (rng) => randomBytes(rng, nextInt(rng, 80)),
 };
 
-interface Asked {
+interface FuzzRequest {
   readonly name: string;
   readonly body: unknown;
 }
 
 /** A request as a well-behaved client sends it, though not always at the right moment. */
-function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situation): Asked {
+function honest(rng: Rng, { duty: { question, legal, undoable }, seq }: Situation): FuzzRequest {
   const id = `fuzz-${nextInt(rng, 1_000_000)}`;
   switch (nextInt(rng, 12)) {
     case 0:
@@ -128,7 +128,7 @@ export function requestFrame(
   ]);
 }
 
-function request(rng: Rng, { name, body }: Asked): Buffer {
+function request(rng: Rng, { name, body }: FuzzRequest): Buffer {
   return requestFrame(name, { id: nextInt(rng, 70_000), body });
 }
 

@@ -12,7 +12,7 @@ import {
   type Room,
   WebSocketClient,
 } from 'colyseus';
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { requestFrame } from '../fuzz/frame.ts';
 import { Directory, ROOM_NAME } from '../src/room/directory.ts';
 import { Limits } from '../src/limits/limits.ts';
@@ -25,7 +25,7 @@ import type { MatchRecord, MatchStore, StoredEntry } from '../src/store/match-st
 import { OPEN_SEAT } from '../src/match/table.ts';
 import { TableRoom } from '../src/room/table-room.ts';
 import { FakeSocket } from './fake-socket.ts';
-import type { Line } from './script.ts';
+import type { ScriptRequest } from './script.ts';
 
 const MATCH = 'leaks-leaks-leaks-leaks';
 const NOW = 1_767_225_600_000;
@@ -82,7 +82,7 @@ export class LeakHarness {
   }
 
   /** Plays a script at a table where every seat is taken and somebody watches. */
-  async show(start: StartingPosition, script: readonly Line[]): Promise<Transcript> {
+  async show(start: StartingPosition, script: readonly ScriptRequest[]): Promise<Transcript> {
     this.#start = start;
     this.#entries = [];
     this.#logged.length = 0;
@@ -233,7 +233,7 @@ class Guest {
     this.#socket.emit('message', frame);
     for (let turn = 0; !this.#hasAnswer(); turn++) {
       if (turn > TIMEOUT_MS) throw new Error('a request got no answer');
-      await turnOfOthers();
+      await yieldToEventLoop();
     }
   }
 

@@ -21,7 +21,7 @@ import {
   type Transcript,
   viewersOf,
 } from './harness.ts';
-import { type Line, writeScript } from './script.ts';
+import { type ScriptRequest, writeScript } from './script.ts';
 
 export interface LeaksOptions {
   /** Pairs of states that differ, all games together. */
@@ -200,7 +200,7 @@ class GameSearch {
     return viewersOf(start.seats).filter(blind);
   }
 
-  #look({ viewer, here, there, script, told }: Look): void {
+  #look({ viewer, here, there, script, told }: Comparison): void {
     const [mine, yours] = [here.viewers.get(viewer) ?? [], there.viewers.get(viewer) ?? []];
     this.#report.viewers++;
     for (const [part, text] of mine.entries()) {
@@ -219,11 +219,11 @@ class GameSearch {
   }
 }
 
-interface Look {
+interface Comparison {
   readonly viewer: Viewer;
   readonly here: Transcript;
   readonly there: Transcript;
-  readonly script: readonly Line[];
+  readonly script: readonly ScriptRequest[];
   readonly told: (what: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { oneOf, onceIn } from '../fuzz/chance.ts';
 import { LiveMatch } from '../src/match/live-match.ts';
 
 /** One request of a viewer. */
-export interface Line {
+export interface ScriptRequest {
   readonly viewer: Viewer;
   readonly request: 'submit' | 'undo' | 'history';
   readonly body: unknown;
@@ -40,8 +40,11 @@ const TRIES = 4;
  * back, taking back; then actions, for as long as they can be taken back, which those cannot that
  * draw or reveal something.
  */
-export function writeScript(rng: Rng, { game, seats, options, pool }: Position): readonly Line[] {
-  const lines: Line[] = [];
+export function writeScript(
+  rng: Rng,
+  { game, seats, options, pool }: Position,
+): readonly ScriptRequest[] {
+  const lines: ScriptRequest[] = [];
   const liveMatch = LiveMatch.fresh(game, { seed: '', seats, options });
   const viewers: readonly Viewer[] = [
     ...Array.from({ length: seats }, (_, seat) => seat),

@@ -25,7 +25,7 @@ export class ThinkingFailed extends Error {
 }
 
 /** What a bot is to think about, and for whom. */
-export interface Asking {
+export interface ThinkOptions {
   readonly asker: Asker;
   /** Weaker bots that may think instead, the strongest first; none when it is empty. */
   readonly weaker: readonly string[];
@@ -35,7 +35,7 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-export interface Thought {
+export interface ThinkResult {
   readonly action: unknown;
   /** Whether a weaker bot thought, since too many wait. */
   readonly hurried: boolean;
@@ -43,10 +43,10 @@ export interface Thought {
   readonly took: number;
 }
 
-interface Job extends Asking {
+interface Job extends ThinkOptions {
   readonly request: ThinkRequest;
   readonly since: number;
-  readonly resolve: (thought: Thought) => void;
+  readonly resolve: (result: ThinkResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -84,11 +84,11 @@ export class BotPool {
    * What the bot chooses, in its turn. Rejects with `ThoughtLost` when it fails, takes too long, or
    * is wanted no more.
    */
-  think(request: ThinkRequest, asking: Asking): Promise<Thought> {
+  think(request: ThinkRequest, options: ThinkOptions): Promise<ThinkResult> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new ThinkingFailed('the worker pool is closed'));
-      const queue = asking.asker.attended ? this.#attended : this.#unattended;
-      queue.add({ ...asking, request, since: performance.now(), resolve, reject }, asking.asker);
+      const queue = options.asker.attended ? this.#attended : this.#unattended;
+      queue.add({ ...options, request, since: performance.now(), resolve, reject }, options.asker);
       this.#next();
     });
   }
@@ -104,7 +104,7 @@ export class BotPool {
     while (!this.#closed && (this.#idle.length > 0 || this.#all.size < this.#threads)) {
       const job = this.#take();
       if (!job) return;
-      if (job.signal.aborted) job.reject(new ThinkingFailed('nobody waits for it'));
+      if (job.signal.aborted) job.reject(new ThinkingFailed('no table waits for the answer'));
       else this.#give(this.#idle.pop() ?? this.#start(), job);
     }
   }

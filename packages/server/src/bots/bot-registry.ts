@@ -1,13 +1,13 @@
 import { type BotTurn, builtInBots } from '@atoll/bots';
 import type { CatalogEntry, PlayableGame } from '@atoll/catalog';
-import type { Asking, BotPool, Thought } from './bot-pool.ts';
+import type { ThinkOptions, BotPool, ThinkResult } from './bot-pool.ts';
 
 /**
  * A bot as a table sees it: a built-in one answers at once, one that thinks for long in its own
  * time.
  */
 export interface SeatBot {
-  choose(turn: BotTurn, asking: Omit<Asking, 'weaker'>): Thought | Promise<Thought>;
+  choose(turn: BotTurn, options: Omit<ThinkOptions, 'weaker'>): ThinkResult | Promise<ThinkResult>;
 }
 
 /** The bots that may sit down at a game, by id. */
@@ -26,10 +26,10 @@ export function botRegistry(pool: BotPool): BotRegistry {
     const own = (entry.bots ?? []).map(({ id }): [string, SeatBot] => [
       id,
       {
-        choose: ({ game: _game, ...turn }, asking) =>
+        choose: ({ game: _game, ...turn }, options) =>
           pool.think(
             { game: entry.id, bot: id, turn },
-            { ...asking, weaker: weakerThan(id, entry) },
+            { ...options, weaker: weakerThan(id, entry) },
           ),
       },
     ]);

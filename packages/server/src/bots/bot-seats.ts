@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import { seatsToAct, type Seat } from '@atoll/engine';
 import type { Prompt } from '@atoll/protocol';
 import type { Asker } from './bot-queue.ts';
@@ -103,7 +103,7 @@ export class BotSeats {
     try {
       // Whoever woke the bot hears its answer first, and even at pace 0 other matches get their
       // turn.
-      await turnOfOthers(undefined, { signal });
+      await yieldToEventLoop(undefined, { signal });
       const { legal, asked } = host.promptOf(seat);
       if (legal.length === 0 || !this.#concerns(turn)) return;
       const [action] = await Promise.all([
@@ -154,9 +154,9 @@ export class BotSeats {
       const bot = bots[id];
       if (!bot) throw new Error(`no bot is called "${id}"`);
       const known = host.knowledgeOf(seat);
-      const asking = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
+      const options = { asker, briefly: this.#unattended > UNATTENDED_MS, signal };
       const turn = { game: host.game, ...known, seat, legal, aside: !asked, seed: newSeed() };
-      const { action, hurried, took } = await bot.choose(turn, asking);
+      const { action, hurried, took } = await bot.choose(turn, options);
       this.#unattended += took;
       // A built-in bot, which answers at once, says nothing about how busy the threads are.
       if (took > 0) this.#hurried = hurried;

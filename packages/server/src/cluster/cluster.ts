@@ -17,7 +17,7 @@ export interface Cluster {
   holds(matchId: string): Promise<boolean>;
   /**
    * Makes sure that a table of this server is on the list; one that another server took meanwhile
-   * is let go.
+   * is released.
    */
   list(room: Room): Promise<void>;
 }

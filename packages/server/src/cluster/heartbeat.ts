@@ -57,7 +57,7 @@ export class Heartbeat {
       this.#failing = false;
     } catch (error) {
       if (!this.#failing)
-        this.#parts.logger.warn({ err: error }, 'the list of tables cannot be kept');
+        this.#parts.logger.warn({ err: error }, 'the list of tables cannot be updated');
       this.#failing = true;
     }
     this.#beating = false;

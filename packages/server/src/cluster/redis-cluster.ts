@@ -33,7 +33,7 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
     list,
     liveness,
     logger,
-    onLost: (roomId) => letGo(roomId, logger),
+    onLost: (roomId) => release(roomId, logger),
   });
   return {
     presence: new RedisPresence(new Redis(redisUrl, { retryStrategy })),
@@ -48,11 +48,11 @@ export function joinCluster({ redisUrl, publicAddress }: ClusterConfig, logger: 
 }
 
 /** A room that can send its people to another server. */
-interface Leavable extends Room {
-  letGo(): void;
+interface Releasable extends Room {
+  release(): void;
 }
 
-function letGo(roomId: string, logger: Logger): void {
+function release(roomId: string, logger: Logger): void {
   logger.warn({ match: roomId }, 'another server holds this table');
-  (matchMaker.getLocalRoomById(roomId) as Leavable | undefined)?.letGo();
+  (matchMaker.getLocalRoomById(roomId) as Releasable | undefined)?.release();
 }

@@ -25,7 +25,7 @@ export const BEAT = `${AGE}
 `;
 
 /** ARGV: the process. Answers when it was last heard of, or '', and how long ago. */
-export const LAST_WORD = `${AGE}
+export const LAST_HEARTBEAT = `${AGE}
   local last = redis.call('ZSCORE', KEYS[2], ARGV[2])
   if not last then return { '', -1 } end
   return { last, now - last }

@@ -36,11 +36,11 @@ export class ServerLiveness {
    */
   async lives(processId: string): Promise<boolean> {
     const { dead, doubted } = this.#options;
-    const first = await this.#list.lastWord(processId);
+    const first = await this.#list.lastHeartbeat(processId);
     for (
       let { at, silence } = first;
       silence <= dead;
-      { at, silence } = await this.#list.lastWord(processId)
+      { at, silence } = await this.#list.lastHeartbeat(processId)
     ) {
       if (at !== first.at || (await this.#listens(processId))) return true;
       if (silence > doubted) return false;

@@ -30,7 +30,7 @@ export class TableDriver extends RedisDriver {
    * Whether tables that this process no longer holds, or never did, may be on the list under its
    * name.
    */
-  #remnants = false;
+  #staleEntries = false;
 
   constructor(parts: TableDriverParts) {
     super(parts.redis);
@@ -41,7 +41,7 @@ export class TableDriver extends RedisDriver {
       logger: parts.logger,
     });
     // A Redis that was started again may have forgotten everything, or come back older than it was.
-    parts.redis.on('ready', () => void this.#heartbeat.beat(() => this.#dropRemnants()));
+    parts.redis.on('ready', () => void this.#heartbeat.beat(() => this.#dropStaleEntries()));
   }
 
   /** Rejects with `BadConfig` when Redis cannot be reached. */
@@ -53,7 +53,10 @@ export class TableDriver extends RedisDriver {
     await this.#heartbeat
       .stop()
       .catch((error: unknown) =>
-        this.#parts.logger.warn({ err: error }, 'Redis was not told of the end'),
+        this.#parts.logger.warn(
+          { err: error },
+          'the server could not be taken off the list in Redis',
+        ),
       );
     await super.shutdown();
   }
@@ -131,12 +134,12 @@ export class TableDriver extends RedisDriver {
       await this.#parts.list.drop(roomId, processId);
   }
 
-  /** Those that another process took meanwhile are let go. */
+  /** Those that another process took meanwhile are released. */
   async #relist(): Promise<void> {
     const missing = await this.#parts.list.missing(matchMaker.processId, [...this.#own]);
     const rooms = missing.flatMap((roomId) => matchMaker.getLocalRoomById(roomId) ?? []);
     await Promise.all(rooms.map((room) => this.persist(room['_listing'])));
-    if (this.#remnants) await this.#dropRemnants();
+    if (this.#staleEntries) await this.#dropStaleEntries();
   }
 
   /** What was asked for may have been done all the same. */
@@ -145,12 +148,12 @@ export class TableDriver extends RedisDriver {
       return await done;
     } catch (error) {
       this.#parts.logger.warn({ err: error }, failure);
-      this.#remnants = true;
+      this.#staleEntries = true;
       return false;
     }
   }
 
-  async #dropRemnants(): Promise<void> {
+  async #dropStaleEntries(): Promise<void> {
     const { processId } = matchMaker;
     const listed = await this.query({ processId });
     await Promise.all(
@@ -158,6 +161,6 @@ export class TableDriver extends RedisDriver {
         .filter(({ roomId }) => !this.#own.has(roomId))
         .map(({ roomId }) => this.#parts.list.drop(roomId, processId)),
     );
-    this.#remnants = false;
+    this.#staleEntries = false;
   }
 }

@@ -34,8 +34,8 @@ export class TableHolders {
    */
   holds(matchId: string): Promise<boolean> {
     return this.#look(matchId, async ({ processId, settlesIn }) => {
-      const remnant = processId === matchMaker.processId;
-      if (processId !== '' && !remnant && (await this.#liveness.lives(processId))) return true;
+      const stale = processId === matchMaker.processId;
+      if (processId !== '' && !stale && (await this.#liveness.lives(processId))) return true;
       if (settlesIn > 0) return undefined;
       if (processId !== '') await this.#list.drop(matchId, processId);
       return false;
@@ -54,6 +54,6 @@ export class TableHolders {
       const judged = await judge(await this.#list.look(matchId));
       if (judged !== undefined) return judged;
     }
-    throw new Unreadable('the servers are still telling which tables they hold');
+    throw new Unreadable('the list of tables is not complete yet');
   }
 }

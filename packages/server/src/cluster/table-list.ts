@@ -1,6 +1,6 @@
 import type { IRoomCache } from 'colyseus';
 import type { Redis } from 'ioredis';
-import { BEAT, CHANGE, DROP, INSERT, LAST_WORD, LOOK, OTHERS, PUT } from './scripts.ts';
+import { BEAT, CHANGE, DROP, INSERT, LAST_HEARTBEAT, LOOK, OTHERS, PUT } from './scripts.ts';
 
 /**
  * Where Colyseus looks for tables, when which server was last heard of, and since when the list is
@@ -34,7 +34,7 @@ export interface Entry {
   readonly settlesIn: number;
 }
 
-export interface LastWord {
+export interface LastHeartbeat {
   /** Different for each heartbeat; '' for a process that nobody knows. */
   readonly at: string;
   /** How long ago, in ms. */
@@ -71,8 +71,8 @@ export class TableList {
   }
 
   /** When a process was last heard of; never for one that nobody knows. */
-  async lastWord(processId: string): Promise<LastWord> {
-    const [at, silence] = (await this.#run(LAST_WORD, [processId])) as [string, number];
+  async lastHeartbeat(processId: string): Promise<LastHeartbeat> {
+    const [at, silence] = (await this.#run(LAST_HEARTBEAT, [processId])) as [string, number];
     return { at, silence: at === '' ? Infinity : silence };
   }
 

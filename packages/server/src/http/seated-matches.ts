@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyGame, BrokenLog, scoresOf } from '@atoll/engine';
 import type { SeatedMatch, SeatedRequest } from '@atoll/protocol';
 import { spokenCode } from '../match/invite-codes.ts';
@@ -82,7 +82,7 @@ export class SeatedMatches {
     if (known?.length === length) return known.progress;
     const { game } = (await catalog[gameId]?.load()) ?? {};
     if (!game || game.version !== match.table.gameVersion) return undefined;
-    await turnOfOthers();
+    await yieldToEventLoop();
     const progress = await this.#read(game, match);
     if (progress) this.#remember(matchId, { length, progress });
     return progress;

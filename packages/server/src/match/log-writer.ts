@@ -44,7 +44,7 @@ export class LogWriter {
   async verifyTable(table: TableRecord): Promise<void> {
     const stored = (await this.#store.find(this.#matchId))?.table;
     if (isDeepStrictEqual(asStored(stored), asStored(table))) return;
-    throw new LostOwnership(`the table of match ${this.#matchId} stands otherwise than here`);
+    throw new LostOwnership(`the table of match ${this.#matchId} differs from the one in memory`);
   }
 
   /** Throws `LostOwnership` when the log has another length. */

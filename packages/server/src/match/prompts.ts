@@ -9,7 +9,7 @@ import {
 } from '@atoll/engine';
 import { type Prompt, NO_PROMPT } from '@atoll/protocol';
 
-interface Asked {
+interface SeatPrompt {
   readonly question: number;
   readonly legal: readonly unknown[];
   readonly asked: boolean;
@@ -23,12 +23,12 @@ interface Asked {
 export class Prompts {
   readonly #game: AnyGame;
   #match: Match<unknown>;
-  #asked: readonly Asked[];
+  #seats: readonly SeatPrompt[];
 
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
     this.#game = game;
     this.#match = match;
-    this.#asked = Array.from({ length: seats }, () => ({
+    this.#seats = Array.from({ length: seats }, () => ({
       question: -1,
       legal: [],
       asked: false,
@@ -47,7 +47,7 @@ export class Prompts {
     const asides = asideSeatsOf(this.#game, match.state);
     const takenBack = match.undos.length > this.#match.undos.length;
     this.#match = match;
-    this.#asked = this.#asked.map((old, seat) => {
+    this.#seats = this.#seats.map((old, seat) => {
       const asked = active.includes(seat);
       const legal =
         asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
@@ -60,7 +60,7 @@ export class Prompts {
   }
 
   of(seat: Seat): Prompt {
-    const known = this.#asked[seat];
+    const known = this.#seats[seat];
     if (!known) return NO_PROMPT;
     const left = undosLeft(this.#match, seat);
     const { question, legal, asked } = known;

@@ -10,7 +10,7 @@ import type {
 } from '../store/match-store.ts';
 import { OPEN_SEAT, refuse } from './table.ts';
 
-export interface RematchWish {
+export interface RematchInput {
   readonly request: RematchRequest;
   /** The seat that asks, or -1 for a spectator. */
   readonly by: Seat;
@@ -26,8 +26,8 @@ export interface RematchWish {
 }
 
 /**
- * What became of a wish for a rematch; `opens` is the table that follows this one, once it is to be
- * opened.
+ * What became of a request for a rematch; `opens` is the table that follows this one, once it is to
+ * be opened.
  */
 export type RematchChange =
   | { readonly ok: true; readonly agreed: readonly Seat[]; readonly opens: TableRecord | undefined }
@@ -38,22 +38,22 @@ const NOBODY: RematchRecord = { agreed: [], next: '' };
 /**
  * Who wants to play again, and whether that is enough; asking for what is so already is no mistake.
  */
-export function changeRematch(table: TableRecord, wish: RematchWish): RematchChange {
-  const { by, request } = wish;
+export function changeRematch(table: TableRecord, input: RematchInput): RematchChange {
+  const { by, request } = input;
   const { agreed, next } = table.rematch ?? NOBODY;
   if (table.seats[by]?.kind !== 'person') return refuse('not-seated');
-  if (!wish.over) return refuse('not-over');
+  if (!input.over) return refuse('not-over');
   if (next !== '') return { ok: true, agreed, opens: undefined };
   const others = agreed.filter((seat) => seat !== by);
   if (request.do === 'withdraw') return { ok: true, agreed: others, opens: undefined };
   if (request.do === 'goOn') {
-    const refused = mayGoOn(table, wish);
+    const refused = mayGoOn(table, input);
     if (refused) return refused;
   }
   const all = [...others, by].sort((a, b) => a - b);
   const complete = table.seats.every(({ kind }, seat) => kind !== 'person' || all.includes(seat));
   if (!complete && request.do !== 'goOn') return { ok: true, agreed: all, opens: undefined };
-  return { ok: true, agreed: all, opens: nextTable(table, all, wish) };
+  return { ok: true, agreed: all, opens: nextTable(table, all, input) };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function openRematch(
 /** The host decides, or, while the host is away, whoever else sits there. */
 function mayGoOn(
   { host, seats }: TableRecord,
-  { by, awayFor, grace }: RematchWish,
+  { by, awayFor, grace }: RematchInput,
 ): ReturnType<typeof refuse> | undefined {
   if (by === host || seats[host]?.kind !== 'person') return undefined;
   const away = awayFor(host);
@@ -90,7 +90,7 @@ function mayGoOn(
 function nextTable(
   table: TableRecord,
   agreed: readonly Seat[],
-  { by, gameVersion, at }: RematchWish,
+  { by, gameVersion, at }: RematchInput,
 ): TableRecord {
   const { access, options, pace, hints, seats } = table;
   const carried = seats.map(

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type AnyGame,
   createMatch,
@@ -83,7 +83,7 @@ export async function runThrough(
   for (const step of runLog(game, begin, log)) {
     match = step.match;
     steps.read(step);
-    if (match.seq % SLICE === 0) await turnOfOthers();
+    if (match.seq % SLICE === 0) await yieldToEventLoop();
   }
   return { match, steps };
 }

@@ -50,8 +50,8 @@ export class TableChanges {
     const { state, lease, listener, bots, grace } = this.#parts;
     const { game } = state;
     return lease.inTurn(async () => {
-      const wish = { request, by, game, bots, awayFor: this.#awayFor, grace };
-      const changed = changeTable(state.table, wish);
+      const input = { request, by, game, bots, awayFor: this.#awayFor, grace };
+      const changed = changeTable(state.table, input);
       if (!changed.ok) return changed;
       await state.saveTable(changed.table);
       lease.show(() => {

@@ -4,14 +4,14 @@ import { hashToken } from './secrets.ts';
 import type { SeatRecord, TableRecord } from '../store/match-store.ts';
 
 /**
- * What became of a wish to change a table; `freed` is the seat whose person lost it, `handed` the
- * one that somebody else plays from now on, both -1 for none.
+ * What became of a request to change a table; `freed` is the seat whose person lost it, `handed`
+ * the one that somebody else plays from now on, both -1 for none.
  */
 export type TableChange =
   | { readonly ok: true; readonly table: TableRecord; readonly freed: Seat; readonly handed: Seat }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-export interface Wish {
+export interface TableChangeInput {
   readonly request: SeatRequest;
   /** The seat that asks, or -1 for a spectator. */
   readonly by: Seat;
@@ -61,29 +61,29 @@ export function refuse(
 }
 
 /**
- * Carries out what a person wishes to change at the table; who may do what is decided here and
+ * Carries out what a person asks to change at the table; who may do what is decided here and
  * nowhere else.
  */
-export function changeTable(table: TableRecord, wish: Wish): TableChange {
-  const { request, by } = wish;
+export function changeTable(table: TableRecord, input: TableChangeInput): TableChange {
+  const { request, by } = input;
   const own = table.seats[by];
   if (own?.kind !== 'person') return refuse('not-seated');
   if (request.do === 'rename') return seated(table, by, { ...own, name: request.name });
   if (request.do === 'token') return withToken(table, by, request.token);
-  if (request.do === 'handOver') return handedOver(table, request, wish);
-  if (request.do === 'takeBack') return inOtherHands(table, by, '');
+  if (request.do === 'handOver') return handedOver(table, request, input);
+  if (request.do === 'takeBack') return withStandIn(table, by, '');
   const leaving = request.do === 'open' && request.seat === by;
   if (by !== table.host && !leaving) return refuse('not-host');
   if (request.do === 'pace') return changed({ ...table, pace: request.pace });
   if (request.do === 'access') return changed(withAccess(table, request.access));
   if (table.startedAt > 0) return refuse('already-started');
   if (request.do === 'hints') return changed({ ...table, hints: request.hints });
-  if (request.do === 'options') return withOptions(table, wish.game, request.options);
+  if (request.do === 'options') return withOptions(table, input.game, request.options);
   const seat = table.seats[request.seat];
   if (!seat) return refuse('no-such-seat', { seat: request.seat, seats: table.seats.length });
   if (request.do === 'open') return opened(table, request.seat);
   if (seat.kind === 'person') return refuse('seat-not-open', { seat: request.seat });
-  if (!wish.bots.includes(request.bot)) return unknownBot(request.bot, wish.bots);
+  if (!input.bots.includes(request.bot)) return unknownBot(request.bot, input.bots);
   return seated(table, request.seat, {
     ...OPEN_SEAT,
     name: request.bot,
@@ -154,24 +154,24 @@ function withToken(table: TableRecord, seat: Seat, token: string): TableChange {
 function handedOver(
   table: TableRecord,
   { seat, bot }: { readonly seat: Seat; readonly bot: string },
-  wish: Wish,
+  input: TableChangeInput,
 ): TableChange {
   if (table.startedAt === 0) return refuse('not-started');
   if (table.endedAt > 0) return refuse('over');
   if (table.seats[seat]?.kind !== 'person')
     return refuse('no-such-seat', { seat, seats: table.seats.length });
-  if (!wish.bots.includes(bot)) return unknownBot(bot, wish.bots);
-  if (seat !== wish.by) {
-    const away = wish.awayFor(seat);
+  if (!input.bots.includes(bot)) return unknownBot(bot, input.bots);
+  if (seat !== input.by) {
+    const away = input.awayFor(seat);
     if (away === 0) return refuse('not-away', { seat });
-    if (away < wish.grace)
-      return refuse('just-left', { seat, seconds: Math.ceil((wish.grace - away) / 1000) });
+    if (away < input.grace)
+      return refuse('just-left', { seat, seconds: Math.ceil((input.grace - away) / 1000) });
   }
-  return inOtherHands(table, seat, bot);
+  return withStandIn(table, seat, bot);
 }
 
 /** Asking for what is so already is no mistake. */
-function inOtherHands(table: TableRecord, seat: Seat, standIn: string): TableChange {
+function withStandIn(table: TableRecord, seat: Seat, standIn: string): TableChange {
   const record = table.seats[seat] as SeatRecord;
   return {
     ok: true,

@@ -54,13 +54,13 @@ const LONGEST_WAIT = 6_000;
 const STEPS_OF_A_REQUEST = 20;
 
 /** What a handler gives back; `steps` if it told what happened. */
-interface Answered {
+interface HandlerResult {
   readonly ok: boolean;
   readonly steps?: readonly unknown[];
 }
 
 /** To how many more requests an answer came. */
-function workOf(answer: Answered): number {
+function workOf(answer: HandlerResult): number {
   return Math.floor((answer.steps?.length ?? 0) / STEPS_OF_A_REQUEST);
 }
 
@@ -74,7 +74,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 export function handleRequest<T extends z.ZodType>(
   context: RequestContext,
   schema: T,
-  answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<Answered>,
+  answer: (seat: Seat, message: z.output<T>, asker: RequestClient) => Promise<HandlerResult>,
 ) {
   return async (client: RequestClient, message: unknown): Promise<object> => {
     const { metrics, throttled, leaving } = context.services();

@@ -26,7 +26,7 @@ import { tableRequests } from './table-requests.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 /** How long a table may take to finish what it began when the server goes away, in ms. */
-const LAST_WORDS_MS = 5_000;
+const SHUTDOWN_LIMIT_MS = 5_000;
 /** Messages in a second beyond which a connection is closed. */
 const FLOOD = 300;
 
@@ -144,7 +144,7 @@ export class TableRoom
    */
   override onBeforeShutdown(): void {
     this.#bots.stop();
-    const tooLong = wait(LAST_WORDS_MS, undefined, { ref: false });
+    const tooLong = wait(SHUTDOWN_LIMIT_MS, undefined, { ref: false });
     void Promise.race([this.#host.settled().then(() => wait(0)), tooLong]).then(() =>
       this.#close(CloseCode.SERVER_SHUTDOWN),
     );
@@ -222,7 +222,7 @@ export class TableRoom
   }
 
   /** Another server holds this table now: whoever is here has to go there. */
-  letGo(): void {
+  release(): void {
     this.#close(CloseCode.WITH_ERROR);
   }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { NotStored } from './match-store.ts';
 import type { StoreHealth } from './store-health.ts';
 
@@ -65,7 +65,7 @@ export class CommitQueue<W, R> {
     while (this.#waiting.length > 0) {
       // Everybody who acts in this turn of the event loop comes along, and a quick store does not
       // starve the others.
-      await turnOfOthers();
+      await yieldToEventLoop();
       await this.#commit(this.#waiting.splice(0, MOST));
     }
     this.#running = undefined;

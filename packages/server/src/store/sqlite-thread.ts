@@ -30,7 +30,7 @@ export class SqliteThread {
         worker.off('message', answered).off('exit', gone).off('error', reject);
         settle();
       };
-      const gone = (): void => end(() => reject(new Error('the thread that writes died')));
+      const gone = (): void => end(() => reject(new Error('the thread that writes ended')));
       const answered = (answer: BatchAnswer): void => {
         if (answer.id !== id) return;
         end(() =>

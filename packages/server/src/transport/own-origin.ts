@@ -1,5 +1,5 @@
 /** What a browser and the proxies say about where a request was made and where it went. */
-export interface Asked {
+export interface RequestSource {
   /** The page that asks; programs send none. */
   readonly origin: string | undefined;
   /**
@@ -13,7 +13,7 @@ export interface Asked {
  * Whether a request comes from a page of this server, or from no page at all. Ports and protocols
  * may differ, since proxies change them and not all say so.
  */
-export function isOwnOrigin({ origin, hosts }: Asked): boolean {
+export function isOwnOrigin({ origin, hosts }: RequestSource): boolean {
   if (origin === undefined) return true;
   const page = URL.canParse(origin) ? new URL(origin).hostname : '';
   return page !== '' && hosts.some((host) => host !== undefined && nameOf(host) === page);

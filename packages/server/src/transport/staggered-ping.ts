@@ -7,7 +7,7 @@ const PARTS = 30;
 /**
  * How often a connection was asked since it last answered; Colyseus sets it to 0 with every answer.
  */
-interface Asked {
+interface PingState {
   pingCount?: number;
 }
 
@@ -36,7 +36,7 @@ export class StaggeredPingTransport extends WebSocketTransport {
   }
 }
 
-function ask(client: WebSocket & Asked, pingMaxRetries: number): void {
+function ask(client: WebSocket & PingState, pingMaxRetries: number): void {
   if (client.readyState !== WebSocket.OPEN) return;
   const { pingCount = 0 } = client;
   if (pingCount >= pingMaxRetries) return client.terminate();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { BotPool, type BotPoolOptions, type Thought } from '../../src/bots/bot-pool.ts';
+import { BotPool, type BotPoolOptions, type ThinkResult } from '../../src/bots/bot-pool.ts';
 import { type Asker, BotQueue } from '../../src/bots/bot-queue.ts';
 import { dataFolder } from '../support/test-server.ts';
 
@@ -24,7 +24,7 @@ function think(
   pool: BotPool,
   asker: Partial<Asker>,
   { bot = 'strong', briefly = false } = {},
-): Promise<Thought> {
+): Promise<ThinkResult> {
   const asking = {
     asker: { ...someone, ...asker },
     weaker: ['fair', 'weak'],

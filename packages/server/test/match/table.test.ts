@@ -18,7 +18,7 @@ const table: TableRecord = {
   endedAt: 0,
   seats: [person, OPEN_SEAT],
 };
-const wish = {
+const input = {
   game: dive as unknown as AnyGame,
   bots: ['random'],
   awayFor: () => 0,
@@ -28,11 +28,11 @@ const wish = {
 test('a seat that nobody sits in changes nothing, nor does a spectator', () => {
   const request = { do: 'rename', name: 'Ghost' } as const;
   for (const by of [-1, 1, 7])
-    expect(changeTable(table, { ...wish, by, request })).toEqual({
+    expect(changeTable(table, { ...input, by, request })).toEqual({
       ok: false,
       reasons: [{ code: 'not-seated' }],
     });
-  expect(changeTable(table, { ...wish, by: 0, request })).toMatchObject({
+  expect(changeTable(table, { ...input, by: 0, request })).toMatchObject({
     ok: true,
     table: { seats: [{ name: 'Ghost' }, OPEN_SEAT] },
   });
@@ -44,7 +44,7 @@ describe('hints', () => {
   const friends = { ...table, seats: [...table.seats.slice(0, 1), jonas] };
   const start = { by: 0, game, at: 5 };
   const changed = (from: TableRecord, request: SeatRequest): TableRecord => {
-    const change = changeTable(from, { ...wish, by: 0, request });
+    const change = changeTable(from, { ...input, by: 0, request });
     if (!change.ok) throw new Error(JSON.stringify(change.reasons));
     return change.table;
   };
@@ -78,10 +78,9 @@ describe('hints', () => {
 
   test('are fixed once the match has begun, also when the table is opened to strangers then', () => {
     const begun = { ...friends, startedAt: 5 };
-    expect(changeTable(begun, { ...wish, by: 0, request: { do: 'hints', hints: false } })).toEqual({
-      ok: false,
-      reasons: [{ code: 'already-started' }],
-    });
+    expect(changeTable(begun, { ...input, by: 0, request: { do: 'hints', hints: false } })).toEqual(
+      { ok: false, reasons: [{ code: 'already-started' }] },
+    );
     expect(changed(begun, { do: 'access', access: 'public' }).hints).toBe(true);
   });
 });
@@ -115,7 +114,7 @@ test.each([
   ],
 ])('%s is not handed over', (_what, { seat, away }, reason) => {
   const request = { do: 'handOver', seat, bot: 'random' } as const;
-  expect(changeTable(playing, { ...wish, by: 0, request, awayFor: () => away })).toEqual({
+  expect(changeTable(playing, { ...input, by: 0, request, awayFor: () => away })).toEqual({
     ok: false,
     reasons: [reason],
   });
@@ -123,7 +122,7 @@ test.each([
 
 test('a person who is away long enough is replaced by a bot that exists, while the match runs', () => {
   const request = { do: 'handOver', seat: 1, bot: 'random' } as const;
-  const asked = { ...wish, by: 0, request, awayFor: () => 20_000 };
+  const asked = { ...input, by: 0, request, awayFor: () => 20_000 };
   const seats = [{ standIn: '' }, { name: 'Ben', standIn: 'random' }, { standIn: '' }];
   expect(changeTable(playing, asked)).toMatchObject({ ok: true, handed: 1, table: { seats } });
   const genius = { ...asked, request: { ...request, bot: 'genius' } };

@@ -16,7 +16,7 @@ import { diveCatalog } from './dive.ts';
  * Connections hear within so many ms that their server has ended; one that a test has broken never
  * does.
  */
-const LAST_WORDS = 2_000;
+const CLOSE_LIMIT_MS = 2_000;
 
 /** A folder for one test file. */
 export function dataFolder(): { readonly path: string; remove(): void } {
@@ -72,7 +72,7 @@ export class TestServer {
     const clients = this.#clients.splice(0);
     await Promise.all(
       clients.map((client) =>
-        client.until(() => client.closed !== undefined, LAST_WORDS).catch(() => undefined),
+        client.until(() => client.closed !== undefined, CLOSE_LIMIT_MS).catch(() => undefined),
       ),
     );
   }
