@@ -79,19 +79,7 @@ export async function fuzz({
       secrets,
       signal: AbortSignal.timeout(minutes * 60_000),
     });
-    let over = false;
-    const done = attack.run().finally(() => (over = true));
-    for (let quarter = 1; quarter <= QUARTERS && server.alive; quarter++) {
-      while (!over && attack.total < (frames * quarter) / QUARTERS)
-        await Promise.race([wait(LOOK_MS), done]);
-      if (quarter === QUARTERS) await done;
-      if (!server.alive) break;
-      readings.push(await server.read());
-      onQuarter?.(
-        `${attack.total} sent in ${Math.round((performance.now() - begin) / 1000)} s, ${server.crashes.count} crashes`,
-      );
-    }
-    await done;
+    await readByQuarters({ attack, server, readings, frames, onQuarter });
     const seconds = (performance.now() - begin) / 1000;
     if (restMs > 0 && server.alive) {
       await wait(restMs);
@@ -123,4 +111,37 @@ export async function fuzz({
     await server.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface QuarterParts {
+  readonly attack: Attack;
+  readonly server: ServerProcess;
+  /** Grows by a reading after each quarter. */
+  readonly readings: Reading[];
+  readonly frames: number;
+  readonly onQuarter: FuzzOptions['onQuarter'];
+}
+
+/** Attacks, and reads the server after each quarter of the frames for as long as it lives. */
+async function readByQuarters({
+  attack,
+  server,
+  readings,
+  frames,
+  onQuarter,
+}: QuarterParts): Promise<void> {
+  let over = false;
+  const begin = performance.now();
+  const done = attack.run().finally(() => (over = true));
+  for (let quarter = 1; quarter <= QUARTERS && server.alive; quarter++) {
+    while (!over && attack.total < (frames * quarter) / QUARTERS)
+      await Promise.race([wait(LOOK_MS), done]);
+    if (quarter === QUARTERS) await done;
+    if (!server.alive) break;
+    readings.push(await server.read());
+    onQuarter?.(
+      `${attack.total} sent in ${Math.round((performance.now() - begin) / 1000)} s, ${server.crashes.count} crashes`,
+    );
+  }
+  await done;
 }

@@ -74,7 +74,18 @@ export function report(measured: Measured, folder: string): Report {
     ],
     ['## What changes a choice', '', ...EFFECT_WORDS, '', ...effectSection(measured)],
   ];
-  const distributions = series
+  return {
+    text: `${sections.map((lines) => lines.join('\n').trimEnd()).join('\n\n')}\n`,
+    charts: {
+      'scores.svg': scoreChart(SCORES, distributionsOf(series)),
+      'cards.svg': cardChart(CARDS, cards, balance.targets),
+    },
+  };
+}
+
+/** What the chart of scores shows: each bot among as many seats, weaker bots first. */
+function distributionsOf(series: Measured['series']): Parameters<typeof scoreChart>[1] {
+  return series
     .map(({ bot, seats, role, records }) => ({
       group: seatsName(seats),
       label: bot,
@@ -83,13 +94,6 @@ export function report(measured: Measured, folder: string): Report {
       seats,
     }))
     .toSorted((a, b) => a.seats - b.seats || a.series - b.series);
-  return {
-    text: `${sections.map((lines) => lines.join('\n').trimEnd()).join('\n\n')}\n`,
-    charts: {
-      'scores.svg': scoreChart(SCORES, distributions),
-      'cards.svg': cardChart(CARDS, cards, balance.targets),
-    },
-  };
 }
 
 function introduction({ runs, series, balance }: Measured): readonly string[] {
