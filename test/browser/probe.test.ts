@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AnyGame } from '@atoll/engine';
 import { probe } from '@atoll/testkit/probe';
 import type { Page } from 'playwright-core';
+import { words } from '../../packages/client/probe/words.ts';
 import { ensureProbe } from '../../scripts/support/build.mjs';
+import { root } from '../../scripts/support/run.mjs';
 import { phone, quiet } from './support/audience.ts';
 import { barriers } from './support/barriers.ts';
 import { openHouse } from './support/house.ts';
@@ -195,3 +199,15 @@ test('a table of five is opened from the lobby, with a friend and three bots', a
     expect(await page.locator('.tb-crew > section').count()).toBe(5);
   }
 }, 60_000);
+
+test('neither build knows the game of the other', () => {
+  const scriptsOf = (folder: string): string =>
+    readdirSync(path.join(root, folder, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(root, folder, 'assets', file), 'utf8'))
+      .join('\n');
+  const [product, alone] = [scriptsOf('packages/client/dist'), scriptsOf('.cache/probe')];
+  const [ofHouse, ofProbe] = ['Seaweed Sale', words.tagline];
+  expect([product.includes(ofHouse), product.includes(ofProbe)]).toEqual([true, false]);
+  expect([alone.includes(ofHouse), alone.includes(ofProbe)]).toEqual([false, true]);
+});
