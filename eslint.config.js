@@ -28,7 +28,7 @@ const erasableSyntax = [
   { selector: 'TSModuleDeclaration:not([declare=true])', message: 'No namespaces: use a module.' },
   { selector: 'TSParameterProperty', message: 'No parameter properties: declare the field.' },
 ];
-const houseSyntax = [
+const commonSyntax = [
   ...erasableSyntax,
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
@@ -40,7 +40,7 @@ const houseSyntax = [
 ];
 
 const clientSyntax = [
-  ...houseSyntax,
+  ...commonSyntax,
   {
     selector: 'TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody[body.length>10]',
     message: 'More than ten props: break the component up by concern, or use a context.',
@@ -76,7 +76,7 @@ export default defineConfig(
         },
       ],
       'prefer-const': 'error',
-      'no-restricted-syntax': ['error', ...houseSyntax],
+      'no-restricted-syntax': ['error', ...commonSyntax],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -105,7 +105,7 @@ export default defineConfig(
   {
     files: ['packages/games/*/src/**/*.ts'],
     ignores: ['packages/games/*/src/cards/**', 'packages/games/*/src/text/**'],
-    rules: { 'no-restricted-syntax': ['error', ...houseSyntax, ...cardNameSyntax] },
+    rules: { 'no-restricted-syntax': ['error', ...commonSyntax, ...cardNameSyntax] },
   },
   {
     files: ['packages/client/**/*.{ts,tsx}'],

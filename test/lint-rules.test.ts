@@ -10,8 +10,8 @@ const eslint = new ESLint({
 });
 
 /**
- * The messages that the house's rules give to a file of that text at that path, which need not
- * exist.
+ * The messages that the rules of the repository give to a file of that text at that path, which
+ * need not exist.
  */
 async function lint(filePath: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });
@@ -168,7 +168,7 @@ describe('cards are not named in the rules', () => {
   });
 });
 
-describe('house syntax', () => {
+describe('syntax', () => {
   test.each([
     ['export enum A { one }', /No enums/],
     ['export namespace A { export const a = 1; }', /No namespaces/],

@@ -2,7 +2,7 @@ import type { GameMeta, OptionsOf } from '@atoll/engine';
 
 /**
  * Probe, a game that nobody will publish: it has what the platform has to bear and no game of the
- * house has, so that it is tried. Secret hands, a discard of all seats at once, an offer that
+ * product has, so that it is tried. Secret hands, a discard of all seats at once, an offer that
  * others answer out of turn, dice, and a result that all share.
  */
 export const meta = {

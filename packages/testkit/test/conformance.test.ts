@@ -199,13 +199,13 @@ describe('a fault is found:', () => {
   });
 
   test('an exception, with the seed and the actions that lead to it', () => {
-    const bomb = broken({
+    const failing = broken({
       apply(state, seat, action) {
         if (state.turnsLeft === 2) throw new Error('boom');
         return dive.apply(state, seat, action);
       },
     });
-    const [finding] = conformance(bomb, { games: 1, seed: 'bomb' }).findings;
+    const [finding] = conformance(failing, { games: 1, seed: 'bomb' }).findings;
     expect(finding).toMatchObject({
       seed: 'bomb 0',
       seats: 1,
