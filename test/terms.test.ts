@@ -7,6 +7,8 @@ import { shownTexts } from './support/shown-texts.ts';
 
 /** Where the words of Atoll are: the game's own, those of its table, and its rules. */
 const FOLDERS = ['packages/games/atoll/src/text', 'packages/client/src/games/atoll/words'];
+/** What is true of the species speaks of the sea, not of the game. */
+const FACTS = /\/facts\.ts$/;
 const RULES = 'docs/rules/atoll.md';
 
 const files = (folder: string): readonly string[] =>
@@ -17,9 +19,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Everything that a person may read: [where, text]. */
 const everything: readonly (readonly [string, string])[] = [
-  ...[...FOLDERS.flatMap(files), 'packages/client/src/games/atoll/entry.ts'].flatMap((file) =>
-    shownTexts(read(file)).map((text) => [file, text] as const),
-  ),
+  ...FOLDERS.flatMap(files)
+    .filter((file) => !FACTS.test(file))
+    .flatMap((file) => shownTexts(read(file)).map((text) => [file, text] as const)),
   // code and ids of the rules are not read as words
   ...read(RULES)
     .replaceAll(/`[^`]*`/g, '')

@@ -40,9 +40,21 @@ function art(): Plugin {
   };
 }
 
-/** What the table of every game needs; its glossary comes with the first explanation. */
+/** What the table of every game needs; none of it stands with a game, which loads it first. */
 const TABLE_KIT =
-  /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref)(?!.*table-terms)/;
+  /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref|ui\/rich-text)/;
+
+/** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
+const WORDS = new RegExp(
+  '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/([\\w-]+)/' +
+    '(?!facts|rule-terms|table-terms|terms|lessons|keys|gallery)',
+);
+
+/** Words of one language that are loaded together stand in one file. */
+function wordsChunk(file: string): string {
+  const [, lobby, game, id] = WORDS.exec(file) ?? [];
+  return `words-${lobby === undefined && !file.endsWith('/entry.ts') ? game : 'lobby'}-${id}`;
+}
 
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
@@ -70,7 +82,10 @@ export default defineConfig({
         // what every table needs in one piece: many small ones weigh more
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table-kit', test: TABLE_KIT }],
+          groups: [
+            { name: 'table-kit', test: TABLE_KIT },
+            { name: wordsChunk, test: WORDS, debugName: 'words' },
+          ],
         },
       },
     },

@@ -60,10 +60,10 @@ export const folderDirections = {
     net: ['table/session'],
     // the style only for the page on which a table is built
     'games/*': ['settings', 'words', 'sound', 'style', 'ui', 'table', ...table],
-    games: ['table', 'games/*'],
+    games: ['words', 'table', 'games/*'],
     shell: ['settings', 'words', 'sound', 'ui', 'net', 'games', 'table', ...table],
     '': ['settings', 'words', 'style', 'ui', 'shell'],
-    playground: ['net', 'shell', 'style'],
+    playground: ['words', 'net', 'shell', 'style'],
   },
   server: {
     process: [],

@@ -1,6 +1,7 @@
 import { DEFS } from '@atoll/art';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
+import { ChosenLocale } from './shell/chosen-locale.tsx';
 import { InvitePage } from './shell/lobby/invite-page.tsx';
 import { LobbyPage } from './shell/lobby/lobby-page.tsx';
 import { useThemeOnPage } from './ui/theme.ts';
@@ -10,7 +11,7 @@ import { LoadingPage } from './shell/scene/loading-page.tsx';
 import { NoticePage } from './shell/scene/notice-page.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { loadTablePage } from './shell/table/load-table-page.ts';
-import { words } from './words/index.ts';
+import { useLocale } from './words/use-locale.ts';
 
 /** Tables bring the SDK along, and games bring their own: none of it loads with the lobby. */
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
@@ -21,6 +22,7 @@ const GalleryPage = lazy(async () => ({
 }));
 
 function Page(): ReactNode {
+  const { words } = useLocale();
   const route = readRoute(usePath());
   switch (route.page) {
     case 'lobby':
@@ -38,7 +40,7 @@ function Page(): ReactNode {
   }
 }
 
-/** The whole program: shared drawing definitions, text size, and the page of the path. */
+/** The whole program: shared drawing definitions, text size, language, and the page of the path. */
 export function App(): ReactNode {
   const { textSize } = useSettings();
   usePageWidth(textSize);
@@ -46,9 +48,11 @@ export function App(): ReactNode {
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <Suspense fallback={<LoadingPage />}>
-        <Page />
-      </Suspense>
+      <ChosenLocale>
+        <Suspense fallback={<LoadingPage />}>
+          <Page />
+        </Suspense>
+      </ChosenLocale>
     </>
   );
 }

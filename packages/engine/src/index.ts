@@ -1,8 +1,10 @@
 export type * from './bot.ts';
 export * from './errors.ts';
+export * from './formats.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './knowledge.ts';
+export * from './locales.ts';
 export * from './log.ts';
 export * from './match-file.ts';
 export * from './match.ts';

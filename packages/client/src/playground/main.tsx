@@ -6,8 +6,11 @@ import { readSnapshot } from '../net/snapshot.ts';
 import { LiveSession } from '../net/live-session.ts';
 import type { Transport } from '../net/transport.ts';
 import { usePageWidth } from '../shell/page-width.ts';
+import { loadLocale } from '../shell/load-locale.ts';
 import { TableModel } from '../shell/table/table-view.tsx';
 import '../style/all.ts';
+import { chooseLocale } from '../words/choose-locale.ts';
+import { LocaleScope } from '../words/use-locale.ts';
 import { stills } from './tables.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -52,4 +55,9 @@ function Still(): ReactNode {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(<Still />);
+const locale = await loadLocale(chooseLocale('auto'));
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <LocaleScope locale={locale}>
+    <Still />
+  </LocaleScope>,
+);

@@ -1,3 +1,5 @@
+import type { LocaleId } from '@atoll/engine';
+
 /** 0 none, 1 ordinary speed, 2 double speed. */
 export type AnimationSpeed = 0 | 1 | 2;
 
@@ -15,6 +17,8 @@ export type AskFirst = 'always' | 'final' | 'never';
 
 /** What a person set for this browser. */
 export interface Settings {
+  /** 'auto' is the first of the browser's languages that there is. */
+  readonly language: LocaleId | 'auto';
   readonly animation: AnimationSpeed;
   /** What Pixi draws with; 'auto' is the graphics card where there is one. */
   readonly renderer: 'auto' | 'webgl' | 'canvas';

@@ -1,9 +1,14 @@
+import { LOCALES, type LocaleId } from '@atoll/engine';
 import { useSyncExternalStore } from 'react';
 import { readRecord } from './stored-record.ts';
 import type { AnimationSpeed, AskFirst, Contrast, Settings, Shade } from './settings.ts';
 
 const KEY = 'atoll.settings';
 
+export const LANGUAGES: readonly Settings['language'][] = [
+  'auto',
+  ...(Object.keys(LOCALES) as LocaleId[]),
+];
 export const ANIMATIONS: readonly AnimationSpeed[] = [0, 1, 2];
 export const RENDERERS = ['auto', 'webgl', 'canvas'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
@@ -27,6 +32,7 @@ export function readSettings(
   const pick = <T>(key: keyof Settings, allowed: readonly T[], initial: T): T =>
     allowed.find((value) => value === raw[key]) ?? initial;
   return {
+    language: pick('language', LANGUAGES, 'auto'),
     animation: pick('animation', ANIMATIONS, reducedMotion === 'reduce' ? 0 : 1),
     renderer: pick('renderer', RENDERERS, 'auto'),
     textSize: pick('textSize', TEXT_SIZES, 100),

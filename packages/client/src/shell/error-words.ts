@@ -1,6 +1,7 @@
 import { ApiError } from '../net/api.ts';
-import { refusalWords, words } from '../words/index.ts';
+import type { Locale } from '../words/locale.ts';
+import { refusalWords } from '../words/refusal-words.ts';
 
 /** What went wrong with a request, for the person who made it. */
-export const errorWords = (error: unknown): string =>
-  error instanceof ApiError ? refusalWords(error.code) : words.unreachable;
+export const errorWords = (locale: Locale, error: unknown): string =>
+  error instanceof ApiError ? refusalWords(locale, error.code) : locale.words.unreachable;

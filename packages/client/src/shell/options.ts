@@ -1,6 +1,6 @@
 import type { SeatRange } from '@atoll/engine';
 import type { GameEntry, GameOption, SwitchOption } from '../table/game-entry.ts';
-import { words } from '../words/index.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** What a host has set, by the key of the option, and for how many seats. */
 export interface OptionSetting {
@@ -35,8 +35,9 @@ export const optionHint = (option: GameOption, of: OptionSetting): string =>
   (option.kind === 'choice' ? option : optionState(option, of)).hint;
 
 /** How an option stands, in a word. */
-export function optionWord(option: GameOption, of: OptionSetting): string {
-  if (option.kind !== 'choice') return optionState(option, of).on ? words.room.on : words.room.off;
+export function optionWord(locale: Locale, option: GameOption, of: OptionSetting): string {
+  if (option.kind !== 'choice')
+    return optionState(option, of).on ? locale.words.room.on : locale.words.room.off;
   const value = of.options[option.key] ?? option.initial;
   return option.values.find((each) => each.value === value)?.label ?? String(value);
 }
@@ -45,9 +46,13 @@ export function optionWord(option: GameOption, of: OptionSetting): string {
  * What a table is played with, for a line of text: switches that are on by name, choices with their
  * value.
  */
-export function optionsInWords({ options: all }: GameEntry, of: OptionSetting): readonly string[] {
+export function optionsInWords(
+  locale: Locale,
+  { options: all }: GameEntry,
+  of: OptionSetting,
+): readonly string[] {
   return all.flatMap((option) => {
-    if (option.kind === 'choice') return [`${option.label} ${optionWord(option, of)}`];
+    if (option.kind === 'choice') return [`${option.label} ${optionWord(locale, option, of)}`];
     return optionState(option, of).on ? [option.label] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '../table/session/table-state.ts';
-import { words } from '../words/index.ts';
+import type { Locale } from '../words/locale.ts';
 
 interface NamedSeat {
   readonly name: string;
@@ -7,15 +7,15 @@ interface NamedSeat {
 }
 
 /** How a seat is called: persons by the name they gave, bots by one of our own. */
-export const seatName = ({ name, kind }: NamedSeat, seat: number): string =>
-  kind === 'bot' ? (words.botNames[seat] ?? name) : name;
+export const seatName = (locale: Locale, { name, kind }: NamedSeat, seat: number): string =>
+  kind === 'bot' ? (locale.words.botNames[seat] ?? name) : name;
 
 /** The same seats, with the names that are shown. */
-export const withNames = <S extends NamedSeat>(seats: readonly S[]): readonly S[] =>
-  seats.map((each, seat) => ({ ...each, name: seatName(each, seat) }));
+export const withNames = <S extends NamedSeat>(locale: Locale, seats: readonly S[]): readonly S[] =>
+  seats.map((each, seat) => ({ ...each, name: seatName(locale, each, seat) }));
 
 /** The same table, with the names that are shown. */
-export const namedTable = (snapshot: TableSnapshot): TableSnapshot => ({
+export const namedTable = (locale: Locale, snapshot: TableSnapshot): TableSnapshot => ({
   ...snapshot,
-  seats: withNames(snapshot.seats),
+  seats: withNames(locale, snapshot.seats),
 });

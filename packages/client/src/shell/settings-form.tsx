@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { words } from '../words/index.ts';
 import { Choice } from '../ui/choice.tsx';
 import { PaceChoice } from './parts/pace-choice.tsx';
 import {
@@ -15,10 +14,13 @@ import {
   TEXT_SIZES,
   useSettings,
 } from '../settings/use-settings.ts';
+import { LanguageChoice } from './parts/language-choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
+import { useLocale } from '../words/use-locale.ts';
 
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
+  const { words } = useLocale();
   const {
     animation,
     textSize,
@@ -33,6 +35,7 @@ export function SettingsForm(): ReactNode {
   const { animations, percent, renderers } = words.settings;
   return (
     <div className="settings">
+      <LanguageChoice />
       <Choice
         label={words.settings.animation}
         values={ANIMATIONS}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { play } from '../sound/speaker.ts';
-import { words } from '../words/index.ts';
 import { Slider } from '../ui/slider.tsx';
 import { changeSettings, useSettings, VOLUME_STEP } from '../settings/use-settings.ts';
+import { useLocale } from '../words/use-locale.ts';
 
 /** How loud one's turn and the table are; each change is heard at once. */
 export function SoundSettings(): ReactNode {
+  const { words } = useLocale();
   const { turnVolume, tableVolume } = useSettings();
   const { volume } = words.settings;
   return (

@@ -1,46 +1,65 @@
 import type { GameMeta } from '@atoll/engine';
+import type { EntryWords, OptionWords } from '../words/entry-words.ts';
+import type { Locale } from '../words/locale.ts';
 import type { GameEntry, GameOption } from './game-entry.ts';
 
 /**
  * What the lobby calls an option of a meta: each of its values, and, where the rules fix it, why.
  */
-type OptionWords<I> = { readonly label: string; readonly hint: string } & (I extends {
+type WordsForOption<I> = { readonly label: string; readonly hint: string } & (I extends {
   readonly values: readonly (infer Value extends string | number)[];
 }
   ? { readonly values: Readonly<Record<Value, string>> }
   : unknown) &
   (I extends { readonly fixed: unknown } ? { readonly fixedHint: string } : unknown);
 
-type Words<M extends GameMeta> = {
-  readonly [K in keyof M['options']]: OptionWords<M['options'][K]>;
+/** What the lobby says of the game of a meta, with words for every option. */
+export type EntryWordsFor<M extends GameMeta> = Omit<EntryWords, 'options'> & {
+  readonly options: { readonly [K in keyof M['options']]: WordsForOption<M['options'][K]> };
 };
 
-interface AnyWords {
-  readonly label: string;
-  readonly hint: string;
-  readonly values?: Readonly<Record<string, string>>;
-  readonly fixedHint?: string;
+/** A game as the client lists it: what stands in its meta, and how its parts are loaded. */
+export interface GameModule {
+  readonly id: string;
+  /** What the lobby says of it in a language, whose file is all that is loaded. */
+  readonly loadWords: (id: string) => Promise<EntryWords>;
+  readonly entry: (words: EntryWords) => GameEntry;
 }
 
 /** What the lobby knows of a game before it is loaded: its meta, with words for every option. */
-export function entryFor<M extends GameMeta>(
+export function gameModule<M extends GameMeta>(
   meta: M,
-  said: Omit<GameEntry, 'id' | 'name' | 'seats' | 'options'> & { readonly options: Words<M> },
-): GameEntry {
-  const { id, name, seats, options } = meta;
-  const words = said.options as Readonly<Record<string, AnyWords>>;
-  const all = Object.entries(options).map(([key, info]): GameOption => {
-    const { label = '', hint = '', values = {}, fixedHint = '' } = words[key] ?? {};
+  {
+    words,
+    ...parts
+  }: Pick<GameEntry, 'load' | 'gallery' | 'pointless'> & {
+    readonly words: (id: string) => Promise<{ readonly entry: EntryWordsFor<M> }>;
+  },
+): GameModule {
+  const { id, name, seats } = meta;
+  return {
+    id,
+    loadWords: async (locale) => (await words(locale)).entry as EntryWords,
+    entry: ({ options, ...said }) => ({
+      ...parts,
+      ...said,
+      id,
+      name,
+      seats,
+      options: optionsIn(meta, options),
+    }),
+  };
+}
+
+const UNSAID: OptionWords = { label: '', hint: '' };
+
+const optionsIn = ({ options }: GameMeta, words: EntryWords['options']): readonly GameOption[] =>
+  Object.entries(options).map(([key, info]): GameOption => {
+    const { label, hint, values = {}, fixedHint = '' } = words[key] ?? UNSAID;
     if (info.kind === 'choice') {
       const { initial } = info;
-      return {
-        kind: 'choice',
-        key,
-        label,
-        hint,
-        initial,
-        values: info.values.map((value) => ({ value, label: values[value] ?? '' })),
-      };
+      const named = info.values.map((value) => ({ value, label: values[value] ?? '' }));
+      return { kind: 'choice', key, label, hint, initial, values: named };
     }
     return {
       key,
@@ -50,5 +69,12 @@ export function entryFor<M extends GameMeta>(
       ...(info.fixed ? { fixed: { ...info.fixed, hint: fixedHint } } : {}),
     };
   });
-  return { ...said, id, name, seats, options: all };
+
+/** What the lobby says of every one of these games in a language. */
+export async function loadEntryWords(
+  modules: readonly GameModule[],
+  id: string,
+): Promise<Locale['games']> {
+  const all = modules.map(async (module) => [module.id, await module.loadWords(id)] as const);
+  return Object.fromEntries(await Promise.all(all));
 }

@@ -1,5 +1,6 @@
 import type { SeatRange } from '@atoll/engine';
 import type { ComponentType } from 'react';
+import type { Locale } from '../words/locale.ts';
 import type { GameClient } from './game-client.ts';
 
 /** An option that the host sets before the match begins: a switch, or one of a few values. */
@@ -27,7 +28,7 @@ export interface ChoiceOption {
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** What the lobby needs to know of a game before it is loaded: words only. */
+/** What the lobby needs to know of a game before it is loaded, in one language. */
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
@@ -41,7 +42,7 @@ export interface GameEntry {
   readonly sides?: readonly string[];
   /** It only knows who has won: totals mean nothing to people. */
   readonly pointless?: true;
-  readonly load: () => Promise<GameClient>;
+  readonly load: (locale: Locale) => Promise<GameClient>;
   /** Every card of the game, to be read away from a table; left out by a game without cards. */
-  readonly gallery?: () => Promise<ComponentType>;
+  readonly gallery?: (locale: Locale) => Promise<ComponentType>;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { words } from '../words/index.ts';
 import { copyText } from './copy.ts';
 import { Glyph } from './drawing.tsx';
+import { useLocale } from '../words/use-locale.ts';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -12,6 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text and says so in its own label until the pointer or the focus leaves it. */
 export function CopyButton({ label, text, className }: CopyButtonProps): ReactNode {
+  const { words } = useLocale();
   const [copied, setCopied] = useState<string>();
   const done = copied === text;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../settings/settings.ts';
-import { words } from '../words/index.ts';
 import { SheetDialog } from './dialog.tsx';
+import { useLocale } from '../words/use-locale.ts';
 
 /** All keys of a table, and what they do. */
 export const KeysDialog = ({
@@ -17,18 +17,21 @@ export const KeysDialog = ({
   readonly letters: Settings['letterKeys'];
   readonly open: boolean;
   readonly onClose: () => void;
-}): ReactNode => (
-  <SheetDialog title={title} open={open} onClose={onClose}>
-    <dl className="keys">
-      {keys.map(([key, meaning]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="quiet">{words.settings.lettersAre[letters]}</p>
-  </SheetDialog>
-);
+}): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <SheetDialog title={title} open={open} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{words.settings.lettersAre[letters]}</p>
+    </SheetDialog>
+  );
+};

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
-import { words } from '../words/index.ts';
 import { Glyph } from './drawing.tsx';
+import { useLocale } from '../words/use-locale.ts';
 
 export interface SheetProps {
   readonly title: string;
@@ -15,6 +15,7 @@ export interface SheetProps {
  * then the focus goes back.
  */
 export function Sheet({ title, open, onClose, children }: SheetProps): ReactNode {
+  const { words } = useLocale();
   const before = useRef<Element | null>(null);
   return (
     <Radix.Root

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { atoll, type AtollAction, type AtollState, type Coral } from '@atoll/game-atoll';
-import { actionPhrase, phraseText } from '@atoll/game-atoll/text';
+import { phraseText } from '@atoll/game-atoll/text';
 import { plain, type RichText } from '../../src/ui/rich-text.ts';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import { askedPhrase } from '../../src/games/atoll/present/asked-phrase.ts';
 import { attemptAt, cardsOnTable } from '../../src/games/atoll/present/items.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { toldFor } from '../../src/games/atoll/present/told-for.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas'];
 
@@ -37,13 +38,14 @@ function fresh({
 const after = (state: AtollState, action: AtollAction): AtollState =>
   atoll.apply(atoll.clone(state), 0, action).state;
 const asked = (state: AtollState): string =>
-  plain(askedPhrase(atoll.publicView(state), atoll.legalActions(state, 0)));
+  plain(askedPhrase(locale, atoll.publicView(state), atoll.legalActions(state, 0)));
 const tableOf = (state: AtollState): ReturnType<typeof present> => {
   const view = atoll.publicView(state);
   const legal = atoll.legalActions(state, 0);
-  const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat: 0, names });
+  const action = (each: AtollAction): RichText =>
+    locale.text.actionPhrase(each, { view, seat: 0, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
-  return present({
+  return present(locale, {
     view,
     seat: 0,
     legal,
@@ -72,7 +74,9 @@ describe('a Water Purification', () => {
       const choices = table.groups.flatMap((group) => group.choices);
       const choice = choices.find(({ group }) => group === 'purify' || group === 'answer');
       if (choice === undefined) throw new Error('nothing to choose');
-      expect(toldFor({ ...IDLE, state: 'selected', asking: choice }, table)).toContain(THEN);
+      expect(toldFor(locale, { ...IDLE, state: 'selected', asking: choice }, table)).toContain(
+        THEN,
+      );
     }
   });
 
@@ -102,11 +106,11 @@ test('growing says what it does, where, and for how much; a card that gives a co
   const view = atoll.publicView(growing);
   const side = atoll.legalActions(growing, 0).find(({ type }) => type === 'side');
   if (side === undefined) throw new Error('no side');
-  expect(phraseText(actionPhrase(side, { view, seat: 0, names }))).toMatch(
+  expect(phraseText(locale.text.actionPhrase(side, { view, seat: 0, names }))).toMatch(
     /^Place a colony on the \w+ side of .+ for 2 plankton$/,
   );
   const given = { ...view, question: { ...view.question, card: 'rice-coral' } };
-  expect(phraseText(actionPhrase(side, { view: given, seat: 0, names }))).toMatch(
+  expect(phraseText(locale.text.actionPhrase(side, { view: given, seat: 0, names }))).toMatch(
     /^Place a colony on the \w+ side of [^2]+$/,
   );
 });
@@ -119,7 +123,7 @@ test('places are told by the same directions as the sides of corals', () => {
   const cells = atoll.legalActions(buying, 0).filter(({ type }) => type === 'cell');
   expect(cells.length).toBeGreaterThan(2);
   for (const cell of cells)
-    expect(phraseText(actionPhrase(cell, { view, seat: 0, names }))).toMatch(
+    expect(phraseText(locale.text.actionPhrase(cell, { view, seat: 0, names }))).toMatch(
       /^Place (north|south)?(east|west)? of \D+$/,
     );
 });
@@ -133,6 +137,7 @@ test('one thing to choose from is no choice of one', () => {
   });
   const told = (count: number) =>
     toldFor(
+      locale,
       { ...IDLE, state: 'kind', group: 'feed' },
       { question: 'turn', items: new Map(), groups: [group(count)] },
     );

@@ -1,31 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events } from '@atoll/game-atoll/cards';
-import {
-  abilityPhrases,
-  coralIcons,
-  coralPhrase,
-  eventCardIcons,
-  eventCardPhrase,
-  feedIcons,
-  feedPhrase,
-  type Phrase,
-} from '@atoll/game-atoll/text';
+import { type Phrase } from '@atoll/game-atoll/text';
+import type { Glossary } from '../../src/ui/explainer/glossary.ts';
 import { termOfIcon } from '../../src/games/atoll/panels/icon-terms.ts';
-import { glossary as atoll } from '../../src/games/atoll/words/glossary.ts';
-import { glossary as steere } from '../../src/games/steere-atoll/words/glossary.ts';
+import { loadGlossary as loadAtoll } from '../../src/games/atoll/present/live-glossary.ts';
+import { loadGlossary as loadSteere } from '../../src/games/steere-atoll/use-glossary.ts';
+import { locale } from '../support/atoll-locale.ts';
+
+const { always: atoll } = await loadAtoll(locale);
+const steere = await loadSteere(locale);
 
 const printed: readonly Phrase[] = [
-  ...animals.flatMap((card) => [feedPhrase(card), feedIcons(card), ...abilityPhrases(card)]),
-  ...[basicCoral, ...corals].flatMap((card) => [coralPhrase(card), coralIcons(card)]),
-  ...events.flatMap((card) => [eventCardPhrase(card), eventCardIcons(card)]),
+  ...animals.flatMap((card) => [
+    locale.text.feedPhrase(card),
+    locale.text.feedIcons(card),
+    ...locale.text.abilityPhrases(card),
+  ]),
+  ...[basicCoral, ...corals].flatMap((card) => [
+    locale.text.coralPhrase(card),
+    locale.text.coralIcons(card),
+  ]),
+  ...events.flatMap((card) => [
+    locale.text.eventCardPhrase(card),
+    locale.text.eventCardIcons(card),
+  ]),
 ];
 const icons = new Set(
   printed.flat().flatMap((part) => (typeof part === 'object' && 'icon' in part ? [part.icon] : [])),
 );
 
 describe.each([
-  ['Atoll', atoll],
-  ['Steere’s Atoll', steere],
+  ['Atoll', atoll as Glossary],
+  ['Steere’s Atoll', steere as Glossary],
 ])('the glossary of %s', (_, glossary) => {
   test.each(Object.entries(glossary))(
     '%s says in one sentence what it is',

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { events } from '@atoll/game-atoll/cards';
 import { inForce, type InForce } from '../../src/games/atoll/present/in-force.ts';
 import { plain } from '../../src/ui/rich-text.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const under = (card: string): InForce =>
-  inForce({ events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });
+  inForce(locale, { events: { deck: 10, past: card === '' ? [] : [card], inForce: card } });
 const noted = ({ notes }: InForce): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...notes].map(([id, note]) => [id, note === 'forbidden' ? note : plain(note)]),
@@ -27,10 +28,10 @@ describe('the event in force is told where it is felt', () => {
     expect(under('')).toEqual({ name: '', hunting: 'open', income: new Set(), notes: new Map() });
   });
   test.each(events.flatMap((card) => (card.kind === 'persistent' ? [card] : [])))(
-    '$name is felt somewhere',
+    '$id is felt somewhere',
     (card) => {
       const { name, hunting, income, notes } = under(card.id);
-      expect(name).toBe(card.name);
+      expect(name).toBe(locale.text.cardName(card.id));
       expect(notes.size + income.size + (hunting === 'forbidden' ? 1 : 0)).toBeGreaterThan(0);
     },
   );

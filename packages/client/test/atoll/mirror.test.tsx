@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollAction } from '@atoll/game-atoll';
-import { actionPhrase } from '@atoll/game-atoll/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RichText } from '../../src/ui/rich-text.ts';
 import { IDLE } from '../../src/table/model/interaction.ts';
@@ -14,6 +13,9 @@ import { mirror } from '../../src/games/atoll/present/mirror.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 import { playout, type Moment } from './playout.ts';
+import { AtollScope } from '../../src/games/atoll/words/atoll-locale.ts';
+import { LocaleScope } from '../../src/words/use-locale.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const offers = { animals: 6, large: 2, corals: 6 };
@@ -24,9 +26,10 @@ const moments = [
 ];
 
 function tableOf({ view, seat, legal }: Moment): TableModel {
-  const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
+  const action = (each: AtollAction): RichText =>
+    locale.text.actionPhrase(each, { view, seat, names });
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
-  return present({
+  return present(locale, {
     view,
     seat,
     legal,
@@ -62,7 +65,7 @@ function placed({ view, seat, legal }: Moment): readonly Placement[] {
 }
 
 const entriesOf = (moment: Moment): readonly Entry[] => {
-  const { offers: rows, reefs } = mirror({ ...moment, table: tableOf(moment) });
+  const { offers: rows, reefs } = mirror(locale, { ...moment, table: tableOf(moment) });
   const lying = reefs.flatMap((reef): readonly Entry[] => [
     ...reef.rows.flatMap(({ cells }) => cells),
     ...reef.sides,
@@ -71,7 +74,7 @@ const entriesOf = (moment: Moment): readonly Entry[] => {
 };
 
 function html(moment: Moment, placements: readonly Placement[] = []): string {
-  const model = mirror({ ...moment, table: tableOf(moment) });
+  const model = mirror(locale, { ...moment, table: tableOf(moment) });
   const nothing = (): void => undefined;
   const hands = {
     why: () => 'too dear',
@@ -82,7 +85,11 @@ function html(moment: Moment, placements: readonly Placement[] = []): string {
   };
   const input = { placements, windows: new Map() };
   return renderToStaticMarkup(
-    <Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />,
+    <LocaleScope locale={locale}>
+      <AtollScope locale={locale}>
+        <Mirror model={model} seat={moment.seat} names={names} input={input} actions={hands} />
+      </AtollScope>
+    </LocaleScope>,
   );
 }
 
@@ -141,7 +148,7 @@ describe('cells of a reef', () => {
   const named = (moment: Moment): readonly string[] => entriesOf(moment).map(({ name }) => name);
   test('are named by their way from the Basic Coral, no two alike on a reef', () => {
     for (const moment of moments) {
-      const { reefs } = mirror({ ...moment, table: tableOf(moment) });
+      const { reefs } = mirror(locale, { ...moment, table: tableOf(moment) });
       for (const { rows } of reefs) {
         const places = rows.flatMap(({ cells }) => cells.map(({ name }) => name.split(',')[0]));
         expect(new Set(places).size).toBe(places.length);

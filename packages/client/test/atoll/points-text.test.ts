@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pointsText } from '../../src/games/atoll/present/points-text.ts';
 import { playout } from './playout.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const SUM = /^(Nothing counts yet\.|[^:.]+\.)/;
 
@@ -8,7 +9,7 @@ test('the points of a seat are taken apart into rows that add up to them, all th
   let told = 0;
   for (const { view } of playout('shoal', 2, { biodiversity: true }))
     view.seats.forEach(({ points }, seat) => {
-      const text = pointsText(view, seat);
+      const text = pointsText(locale, view, seat);
       const [rows = ''] = SUM.exec(text) ?? [];
       const parts = [...rows.replaceAll('−', '-').matchAll(/ (-?\d+)(?=[,.]| \()/g)].map(
         ([, part]) => Number(part),
@@ -23,5 +24,5 @@ test('the points of a seat are taken apart into rows that add up to them, all th
 test('Biodiversity is explained only where it is played', () => {
   const [first] = playout('shoal', 2);
   if (first === undefined) throw new Error('no match');
-  expect(pointsText(first.view, 0)).toBe('Fish scales 1, Pollution −1.');
+  expect(pointsText(locale, first.view, 0)).toBe('Fish scales 1, Pollution −1.');
 });

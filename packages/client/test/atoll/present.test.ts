@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase } from '@atoll/game-atoll/text';
 import { plain, type RichText } from '../../src/ui/rich-text.ts';
 import { IDLE, interact } from '../../src/table/model/interaction.ts';
 import { allChoices, type TableModel } from '../../src/table/model/table-model.ts';
@@ -11,19 +10,21 @@ import { present } from '../../src/games/atoll/present/present.ts';
 import { reefPlan } from '../../src/games/atoll/present/reef-plans.ts';
 import { answerTab } from '../../src/games/atoll/present/tabs.ts';
 import { playout, type Moment } from './playout.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas', 'Aki', 'Lea'];
 const NO_REACH = { undoable: [], steps: [] } as const;
 const offers = { animals: 6, large: 2, corals: 6 };
 
 function tableOf({ view, seat, legal }: Moment, group = '', advised?: AtollAction): TableModel {
-  const action = (each: AtollAction): RichText => actionPhrase(each, { view, seat, names });
+  const action = (each: AtollAction): RichText =>
+    locale.text.actionPhrase(each, { view, seat, names });
   const words = {
     action,
     group: (id: string) => id,
     confirmPass: (open: readonly string[]) => ['Sure?', ...open],
   };
-  return present({
+  return present(locale, {
     view,
     seat,
     legal,
@@ -232,7 +233,14 @@ test('what costs least is offered first when prey is chosen, and the loss of an 
   ];
   const action = (each: AtollAction): RichText => [JSON.stringify(each)];
   const words = { action, group: (id: string) => id, confirmPass: () => [] };
-  const shown = present({ ...moment, view, legal, interaction: IDLE, reach: NO_REACH, words });
+  const shown = present(locale, {
+    ...moment,
+    view,
+    legal,
+    interaction: IDLE,
+    reach: NO_REACH,
+    words,
+  });
   expect(allChoices(shown).map((choice) => choice.action)).toEqual([
     legal[3],
     legal[2],

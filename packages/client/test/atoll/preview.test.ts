@@ -11,6 +11,7 @@ import {
 } from '../../src/games/atoll/present/preview.ts';
 import { waysOf } from '../../src/table/model/outcome-preview.ts';
 import { playout, type Moment } from './playout.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const game = atoll as unknown as AnyGame;
 const moments = [...playout('preview', 2), ...playout('preview alone', 1)];
@@ -74,7 +75,7 @@ describe('what an action would change', () => {
     const { from, most } = preview.get('coin') ?? preview.get('scale')!;
     expect(most).toBeLessThan(from);
     expect(previewed(moment, action)).toEqual(preview);
-    expect(spokenPreview(preview)).toMatch(/^That makes .*coins \d+ to \d+/);
+    expect(spokenPreview(locale, preview)).toMatch(/^That makes .*coins \d+ to \d+/);
   });
   test('changes nothing of what it is asked about', () => {
     const moment = moments[5]!;

@@ -3,6 +3,7 @@ import { atoll, type AtollState, type AtollView, type Coral } from '@atoll/game-
 import { mirror } from '../../src/games/atoll/present/mirror.ts';
 import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { DESKTOP, placementsOf } from './table-of.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 /**
  * A table whose first seat has a coral that makes Other Animals cheaper, with some of them and two
@@ -49,7 +50,7 @@ describe('the price on a card of the offer', () => {
 
   test('is said by the mirror too', () => {
     for (const seat of [0, 1]) {
-      const { entries } = mirror({ view, seat, table: EMPTY_TABLE }).offers[0]!;
+      const { entries } = mirror(locale, { view, seat, table: EMPTY_TABLE }).offers[0]!;
       for (const { card, name } of entries) expect(name).toContain(`, ${badge(seat, card)} coin`);
     }
   });

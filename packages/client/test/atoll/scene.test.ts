@@ -15,6 +15,7 @@ import type { Stage } from '../../src/table/canvas/stage.ts';
 import { EMPTY_TABLE } from '../../src/table/model/table-model.ts';
 import { playout } from './playout.ts';
 import { DESKTOP, layoutOf, placementsOf } from './table-of.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 // the theme stands on the page, and texts want to be measured; every letter is as wide as another
 // here
@@ -68,7 +69,7 @@ function table(): Table {
   const root = new Container();
   const tweens = createTweens();
   const stage = { root, tweens, requestRender: () => undefined } as unknown as Stage;
-  return { stage, scene: createScene(stage, { atlas, book }) };
+  return { stage, scene: createScene(stage, { atlas, book, text: locale.text }) };
 }
 
 /** All that can be seen of a scene, whatever the order in which it came to be. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
 import { storyOf } from '../../src/games/atoll/present/story.ts';
+import { locale } from '../support/atoll-locale.ts';
 
 const NAMES = ['Mira', 'Jonas'];
 const step = (seq: number, seat: number, ...events: readonly unknown[]): HistoryStep => ({
@@ -35,7 +36,7 @@ const gained = (seat: number, popularity: number): unknown => ({
 });
 
 const told = (...steps: readonly HistoryStep[]): ReturnType<typeof storyOf> =>
-  storyOf({ steps, names: NAMES, options: {} });
+  storyOf(locale, { steps, names: NAMES, options: {} });
 
 describe('the story of a match', () => {
   test('begins with a scale and a polluted coral for each', () => {

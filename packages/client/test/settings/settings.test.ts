@@ -3,6 +3,7 @@ import { readSettings } from '../../src/settings/use-settings.ts';
 
 test('a new browser animates, unless its owner wants less motion', () => {
   expect(readSettings(null, 'no-preference')).toEqual({
+    language: 'auto',
     animation: 1,
     renderer: 'auto',
     textSize: 100,
@@ -20,7 +21,13 @@ test('a new browser animates, unless its owner wants less motion', () => {
 });
 
 test('what was chosen stays, also against the preference of the system', () => {
-  const look = { renderer: 'canvas', textSize: 150, shade: 'dark', contrast: 'high' };
+  const look = {
+    language: 'en',
+    renderer: 'canvas',
+    textSize: 150,
+    shade: 'dark',
+    contrast: 'high',
+  };
   const chosen = {
     ...look,
     animation: 2,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
+import type { GameEntry } from '../../src/table/game-entry.ts';
 import { gameEntries } from '../../src/games/registry.ts';
 import { initialOptions } from '../../src/shell/lobby/options.ts';
 import { optionsInWords, optionWord } from '../../src/shell/options.ts';
+import { locale } from '../support/locale.ts';
 
-describe.each(gameEntries)('$name in the lobby', (entry) => {
+describe.each(gameEntries(locale))('$name in the lobby', (entry) => {
   test('is in the catalogue under the same name, with the same seats and options, and has words for all of them', async () => {
     const known = catalog[entry.id];
     expect(known).toMatchObject({ name: entry.name, seats: entry.seats });
@@ -37,7 +39,7 @@ describe.each(gameEntries)('$name in the lobby', (entry) => {
 
 test('options are told in words', () => {
   const game = {
-    ...(gameEntries[0] as (typeof gameEntries)[number]),
+    ...(gameEntries(locale)[0] as GameEntry),
     options: [
       {
         kind: 'choice',
@@ -53,12 +55,12 @@ test('options are told in words', () => {
       { key: 'fog', label: 'Fog', hint: '', initial: false },
     ],
   } as const;
-  expect(optionsInWords(game, { options: {}, seats: 2 })).toEqual(['Board large']);
-  expect(optionsInWords(game, { options: { size: 1, fog: true }, seats: 2 })).toEqual([
+  expect(optionsInWords(locale, game, { options: {}, seats: 2 })).toEqual(['Board large']);
+  expect(optionsInWords(locale, game, { options: { size: 1, fog: true }, seats: 2 })).toEqual([
     'Board small',
     'Fog',
   ]);
   expect(
-    game.options.map((option) => optionWord(option, { options: { fog: true }, seats: 2 })),
+    game.options.map((option) => optionWord(locale, option, { options: { fog: true }, seats: 2 })),
   ).toEqual(['large', 'on']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { optionHint, optionState, optionWord } from '../../src/shell/options.ts';
+import { locale } from '../support/locale.ts';
 
 const option = {
   key: 'variety',
@@ -32,7 +33,8 @@ test('the rules may also ask for a switch to be off, and with many seats', () =>
     initial: true,
     fixed: { seats: { min: 3 }, value: false, hint: 'never in a crowd' },
   };
-  const at = (seats: number): string => optionWord(crowd, { options: { variety: true }, seats });
+  const at = (seats: number): string =>
+    optionWord(locale, crowd, { options: { variety: true }, seats });
   expect([at(2), at(3), at(4)]).toEqual(['on', 'off', 'off']);
 });
 test('while seats are open, the host stays free, and reads what holds if nobody comes', () => {

@@ -6,6 +6,7 @@ import {
   ownResult,
   plainResult,
 } from '../../src/shell/score/own-result.ts';
+import { locale } from '../support/locale.ts';
 
 const scores = (...each: readonly (readonly [total: number, rank: number])[]): SeatScore[] =>
   each.map(([total, rank], seat) => ({ seat, total, rank, lines: [] }));
@@ -26,25 +27,29 @@ describe('the own result', () => {
     ['a match alone', scores([64, 1]), 0, 'You reach 64 points.'],
     ['somebody who watched', scores([50, 1], [47, 2]), -1, ''],
   ] as const)('of %s', (_, all, own, said) => {
-    expect(ownResult(all, own)).toBe(said);
+    expect(ownResult(locale, all, own)).toBe(said);
   });
 });
 
 test('where all win or lose together, it is what they reached', () => {
-  expect(commonResult({ kind: 'common', won: false, rating: 41, lines: [], band: '' })).toBe(
-    'You reach 41 points together.',
-  );
+  expect(
+    commonResult(locale, { kind: 'common', won: false, rating: 41, lines: [], band: '' }),
+  ).toBe('You reach 41 points together.');
 });
 
 test('where only winning counts, nothing is said of points', () => {
   const all = scores([1, 1], [0, 2]);
-  expect([0, 1, -1].map((own) => plainResult(all, own))).toEqual(['You win.', 'You lose.', '']);
+  expect([0, 1, -1].map((own) => plainResult(locale, all, own))).toEqual([
+    'You win.',
+    'You lose.',
+    '',
+  ]);
 });
 
 test('the headline of a common result says what it is called, where it has a name', () => {
   const result = { kind: 'common', won: true, rating: 41, lines: [], band: 'sound' } as const;
   const named = (band: string): string => `The ship is ${band}`;
-  expect(commonTitle(result, named)).toBe('Won together: The ship is sound');
-  expect(commonTitle({ ...result, won: false }, undefined)).toBe('Lost together');
-  expect(commonTitle({ ...result, band: '' }, named)).toBe('Won together');
+  expect(commonTitle(locale, result, named)).toBe('Won together: The ship is sound');
+  expect(commonTitle(locale, { ...result, won: false }, undefined)).toBe('Lost together');
+  expect(commonTitle(locale, { ...result, band: '' }, named)).toBe('Won together');
 });

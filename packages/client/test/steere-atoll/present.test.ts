@@ -11,10 +11,11 @@ import { movesOf } from '../../src/games/steere-atoll/present/moves.ts';
 import { positionOf, type Position } from '../../src/games/steere-atoll/present/position.ts';
 import { spokenCell } from '../../src/games/steere-atoll/present/spoken.ts';
 import { readTyped } from '../../src/games/steere-atoll/present/typed.ts';
-import { statusOf } from '../../src/games/steere-atoll/words/game-words.ts';
+import { statusOf } from '../../src/games/steere-atoll/present/game-words.ts';
 import { readSnapshot } from '../../src/net/snapshot.ts';
 import type { TableState } from '../../src/table/session/table-state.ts';
 import { ribbon } from '../../src/games/steere-atoll/scene/ribbon.ts';
+import { locale } from '../support/steere-locale.ts';
 
 const names = ['Mira', 'Jonas'];
 const EMPTY_TABLE: TableState = {
@@ -63,7 +64,7 @@ function tableAfter(
 }
 
 const spoken = (position: Position, name: string): string =>
-  spokenCell(position, position.board.cellNamed(name) as number);
+  spokenCell(locale, position, position.board.cellNamed(name) as number);
 // Black walks from its north island to its south island
 const WON = ['e5', 'a1', 'e4', 'a2', 'd4', 'a3', 'd3', 'a4', 'c2', 'a5', 'c1'];
 
@@ -75,7 +76,7 @@ describe('the status', () => {
       seat,
       snapshot: { ...readSnapshot({ phase: 'playing' }), view },
     };
-    return statusOf({ table, names }).sentence;
+    return statusOf(locale, { table, names }).sentence;
   };
   test('says that the other one swapped, which the board does not show', () => {
     expect(sentence(['d3', 'swap'], 0)).toMatch(/^Jonas took Black over: you play White\. ./);
@@ -150,7 +151,7 @@ describe('a typed move', () => {
     ['F2', { type: 'place', cell: 'f2' }],
     [' swap ', { type: 'swap' }],
   ])('%p is understood', (text, action) => {
-    expect(readTyped(text, at(), '')).toEqual({ action });
+    expect(readTyped(locale, text, at(), '')).toEqual({ action });
   });
   test.each([
     ['', 'Type a cell'],
@@ -158,31 +159,31 @@ describe('a typed move', () => {
     ['k9', 'There is no k9 on this board: columns a to g, rows 1 to 5'],
     ['d3', 'already holds a black'],
   ])('%p is refused in words', (text, words) => {
-    expect(readTyped(text, at(), '')).toEqual({ problem: expect.stringContaining(words) });
+    expect(readTyped(locale, text, at(), '')).toEqual({ problem: expect.stringContaining(words) });
   });
   test('says when it is not the time', () => {
-    expect(readTyped('d4', at(), 'not now')).toEqual({ problem: 'not now' });
-    expect(readTyped('swap', tableAfter(['d3', 'd4']).at(), '')).toEqual({
+    expect(readTyped(locale, 'd4', at(), 'not now')).toEqual({ problem: 'not now' });
+    expect(readTyped(locale, 'swap', tableAfter(['d3', 'd4']).at(), '')).toEqual({
       problem: expect.stringContaining('second move'),
     });
   });
 });
 
 test('the last move is announced', () => {
-  expect(lastMoveText(tableAfter(['d3', 'swap']).moves, { names, own: 0 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, own: 0 })).toBe(
     'Jonas swapped and plays Black now.',
   );
-  expect(lastMoveText(tableAfter(['d3', 'c2']).moves, { names, own: -1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, own: -1 })).toBe(
     'Jonas placed White at c2.',
   );
-  expect(lastMoveText([], { names, own: 0 })).toContain('No move');
+  expect(lastMoveText(locale, [], { names, own: 0 })).toContain('No move');
 });
 
 test('the person who moved is told "you"', () => {
-  expect(lastMoveText(tableAfter(['d3', 'swap']).moves, { names, own: 1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'swap']).moves, { names, own: 1 })).toBe(
     'You swapped and play Black now.',
   );
-  expect(lastMoveText(tableAfter(['d3', 'c2']).moves, { names, own: 1 })).toBe(
+  expect(lastMoveText(locale, tableAfter(['d3', 'c2']).moves, { names, own: 1 })).toBe(
     'You placed White at c2.',
   );
 });

@@ -12,9 +12,10 @@ import { UndoButtons } from '../../src/table/controls/undo-buttons.tsx';
 import { IDLE } from '../../src/table/model/interaction.ts';
 import type { Choice, TableModel } from '../../src/table/model/table-model.ts';
 import type { SeatSnapshot } from '../../src/table/session/table-state.ts';
-import { words } from '../../src/words/index.ts';
+import { LocaleScope } from '../../src/words/use-locale.ts';
+import { locale } from '../support/locale.ts';
 
-const said = words.table.controls;
+const said = locale.words.table.controls;
 const nothing = (): void => undefined;
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
@@ -44,7 +45,11 @@ function html(what: React.ReactNode, controls: Partial<TableControls> = {}): str
     refuse: nothing,
     ...controls,
   };
-  return renderToStaticMarkup(<ControlsContext value={all}>{what}</ControlsContext>);
+  return renderToStaticMarkup(
+    <LocaleScope locale={locale}>
+      <ControlsContext value={all}>{what}</ControlsContext>
+    </LocaleScope>,
+  );
 }
 
 const labels = (markup: string): readonly string[] =>
@@ -125,9 +130,11 @@ describe('texts', () => {
   };
   const rich = (...text: Parameters<typeof Rich>[0]['text']): string =>
     renderToStaticMarkup(
-      <IconSetContext value={icons}>
-        <Rich text={text} />
-      </IconSetContext>,
+      <LocaleScope locale={locale}>
+        <IconSetContext value={icons}>
+          <Rich text={text} />
+        </IconSetContext>
+      </LocaleScope>,
     );
   test('show a token in place of its word, and announce it', () => {
     const markup = rich({ icon: 'eye', word: 'an eye' });
@@ -167,5 +174,11 @@ test('presence tells of people only: bots are always there', () => {
   const gone = { ...seat, connected: false };
   const all = [seat, gone, { ...gone, standIn: 'x' }, { ...gone, kind: 'bot' as const }, undefined];
   const { away, standIn } = said.presence;
-  expect(all.map((each) => presenceNote(presenceOf(each)))).toEqual(['', away, standIn, '', '']);
+  expect(all.map((each) => presenceNote(locale, presenceOf(each)))).toEqual([
+    '',
+    away,
+    standIn,
+    '',
+    '',
+  ]);
 });

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Suggestion } from '../../src/table/model/advisor.ts';
 import { hintText } from '../../src/table/model/use-hint.ts';
 import { plain } from '../../src/ui/rich-text.ts';
+import { locale } from '../support/locale.ts';
 
 const sell = { type: 'sell' };
 const pass = { type: 'pass' };
 const said = (suggestion: Suggestion<{ readonly type: string }>): string =>
-  plain(hintText(suggestion, ({ type }) => [type]));
+  plain(hintText(locale, suggestion, ({ type }) => [type]));
 
 test('a hint says what to do, what it leads to, and how much better that is than the next best', () => {
   expect(said({ action: sell, expected: 77.6, next: { action: pass, expected: 76.2 } })).toBe(

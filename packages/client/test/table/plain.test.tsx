@@ -4,6 +4,8 @@ import { CommonTable } from '../../src/shell/score/common-table.tsx';
 import { plainTeller } from '../../src/table/a11y/plain-teller.ts';
 import { choicesByItem } from '../../src/table/model/choices.ts';
 import { plainModel, type PlainModelInput } from '../../src/table/plain/plain-model.ts';
+import { LocaleScope } from '../../src/words/use-locale.ts';
+import { locale } from '../support/locale.ts';
 
 interface Move {
   readonly type: string;
@@ -73,16 +75,18 @@ test('a plain teller tells each step, and says so when nothing has happened sinc
 
 test('the sheet of a common result has a row for each line, and the rating below', () => {
   const markup = renderToStaticMarkup(
-    <CommonTable
-      game={{ category: (id) => ({ label: `${id}!`, icon: '' }) }}
-      outcome={{
-        rating: 4,
-        lines: [
-          { category: 'cards', points: 7 },
-          { category: 'storm', points: -3 },
-        ],
-      }}
-    />,
+    <LocaleScope locale={locale}>
+      <CommonTable
+        game={{ category: (id) => ({ label: `${id}!`, icon: '' }) }}
+        outcome={{
+          rating: 4,
+          lines: [
+            { category: 'cards', points: 7 },
+            { category: 'storm', points: -3 },
+          ],
+        }}
+      />
+    </LocaleScope>,
   );
   const rows = [...markup.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
     row.replaceAll(/<[^>]+>/g, ' '),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { seatMarks } from '@atoll/art';
 import { contrast } from '../support/contrast.ts';
 import { leastApart } from '../support/eyes.ts';
-import { words } from '../../src/words/index.ts';
+import { locale } from '../support/locale.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, '../../src/style/palette.css'), 'utf8');
 
@@ -129,6 +129,6 @@ describe('six seats', () => {
   );
 
   test('have a bot with a name of its own each', () => {
-    expect(new Set(words.botNames).size).toBe(seatMarks.length);
+    expect(new Set(locale.words.botNames).size).toBe(seatMarks.length);
   });
 });

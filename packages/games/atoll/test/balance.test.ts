@@ -11,9 +11,12 @@ import {
 } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { animalPrice, eventInForce } from '../src/modifiers.ts';
+import { loadText } from '../src/text/index.ts';
 import { balance } from '../src/tooling/index.ts';
 import * as act from './scenarios/support/actions.ts';
 import { reef, type ReefSpec, type TableSpec } from './scenarios/support/reef.ts';
+
+const { cardName } = await loadText('en');
 
 /** What the balance notes of some actions of seat 0, a line each. */
 function noted(
@@ -159,7 +162,7 @@ describe('what the balance names', () => {
     );
     expect(actions).toEqual(expect.arrayContaining(wanted));
     expect(balance.effects).toEqual(
-      expect.arrayContaining(events.map(({ id, name }) => ({ id, name, group: 'Events' }))),
+      expect.arrayContaining(events.map(({ id }) => ({ id, name: cardName(id), group: 'Events' }))),
     );
   });
 

@@ -2,10 +2,13 @@ import { createMatch, createRng, nextInt, play } from '@atoll/engine';
 import { describe, expect, test } from '@jest/globals';
 import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollEvent } from '../src/index.ts';
-import {
+import { loadText, phraseText } from '../src/text/index.ts';
+
+const {
   abilityPhrases,
   abilityType,
   actionPhrase,
+  cardName,
   coralIcons,
   coralPhrase,
   eventCardIcons,
@@ -15,17 +18,20 @@ import {
   eventTone,
   feedIcons,
   feedPhrase,
-  phraseText,
   questionPhrase,
   reasonPhrase,
   waitingPhrase,
-} from '../src/text/index.ts';
+} = await loadText('en');
 
 const names = ['Anne', 'Jonas'];
 const t = phraseText;
+const named = <C extends { readonly id: string }>(card: C): { card: C; name: string } => ({
+  card,
+  name: cardName(card.id),
+});
 
 describe('card texts', () => {
-  test.each(animals)('$name', (card) => {
+  test.each(animals.map(named))('$name', ({ card }) => {
     expect([
       t(feedPhrase(card)),
       t(feedIcons(card)),
@@ -33,14 +39,14 @@ describe('card texts', () => {
     ]).toMatchSnapshot();
   });
 
-  test.each([basicCoral, ...corals])('$name', (card) => {
+  test.each([basicCoral, ...corals].map(named))('$name', ({ card }) => {
     expect([
       `${abilityType(card.ability.type)}: ${t(coralPhrase(card))}`,
       t(coralIcons(card)),
     ]).toMatchSnapshot();
   });
 
-  test.each(events)('$name', (card) => {
+  test.each(events.map(named))('$name', ({ card }) => {
     expect([
       `${eventKind(card.kind)}, ${eventTone(card.tone)}: ${t(eventCardPhrase(card))}`,
       t(eventCardIcons(card)),

@@ -3,7 +3,10 @@ import { animals, corals, events } from '../src/cards/index.ts';
 import { atoll, type AtollAction, type AtollState } from '../src/index.ts';
 import { cardTexts, coverage } from '../src/tooling/index.ts';
 import * as act from './scenarios/support/actions.ts';
+import { loadText } from '../src/text/index.ts';
 import { reef, type ReefSpec, type TableSpec } from './scenarios/support/reef.ts';
+
+const { cardName } = await loadText('en');
 
 /** What one seat shows by acting on an atoll. */
 function shown(
@@ -142,8 +145,8 @@ describe('the text of the cards', () => {
     const texts = cardTexts();
     expect(texts).toHaveLength(animals.length + corals.length + 1 + events.length);
     for (const card of [...animals, ...corals])
-      expect(texts.filter((text) => text.startsWith(`${card.name} (`))).toHaveLength(1);
+      expect(texts.filter((text) => text.startsWith(`${cardName(card.id)} (`))).toHaveLength(1);
     for (const event of events)
-      expect(texts.filter((text) => text.startsWith(`${event.name}\n`))).toHaveLength(1);
+      expect(texts.filter((text) => text.startsWith(`${cardName(event.id)}\n`))).toHaveLength(1);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ISLANDS } from '../src/board.ts';
-import {
+import { loadText } from '../src/text/index.ts';
+import { alternating, played } from './played.ts';
+
+const {
   actionText,
   colourName,
   eventText,
@@ -11,8 +14,7 @@ import {
   sideName,
   swapHelp,
   waitingText,
-} from '../src/text/index.ts';
-import { alternating, played } from './played.ts';
+} = await loadText('en');
 
 const names = ['Ada', 'Ben'];
 

@@ -24,8 +24,5 @@ export const book: CardBook = {
   event: (id) => (isEvent(id) ? eventCard(id) : undefined),
 };
 
-export const nameOf = (id: CardId): string =>
-  (book.animal(id) ?? book.coral(id) ?? book.event(id))?.name ?? id;
-
 /** The sides of a coral that have a colony from the beginning, such as 'NE'. */
 export const sidesOf = (id: CardId): string => (book.coral(id)?.sides ?? []).join('');

@@ -1,8 +1,8 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { GameClient } from '../../table/game-client.ts';
+import type { Locale } from '../../words/locale.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
-import { soundsOf } from './present/sounds.ts';
 import {
   categoryWords,
   lessonOf,
@@ -10,26 +10,30 @@ import {
   soloBand,
   soloBands,
   statusOf,
-} from './words/game-words.ts';
-import { words } from './words/interface.ts';
+} from './present/game-words.ts';
+import { soundsOf } from './present/sounds.ts';
+import { loadAtollLocale, speaking, type AtollLocale } from './words/atoll-locale.ts';
 
-/** Atoll for the browser. */
-export const atoll: GameClient = {
-  Table: AtollTable,
-  Headline: ({ snapshot }) => (
+/** Atoll for the browser, in one language. */
+export const atollIn = (locale: AtollLocale): GameClient => ({
+  Table: speaking(locale, AtollTable),
+  Headline: speaking(locale, ({ snapshot }) => (
     <RoundDots round={(snapshot.view as AtollView | undefined)?.round ?? 0} />
-  ),
-  status: statusOf,
-  lesson: lessonOf,
-  category: categoryWords,
-  soloBand,
-  soloBands,
+  )),
+  status: (input) => statusOf(locale, input),
+  lesson: (table) => lessonOf(locale, table),
+  category: (id) => categoryWords(locale, id),
+  soloBand: (total) => soloBand(locale, total),
+  soloBands: soloBands(locale),
   // the fold over the whole log comes with the score sheet
-  story: async (input) => (await import('./present/story.ts')).storyOf(input),
+  story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   cardPoints: async ({ view }) =>
-    (await import('./present/card-points.ts')).cardPoints(view as AtollView),
-  verdict: words.verdict,
-  reason: reasonText,
+    (await import('./present/card-points.ts')).cardPoints(locale, view as AtollView),
+  verdict: locale.game.verdict,
+  reason: (code, details) => reasonText(locale, code, details),
   speaks: true,
   sounds: soundsOf,
-};
+});
+
+export const loadAtoll = async (locale: Locale): Promise<GameClient> =>
+  atollIn(await loadAtollLocale(locale));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import {
   Surface as CanvasSurface,
   type LoadScene,
@@ -7,13 +7,16 @@ import {
 import { book } from './card-index.ts';
 import { loadArtKit } from './scene/art-kit.ts';
 import { createScene, type SceneInput } from './scene/atoll-scene.ts';
-
-const load: LoadScene<SceneInput, string> = async () => {
-  const kit = await loadArtKit(book);
-  return (stage) => createScene(stage, kit);
-};
+import { useAtollLocale } from './words/atoll-locale.ts';
 
 /** The canvas of the table of Atoll. */
-export const Surface = (
+export function Surface(
   props: Omit<SurfaceProps<SceneInput, string>, 'className' | 'load'>,
-): ReactNode => <CanvasSurface className="at-surface" load={load} {...props} />;
+): ReactNode {
+  const { text } = useAtollLocale();
+  const load: LoadScene<SceneInput, string> = useCallback(async () => {
+    const kit = await loadArtKit({ book, text });
+    return (stage) => createScene(stage, kit);
+  }, [text]);
+  return <CanvasSurface className="at-surface" load={load} {...props} />;
+}

@@ -7,6 +7,7 @@ import { mirror } from './present/mirror.ts';
 import { spokenText } from './present/spoken-card.ts';
 import type { SceneInput } from './scene/atoll-scene.ts';
 import type { Parts } from './use-parts.ts';
+import { useAtollLocale } from './words/atoll-locale.ts';
 
 /** The things of the canvas once more, as the page has them. */
 export function TableMirror({
@@ -21,9 +22,10 @@ export function TableMirror({
   readonly live: Live;
   readonly input: SceneInput;
 }): ReactNode {
+  const locale = useAtollLocale();
   const { view, seat, names } = useAtoll();
   const { table, gesture, onPoint } = useControls();
-  const model = useMemo(() => mirror({ view, seat, table }), [view, seat, table]);
+  const model = useMemo(() => mirror(locale, { view, seat, table }), [locale, view, seat, table]);
   const actions = useMemo(
     () => ({
       why: (attempt: unknown) => reasons.get(JSON.stringify(attempt)) ?? '',
@@ -34,9 +36,9 @@ export function TableMirror({
       },
       onAct: (item: string) => gesture({ do: 'point', item }),
       onRead: ({ card, name }: { card: string; name: string }) =>
-        say(card === '' ? name : spokenText(card)),
+        say(card === '' ? name : spokenText(locale, card)),
     }),
-    [reasons, onPoint, bring, gesture, say],
+    [onPoint, reasons, bring, gesture, say, locale],
   );
   return <Mirror model={model} seat={seat} names={names} input={input} actions={actions} />;
 }

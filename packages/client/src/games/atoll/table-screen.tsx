@@ -14,7 +14,7 @@ import { area } from './layout/placement.ts';
 import { Overlays } from './overlays.tsx';
 import { AtollContext, type AtollScreen } from './panels/atoll-context.ts';
 import { Background } from './panels/background.tsx';
-import { OWN_REGIONS, WATCHED_REGIONS } from './panels/mirror/regions.ts';
+import { ownRegions, watchedRegions } from './panels/mirror/regions.ts';
 import { ReadingTable } from './panels/reading-table.ts';
 import { lastCard } from './panels/shared.ts';
 import { ShelfLabels } from './panels/shelf-labels.tsx';
@@ -32,7 +32,7 @@ import { useRecovery } from './use-recovery.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useRevealed, useTold } from './use-told.ts';
 import { useTransition } from './use-transition.ts';
-import { spoken } from './words/spoken.ts';
+import { useAtollLocale } from './words/atoll-locale.ts';
 
 /** A screen has the panels of its size, and fetches no others. */
 const SidePanels = lazy(async () => ({
@@ -49,11 +49,13 @@ const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Sur
 
 /** The words that explain what is on the table, with what it is now. */
 function useGlossary(view: AtollView): () => Promise<Glossary> {
+  const locale = useAtollLocale();
   const latest = useRef(view);
   latest.current = view;
   return useCallback(
-    async () => (await import('./words/live-glossary.ts')).glossaryAt(() => latest.current),
-    [],
+    async () =>
+      (await import('./present/live-glossary.ts')).glossaryAt(locale, () => latest.current),
+    [locale],
   );
 }
 
@@ -85,6 +87,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const input = useSceneInput(parts, view, transition);
   const spots = useMemo(() => spotsOf(input, area), [input]);
   const { onPoint, peeked, gestures } = useCardPointing(parts);
+  const locale = useAtollLocale();
   const loadGlossary = useGlossary(view);
 
   const onEscape = (): void => {
@@ -119,7 +122,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const lit = litGroup(view, interaction);
   const desktop = layout.mode === 'desktop';
   const atoll: AtollScreen = { view, state, seat, own, names, layout, preview, offered };
-  const why = (group: string): string => whyNone(group, table, reasons);
+  const why = (group: string): string => whyNone(locale, group, table, reasons);
   const controls: TableControls = {
     table,
     interaction,
@@ -149,9 +152,9 @@ export function TableScreen(props: TableScreenProps): ReactNode {
             }}
           >
             <SkipLinks
-              title={spoken.skip}
-              regions={seat < 0 ? WATCHED_REGIONS : OWN_REGIONS}
-              keys={spoken.keys}
+              title={locale.spoken.skip}
+              regions={(seat < 0 ? watchedRegions : ownRegions)(locale)}
+              keys={locale.spoken.keys}
               onKeys={onKeys}
             />
             <Background layout={layout} />
@@ -166,7 +169,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
             </Suspense>
             <StatusRegion
               id="at-status"
-              title={spoken.regions.status}
+              title={locale.spoken.regions.status}
               live={told.live}
               text={told.summary}
             />

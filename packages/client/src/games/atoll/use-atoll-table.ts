@@ -1,5 +1,5 @@
+import type { GameReason } from '../../table/model/refusals.ts';
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { actionPhrase } from '@atoll/game-atoll/text';
 import { useCallback, useMemo } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { hintText } from '../../table/model/use-hint.ts';
@@ -13,8 +13,8 @@ import { autoAnswer, type PayWith } from './present/auto.ts';
 import { isTurnGroup } from './present/groups.ts';
 import { present, type PresenterWords } from './present/present.ts';
 import { previewPlan, type Preview } from './present/preview.ts';
-import { reasonText } from './words/game-words.ts';
-import { words } from './words/interface.ts';
+import { reasonText } from './present/game-words.ts';
+import { useAtollLocale } from './words/atoll-locale.ts';
 
 export type AtollTable = Table<AtollAction, Preview>;
 
@@ -43,6 +43,7 @@ export function useAtollTable({
   onHint,
   onHintEnd,
 }: AtollTableParts): AtollTable {
+  const locale = useAtollLocale();
   const {
     seat,
     steps,
@@ -51,8 +52,8 @@ export function useAtollTable({
   const { autoPass, askFirst } = settings;
   const own = Math.max(0, seat);
   const say = useCallback(
-    (action: AtollAction) => actionPhrase(action, { view, seat: own, names }),
-    [view, own, names],
+    (action: AtollAction) => locale.text.actionPhrase(action, { view, seat: own, names }),
+    [locale.text, view, own, names],
   );
   const answer = useCallback(
     (open: readonly unknown[]) => autoAnswer(open as readonly AtollAction[], { pay, autoPass }),
@@ -62,19 +63,31 @@ export function useAtollTable({
     (): PresenterWords => ({
       action: say,
       group: (group) =>
-        isTurnGroup(group) ? words.groups[group] : plain(askedPhrase(view, legal)),
+        isTurnGroup(group) ? locale.game.groups[group] : plain(askedPhrase(locale, view, legal)),
       confirmPass: (open) => [
-        words.passAsk,
+        locale.game.passAsk,
         ' ',
-        words.passLoses(open.filter(isTurnGroup).map((group) => words.groups[group])),
+        locale.game.passLoses(open.filter(isTurnGroup).map((group) => locale.game.groups[group])),
       ],
     }),
-    [say, view, legal],
+    [say, locale, view, legal],
   );
   const presented = useCallback(
     (interaction: Interaction, advised: AtollAction | undefined) =>
-      present({ view, seat, legal, interaction, words: said, reach: { undoable, steps }, advised }),
-    [view, seat, legal, said, undoable, steps],
+      present(locale, {
+        view,
+        seat,
+        legal,
+        interaction,
+        words: said,
+        reach: { undoable, steps },
+        advised,
+      }),
+    [locale, view, seat, legal, said, undoable, steps],
+  );
+  const reason: GameReason = useCallback(
+    (code, details) => reasonText(locale, code, details),
+    [locale],
   );
   return useTable<AtollView, AtollAction, Preview>({
     session,
@@ -83,10 +96,10 @@ export function useAtollTable({
     ask: askFirst,
     rules: {
       present: presented,
-      reason: reasonText,
+      reason,
       answer,
       plan: previewPlan,
-      hint: (suggestion) => hintText(suggestion, say),
+      hint: (suggestion) => hintText(locale, suggestion, say),
       onHint,
       onHintEnd,
     },

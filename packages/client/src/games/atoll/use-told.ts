@@ -1,5 +1,5 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
-import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
+import { phraseText } from '@atoll/game-atoll/text';
 import { useEffect } from 'react';
 import { useLive, type Live } from '../../table/a11y/use-live.ts';
 import type { TableState } from '../../table/session/table-state.ts';
@@ -10,9 +10,8 @@ import { toldFor } from './present/told-for.ts';
 import type { TableScreenProps } from './screen-props.ts';
 import type { Parts } from './use-parts.ts';
 import { useReveal } from './use-reveal.ts';
-import { statusOf } from './words/game-words.ts';
-import { words } from './words/interface.ts';
-import { spoken } from './words/spoken.ts';
+import { statusOf } from './present/game-words.ts';
+import { useAtollLocale } from './words/atoll-locale.ts';
 
 /** What is said of the table in words. */
 export interface Told {
@@ -38,17 +37,18 @@ export function useTold(
     readonly legal: readonly unknown[];
   },
 ): Told {
-  const { seats: active, sentence } = statusOf({ table: state, names });
+  const locale = useAtollLocale();
+  const { seats: active, sentence } = statusOf(locale, { table: state, names });
   const asked = legal.length > 0 ? sentence : undefined;
   const live = useLive({
     steps: state.steps,
     active,
     own: state.seat,
     asked,
-    tell: tellerFor({ names, you: state.seat }),
+    tell: tellerFor(locale, { names, you: state.seat }),
   });
   const holdings = view.seats.map((seat, i) =>
-    spoken.resources(names[i] ?? words.seat(i), spokenHoldings(seat)),
+    locale.spoken.resources(names[i] ?? locale.game.seat(i), spokenHoldings(locale, seat)),
   );
   return {
     live,
@@ -57,7 +57,7 @@ export function useTold(
       [
         sentence,
         holdings[Math.max(0, state.seat)] ?? '',
-        spokenPreview(control.preview ?? NO_PREVIEW),
+        spokenPreview(locale, control.preview ?? NO_PREVIEW),
       ]
         .join(' ')
         .trim(),
@@ -72,14 +72,18 @@ export function useRevealed(
   { control, reader }: Parts,
   { view, names, legal, onHint }: TableScreenProps,
 ): CardId | undefined {
+  const locale = useAtollLocale();
   const revealed = useReveal(view.events.past, view.round);
   const { read } = reader;
   // whoever is asked about the event reads the question
   const told =
     revealed === undefined || legal.length > 0
-      ? toldFor(control.interaction, control.model)
+      ? toldFor(locale, control.interaction, control.model)
       : phraseText(
-          eventPhrase({ type: 'eventRevealed', card: revealed, round: view.round }, names),
+          locale.text.eventPhrase(
+            { type: 'eventRevealed', card: revealed, round: view.round },
+            names,
+          ),
         );
   useEffect(() => onHint(told), [told, onHint]);
   // then the last card that was spoken of is read, which is the event

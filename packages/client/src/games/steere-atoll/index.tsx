@@ -1,17 +1,22 @@
 import type { GameClient } from '../../table/game-client.ts';
+import type { Locale } from '../../words/locale.ts';
 import { FinalBoard } from './panels/final-board.tsx';
-import { SteereTable } from './steere-table.tsx';
+import { categoryWords, lessonOf, reasonText, statusOf, verdictOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
-import { categoryWords, lessonOf, reasonText, statusOf, verdictOf } from './words/game-words.ts';
+import { SteereTable } from './steere-table.tsx';
+import { loadSteereLocale, speaking, type SteereLocale } from './words/steere-locale.ts';
 
-/** Steere's Atoll for the browser. */
-export const steereAtoll: GameClient = {
-  Table: SteereTable,
-  status: statusOf,
-  lesson: lessonOf,
-  category: categoryWords,
-  verdict: verdictOf,
-  Result: FinalBoard,
-  reason: reasonText,
+/** Steere's Atoll for the browser, in one language. */
+export const steereAtollIn = (locale: SteereLocale): GameClient => ({
+  Table: speaking(locale, SteereTable),
+  status: (input) => statusOf(locale, input),
+  lesson: (table) => lessonOf(locale, table),
+  category: (id) => categoryWords(locale, id),
+  verdict: (winners, snapshot) => verdictOf(locale, winners, snapshot),
+  Result: speaking(locale, FinalBoard),
+  reason: (code, details) => reasonText(locale, code, details),
   sounds: soundsOf,
-};
+});
+
+export const loadSteereAtoll = async (locale: Locale): Promise<GameClient> =>
+  steereAtollIn(await loadSteereLocale(locale));

@@ -1,11 +1,10 @@
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
-import { islandText } from '@atoll/game-steere-atoll/text';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { TableState } from '../../table/session/table-state.ts';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
-import type { Glossary } from '../../ui/explainer/glossary.ts';
+import { useGlossary } from './use-glossary.ts';
 import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
 import { focusFirst } from '../../table/a11y/skip-links.tsx';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
@@ -27,15 +26,13 @@ import { movesOf } from './present/moves.ts';
 import { positionOf } from './present/position.ts';
 import { useCamera } from './use-camera.ts';
 import { useSteereTable } from './use-steere-table.ts';
-import { words } from './words/interface.ts';
+import { useSteereLocale } from './words/steere-locale.ts';
 
 export interface TableScreenProps extends TableHostProps {
   readonly view: SteereAtollView;
   readonly state: TableState;
   readonly legal: readonly SteereAtollAction[];
 }
-
-const loadGlossary = async (): Promise<Glossary> => (await import('./words/glossary.ts')).glossary;
 
 /** How long a stone takes to land at ordinary speed, in ms. */
 const GLIDE = 220;
@@ -48,6 +45,7 @@ export function TableScreen({
   settings,
   names,
 }: TableScreenProps): ReactNode {
+  const locale = useSteereLocale();
   const { seat, steps, snapshot } = state;
   const [shown, show] = useState<number>();
   const [preferences, prefer] = useSteerePreferences();
@@ -83,7 +81,7 @@ export function TableScreen({
     active,
     own: seat,
     asked: undefined,
-    tell: tellerFor({ names, own: seat }),
+    tell: tellerFor(locale, { names, own: seat }),
   });
   const field = useRef<HTMLInputElement>(null);
   const placeElement = useRef<HTMLElement>(null);
@@ -100,7 +98,7 @@ export function TableScreen({
     ...usualCommands({ live, hint, onKeys: () => setKeys(true), onEscape }),
     T: () => field.current?.focus(),
     B: () => void focusFirst(['#sa-board [tabindex="0"]']),
-    L: () => live.say(lastMoveText(moves, { names, own: seat })),
+    L: () => live.say(lastMoveText(locale, moves, { names, own: seat })),
     '[': () => go((shown ?? moves.length) - 1),
     ']': () => go((shown ?? moves.length) + 1),
   };
@@ -113,7 +111,7 @@ export function TableScreen({
   };
   const turn = state.duty.turns.at(-1);
   const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
-  const undoes = first === undefined ? '' : moveText(first, { names, own: seat });
+  const undoes = first === undefined ? '' : moveText(locale, first, { names, own: seat });
   const { still, speed } = motionWish(settings.animation);
   const spot = {
     x: placeElement.current?.offsetLeft ?? 0,
@@ -138,7 +136,7 @@ export function TableScreen({
         </div>
         <section
           className="sa-place"
-          aria-label={words.board}
+          aria-label={locale.game.board}
           ref={(element) => {
             placeElement.current = element;
             place.ref(element);
@@ -155,7 +153,9 @@ export function TableScreen({
             coordinates={coordinates}
             glide={still ? 0 : GLIDE / speed}
             onShore={(reached) =>
-              live.say(reached.at === 'island' ? islandText(reached.island) : words.rim)
+              live.say(
+                reached.at === 'island' ? locale.text.islandText(reached.island) : locale.game.rim,
+              )
             }
           />
           {shown !== undefined && (
@@ -177,15 +177,15 @@ export function TableScreen({
         </div>
         <StatusRegion
           id="sa-status"
-          title={words.status}
-          text={lastMoveText(moves, { names, own: seat })}
+          title={locale.game.status}
+          text={lastMoveText(locale, moves, { names, own: seat })}
           live={live}
         />
       </div>
-      <Explanations load={loadGlossary} moment={String(state.duty.question)} />
+      <Explanations load={useGlossary()} moment={String(state.duty.question)} />
       <KeysDialog
-        title={words.keys}
-        keys={words.keyList}
+        title={locale.game.keys}
+        keys={locale.game.keyList}
         letters={settings.letterKeys}
         open={keys}
         onClose={() => setKeys(false)}

@@ -1,3 +1,4 @@
+import type { GameReason } from '../../table/model/refusals.ts';
 import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import { useCallback } from 'react';
 import type { Settings } from '../../settings/settings.ts';
@@ -8,8 +9,9 @@ import type { TableState } from '../../table/session/table-state.ts';
 import { boardTable, cellItem, cellOf } from './present/board-table.ts';
 import type { Position } from './present/position.ts';
 import { readTyped } from './present/typed.ts';
-import { reasonText } from './words/game-words.ts';
-import { words } from './words/interface.ts';
+import { reasonText } from './present/game-words.ts';
+import type { SteereLocale } from './words/steere-locale.ts';
+import { useSteereLocale } from './words/steere-locale.ts';
 
 /** The board in front of a person: every way to place a stone goes through here. */
 export interface SteereTable extends Table<SteereAtollAction, never> {
@@ -29,17 +31,21 @@ export interface SteereTable extends Table<SteereAtollAction, never> {
 
 /** Why nothing can be done at all now, or ''. */
 function whyClosed(
+  locale: SteereLocale,
   { active }: SteereAtollView,
   { seat, names, past }: { seat: number; names: readonly string[]; past: boolean },
 ): string {
-  if (active < 0) return words.over;
-  if (seat < 0) return words.watching;
-  if (past) return words.past;
-  return active === seat ? '' : words.notYourTurn(names[active] ?? words.seat(active));
+  if (active < 0) return locale.game.over;
+  if (seat < 0) return locale.game.watching;
+  if (past) return locale.game.past;
+  return active === seat ? '' : locale.game.notYourTurn(names[active] ?? locale.game.seat(active));
 }
 
-const hint = ({ action }: { readonly action: SteereAtollAction }): readonly [string] => [
-  action.type === 'swap' ? words.hintSwap : words.hintCell(action.cell),
+const hint = (
+  locale: SteereLocale,
+  { action }: { readonly action: SteereAtollAction },
+): readonly [string] => [
+  action.type === 'swap' ? locale.game.hintSwap : locale.game.hintCell(action.cell),
 ];
 
 export function useSteereTable({
@@ -62,18 +68,23 @@ export function useSteereTable({
   readonly past: boolean;
   readonly ask: Settings['askFirst'];
 }): SteereTable {
-  const closed = whyClosed(view, { seat: state.seat, names, past });
+  const locale = useSteereLocale();
+  const closed = whyClosed(locale, view, { seat: state.seat, names, past });
   const present = useCallback(
     (_: Interaction, advised: SteereAtollAction | undefined) =>
-      boardTable(position, closed, advised),
-    [position, closed],
+      boardTable(locale, position, closed, advised),
+    [locale, position, closed],
+  );
+  const reason: GameReason = useCallback(
+    (code, details) => reasonText(locale, code, details),
+    [locale],
   );
   const table = useTable<SteereAtollView, SteereAtollAction, never>({
     session,
     state,
     legal,
     ask,
-    rules: { present, reason: reasonText, hint },
+    rules: { present, reason, hint: (one) => hint(locale, one) },
   });
   const {
     interaction: { asking },
@@ -94,7 +105,7 @@ export function useSteereTable({
     },
     takesBack: !past && state.duty.undoable.length > 0,
     type: (text) => {
-      const typed = readTyped(text, position, closed);
+      const typed = readTyped(locale, text, position, closed);
       if ('problem' in typed) return typed.problem;
       attempts.send(typed.action);
       return '';

@@ -1,29 +1,39 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { gameEntries } from '../../games/registry.ts';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 import { follow } from '../route.ts';
 import { NoticePage } from '../scene/notice-page.tsx';
 import './gallery.css';
 
-/** The first game of the catalogue that has cards to show. */
-const entry = gameEntries.find(({ gallery }) => gallery !== undefined);
-
 /** Every card of a game, to be read at leisure, away from any table. */
 export function GalleryPage(): ReactNode {
+  const locale = useLocale();
+  const { words } = locale;
   const [shown, setShown] = useState<{ readonly Gallery: ComponentType } | 'failed'>();
+  // the first game of the catalogue that has cards to show
+  const entry = useMemo(
+    () => gameEntries(locale).find(({ gallery }) => gallery !== undefined),
+    [locale],
+  );
   useEffect(() => {
     document.title = words.title(words.gallery.title);
-  }, []);
+  }, [words]);
   useEffect(() => {
-    entry?.gallery?.().then(
-      (Gallery) => setShown({ Gallery }),
+    let gone = false;
+    entry?.gallery?.(locale).then(
+      (Gallery) => {
+        if (!gone) setShown({ Gallery });
+      },
       (error: unknown) => {
         console.error(error);
         setShown('failed');
       },
     );
-  }, []);
+    return () => {
+      gone = true;
+    };
+  }, [entry, locale]);
   if (entry === undefined)
     return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   return (

@@ -1,8 +1,8 @@
 import { CODE_LENGTH, LONG_CODE_LENGTH } from '@atoll/protocol';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { words } from '../../words/index.ts';
 import { readCode, type TypedCode } from './code.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -24,6 +24,7 @@ export function CodeField({
   field,
   children,
 }: CodeFieldProps): ReactNode {
+  const { words } = useLocale();
   const id = useId();
   const long = value.length > CODE_LENGTH;
   const count = long ? LONG_CODE_LENGTH : CODE_LENGTH;

@@ -2,7 +2,6 @@ import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { words } from '../../words/index.ts';
 import { errorWords } from '../error-words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { OptionField } from '../parts/option-field.tsx';
@@ -10,6 +9,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { openTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { initialOptions } from './options.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface CreateFormProps {
   readonly game: GameEntry;
@@ -30,6 +30,7 @@ const fresh = (game: GameEntry) => ({
 
 /** What a new table is to be like. */
 export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): ReactNode {
+  const locale = useLocale();
   const [listed, setListed] = useState(false);
   const [kept, keep] = useState(() => fresh(game));
   // another game has other seats and options, and begins with its own
@@ -50,7 +51,7 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
       access: listed ? 'public' : 'private',
       options,
     }).catch((error: unknown) => {
-      setProblem(errorWords(error));
+      setProblem(errorWords(locale, error));
       setBusy(false);
     });
   };
@@ -58,20 +59,20 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
   return (
     <form onSubmit={create}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.create.title}
+        {locale.words.create.title}
       </h2>
       <GameChoice game={game} onChange={onGame} />
       {game.seats.min < game.seats.max && (
         <Choice
-          label={words.create.seats}
-          hint={words.create.seatsHint}
+          label={locale.words.create.seats}
+          hint={locale.words.create.seatsHint}
           values={range(game.seats.min, game.seats.max)}
           value={seats}
           word={String}
           onChange={(next) => keep({ ...setting, seats: next })}
         />
       )}
-      <div className="toggles" role="group" aria-label={words.create.options}>
+      <div className="toggles" role="group" aria-label={locale.words.create.options}>
         {game.options.map((option) => (
           <OptionField
             key={option.key}
@@ -81,8 +82,8 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
           />
         ))}
         <Toggle
-          label={words.create.list}
-          hint={words.create.listHint}
+          label={locale.words.create.list}
+          hint={locale.words.create.listHint}
           on={listed}
           onChange={setListed}
         />
@@ -97,10 +98,10 @@ export function CreateForm({ game, onGame, name, onCancel }: CreateFormProps): R
         className="button go wide"
         disabled={busy || nameProblem(name) !== undefined}
       >
-        {words.create.open}
+        {locale.words.create.open}
       </button>
       <button type="button" className="button plain wide" onClick={onCancel}>
-        {words.create.cancel}
+        {locale.words.create.cancel}
       </button>
     </form>
   );

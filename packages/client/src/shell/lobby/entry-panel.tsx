@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { nameWords, words } from '../../words/index.ts';
 import { errorWords } from '../error-words.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { follow } from '../route.ts';
@@ -12,6 +11,8 @@ import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PlayBot } from './play-bot.tsx';
+import { useLocale } from '../../words/use-locale.ts';
+import { nameWords } from '../../words/refusal-words.ts';
 
 interface EntryPanelProps {
   /** The game that new tables are for. */
@@ -48,6 +49,7 @@ export function EntryPanel({
   onSolo,
   onBot,
 }: EntryPanelProps): ReactNode {
+  const locale = useLocale();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ export function EntryPanel({
   const codeField = useRef<HTMLInputElement>(null);
 
   const named = (): boolean => {
-    const text = nameWords(name);
+    const text = nameWords(locale, name);
     if (text === undefined) return true;
     setProblem({ at: 'name', text });
     nameField.current?.focus();
@@ -70,7 +72,7 @@ export function EntryPanel({
       const refusal = error instanceof ApiError ? error : undefined;
       setProblem({
         at: 'table',
-        text: errorWords(error),
+        text: errorWords(locale, error),
         watch: refusal?.watch,
         over: refusal?.code === 'over',
       });
@@ -80,13 +82,13 @@ export function EntryPanel({
   };
   const typed = ({ code: next, stray }: TypedCode): void => {
     setCode(next);
-    setProblem(stray.length > 0 ? { at: 'code', text: strayWords(stray) } : undefined);
+    setProblem(stray.length > 0 ? { at: 'code', text: strayWords(locale, stray) } : undefined);
   };
   const join = (event: FormEvent) => {
     event.preventDefault();
     if (!named()) return;
     if (!isComplete(code)) {
-      setProblem({ at: 'code', text: words.lobby.codeLength });
+      setProblem({ at: 'code', text: locale.words.lobby.codeLength });
       codeField.current?.focus();
       return;
     }
@@ -111,7 +113,7 @@ export function EntryPanel({
               disabled={busy}
               onClick={() => named() && onCreate()}
             >
-              {words.lobby.create}
+              {locale.words.lobby.create}
             </button>
             {game.seats.min === 1 && (
               <button
@@ -120,7 +122,7 @@ export function EntryPanel({
                 disabled={busy}
                 onClick={() => named() && void attempt(onSolo)}
               >
-                {words.lobby.solo}
+                {locale.words.lobby.solo}
               </button>
             )}
           </div>
@@ -139,7 +141,7 @@ export function EntryPanel({
         problem={problem?.at === 'code' ? problem.text : undefined}
       >
         <button type="submit" className="button second" disabled={busy}>
-          {words.lobby.join}
+          {locale.words.lobby.join}
         </button>
       </CodeField>
       {problem?.at === 'table' && (
@@ -147,7 +149,7 @@ export function EntryPanel({
           {problem.text}{' '}
           {problem.watch && (
             <a className="link" href={`/w/${problem.watch}`} onClick={follow}>
-              {problem.over ? words.lobby.look : words.lobby.watch}
+              {problem.over ? locale.words.lobby.look : locale.words.lobby.watch}
             </a>
           )}
         </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { words } from '../../words/index.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface GameChoiceProps {
   readonly game: GameEntry;
@@ -11,14 +11,15 @@ interface GameChoiceProps {
 
 /** Which game a new table is for; nothing where there is only one. */
 export function GameChoice({ game, onChange }: GameChoiceProps): ReactNode {
-  if (gameEntries.length < 2) return undefined;
+  const locale = useLocale();
+  if (gameEntries(locale).length < 2) return undefined;
   return (
     <Choice
-      label={words.lobby.game}
-      values={gameEntries.map(({ id }) => id)}
+      label={locale.words.lobby.game}
+      values={gameEntries(locale).map(({ id }) => id)}
       value={game.id}
-      word={(id) => gameEntry(id)?.name ?? id}
-      onChange={(id) => onChange(gameEntry(id) ?? game)}
+      word={(id) => gameEntry(locale, id)?.name ?? id}
+      onChange={(id) => onChange(gameEntry(locale, id) ?? game)}
     />
   );
 }

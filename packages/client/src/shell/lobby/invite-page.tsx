@@ -3,7 +3,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { ApiError, readInvite } from '../../net/api.ts';
-import { nameWords, words } from '../../words/index.ts';
 import { errorWords } from '../error-words.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';
@@ -16,6 +15,8 @@ import { ScenePage } from '../scene/scene-page.tsx';
 import { isComplete, readCode } from './code.ts';
 import { strayWords } from './code-words.ts';
 import { enterTable } from './enter.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { nameWords } from '../../words/refusal-words.ts';
 
 interface JoinFormProps {
   readonly table: TableSummary;
@@ -26,30 +27,31 @@ const hostOf = ({ seats }: TableSummary): string =>
   seats.find(({ kind }) => kind === 'person')?.name ?? '';
 
 function JoinForm({ table, open }: JoinFormProps): ReactNode {
+  const locale = useLocale();
   const [name, setName] = useState(lastName);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const join = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameWords(name);
+    const wrong = nameWords(locale, name);
     if (wrong !== undefined) return setProblem(wrong);
     setBusy(true);
     enterTable(table.code, name.trim()).catch((error: unknown) => {
-      setProblem(errorWords(error));
+      setProblem(errorWords(locale, error));
       setBusy(false);
     });
   };
-  if (!table.playable) return <p className="lead">{words.refusals['unplayable']}</p>;
+  if (!table.playable) return <p className="lead">{locale.words.refusals['unplayable']}</p>;
   const watch = (
     <a className="button second" href={`/w/${table.matchId}`} onClick={follow}>
-      {table.phase === 'over' ? words.invite.look : words.invite.watch}
+      {table.phase === 'over' ? locale.words.invite.look : locale.words.invite.watch}
     </a>
   );
   if (keptSeats.find(table.matchId)) {
     return (
       <div className="pair">
         <a className="button main" href={`/m/${table.matchId}`} onClick={follow}>
-          {words.invite.mine}
+          {locale.words.invite.mine}
         </a>
         {watch}
       </div>
@@ -58,17 +60,17 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
   if (!open)
     return (
       <>
-        <p className="lead">{words.invite.closed[table.phase]}</p>
+        <p className="lead">{locale.words.invite.closed[table.phase]}</p>
         {watch}
       </>
     );
   return (
     <form onSubmit={join} noValidate>
-      <p className="lead">{words.invite.lead(hostOf(table))}</p>
+      <p className="lead">{locale.words.invite.lead(hostOf(table))}</p>
       <NameField value={name} onChange={setName} problem={problem} />
       <div className="pair">
         <button type="submit" className="button main" disabled={busy}>
-          {words.invite.join}
+          {locale.words.invite.join}
         </button>
         {watch}
       </div>
@@ -78,53 +80,62 @@ function JoinForm({ table, open }: JoinFormProps): ReactNode {
 
 /** What an invitation link opens: who sits at the table, and the choice to sit down or to watch. */
 export function InvitePage({ code }: { readonly code: string }): ReactNode {
+  const locale = useLocale();
   const [table, setTable] = useState<TableSummary>();
   const [problem, setProblem] = useState<unknown>();
   const { stray } = readCode(code);
   const wrong =
-    stray.length > 0 ? strayWords(stray) : isComplete(code) ? undefined : words.lobby.codeLength;
+    stray.length > 0
+      ? strayWords(locale, stray)
+      : isComplete(code)
+        ? undefined
+        : locale.words.lobby.codeLength;
   useEffect(() => {
-    document.title = words.title(words.invite.title);
+    document.title = locale.words.title(locale.words.invite.title);
     if (wrong !== undefined) return;
     readInvite(code).then((found) => {
       setTable(found);
       // whoever was invited will sit down or watch: what that takes comes while a name is written
       void loadTablePage();
-      void gameEntry(found.game)?.load();
+      void gameEntry(locale, found.game)?.load(locale);
     }, setProblem);
-  }, [code, wrong]);
-  if (wrong !== undefined) return <NoticePage title={words.invite.wrong(code)} text={wrong} />;
+  }, [code, locale, wrong]);
+  if (wrong !== undefined)
+    return <NoticePage title={locale.words.invite.wrong(code)} text={wrong} />;
   if (problem !== undefined) {
     const unknown = problem instanceof ApiError && problem.status === 404;
-    if (unknown) return <NoticePage title={words.invite.missing} text={words.invite.missingText} />;
+    if (unknown)
+      return (
+        <NoticePage title={locale.words.invite.missing} text={locale.words.invite.missingText} />
+      );
     return (
-      <NoticePage title={words.invite.failed} text={errorWords(problem)}>
+      <NoticePage title={locale.words.invite.failed} text={errorWords(locale, problem)}>
         <button type="button" className="button main" onClick={() => location.reload()}>
-          {words.lobby.again}
+          {locale.words.lobby.again}
         </button>
       </NoticePage>
     );
   }
-  if (!table) return <NoticePage title={words.invite.title} text={words.loading} />;
+  if (!table) return <NoticePage title={locale.words.invite.title} text={locale.words.loading} />;
   const open = table.phase === 'waiting' && table.seats.some(({ kind }) => kind === 'open');
   return (
     <ScenePage
-      tagline={gameEntry(table.game)?.tagline ?? ''}
+      tagline={gameEntry(locale, table.game)?.tagline ?? ''}
       panel={<JoinForm table={table} open={open} />}
       sheet={
         <>
-          <h2>{words.room.guest(hostOf(table))}</h2>
+          <h2>{locale.words.room.guest(hostOf(table))}</h2>
           <p className="quiet">
-            <b>{gameEntry(table.game)?.name ?? table.game}</b>. {words.room.code}:{' '}
+            <b>{gameEntry(locale, table.game)?.name ?? table.game}</b>. {locale.words.room.code}:{' '}
             <b>{table.code}</b>
           </p>
-          <SeatList seats={withNames(table.seats)} />
-          {table.watchers > 0 && <p className="quiet">{words.watchers(table.watchers)}</p>}
+          <SeatList seats={withNames(locale, table.seats)} />
+          {table.watchers > 0 && <p className="quiet">{locale.words.watchers(table.watchers)}</p>}
         </>
       }
       foot={
         <a className="button chip" href="/" onClick={follow}>
-          {words.back}
+          {locale.words.back}
         </a>
       }
     />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { gameEntries, gameEntry } from '../../games/registry.ts';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { words } from '../../words/index.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { keptSeats, lastName } from '../person.ts';
@@ -13,6 +12,8 @@ import { NEW_TABLE, openAlone } from './enter.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { PublicTables } from './public-tables.tsx';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Asked for by a press of a button; the page itself does without. */
 const SettingsForm = lazy(async () => ({
@@ -20,20 +21,23 @@ const SettingsForm = lazy(async () => ({
 }));
 const CreateForm = lazy(async () => ({ default: (await import('./create-form.tsx')).CreateForm }));
 
-/** The game of the last match, or the first of the catalogue. */
-const usualGame = (): GameEntry =>
-  gameEntry(keptSeats.list()[0]?.game ?? '') ?? (gameEntries[0] as GameEntry);
+/** The game that was chosen or played last, or the first of the catalogue. */
+const gameIn = (locale: Locale, id: string): GameEntry =>
+  gameEntry(locale, id) ?? (gameEntries(locale)[0] as GameEntry);
 
 /** The first page. */
 export function LobbyPage(): ReactNode {
-  const [game, setGame] = useState(usualGame);
+  const locale = useLocale();
+  const [gameId, setGameId] = useState(() => keptSeats.list()[0]?.game ?? '');
+  const game = gameIn(locale, gameId);
+  const setGame = ({ id }: GameEntry): void => setGameId(id);
   const [name, setName] = useState(lastName);
   const note = useNote();
   const [creating, setCreating] = useState(note === NEW_TABLE && name !== '');
   const [settings, setSettings] = useState(false);
   useEffect(() => {
-    document.title = words.title(words.lobby.title);
-  }, []);
+    document.title = locale.words.title(locale.words.lobby.title);
+  }, [locale.words]);
   return (
     <>
       <ScenePage
@@ -53,7 +57,7 @@ export function LobbyPage(): ReactNode {
         }
         sheet={
           creating ? (
-            <Suspense fallback={<p>{words.loading}</p>}>
+            <Suspense fallback={<p>{locale.words.loading}</p>}>
               <CreateForm
                 game={game}
                 onGame={setGame}
@@ -72,16 +76,20 @@ export function LobbyPage(): ReactNode {
         foot={
           <>
             <button type="button" className="button chip" onClick={() => setSettings(true)}>
-              <Glyph name="settings" size={16} /> {words.lobby.settings}
+              <Glyph name="settings" size={16} /> {locale.words.lobby.settings}
             </button>
             <a className="button chip" href="/gallery" onClick={follow}>
-              <Glyph name="eye" size={16} /> {words.gallery.link}
+              <Glyph name="eye" size={16} /> {locale.words.gallery.link}
             </a>
           </>
         }
       />
-      <SheetDialog title={words.settings.title} open={settings} onClose={() => setSettings(false)}>
-        <Suspense fallback={<p>{words.loading}</p>}>
+      <SheetDialog
+        title={locale.words.settings.title}
+        open={settings}
+        onClose={() => setSettings(false)}
+      >
+        <Suspense fallback={<p>{locale.words.loading}</p>}>
           <SettingsForm />
         </Suspense>
       </SheetDialog>

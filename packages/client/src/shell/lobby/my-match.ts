@@ -1,8 +1,8 @@
 import type { SeatedMatch } from '@atoll/protocol';
 import { gameEntry } from '../../games/registry.ts';
 import type { KeptSeat } from '../../net/seats.ts';
-import { words } from '../../words/index.ts';
 import { withNames } from '../seat-names.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** A match in which this browser holds a seat, in words. */
 export interface MyMatch {
@@ -20,70 +20,75 @@ export interface MyMatch {
 }
 
 /** Those that go on first, among them those where it is one's turn; then the newest. */
-export function myMatches(seats: readonly KeptSeat[]): readonly MyMatch[] {
+export function myMatches(locale: Locale, seats: readonly KeptSeat[]): readonly MyMatch[] {
   const place = ({ kept, calls }: MyMatch): number =>
     kept.over ? 3 : kept.told?.phase === 'playing' ? (calls ? 0 : 1) : 2;
-  return seats.map(inWords).sort((a, b) => place(a) - place(b) || b.at - a.at);
+  return seats
+    .map((kept) => inWords(locale, kept))
+    .sort((a, b) => place(a) - place(b) || b.at - a.at);
 }
 
-function inWords(kept: KeptSeat): MyMatch {
+function inWords(locale: Locale, kept: KeptSeat): MyMatch {
   const { told, seat, over } = kept;
-  const game = gameEntry(kept.game)?.name ?? '';
+  const game = gameEntry(locale, kept.game)?.name ?? '';
   if (told === undefined) {
-    const state = over ? words.lobby.over : '';
+    const state = over ? locale.words.lobby.over : '';
     return { kept, others: [], game, state, calls: false, round: '', at: kept.at };
   }
-  const seats = withNames(told.seats);
+  const seats = withNames(locale, told.seats);
   const others = seats.flatMap(({ name, kind }, place) =>
     kind === 'open' || place === seat ? [] : [{ seat: place, name }],
   );
-  const round = told.phase === 'playing' && told.round > 0 ? words.mine.round(told.round) : '';
+  const round =
+    told.phase === 'playing' && told.round > 0 ? locale.words.mine.round(told.round) : '';
   const wanting =
     told.next === '' && told.seats[seat]?.again === false
       ? seats.filter(({ again }) => again).map(({ name }) => name)
       : [];
   const calls = told.turn.includes(seat) || wanting.length > 0;
-  const result = wanting.length > 0 ? words.rematch.wanted(wanting) : resultWords(told);
+  const result =
+    wanting.length > 0 ? locale.words.rematch.wanted(wanting) : resultWords(locale, told);
   const state = over
     ? result
     : told.phase === 'waiting'
-      ? waitingWords(told)
+      ? waitingWords(locale, told)
       : turnWords(
+          locale,
           told,
           seats.map(({ name }) => name),
         );
   return { kept, others, game, state, calls, round, at: told.at };
 }
 
-function waitingWords({ seats }: SeatedMatch): string {
+function waitingWords(locale: Locale, { seats }: SeatedMatch): string {
   const open = seats.filter(({ kind }) => kind === 'open').length;
-  return open > 0 ? words.mine.waiting(open) : words.mine.ready;
+  return open > 0 ? locale.words.mine.waiting(open) : locale.words.mine.ready;
 }
 
-function turnWords({ turn, seat }: SeatedMatch, names: readonly string[]): string {
-  if (turn.includes(seat)) return words.mine.yourTurn;
+function turnWords(locale: Locale, { turn, seat }: SeatedMatch, names: readonly string[]): string {
+  if (turn.includes(seat)) return locale.words.mine.yourTurn;
   return turn.length === 0
-    ? words.lobby.playing
-    : words.mine.turnOf(turn.map((each) => names[each] ?? ''));
+    ? locale.words.lobby.playing
+    : locale.words.mine.turnOf(turn.map((each) => names[each] ?? ''));
 }
 
 /** How the match ended for its person; a game that only knows who has won tells no points. */
-function resultWords({ result, common, seat, game }: SeatedMatch): string {
+function resultWords(locale: Locale, { result, common, seat, game }: SeatedMatch): string {
   const own = result.find((each) => each.seat === seat);
-  if (own === undefined) return words.lobby.over;
+  if (own === undefined) return locale.words.lobby.over;
   if (common !== undefined)
-    return common === 'won' ? words.mine.wonTogether : words.mine.lostTogether;
-  if (result.length === 1) return words.mine.points(own.total);
+    return common === 'won' ? locale.words.mine.wonTogether : locale.words.mine.lostTogether;
+  if (result.length === 1) return locale.words.mine.points(own.total);
   const won = own.rank === 1;
   const shared = won && result.filter(({ rank }) => rank === 1).length > 1;
   const place = shared
-    ? words.mine.shared
+    ? locale.words.mine.shared
     : won
-      ? words.mine.won
+      ? locale.words.mine.won
       : result.length === 2
-        ? words.mine.lost
-        : words.mine.came(own.rank);
-  if (gameEntry(game)?.pointless) return place;
+        ? locale.words.mine.lost
+        : locale.words.mine.came(own.rank);
+  if (gameEntry(locale, game)?.pointless) return place;
   const best = Math.max(...result.filter((each) => each !== own).map(({ total }) => total));
-  return words.mine.against(place, own.total, best);
+  return locale.words.mine.against(place, own.total, best);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { words } from '../../words/index.ts';
 import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;
@@ -17,14 +17,15 @@ const whenWords = (at: number): string =>
 
 /** The matches in which this browser holds a seat. */
 export function MyMatches(): ReactNode {
+  const locale = useLocale();
   const [seats, forget] = useMyMatches();
   const [all, setAll] = useState(false);
   if (seats.length === 0) return undefined;
-  const matches = myMatches(seats);
+  const matches = myMatches(locale, seats);
   return (
     <section>
-      <h2>{words.lobby.mine}</h2>
-      <ul className="cards" aria-label={words.lobby.mine}>
+      <h2>{locale.words.lobby.mine}</h2>
+      <ul className="cards" aria-label={locale.words.lobby.mine}>
         {matches.slice(0, all ? undefined : SHOWN).map((match) => (
           <Row key={match.kept.matchId} match={match} onForget={forget} />
         ))}
@@ -32,7 +33,7 @@ export function MyMatches(): ReactNode {
       {matches.length > SHOWN && !all && (
         <p className="quiet">
           <button type="button" className="link" onClick={() => setAll(true)}>
-            {words.mine.all(matches.length)}
+            {locale.words.mine.all(matches.length)}
           </button>
         </p>
       )}
@@ -46,6 +47,7 @@ interface RowProps {
 }
 
 function Row({ match, onForget }: RowProps): ReactNode {
+  const { words } = useLocale();
   const {
     kept: { matchId, seat, code, over, told },
     others,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { GameEntry } from '../../table/game-entry.ts';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface PlayBotProps {
   readonly game: GameEntry;
@@ -14,6 +14,7 @@ const LOT = 'lot';
 
 /** One press to a match against a bot, from the seat that is chosen beside it. */
 export function PlayBot({ game, busy, onPlay }: PlayBotProps): ReactNode {
+  const { words } = useLocale();
   const [side, setSide] = useState('0');
   const sides = game.sides ?? words.lobby.sides;
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { listTables } from '../../net/api.ts';
-import { words } from '../../words/index.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { withNames } from '../seat-names.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** How often the list is read again while it is shown, in ms. */
 const EVERY = 10_000;
@@ -31,28 +31,29 @@ function usePublicTables(): readonly [Tables, () => void] {
 }
 
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
-  const game = gameEntry(table.game)?.name ?? table.game;
+  const locale = useLocale();
+  const game = gameEntry(locale, table.game)?.name ?? table.game;
   const host = table.seats.find(({ kind }) => kind === 'person')?.name ?? table.code;
   const open =
     table.phase === 'waiting' ? table.seats.filter(({ kind }) => kind === 'open').length : 0;
   const state =
     table.phase === 'waiting'
-      ? words.lobby.open(open)
+      ? locale.words.lobby.open(open)
       : table.phase === 'playing'
-        ? words.lobby.playing
-        : words.lobby.over;
-  const others = withNames(table.seats)
+        ? locale.words.lobby.playing
+        : locale.words.lobby.over;
+  const others = withNames(locale, table.seats)
     .filter(({ name, kind }) => kind !== 'open' && name !== host)
     .map(({ name }) => name);
-  const note = [state, ...(others.length > 0 ? [words.lobby.with(others)] : [])].join(' ');
+  const note = [state, ...(others.length > 0 ? [locale.words.lobby.with(others)] : [])].join(' ');
   return (
     <li className="card-row">
       <Glyph name={table.phase === 'waiting' ? 'people' : 'eye'} size={24} />
       <span className="card-text">
-        <b>{words.lobby.tableOf(host)}</b>
+        <b>{locale.words.lobby.tableOf(host)}</b>
         <small>
           <b className="game">{game}</b>,{' '}
-          {table.watchers > 0 ? `${note}, ${words.watchers(table.watchers)}` : note}
+          {table.watchers > 0 ? `${note}, ${locale.words.watchers(table.watchers)}` : note}
         </small>
       </span>
       {open > 0 && (
@@ -60,18 +61,18 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
           className="button small"
           href={`/j/${table.code}`}
           onClick={follow}
-          aria-label={words.lobby.joinTable(host)}
+          aria-label={locale.words.lobby.joinTable(host)}
         >
-          {words.lobby.join}
+          {locale.words.lobby.join}
         </a>
       )}
       <a
         className="button small"
         href={`/w/${table.matchId}`}
         onClick={follow}
-        aria-label={words.lobby.watchTable(host)}
+        aria-label={locale.words.lobby.watchTable(host)}
       >
-        {words.lobby.watch}
+        {locale.words.lobby.watch}
       </a>
     </li>
   );
@@ -79,6 +80,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
 
 /** The tables that anybody may join or watch. */
 export function PublicTables(): ReactNode {
+  const { words } = useLocale();
   const [tables, again] = usePublicTables();
   return (
     <section>

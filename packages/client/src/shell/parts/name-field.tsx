@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
-import { nameWords, words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { nameWords } from '../../words/refusal-words.ts';
 
 interface NameFieldProps {
   readonly value: string;
@@ -11,16 +12,17 @@ interface NameFieldProps {
 
 /** Where a person says how to be called: 1 to 24 characters. */
 export function NameField({ value, onChange, problem, field }: NameFieldProps): ReactNode {
+  const locale = useLocale();
   const id = useId();
   const [told, tell] = useState({ problem, value });
   if (told.problem !== problem) tell({ problem, value });
   // what was said of one name is not true of the next
   const wrong =
     (told.value === value ? problem : undefined) ??
-    (value.trim() === '' ? undefined : nameWords(value));
+    (value.trim() === '' ? undefined : nameWords(locale, value));
   return (
     <div className="field">
-      <label htmlFor={id}>{words.name.label}</label>
+      <label htmlFor={id}>{locale.words.name.label}</label>
       <input
         id={id}
         ref={field}

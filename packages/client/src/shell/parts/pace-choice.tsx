@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { changeSettings, PACES, useSettings } from '../../settings/use-settings.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
  * How fast bots act at the tables of this person; each change holds at once, also at a table that
  * plays already.
  */
 export function PaceChoice({ hint }: { readonly hint: string }): ReactNode {
+  const { words } = useLocale();
   const { pace } = useSettings();
   return (
     <Choice

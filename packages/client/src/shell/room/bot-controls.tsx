@@ -1,9 +1,9 @@
 import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import type { SeatSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { botWords, usualBot, type KnownBot } from './bots.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface BotControlsProps {
   readonly seat: number;
@@ -14,6 +14,7 @@ interface BotControlsProps {
 
 /** What the host may do with a seat that is not the own one. */
 export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): ReactNode {
+  const locale = useLocale();
   if (here.kind === 'open') {
     return (
       <button
@@ -24,8 +25,8 @@ export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): Reac
       >
         <Glyph name="bot" size={17} />{' '}
         <span>
-          {words.room.addBot}
-          <span className="hidden"> {words.room.toSeat(seat + 1)}</span>
+          {locale.words.room.addBot}
+          <span className="hidden"> {locale.words.room.toSeat(seat + 1)}</span>
         </span>
       </button>
     );
@@ -35,24 +36,24 @@ export function BotControls({ seat, here, bots, onAsk }: BotControlsProps): Reac
       {here.kind === 'bot' && (
         <select
           className="select"
-          aria-label={words.room.skill(here.name)}
+          aria-label={locale.words.room.skill(here.name)}
           value={here.bot}
           onChange={(event) => onAsk({ do: 'bot', seat, bot: event.target.value })}
         >
           {bots.map(({ id }) => (
             <option key={id} value={id}>
-              {botWords(bots, id)}
+              {botWords(locale, bots, id)}
             </option>
           ))}
           {!bots.some(({ id }) => id === here.bot) && (
-            <option value={here.bot}>{botWords(bots, here.bot)}</option>
+            <option value={here.bot}>{botWords(locale, bots, here.bot)}</option>
           )}
         </select>
       )}
       <button
         type="button"
         className="icon-button on-paper"
-        aria-label={words.room.free(here.name)}
+        aria-label={locale.words.room.free(here.name)}
         onClick={() => onAsk({ do: 'open', seat })}
       >
         <Glyph name="close" size={14} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { words } from '../../words/index.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** A bot as people know it. */
 export interface KnownBot {
@@ -18,12 +19,13 @@ const entries = (
  * The bots that may sit down at a game, from the weakest to the strongest: those that it names, or
  * the built-in ones.
  */
-export async function botsOf(game: string): Promise<readonly KnownBot[]> {
+export async function botsOf(locale: Locale, game: string): Promise<readonly KnownBot[]> {
   const { catalog } = await import('@atoll/catalog');
   const { builtInBots = {}, bots = [] } = catalog[game] ?? {};
   const named = [...entries(builtInBots), ...bots.map(({ id, name }) => ({ id, name }))];
-  if (named.length === 0) return entries(words.bots).map((bot) => ({ ...bot, strength: '' }));
-  return named.map((bot, rank) => ({ ...bot, strength: words.strengths[rank] ?? '' }));
+  if (named.length === 0)
+    return entries(locale.words.bots).map((bot) => ({ ...bot, strength: '' }));
+  return named.map((bot, rank) => ({ ...bot, strength: locale.words.strengths[rank] ?? '' }));
 }
 
 /**
@@ -34,24 +36,25 @@ export const usualBot = (bots: readonly KnownBot[]): string => (bots[1] ?? bots[
 
 /** The same for a page; empty until they are known. */
 export function useBots(game: string): readonly KnownBot[] {
+  const locale = useLocale();
   const [bots, setBots] = useState<readonly KnownBot[]>([]);
   useEffect(() => {
     let gone = false;
-    void botsOf(game).then((found) => {
+    void botsOf(locale, game).then((found) => {
       if (!gone) setBots(found);
     });
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, locale]);
   return bots;
 }
 
 /** What a bot is called, and how well it plays. */
-export function botWords(bots: readonly KnownBot[], id: string): string {
+export function botWords(locale: Locale, bots: readonly KnownBot[], id: string): string {
   const { name, strength } = bots.find((bot) => bot.id === id) ?? {
-    name: words.bots[id] ?? id,
+    name: locale.words.bots[id] ?? id,
     strength: '',
   };
-  return strength === '' ? name : words.room.strength(name, strength);
+  return strength === '' ? name : locale.words.room.strength(name, strength);
 }

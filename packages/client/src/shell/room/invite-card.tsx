@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { inviteLink } from '../../net/seats.ts';
-import { words } from '../../words/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
 import { QrCode } from './qr-code.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface InviteCardProps {
   /** To be read out. */
@@ -14,6 +14,7 @@ interface InviteCardProps {
 
 /** The code of the table in large letters, with every way to hand it on. */
 export function InviteCard({ code, longCode }: InviteCardProps): ReactNode {
+  const { words } = useLocale();
   const link = inviteLink(location.origin, longCode);
   const canShare = 'share' in navigator;
   return (

@@ -2,10 +2,10 @@ import { nameProblem } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { continueLink } from '../../net/seats.ts';
-import { words } from '../../words/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { keepName } from '../person.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface OwnSeatProps {
   readonly name: string;
@@ -16,6 +16,7 @@ interface OwnSeatProps {
 
 /** The own name, and the way to carry the seat to another device. */
 export function OwnSeat({ name, matchId, token, onRename }: OwnSeatProps): ReactNode {
+  const { words } = useLocale();
   const [draft, setDraft] = useState(name);
   const wanted = draft.trim();
   const changed = wanted !== name && nameProblem(wanted) === undefined;

@@ -2,11 +2,11 @@ import type { SeatRequest } from '@atoll/protocol';
 import type { ReactNode } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { optionHint, optionWord } from '../options.ts';
 import { OptionField } from '../parts/option-field.tsx';
 import { PaceChoice } from '../parts/pace-choice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface RoomOptionsProps {
   readonly snapshot: TableSnapshot;
@@ -20,12 +20,13 @@ export function RoomOptions({
   host,
   onAsk,
 }: RoomOptionsProps): ReactNode {
+  const locale = useLocale();
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   const of = { options, seats: seats.length, taken };
   const on = access === 'public';
   return (
-    <div className="toggles" role="group" aria-label={words.room.options}>
-      {(gameEntry(game)?.options ?? []).map((option) => {
+    <div className="toggles" role="group" aria-label={locale.words.room.options}>
+      {(gameEntry(locale, game)?.options ?? []).map((option) => {
         const { key, label } = option;
         if (!host)
           return (
@@ -33,7 +34,7 @@ export function RoomOptions({
               key={key}
               label={label}
               hint={optionHint(option, of)}
-              word={optionWord(option, of)}
+              word={optionWord(locale, option, of)}
             />
           );
         return (
@@ -47,35 +48,35 @@ export function RoomOptions({
       })}
       {host && seats.some(({ kind }) => kind === 'bot') && (
         <div className="toggle">
-          <PaceChoice hint={words.settings.paceHere} />
+          <PaceChoice hint={locale.words.settings.paceHere} />
         </div>
       )}
       {host ? (
         <Toggle
-          label={words.room.access}
-          hint={words.room.accessHint}
+          label={locale.words.room.access}
+          hint={locale.words.room.accessHint}
           on={on}
           onChange={(next) => onAsk({ do: 'access', access: next ? 'public' : 'private' })}
         />
       ) : (
         <Told
-          label={words.room.access}
-          hint={words.room.accessHint}
-          word={on ? words.room.on : words.room.off}
+          label={locale.words.room.access}
+          hint={locale.words.room.accessHint}
+          word={on ? locale.words.room.on : locale.words.room.off}
         />
       )}
       {host ? (
         <Toggle
-          label={words.room.hints}
-          hint={words.room.hintsHint}
+          label={locale.words.room.hints}
+          hint={locale.words.room.hintsHint}
           on={hints}
           onChange={(next) => onAsk({ do: 'hints', hints: next })}
         />
       ) : (
         <Told
-          label={words.room.hints}
-          hint={words.room.hintsHint}
-          word={hints ? words.room.on : words.room.off}
+          label={locale.words.room.hints}
+          hint={locale.words.room.hintsHint}
+          word={hints ? locale.words.room.on : locale.words.room.off}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 export interface ListedSeat {
   readonly name: string;
@@ -15,21 +16,24 @@ interface SeatListProps {
   readonly end?: (seat: number) => ReactNode;
 }
 
-const kindNote = ({ kind }: ListedSeat): string =>
-  kind === 'open' ? words.room.openGuest : kind === 'bot' ? words.room.bot : '';
+const kindNote = (locale: Locale, { kind }: ListedSeat): string =>
+  kind === 'open' ? locale.words.room.openGuest : kind === 'bot' ? locale.words.room.bot : '';
 
 /** The seats of a table with their marks. */
-export const SeatList = ({ seats, note, end }: SeatListProps): ReactNode => (
-  <ul className="cards" aria-label={words.room.seats}>
-    {seats.map((each, seat) => (
-      <li key={seat} className={`card-row seat ${each.kind}`}>
-        <SeatMark seat={seat} size={34} />
-        <span className="card-text">
-          <b>{each.kind === 'open' ? words.room.open : <bdi>{each.name}</bdi>}</b>
-          <small>{note ? note(seat) : kindNote(each)}</small>
-        </span>
-        {end?.(seat)}
-      </li>
-    ))}
-  </ul>
-);
+export const SeatList = ({ seats, note, end }: SeatListProps): ReactNode => {
+  const locale = useLocale();
+  return (
+    <ul className="cards" aria-label={locale.words.room.seats}>
+      {seats.map((each, seat) => (
+        <li key={seat} className={`card-row seat ${each.kind}`}>
+          <SeatMark seat={seat} size={34} />
+          <span className="card-text">
+            <b>{each.kind === 'open' ? locale.words.room.open : <bdi>{each.name}</bdi>}</b>
+            <small>{note ? note(seat) : kindNote(locale, each)}</small>
+          </span>
+          {end?.(seat)}
+        </li>
+      ))}
+    </ul>
+  );
+};

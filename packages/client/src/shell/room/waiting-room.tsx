@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { reasonWords, words } from '../../words/index.ts';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { ScenePage } from '../scene/scene-page.tsx';
@@ -14,6 +13,9 @@ import { InviteCard } from './invite-card.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { RoomOptions } from './room-options.tsx';
 import { SeatList } from './seat-list.tsx';
+import { useLocale } from '../../words/use-locale.ts';
+import { reasonWords } from '../../words/refusal-words.ts';
+import type { Locale } from '../../words/locale.ts';
 
 interface WaitingRoomProps {
   readonly table: LiveSession;
@@ -29,24 +31,35 @@ interface Onlooker {
   readonly bots: readonly KnownBot[];
 }
 
-function noteOf({ seats, host }: TableSnapshot, seat: number, { own, bots }: Onlooker): string {
+function noteOf(
+  locale: Locale,
+  { seats, host }: TableSnapshot,
+  seat: number,
+  { own, bots }: Onlooker,
+): string {
   const { kind, bot, connected } = seats[seat] as TableSnapshot['seats'][number];
-  if (kind === 'open') return own === host ? words.room.openHost : words.room.openGuest;
+  if (kind === 'open')
+    return own === host ? locale.words.room.openHost : locale.words.room.openGuest;
   // the host reads the rest off the menu beside it
   if (kind === 'bot')
-    return own === host ? words.room.bot : `${words.room.bot}, ${botWords(bots, bot)}`;
-  const who = [seat === own ? words.room.you : '', seat === host ? words.room.host : '']
+    return own === host
+      ? locale.words.room.bot
+      : `${locale.words.room.bot}, ${botWords(locale, bots, bot)}`;
+  const who = [
+    seat === own ? locale.words.room.you : '',
+    seat === host ? locale.words.room.host : '',
+  ]
     .filter(Boolean)
     .join(', ');
-  return who || (connected ? words.room.guestHere : words.room.away);
+  return who || (connected ? locale.words.room.guestHere : locale.words.room.away);
 }
 
-function leadOf({ seats, host }: TableSnapshot, own: number): string {
-  if (own < 0) return words.room.watching;
-  if (own !== host) return words.room.wait(seats[host]?.name ?? '');
+function leadOf(locale: Locale, { seats, host }: TableSnapshot, own: number): string {
+  if (own < 0) return locale.words.room.watching;
+  if (own !== host) return locale.words.room.wait(seats[host]?.name ?? '');
   return seats.filter(({ kind }) => kind !== 'open').length > 1
-    ? words.room.ready
-    : words.room.alone;
+    ? locale.words.room.ready
+    : locale.words.room.alone;
 }
 
 /** The table before the match: code and link, seats, options, and the start. */
@@ -57,6 +70,7 @@ export function WaitingRoom({
   matchId,
   token,
 }: WaitingRoomProps): ReactNode {
+  const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const { seats, host } = snapshot;
   const bots = useBots(snapshot.game);
@@ -64,13 +78,13 @@ export function WaitingRoom({
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   const ask = async (answer: Promise<Answer>) => {
     const told = await answer;
-    setProblem(told.ok ? undefined : reasonWords(told.reasons));
+    setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
   };
   const onAsk = (request: SeatRequest) => void ask(table.seats(request));
   return (
     <ScenePage
       first="sheet"
-      tagline={gameEntry(snapshot.game)?.tagline ?? ''}
+      tagline={gameEntry(locale, snapshot.game)?.tagline ?? ''}
       panel={
         token && state.seat >= 0 ? (
           <OwnSeat
@@ -81,27 +95,29 @@ export function WaitingRoom({
             onRename={(name) => onAsk({ do: 'rename', name })}
           />
         ) : (
-          <p className="lead">{words.room.watching}</p>
+          <p className="lead">{locale.words.room.watching}</p>
         )
       }
       foot={
         <a className="button chip" href="/" onClick={follow}>
-          <Glyph name="home" size={16} /> {words.back}
+          <Glyph name="home" size={16} /> {locale.words.back}
         </a>
       }
       sheet={
         <>
-          <h2>{hosting ? words.room.title : words.room.guest(seats[host]?.name ?? '')}</h2>
+          <h2>
+            {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
+          </h2>
           <p className="quiet">
-            <b>{gameEntry(snapshot.game)?.name ?? snapshot.game}</b>
+            <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>
           </p>
           <p className="quiet" role="status">
-            {leadOf(snapshot, state.seat)}
+            {leadOf(locale, snapshot, state.seat)}
           </p>
           {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
           <SeatList
             seats={seats}
-            note={(seat) => noteOf(snapshot, seat, { own: state.seat, bots })}
+            note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, bots })}
             end={(seat) => {
               const here = seats[seat];
               if (!here) return undefined;
@@ -116,7 +132,9 @@ export function WaitingRoom({
             }}
           />
           <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
-          {snapshot.watchers > 0 && <p className="quiet">{words.watchers(snapshot.watchers)}</p>}
+          {snapshot.watchers > 0 && (
+            <p className="quiet">{locale.words.watchers(snapshot.watchers)}</p>
+          )}
           {problem && (
             <p className="problem" role="alert">
               {problem}
@@ -129,7 +147,7 @@ export function WaitingRoom({
               disabled={state.busy}
               onClick={() => void ask(table.start())}
             >
-              {words.room.start(taken)}
+              {locale.words.room.start(taken)}
             </button>
           )}
         </>
@@ -138,8 +156,11 @@ export function WaitingRoom({
   );
 }
 
-const Present = (): ReactNode => (
-  <span className="present">
-    <Glyph name="check" size={17} /> {words.room.here}
-  </span>
-);
+const Present = (): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <span className="present">
+      <Glyph name="check" size={17} /> {words.room.here}
+    </span>
+  );
+};

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { follow } from '../route.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
  * The moment before a table is there. It shows words alone: a picture would arrive no sooner than
  * the table that it delays.
  */
-export const LoadingPage = (): ReactNode => (
-  <main className="laying-out">
-    <h1>{words.connection.connecting}</h1>
-    <p>{words.loading}</p>
-    <a className="button plain" href="/" onClick={follow}>
-      {words.back}
-    </a>
-  </main>
-);
+export const LoadingPage = (): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <main className="laying-out">
+      <h1>{words.connection.connecting}</h1>
+      <p>{words.loading}</p>
+      <a className="button plain" href="/" onClick={follow}>
+        {words.back}
+      </a>
+    </main>
+  );
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { follow } from '../route.ts';
 import { Scene } from './scene.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface NoticePageProps {
   readonly title: string;
@@ -10,20 +10,23 @@ interface NoticePageProps {
 }
 
 /** A page with nothing but news, and the way back. */
-export const NoticePage = ({ title, text, children }: NoticePageProps): ReactNode => (
-  <div className="scene-page">
-    <Scene />
-    <main className="notice">
-      <div className="notice-paper grain">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p className="row">
-          {children}
-          <a className="button plain" href="/" onClick={follow}>
-            {words.back}
-          </a>
-        </p>
-      </div>
-    </main>
-  </div>
-);
+export const NoticePage = ({ title, text, children }: NoticePageProps): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <div className="scene-page">
+      <Scene />
+      <main className="notice">
+        <div className="notice-paper grain">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p className="row">
+            {children}
+            <a className="button plain" href="/" onClick={follow}>
+              {words.back}
+            </a>
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+};

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { GameClient } from '../../table/game-client.ts';
 import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
-import { figure } from './figure.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** What a result that all share is made of: a row for each line, and what they add up to. */
 export const CommonTable = ({
@@ -12,32 +11,35 @@ export const CommonTable = ({
 }: {
   readonly game: Pick<GameClient, 'category'>;
   readonly outcome: Pick<OutcomeSnapshot, 'lines' | 'rating'>;
-}): ReactNode => (
-  <div className="score-table-place">
-    <table className="score-table" aria-label={words.scores.togetherSheet}>
-      <tbody>
-        {lines.map(({ category, points }) => {
-          const { label, icon, note } = game.category(category);
-          return (
-            <tr key={category}>
-              <th scope="row">
-                <Drawing className="category" svg={icon} />
-                <span>
-                  {label}
-                  {note !== undefined && <small className="score-note">{note}</small>}
-                </span>
-              </th>
-              <td className={points < 0 ? 'negative' : ''}>{figure(points)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr className="total">
-          <th scope="row">{words.scores.total}</th>
-          <td>{figure(rating)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  </div>
-);
+}): ReactNode => {
+  const { format, words } = useLocale();
+  return (
+    <div className="score-table-place">
+      <table className="score-table" aria-label={words.scores.togetherSheet}>
+        <tbody>
+          {lines.map(({ category, points }) => {
+            const { label, icon, note } = game.category(category);
+            return (
+              <tr key={category}>
+                <th scope="row">
+                  <Drawing className="category" svg={icon} />
+                  <span>
+                    {label}
+                    {note !== undefined && <small className="score-note">{note}</small>}
+                  </span>
+                </th>
+                <td className={points < 0 ? 'negative' : ''}>{format.whole(points)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr className="total">
+            <th scope="row">{words.scores.total}</th>
+            <td>{format.whole(rating)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+};

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Story, StoryTurn } from '../../table/game-client.ts';
-import { words } from '../../words/index.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
-import { change } from './figure.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { Moment } from './moments.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface MomentListProps {
   readonly story: Story;
@@ -15,10 +15,15 @@ interface MomentListProps {
   readonly onChoose: (place: number) => void;
 }
 
-function sentenceOf({ kind, seat }: Moment, turn: StoryTurn, names: readonly string[]): string {
+function sentenceOf(
+  locale: Locale,
+  { kind, seat }: Moment,
+  turn: StoryTurn,
+  names: readonly string[],
+): string {
   if (kind === 'gain') return turn.deed;
   const others = turn.points.filter((_, other) => other !== seat);
-  return words.scores.leads(names[seat] ?? '', turn.points[seat] ?? 0, Math.max(...others));
+  return locale.words.scores.leads(names[seat] ?? '', turn.points[seat] ?? 0, Math.max(...others));
 }
 
 /** All that happened in a turn; it comes wholly into sight when it is opened. */
@@ -29,6 +34,7 @@ function MomentLog({
   readonly turn: StoryTurn;
   readonly number: number;
 }): ReactNode {
+  const { words } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoSight(box.current), []);
   return (
@@ -50,30 +56,34 @@ export const MomentList = ({
   moments,
   chosen,
   onChoose,
-}: MomentListProps): ReactNode => (
-  <ol className="moments">
-    {moments.map((moment, place) => {
-      const turn = story.turns[moment.turn];
-      if (turn === undefined) return null;
-      return (
-        <li key={moment.turn}>
-          <button
-            type="button"
-            aria-expanded={chosen === place}
-            onClick={() => onChoose(chosen === place ? -1 : place)}
-          >
-            <span className="moment-number" aria-hidden="true">
-              {place + 1}
-            </span>
-            <SeatMark seat={moment.seat} size={18} />
-            <span className="moment-text">
-              {sentenceOf(moment, turn, names)} {moment.gain !== 0 && <b>{change(moment.gain)}</b>}
-            </span>
-            <span className="moment-part">{turn.part}</span>
-          </button>
-          {chosen === place && <MomentLog turn={turn} number={moment.turn + 1} />}
-        </li>
-      );
-    })}
-  </ol>
-);
+}: MomentListProps): ReactNode => {
+  const locale = useLocale();
+  return (
+    <ol className="moments">
+      {moments.map((moment, place) => {
+        const turn = story.turns[moment.turn];
+        if (turn === undefined) return null;
+        return (
+          <li key={moment.turn}>
+            <button
+              type="button"
+              aria-expanded={chosen === place}
+              onClick={() => onChoose(chosen === place ? -1 : place)}
+            >
+              <span className="moment-number" aria-hidden="true">
+                {place + 1}
+              </span>
+              <SeatMark seat={moment.seat} size={18} />
+              <span className="moment-text">
+                {sentenceOf(locale, moment, turn, names)}{' '}
+                {moment.gain !== 0 && <b>{locale.format.signed(moment.gain)}</b>}
+              </span>
+              <span className="moment-part">{turn.part}</span>
+            </button>
+            {chosen === place && <MomentLog turn={turn} number={moment.turn + 1} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,19 +1,20 @@
 import type { SeatScore } from '@atoll/engine';
 import type { OutcomeSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** How a match ended for one seat, in one sentence; '' for somebody who only watched. */
-export function ownResult(scores: readonly SeatScore[], own: number): string {
+export function ownResult(locale: Locale, scores: readonly SeatScore[], own: number): string {
   const mine = scores.find(({ seat }) => seat === own);
   const others = scores.filter(({ seat }) => seat !== own);
   if (mine === undefined) return '';
-  if (others.length === 0) return words.scores.aloneTotal(mine.total);
+  if (others.length === 0) return locale.words.scores.aloneTotal(mine.total);
   const best = Math.max(...others.map(({ total }) => total));
   const gap = mine.total - best;
-  const rank = words.scores.rank(mine.rank);
-  if (mine.rank > 1) return gap < 0 ? words.scores.lost(rank, -gap) : words.scores.lostLevel(rank);
-  if (others.some(({ rank }) => rank === 1)) return words.scores.wonShared;
-  return gap > 0 ? words.scores.won(gap) : words.scores.wonLevel;
+  const rank = locale.words.scores.rank(mine.rank);
+  if (mine.rank > 1)
+    return gap < 0 ? locale.words.scores.lost(rank, -gap) : locale.words.scores.lostLevel(rank);
+  if (others.some(({ rank }) => rank === 1)) return locale.words.scores.wonShared;
+  return gap > 0 ? locale.words.scores.won(gap) : locale.words.scores.wonLevel;
 }
 
 /**
@@ -21,18 +22,26 @@ export function ownResult(scores: readonly SeatScore[], own: number): string {
  * name.
  */
 export function commonTitle(
+  locale: Locale,
   { won, band }: OutcomeSnapshot,
   nameOf: ((band: string) => string) | undefined,
 ): string {
-  const result = won ? words.scores.wonTogether : words.scores.lostTogether;
-  return band === '' || nameOf === undefined ? result : words.scores.named(result, nameOf(band));
+  const result = won ? locale.words.scores.wonTogether : locale.words.scores.lostTogether;
+  return band === '' || nameOf === undefined
+    ? result
+    : locale.words.scores.named(result, nameOf(band));
 }
 
 /** How a match ended that all seats win or lose together, in one sentence. */
-export const commonResult = ({ rating }: OutcomeSnapshot): string => words.scores.together(rating);
+export const commonResult = (locale: Locale, { rating }: OutcomeSnapshot): string =>
+  locale.words.scores.together(rating);
 
 /** The same for a game that only knows who has won. */
-export function plainResult(scores: readonly SeatScore[], own: number): string {
+export function plainResult(locale: Locale, scores: readonly SeatScore[], own: number): string {
   const mine = scores.find(({ seat }) => seat === own);
-  return mine === undefined ? '' : mine.rank === 1 ? words.scores.youWin : words.scores.youLose;
+  return mine === undefined
+    ? ''
+    : mine.rank === 1
+      ? locale.words.scores.youWin
+      : locale.words.scores.youLose;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
-import { figure } from './figure.ts';
 import { inPlace } from './score-rows.ts';
 import { countedTo } from './use-count-up.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface PodiumProps {
   readonly snapshot: TableSnapshot;
@@ -20,39 +19,42 @@ export const Podium = ({
   own,
   totals,
   progress,
-}: PodiumProps): ReactNode => (
-  <ol className="podium">
-    {inPlace(scores).map(({ seat, rank, total }) => {
-      const who =
-        seat === own
-          ? words.scores.you
-          : seats[seat]?.kind === 'bot'
-            ? words.scores.bot
-            : undefined;
-      const ranked = scores.length > 1 && outcome.kind !== 'common';
-      const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
-      return (
-        <li
-          key={seat}
-          className={rank === 1 && (outcome.kind !== 'common' || outcome.won) ? 'winner' : ''}
-        >
-          <SeatMark seat={seat} size={36} />
-          <span className="podium-name">
-            <b>
-              <bdi>{seats[seat]?.name}</bdi>
-            </b>
-            <small>
-              {[ranked && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}
-            </small>
-          </span>
-          {totals === 'shown' && (
-            <span className="podium-total">
-              <span aria-hidden="true">{figure(countedTo(total, progress))}</span>
-              <span className="hidden">{figure(total)}</span>
+}: PodiumProps): ReactNode => {
+  const { format, words } = useLocale();
+  return (
+    <ol className="podium">
+      {inPlace(scores).map(({ seat, rank, total }) => {
+        const who =
+          seat === own
+            ? words.scores.you
+            : seats[seat]?.kind === 'bot'
+              ? words.scores.bot
+              : undefined;
+        const ranked = scores.length > 1 && outcome.kind !== 'common';
+        const standIn = (seats[seat]?.standIn ?? '') !== '' && words.standIn.short;
+        return (
+          <li
+            key={seat}
+            className={rank === 1 && (outcome.kind !== 'common' || outcome.won) ? 'winner' : ''}
+          >
+            <SeatMark seat={seat} size={36} />
+            <span className="podium-name">
+              <b>
+                <bdi>{seats[seat]?.name}</bdi>
+              </b>
+              <small>
+                {[ranked && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}
+              </small>
             </span>
-          )}
-        </li>
-      );
-    })}
-  </ol>
-);
+            {totals === 'shown' && (
+              <span className="podium-total">
+                <span aria-hidden="true">{format.whole(countedTo(total, progress))}</span>
+                <span className="hidden">{format.whole(total)}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -2,7 +2,6 @@ import { seatMarks } from '@atoll/art';
 import { useMemo, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
 import { useSize } from '../../ui/use-size.ts';
-import { words } from '../../words/index.ts';
 import {
   chartFigures,
   MARGIN,
@@ -11,8 +10,8 @@ import {
   type ChartPart,
   type SeatLine,
 } from './chart-figures.ts';
-import { figure } from './figure.ts';
 import type { Moment } from './moments.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Roughly how wide a letter of the names of parts is, in CSS pixels at the usual text size. */
 const LETTER = 6.4;
@@ -39,6 +38,7 @@ export function PointsChart({
   chosen,
   progress,
 }: PointsChartProps): ReactNode {
+  const { format, words } = useLocale();
   const {
     ref,
     size: { width, height },
@@ -48,7 +48,7 @@ export function PointsChart({
     [story, width, height],
   );
   const ends = (story.turns.at(-1)?.points ?? story.start).map(
-    (total, seat) => `${names[seat] ?? ''} ${figure(total)}`,
+    (total, seat) => `${names[seat] ?? ''} ${format.whole(total)}`,
   );
   return (
     <div className="points-chart" ref={ref}>
@@ -112,40 +112,43 @@ interface GridProps {
   readonly height: number;
 }
 
-const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode => (
-  <g className="chart-grid">
-    {grid.map(({ value, y }) => (
-      <g key={value}>
-        <line
-          x1={MARGIN.left}
-          x2={width - MARGIN.right}
-          y1={y}
-          y2={y}
-          className={value === 0 ? 'zero' : ''}
-        />
-        <text x={MARGIN.left - 6} y={y + 4} textAnchor="end">
-          {figure(value)}
-        </text>
-      </g>
-    ))}
-    {parts.map((part, place) => (
-      <g key={place}>
-        {place > 0 && (
+const Grid = ({ figures: { grid, parts }, width, height }: GridProps): ReactNode => {
+  const { format } = useLocale();
+  return (
+    <g className="chart-grid">
+      {grid.map(({ value, y }) => (
+        <g key={value}>
           <line
-            className="part"
-            x1={part.from}
-            x2={part.from}
-            y1={MARGIN.top}
-            y2={height - MARGIN.bottom + 6}
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={y}
+            y2={y}
+            className={value === 0 ? 'zero' : ''}
           />
-        )}
-        <text x={(part.from + part.to) / 2} y={height - 6} textAnchor="middle">
-          {shortened(part)}
-        </text>
-      </g>
-    ))}
-  </g>
-);
+          <text x={MARGIN.left - 6} y={y + 4} textAnchor="end">
+            {format.whole(value)}
+          </text>
+        </g>
+      ))}
+      {parts.map((part, place) => (
+        <g key={place}>
+          {place > 0 && (
+            <line
+              className="part"
+              x1={part.from}
+              x2={part.from}
+              y1={MARGIN.top}
+              y2={height - MARGIN.bottom + 6}
+            />
+          )}
+          <text x={(part.from + part.to) / 2} y={height - 6} textAnchor="middle">
+            {shortened(part)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+};
 
 /**
  * The name of a part, or its last word where there is no room for more: of "Round 1" the number
@@ -159,6 +162,7 @@ const Line = ({
 }: {
   readonly line: SeatLine;
 }): ReactNode => {
+  const { format } = useLocale();
   const mark = seatMarks[seat];
   const end = points.at(-1);
   return (
@@ -176,7 +180,7 @@ const Line = ({
         ))}
       {end && (
         <text x={label.x} y={label.y + 5} className="chart-total">
-          {figure(total)}
+          {format.whole(total)}
         </text>
       )}
     </g>

@@ -2,9 +2,10 @@ import type { RematchRequest } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { reasonWords, words } from '../../words/index.ts';
 import { follow } from '../route.ts';
 import { rematchOf } from './rematch.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { reasonWords } from '../../words/refusal-words.ts';
 
 export interface RematchProps {
   readonly table: LiveSession;
@@ -18,6 +19,7 @@ export interface RematchProps {
  * the way there.
  */
 export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode {
+  const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const standing = rematchOf(snapshot, own);
@@ -25,7 +27,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
   const ask = (request: RematchRequest['do']): void => {
     setBusy(true);
     void table.rematch({ do: request }).then((answer) => {
-      setProblem(answer.ok ? undefined : reasonWords(answer.reasons));
+      setProblem(answer.ok ? undefined : reasonWords(locale, answer.reasons));
       setBusy(false);
     });
   };
@@ -35,7 +37,7 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
     return (
       wanted.length > 0 && (
         <p className="rematch" role="status">
-          {words.rematch.wanted(wanted)}
+          {locale.words.rematch.wanted(wanted)}
         </p>
       )
     );
@@ -43,8 +45,8 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
     <div className="rematch">
       <p role="status">
         {agreed
-          ? words.rematch.waiting(awaited)
-          : wanted.length > 0 && words.rematch.wanted(wanted)}
+          ? locale.words.rematch.waiting(awaited)
+          : wanted.length > 0 && locale.words.rematch.wanted(wanted)}
       </p>
       {agreed ? (
         <button
@@ -53,11 +55,11 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
           disabled={busy}
           onClick={() => ask('withdraw')}
         >
-          {words.rematch.withdraw}
+          {locale.words.rematch.withdraw}
         </button>
       ) : (
         <button type="button" className="button go" disabled={busy} onClick={() => ask('agree')}>
-          {words.rematch.ask}
+          {locale.words.rematch.ask}
         </button>
       )}
       {agreed && mayGoOn && (
@@ -65,10 +67,10 @@ export function RematchChoice({ table, snapshot, own }: RematchProps): ReactNode
           type="button"
           className="button second"
           disabled={busy}
-          title={words.rematch.goOnHint}
+          title={locale.words.rematch.goOnHint}
           onClick={() => ask('goOn')}
         >
-          {words.rematch.goOn(awaited)}
+          {locale.words.rematch.goOn(awaited)}
         </button>
       )}
       {problem && (
@@ -89,6 +91,7 @@ function RematchWay({
   own,
   code,
 }: Omit<RematchProps, 'table'> & { readonly code: string }): ReactNode {
+  const { words } = useLocale();
   const mine = again.includes(own);
   const [text, label, path] = mine
     ? [words.rematch.begun, words.rematch.enter, `/m/${next}`]

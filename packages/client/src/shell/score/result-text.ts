@@ -1,8 +1,7 @@
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { optionsInWords } from '../options.ts';
-import { figure } from './figure.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /**
  * A pause so long that nobody played on meanwhile: then the length of a match says nothing, in ms.
@@ -11,17 +10,23 @@ const LONGEST = 6 * 3_600_000;
 
 /** What was played, how many played, with which options, and for how long. */
 export function summaryOf(
+  locale: Locale,
   { game, seats, options }: TableSnapshot,
   steps: readonly { readonly at: number }[],
 ): string {
-  const entry = gameEntry(game);
-  const players = words.players(seats.length);
+  const entry = gameEntry(locale, game);
+  const players = locale.words.players(seats.length);
   const length = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0);
   const minutes = Math.round(length / 60_000);
-  const lasted = minutes > 0 && length < LONGEST ? [words.scores.minutes(minutes)] : [];
+  const lasted = minutes > 0 && length < LONGEST ? [locale.words.scores.minutes(minutes)] : [];
   return (
     entry
-      ? [entry.name, players, ...optionsInWords(entry, { options, seats: seats.length }), ...lasted]
+      ? [
+          entry.name,
+          players,
+          ...optionsInWords(locale, entry, { options, seats: seats.length }),
+          ...lasted,
+        ]
       : [players]
   ).join(', ');
 }
@@ -31,6 +36,7 @@ export function summaryOf(
  * seen.
  */
 export function resultText(
+  locale: Locale,
   snapshot: TableSnapshot,
   { title, link }: { readonly title: string; readonly link: string },
 ): string {
@@ -42,10 +48,10 @@ export function resultText(
       const name = seats[seat]?.name ?? '';
       const placed =
         scores.length > 1 && outcome.kind !== 'common'
-          ? `${words.scores.rank(rank)} ${name}`
+          ? `${locale.words.scores.rank(rank)} ${name}`
           : name;
-      return plain ? placed : `${placed} ${figure(total)}`;
+      return plain ? placed : `${placed} ${locale.format.whole(total)}`;
     });
-  const reached = outcome.kind === 'common' ? [words.scores.together(outcome.rating)] : [];
-  return [title, ...reached, places.join(', '), summaryOf(snapshot, []), link].join('\n');
+  const reached = outcome.kind === 'common' ? [locale.words.scores.together(outcome.rating)] : [];
+  return [title, ...reached, places.join(', '), summaryOf(locale, snapshot, []), link].join('\n');
 }

@@ -1,13 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { watchLink } from '../../net/seats.ts';
-import { words } from '../../words/index.ts';
 import { NEW_TABLE } from '../lobby/enter.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Glyph } from '../../ui/drawing.tsx';
 import { follow, navigate } from '../route.ts';
 import { RematchChoice, type RematchProps } from './rematch-choice.tsx';
 import { resultText } from './result-text.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface ScoreActionsProps extends RematchProps {
   readonly title: string;
@@ -22,20 +22,21 @@ export function ScoreActions({
   title,
   matchId,
 }: ScoreActionsProps): ReactNode {
-  const result = resultText(snapshot, { title, link: watchLink(location.origin, matchId) });
+  const locale = useLocale();
+  const result = resultText(locale, snapshot, { title, link: watchLink(location.origin, matchId) });
   return (
     <footer className="score-actions">
       <div className="row next">
         <RematchChoice table={table} snapshot={snapshot} own={own} />
-        <Dialog.Close className="button dark">{words.scores.look}</Dialog.Close>
+        <Dialog.Close className="button dark">{locale.words.scores.look}</Dialog.Close>
       </div>
       <div className="row">
         <Share text={result} />
         <button type="button" className="button plain" onClick={() => navigate('/', NEW_TABLE)}>
-          {words.scores.again}
+          {locale.words.scores.again}
         </button>
         <a className="button plain" href="/" onClick={follow}>
-          {words.back}
+          {locale.words.back}
         </a>
       </div>
     </footer>
@@ -44,6 +45,7 @@ export function ScoreActions({
 
 /** Hands the result to the device's own way of sharing, or copies it where there is none. */
 function Share({ text }: { readonly text: string }): ReactNode {
+  const { words } = useLocale();
   if (!('share' in navigator))
     return <CopyButton className="button dark" label={words.scores.copy} text={text} />;
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CardPoints, CategoryWords } from '../../table/game-client.ts';
-import { words } from '../../words/index.ts';
 import { Drawing, SeatMark } from '../../ui/drawing.tsx';
-import { figure } from './figure.ts';
 import { bringIntoSight } from './into-sight.ts';
 import type { ScoreRow } from './score-rows.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface CategoryRowProps extends CategoryWords {
   readonly row: ScoreRow;
@@ -32,6 +31,7 @@ export function CategoryRow({
   open,
   onOpen,
 }: CategoryRowProps): ReactNode {
+  const { format, words } = useLocale();
   const list = useId();
   const shown = columns.find(({ seat }) => seat === open);
   return (
@@ -46,7 +46,8 @@ export function CategoryRow({
         </th>
         {columns.map(({ seat, name, cards }, column) => {
           const each = points[column] ?? 0;
-          const text = each === best ? <b className="best">{figure(each)}</b> : figure(each);
+          const text =
+            each === best ? <b className="best">{format.whole(each)}</b> : format.whole(each);
           return (
             <td key={seat} className={each < 0 ? 'negative' : ''}>
               {cards.length === 0 ? (
@@ -55,7 +56,7 @@ export function CategoryRow({
                 <button
                   type="button"
                   className="score-opener"
-                  aria-label={words.scores.cardsOf(figure(each), { label, name })}
+                  aria-label={words.scores.cardsOf(format.whole(each), { label, name })}
                   aria-expanded={seat === open}
                   aria-controls={seat === open ? list : undefined}
                   onClick={() => onOpen(seat === open ? -1 : seat)}
@@ -96,6 +97,7 @@ interface CardListProps {
  * opened.
  */
 function CardList({ id, title, seat, cards }: CardListProps): ReactNode {
+  const { format } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoSight(box.current), []);
   const sorted = [...cards].sort(
@@ -109,7 +111,8 @@ function CardList({ id, title, seat, cards }: CardListProps): ReactNode {
       <ul aria-label={title}>
         {sorted.map(({ name, points }, place) => (
           <li key={place}>
-            <span>{name}</span> <b className={points < 0 ? 'negative' : ''}>{figure(points)}</b>
+            <span>{name}</span>{' '}
+            <b className={points < 0 ? 'negative' : ''}>{format.whole(points)}</b>
           </li>
         ))}
       </ul>

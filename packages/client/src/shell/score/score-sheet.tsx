@@ -5,7 +5,6 @@ import type { HistoryStep } from '@atoll/protocol';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { Scene } from '../scene/scene.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { CommonTable } from './common-table.tsx';
@@ -22,6 +21,8 @@ import { SoloBands } from './solo-bands.tsx';
 import { useCountUp } from './use-count-up.ts';
 import { useScrollEnds, type ScrollEnds } from './use-scroll-ends.ts';
 import { useStory } from './use-story.ts';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 const PAGE = { width: 1280, height: 800 } as const;
 const paper =
@@ -50,18 +51,21 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
-function titleOf(game: GameClient, snapshot: TableSnapshot): string {
+function titleOf(locale: Locale, game: GameClient, snapshot: TableSnapshot): string {
   const { scores, outcome, seats, options } = snapshot;
-  if (outcome.kind === 'common') return commonTitle(outcome, game.band);
+  if (outcome.kind === 'common') return commonTitle(locale, outcome, game.band);
   const winners = scores
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seats[seat]?.name ?? '');
   if (scores.length === 1)
     return (
-      game.soloBand?.(scores[0]?.total ?? 0, options) ?? words.scores.alone(scores[0]?.total ?? 0)
+      game.soloBand?.(scores[0]?.total ?? 0, options) ??
+      locale.words.scores.alone(scores[0]?.total ?? 0)
     );
   if (game.verdict) return game.verdict(winners, snapshot);
-  return winners.length === 1 ? words.scores.wins(winners[0] ?? '') : words.scores.shared(winners);
+  return winners.length === 1
+    ? locale.words.scores.wins(winners[0] ?? '')
+    : locale.words.scores.shared(winners);
 }
 
 /**
@@ -99,11 +103,12 @@ function Sheet({
   own,
   matchId,
 }: Omit<ScoreSheetProps, 'open' | 'onClose'>): ReactNode {
+  const locale = useLocale();
   const { scores, seats, options } = snapshot;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { progress, skip } = useCountUp({ moving: useSettings().animation > 0 });
   const story = useStory(game, { steps, names, options });
-  const title = titleOf(game, snapshot);
+  const title = titleOf(locale, game, snapshot);
   const alone = scores.length === 1;
   const common = snapshot.outcome.kind === 'common';
   const moments = useMemo(
@@ -111,8 +116,8 @@ function Sheet({
     [story, common],
   );
   const result = common
-    ? commonResult(snapshot.outcome)
-    : (game.Result ? plainResult : ownResult)(scores, own);
+    ? commonResult(locale, snapshot.outcome)
+    : (game.Result ? plainResult : ownResult)(locale, scores, own);
   const { box, content, ...ends } = useScrollEnds();
   return (
     <>
@@ -127,7 +132,7 @@ function Sheet({
           <div className="score-main">
             <Dialog.Title>{title}</Dialog.Title>
             <p className="quiet">
-              <b>{result}</b> {summaryOf(snapshot, steps)}.
+              <b>{result}</b> {summaryOf(locale, snapshot, steps)}.
             </p>
             <Podium
               snapshot={snapshot}
@@ -161,7 +166,7 @@ function Sheet({
         </div>
         {progress < 1 && (
           <button type="button" className="button dark small score-skip" onClick={skip}>
-            {words.scores.skip}
+            {locale.words.scores.skip}
           </button>
         )}
       </div>

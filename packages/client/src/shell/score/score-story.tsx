@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Story } from '../../table/game-client.ts';
-import { words } from '../../words/index.ts';
 import { MomentList } from './moment-list.tsx';
 import type { Moment } from './moments.ts';
 import { PointsChart } from './points-chart.tsx';
 import { PointsTable } from './points-table.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface ScoreStoryProps {
   readonly story: Story;
@@ -17,6 +17,7 @@ interface ScoreStoryProps {
 
 /** How the points came: the chart with its table, and the moments worth remembering. */
 export function ScoreStory({ story, names, moments, progress, order }: ScoreStoryProps): ReactNode {
+  const { words } = useLocale();
   const [chosen, setChosen] = useState(-1);
   return (
     <section className="score-story" aria-label={words.scores.story}>

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { SeatMark } from '../../ui/drawing.tsx';
-import { figure } from './figure.ts';
 import { CategoryRow } from './score-row.tsx';
 import { inPlace, scoreRows } from './score-rows.ts';
 import { useCardPoints } from './use-card-points.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface ScoreTableProps {
   readonly game: GameClient;
@@ -15,6 +14,7 @@ interface ScoreTableProps {
 
 /** A row per category, a column per seat, the total, and what decided between equal totals. */
 export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
+  const { format, words } = useLocale();
   const { scores: unsorted, seats } = snapshot;
   const cards = useCardPoints(game, snapshot);
   const [open, setOpen] = useState<{ readonly category: string; readonly seat: number }>();
@@ -57,14 +57,16 @@ export function ScoreTable({ game, snapshot }: ScoreTableProps): ReactNode {
           <tr className="total">
             <th scope="row">{words.scores.total}</th>
             {scores.map(({ seat, total }) => (
-              <td key={seat}>{figure(total)}</td>
+              <td key={seat}>{format.whole(total)}</td>
             ))}
           </tr>
           {tieBreak !== undefined && (
             <tr className="tie-break">
               <th scope="row">{words.scores.tieBreak(game.category(tieBreak).label)}</th>
               {scores.map((score) => (
-                <td key={score.seat}>{score.tieBreak ? figure(score.tieBreak.points) : ''}</td>
+                <td key={score.seat}>
+                  {score.tieBreak ? format.whole(score.tieBreak.points) : ''}
+                </td>
               ))}
             </tr>
           )}

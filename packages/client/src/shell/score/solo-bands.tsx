@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Band } from '../../table/game-client.ts';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface SoloBandsProps {
   readonly bands: readonly Band[];
@@ -12,6 +12,7 @@ interface SoloBandsProps {
  * reached.
  */
 export const SoloBands = ({ bands, total }: SoloBandsProps): ReactNode => {
+  const { words } = useLocale();
   const reached = bands.find(({ from }) => total >= from) ?? bands.at(-1);
   return (
     <ol className="solo-bands" aria-label={words.scores.bands}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface ConnectionBannerProps {
   readonly status: ConnectionStatus;
@@ -8,15 +8,18 @@ interface ConnectionBannerProps {
 }
 
 /** Says that the connection is lost, for as long as it is. */
-export const ConnectionBanner = ({ status, onRetry }: ConnectionBannerProps): ReactNode => (
-  <div className="banner-place" role="status">
-    {status === 'lost' && (
-      <p className="banner">
-        {words.connection.lost}{' '}
-        <button type="button" className="link" onClick={onRetry}>
-          {words.connection.retry}
-        </button>
-      </p>
-    )}
-  </div>
-);
+export const ConnectionBanner = ({ status, onRetry }: ConnectionBannerProps): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <div className="banner-place" role="status">
+      {status === 'lost' && (
+        <p className="banner">
+          {words.connection.lost}{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            {words.connection.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

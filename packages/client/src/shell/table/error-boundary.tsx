@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface TableGuardProps {
   readonly children: ReactNode;
@@ -19,14 +19,19 @@ export class ErrorBoundary extends Component<TableGuardProps, { readonly broken:
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return (
-      <div className="laying-out" role="alert">
-        <h2>{words.connection.broken}</h2>
-        <p>{words.connection.brokenText}</p>
-        <button type="button" className="button main" onClick={() => location.reload()}>
-          {words.connection.reload}
-        </button>
-      </div>
-    );
+    return <Broken />;
   }
 }
+
+const Broken = (): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <div className="laying-out" role="alert">
+      <h2>{words.connection.broken}</h2>
+      <p>{words.connection.brokenText}</p>
+      <button type="button" className="button main" onClick={() => location.reload()}>
+        {words.connection.reload}
+      </button>
+    </div>
+  );
+};

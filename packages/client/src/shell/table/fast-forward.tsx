@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { Glyph } from '../../ui/drawing.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
  * Whether the table is shown at its own pace, or what bots do is shown at once until a person is
@@ -39,6 +39,7 @@ export function FastForward({
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
 }): ReactNode {
+  const { words } = useLocale();
   const offered =
     snapshot.phase === 'playing' &&
     awaited.length > 0 &&

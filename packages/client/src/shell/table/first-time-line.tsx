@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FirstTimes } from '../../table/controls/first-times.ts';
 import { explained } from '../../ui/explainer/glossary.ts';
-import { words } from '../../words/index.ts';
-import type { TableTerm } from '../../table/controls/table-terms.ts';
+import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph } from '../../ui/drawing.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Under the status: what a question wants, the first times that it is asked. */
 export function FirstTimeLine({ text, dismiss }: FirstTimes): ReactNode {
+  const { words } = useLocale();
   if (text === '') return null;
   return (
     <p className="first-time" role="note" aria-label={words.status.firstTime}>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { isReplaced } from './absence.ts';
@@ -15,6 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Nobody begins a match with its menu or its score sheet. */
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
@@ -42,6 +42,7 @@ interface MatchFrameProps {
  * The page of a running or finished match: status bar, the game's own table, menu and score sheet.
  */
 export function MatchFrame(props: MatchFrameProps): ReactNode {
+  const { words } = useLocale();
   const game = useGame(props.snapshot.game);
   if (game === undefined)
     return (
@@ -64,6 +65,7 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 }
 
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
+  const { words } = useLocale();
   const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
   const usual = useSettings();
   const settings = useMemo(
@@ -82,7 +84,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
   const { seats } = snapshot;
   const deciders = useMemo(
     () => seats.map(({ name, standIn }) => (standIn === '' ? name : words.standIn.botOf(name))),
-    [seats],
+    [words.standIn, seats],
   );
   const status = game.status({ table: { ...state, seat: own }, names: over ? names : deciders });
   useTurnTitle({ awaited: status.seats, own }, snapshot);

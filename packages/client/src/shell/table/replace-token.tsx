@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { newToken } from '../../net/new-token.ts';
 import type { LiveSession } from '../../net/live-session.ts';
-import { reasonWords, words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { reasonWords } from '../../words/refusal-words.ts';
 
 /** Makes every link to the own seat worthless that anybody may have got hold of. */
 export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactNode {
+  const locale = useLocale();
   const [told, setTold] = useState<string>();
   const [busy, setBusy] = useState(false);
   const replace = async () => {
     setBusy(true);
     const answer = await table.replaceToken(newToken());
-    setTold(answer.ok ? words.menu.replaced : reasonWords(answer.reasons));
+    setTold(answer.ok ? locale.words.menu.replaced : reasonWords(locale, answer.reasons));
     setBusy(false);
   };
   return (
@@ -22,10 +24,10 @@ export function ReplaceToken({ table }: { readonly table: LiveSession }): ReactN
         disabled={busy}
         onClick={() => void replace()}
       >
-        {words.menu.replace}
+        {locale.words.menu.replace}
       </button>
       <p className="quiet" role="status">
-        {told ?? words.menu.replaceHint}
+        {told ?? locale.words.menu.replaceHint}
       </p>
     </div>
   );

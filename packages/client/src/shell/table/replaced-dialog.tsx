@@ -1,25 +1,31 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { follow } from '../route.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Stands over a table whose seat is played elsewhere now. It cannot be closed, only answered. */
-export const ReplacedDialog = ({ onTakeBack }: { readonly onTakeBack: () => void }): ReactNode => (
-  <Dialog.Root open>
-    <Dialog.Portal>
-      <Dialog.Overlay className="veil" />
-      <Dialog.Content className="dialog grain" onEscapeKeyDown={(event) => event.preventDefault()}>
-        <Dialog.Title>{words.connection.replaced}</Dialog.Title>
-        <Dialog.Description>{words.connection.replacedText}</Dialog.Description>
-        <p className="row">
-          <button type="button" className="button go" onClick={onTakeBack}>
-            {words.connection.takeBack}
-          </button>
-          <a className="button plain" href="/" onClick={follow}>
-            {words.back}
-          </a>
-        </p>
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+export const ReplacedDialog = ({ onTakeBack }: { readonly onTakeBack: () => void }): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content
+          className="dialog grain"
+          onEscapeKeyDown={(event) => event.preventDefault()}
+        >
+          <Dialog.Title>{words.connection.replaced}</Dialog.Title>
+          <Dialog.Description>{words.connection.replacedText}</Dialog.Description>
+          <p className="row">
+            <button type="button" className="button go" onClick={onTakeBack}>
+              {words.connection.takeBack}
+            </button>
+            <a className="button plain" href="/" onClick={follow}>
+              {words.back}
+            </a>
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -2,9 +2,11 @@ import type { Answer, SeatRequest } from '@atoll/protocol';
 import { useState, type ReactNode } from 'react';
 import type { LiveSession } from '../../net/live-session.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { reasonWords, words } from '../../words/index.ts';
 import { botsOf, usualBot } from '../room/bots.ts';
 import { awaySeats, isReplaced, useLasting } from './absence.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { reasonWords } from '../../words/refusal-words.ts';
+import type { Locale } from '../../words/locale.ts';
 
 interface StandInProps {
   readonly table: LiveSession;
@@ -13,8 +15,13 @@ interface StandInProps {
 }
 
 /** A bot plays on for a seat. */
-async function handOver(table: LiveSession, game: string, seat: number): Promise<Answer> {
-  return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(game)) });
+async function handOver(
+  locale: Locale,
+  table: LiveSession,
+  game: string,
+  seat: number,
+): Promise<Answer> {
+  return table.seats({ do: 'handOver', seat, bot: usualBot(await botsOf(locale, game)) });
 }
 
 const nothing = (): void => {};
@@ -24,10 +31,11 @@ function useAsking(onDone: () => void = nothing): {
   readonly problem: string | undefined;
   readonly ask: (request: Promise<Answer>) => void;
 } {
+  const locale = useLocale();
   const [problem, setProblem] = useState<string>();
   const ask = (request: Promise<Answer>): void => {
     void request.then((answer) => {
-      setProblem(answer.ok ? undefined : reasonWords(answer.reasons));
+      setProblem(answer.ok ? undefined : reasonWords(locale, answer.reasons));
       if (answer.ok) onDone();
     });
   };
@@ -53,6 +61,7 @@ export function StandInBanner({
   /** The seats that the match waits for. */
   readonly awaited: readonly number[];
 }): ReactNode {
+  const locale = useLocale();
   const { problem, ask } = useAsking();
   const own = state.seat;
   const gone =
@@ -65,8 +74,8 @@ export function StandInBanner({
         <p className="banner">
           <span>
             {replaced
-              ? words.standIn.plays
-              : words.standIn.waited(snapshot.seats[gone]?.name ?? '')}
+              ? locale.words.standIn.plays
+              : locale.words.standIn.waited(snapshot.seats[gone]?.name ?? '')}
           </span>
           <button
             type="button"
@@ -75,11 +84,11 @@ export function StandInBanner({
               ask(
                 replaced
                   ? table.seats({ do: 'takeBack' } satisfies SeatRequest)
-                  : handOver(table, snapshot.game, gone),
+                  : handOver(locale, table, snapshot.game, gone),
               )
             }
           >
-            {replaced ? words.standIn.takeBack : words.standIn.handOver}
+            {replaced ? locale.words.standIn.takeBack : locale.words.standIn.handOver}
           </button>
           {problem !== undefined && <span className="banner-problem">{problem}</span>}
         </p>
@@ -95,6 +104,7 @@ export function StandInMenu({
   snapshot,
   onDone,
 }: StandInProps & { readonly onDone: () => void }): ReactNode {
+  const locale = useLocale();
   const { problem, ask } = useAsking(onDone);
   const { seats, phase, game } = snapshot;
   const own = state.seat;
@@ -110,11 +120,11 @@ export function StandInMenu({
               <button
                 type="button"
                 className="button dark small"
-                onClick={() => ask(handOver(table, game, seat))}
+                onClick={() => ask(handOver(locale, table, game, seat))}
               >
-                {words.standIn.handOverOf(name)}
+                {locale.words.standIn.handOverOf(name)}
               </button>
-              <p className="quiet">{words.standIn.away(name)}</p>
+              <p className="quiet">{locale.words.standIn.away(name)}</p>
             </div>
           );
         })}
@@ -123,11 +133,11 @@ export function StandInMenu({
           <button
             type="button"
             className="button dark small"
-            onClick={() => ask(handOver(table, game, own))}
+            onClick={() => ask(handOver(locale, table, game, own))}
           >
-            {words.standIn.forMe}
+            {locale.words.standIn.forMe}
           </button>
-          <p className="quiet">{words.standIn.forMeHint}</p>
+          <p className="quiet">{locale.words.standIn.forMeHint}</p>
         </div>
       )}
       {problem !== undefined && (

@@ -4,10 +4,11 @@ import type { TableSnapshot } from '../../table/session/table-state.ts';
 import type { FirstTimes } from '../../table/controls/first-times.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
-import { words } from '../../words/index.ts';
-import type { TableTerm } from '../../table/controls/table-terms.ts';
+import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph, Logo, SeatMark } from '../../ui/drawing.tsx';
 import { FirstTimeLine } from './first-time-line.tsx';
+import type { Locale } from '../../words/locale.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface StatusBarProps {
   readonly game: GameClient;
@@ -22,26 +23,30 @@ interface StatusBarProps {
   readonly children?: ReactNode;
 }
 
-function turnWord({ snapshot, names, own, status: { seats } }: StatusBarProps): string {
-  if (snapshot.phase === 'over') return words.status.over;
-  if (seats.includes(own)) return words.status.yourTurn;
+function turnWord(
+  locale: Locale,
+  { snapshot, names, own, status: { seats } }: StatusBarProps,
+): string {
+  if (snapshot.phase === 'over') return locale.words.status.over;
+  if (seats.includes(own)) return locale.words.status.yourTurn;
   const awaited = seats.map((seat) => names[seat] ?? '');
   return awaited.length > 1
-    ? words.status.waitingFor(awaited)
-    : words.status.turnOf(awaited[0] ?? '');
+    ? locale.words.status.waitingFor(awaited)
+    : locale.words.status.turnOf(awaited[0] ?? '');
 }
 
 /** Whose turn it is and what to do in one sentence; always in the same place. */
 export function StatusBar(props: StatusBarProps): ReactNode {
+  const locale = useLocale();
   const { game, snapshot, own, status, firstTimes, onMenu, onScores } = props;
   const mine = own >= 0 && status.seats.includes(own);
   const line = useRef<HTMLParagraphElement>(null);
-  useFit(line, `${turnWord(props)} ${status.sentence}`);
+  useFit(line, `${turnWord(locale, props)} ${status.sentence}`);
   return (
     <header className="status-bar">
       <h1 className="brand">
         <Logo size={32} />
-        <span>{words.platform}</span>
+        <span>{locale.words.platform}</span>
       </h1>
       {game.Headline && (
         <div className="headline">
@@ -55,7 +60,7 @@ export function StatusBar(props: StatusBarProps): ReactNode {
               {status.seats.map((seat) => (
                 <SeatMark key={seat} seat={seat} size={20} />
               ))}{' '}
-              {turnWord(props)}
+              {turnWord(locale, props)}
             </span>
           )}
           <span className="sentence">{status.sentence}</span>
@@ -63,16 +68,16 @@ export function StatusBar(props: StatusBarProps): ReactNode {
         <FirstTimeLine {...firstTimes} />
       </div>
       {props.children}
-      {own < 0 && <span className="bar-note watching">{words.status.watching}</span>}
+      {own < 0 && <span className="bar-note watching">{locale.words.status.watching}</span>}
       {snapshot.hurried && snapshot.phase === 'playing' && (
-        <span className="bar-note hurried" title={words.status.hurriedHint}>
-          {words.status.hurried}
+        <span className="bar-note hurried" title={locale.words.status.hurriedHint}>
+          {locale.words.status.hurried}
         </span>
       )}
       {snapshot.watchers > 0 && (
         <span className="bar-note" {...explained<TableTerm>('watchers')}>
           <Glyph name="eye" size={17} /> <span aria-hidden="true">{snapshot.watchers}</span>
-          <span className="hidden">{words.watchers(snapshot.watchers)}</span>
+          <span className="hidden">{locale.words.watchers(snapshot.watchers)}</span>
         </span>
       )}
       {snapshot.phase === 'over' && (
@@ -82,14 +87,14 @@ export function StatusBar(props: StatusBarProps): ReactNode {
           {...explained<TableTerm>('scores')}
           onClick={onScores}
         >
-          {words.status.scores}
+          {locale.words.status.scores}
         </button>
       )}
       <button
         type="button"
         className="icon-button"
         {...explained<TableTerm>('menu')}
-        aria-label={words.status.menu}
+        aria-label={locale.words.status.menu}
         onClick={onMenu}
       >
         <Glyph name="menu" size={20} />

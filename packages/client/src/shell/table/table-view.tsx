@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { LiveSession } from '../../net/live-session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { TableSnapshot, TableState } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
@@ -16,6 +15,8 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { playsAmongBots, type Tempo } from './fast-forward.tsx';
 import { MatchFrame } from './match-frame.tsx';
 import { useRematch } from './use-rematch.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /** What a match under way need not bring along. */
 const WaitingRoom = lazy(async () => ({
@@ -26,9 +27,13 @@ const ReplacedDialog = lazy(async () => ({
 }));
 
 /** Puts bots on the open seats, and begins. */
-async function begin(table: LiveSession, { game, seats }: TableSnapshot): Promise<void> {
+async function begin(
+  locale: Locale,
+  table: LiveSession,
+  { game, seats }: TableSnapshot,
+): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  const bot = open.length > 0 ? usualBot(await botsOf(game)) : '';
+  const bot = open.length > 0 ? usualBot(await botsOf(locale, game)) : '';
   for (const seat of open) await table.seats({ do: 'bot', seat, bot });
   await table.start();
 }
@@ -42,6 +47,7 @@ function useHostDuties(
   { status, host, snapshot }: TableState,
   { pace }: Pick<Settings, 'pace'>,
 ): void {
+  const locale = useLocale();
   const note = useNote();
   const begun = useRef(false);
   const live = status === 'live' && host;
@@ -54,8 +60,8 @@ function useHostDuties(
     const { snapshot: now } = table.getState();
     if (!live || !waiting || !now || note !== BEGIN || begun.current) return;
     begun.current = true;
-    void begin(table, now);
-  }, [live, note, waiting, table]);
+    void begin(locale, table, now);
+  }, [live, note, waiting, table, locale]);
 }
 
 /**
@@ -99,6 +105,7 @@ interface TableViewProps {
  * A table in all its phases: looking for it, waiting room, match, and what may go wrong with it.
  */
 export function TableModel({ table, matchId, token }: TableViewProps): ReactNode {
+  const locale = useLocale();
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const [tempo, setTempo] = useState<Tempo>('usual');
   const settings = useSettings();
@@ -108,42 +115,27 @@ export function TableModel({ table, matchId, token }: TableViewProps): ReactNode
   useKeptSeat(matchId, token, state);
   useRematch(state, token);
   const { status } = state;
-  const snapshot = useMemo(() => state.snapshot && namedTable(state.snapshot), [state.snapshot]);
+  const snapshot = useMemo(
+    () => state.snapshot && namedTable(locale, state.snapshot),
+    [locale, state.snapshot],
+  );
   const host = snapshot?.seats[snapshot.host]?.name;
   useEffect(() => {
-    if (host !== undefined) document.title = words.title(words.status.titleTable(host));
-  }, [host]);
+    if (host !== undefined)
+      document.title = locale.words.title(locale.words.status.titleTable(host));
+  }, [host, locale.words]);
 
-  if (status === 'missing')
-    return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
-  if (status === 'unplayable' || status === 'failed') {
-    const [title, text] =
-      status === 'failed'
-        ? [words.connection.serverFailed, words.connection.serverFailedText]
-        : [words.connection.unplayable, words.connection.unplayableText];
-    return (
-      <NoticePage title={title} text={text}>
-        <button type="button" className="button main" onClick={table.open}>
-          {words.connection.again}
-        </button>
-      </NoticePage>
-    );
-  }
-  if (status === 'removed') {
-    return (
-      <NoticePage title={words.connection.removed} text={words.connection.removedText}>
-        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
-          {words.lobby.watch}
-        </a>
-      </NoticePage>
-    );
-  }
+  if (
+    status === 'missing' ||
+    status === 'unplayable' ||
+    status === 'failed' ||
+    status === 'removed'
+  )
+    return <NoTable status={status} matchId={matchId} onRetry={table.open} />;
   if (!snapshot) {
-    return status === 'replaced' ? (
-      <NoticePage title={words.connection.replaced} text={words.connection.replacedText} />
-    ) : (
-      <LoadingPage />
-    );
+    if (status !== 'replaced') return <LoadingPage />;
+    const { replaced, replacedText } = locale.words.connection;
+    return <NoticePage title={replaced} text={replacedText} />;
   }
   return (
     <>
@@ -175,5 +167,41 @@ export function TableModel({ table, matchId, token }: TableViewProps): ReactNode
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Why there is no table to be shown, and what can be done about it. */
+function NoTable({
+  status,
+  matchId,
+  onRetry,
+}: {
+  readonly status: 'missing' | 'unplayable' | 'failed' | 'removed';
+  readonly matchId: string;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const {
+    words: { connection, lobby },
+  } = useLocale();
+  if (status === 'missing')
+    return <NoticePage title={connection.missing} text={connection.missingText} />;
+  if (status === 'removed')
+    return (
+      <NoticePage title={connection.removed} text={connection.removedText}>
+        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
+          {lobby.watch}
+        </a>
+      </NoticePage>
+    );
+  const [title, text] =
+    status === 'failed'
+      ? [connection.serverFailed, connection.serverFailedText]
+      : [connection.unplayable, connection.unplayableText];
+  return (
+    <NoticePage title={title} text={text}>
+      <button type="button" className="button main" onClick={onRetry}>
+        {connection.again}
+      </button>
+    </NoticePage>
   );
 }

@@ -1,19 +1,30 @@
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import type { GameClient } from '../../table/game-client.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
- * The screens of a game once they have arrived; 'failed' when they did not, or when this client has
- * none.
+ * The screens of a game once they have arrived, in the language of the page; 'failed' when they did
+ * not, or when this client has none.
  */
 export function useGame(id: string): GameClient | 'failed' | undefined {
+  const locale = useLocale();
   const [game, setGame] = useState<GameClient | 'failed'>();
-  const entry = gameEntry(id);
+  const entry = gameEntry(locale, id);
   useEffect(() => {
-    entry?.load().then(setGame, (error: unknown) => {
-      console.error(error);
-      setGame('failed');
-    });
-  }, [entry]);
+    let gone = false;
+    entry?.load(locale).then(
+      (loaded) => {
+        if (!gone) setGame(loaded);
+      },
+      (error: unknown) => {
+        console.error(error);
+        setGame('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [entry, locale]);
   return entry ? game : 'failed';
 }

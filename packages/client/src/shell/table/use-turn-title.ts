@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import { words } from '../../words/index.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 interface Turn {
   /** The seats that the match waits for. */
@@ -18,11 +18,12 @@ function showIcon(path: string): void {
 
 /** Tells in the title and the icon of the tab when it is one's turn. */
 export function useTurnTitle({ awaited, own }: Turn, { seats, host }: TableSnapshot): void {
+  const { words } = useLocale();
   const mine = own >= 0 && awaited.includes(own);
   const table = words.status.titleTable(seats[host]?.name ?? '');
   useEffect(() => {
     document.title = words.title(mine ? `● ${words.status.titleYourTurn}` : table);
-  }, [mine, table]);
+  }, [words, mine, table]);
   useEffect(() => {
     showIcon(mine ? TURN_ICON : ICON);
     return () => showIcon(ICON);

@@ -1,12 +1,12 @@
 import type { ReactNode, WheelEvent } from 'react';
 import { plain, type RichText } from '../../ui/rich-text.ts';
-import { words } from '../../words/index.ts';
 import type { Choice } from '../model/table-model.ts';
 import './answers.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { useControls } from './controls-context.ts';
 import { Rich } from './rich.tsx';
 import { TableButton } from './table-button.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** A row of answers; the focus goes to it after a key. */
 const Row = ({
@@ -31,6 +31,7 @@ export function Confirmation({
   readonly yes?: string | undefined;
   readonly no?: string | undefined;
 }): ReactNode {
+  const { words } = useLocale();
   const { gesture } = useControls();
   const { ask, confirm, back } = words.table.controls;
   const text: RichText = choice.confirm ?? [...choice.words, ask, ' ', ...(choice.later ?? [])];
@@ -47,6 +48,7 @@ export function Confirmation({
 
 /** The several choices of one thing. */
 export function WhichOfThese({ item }: { readonly item: string }): ReactNode {
+  const { words } = useLocale();
   const { table, gesture } = useControls();
   const { which, back } = words.table.controls;
   return (

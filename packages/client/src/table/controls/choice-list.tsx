@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import './choice-list.css';
 import { useControls } from './controls-context.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
  * Everything that can be done now as buttons, by group: the table for keyboard and screen reader.
@@ -13,6 +13,7 @@ export function ChoiceList({
   /** A single group, or '' for all. */
   readonly only: string;
 }): ReactNode {
+  const { words } = useLocale();
   const { table } = useControls();
   const groups = table.groups.filter(
     ({ id, choices }) => choices.length > 0 && (only === '' || id === only),

@@ -1,11 +1,11 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react';
 import type { RichText } from '../../ui/rich-text.ts';
-import { words } from '../../words/index.ts';
 import type { CardHands } from '../model/use-reading.ts';
 import { Icon, Mark } from './icon.tsx';
 import './log-panel.css';
 import { Rich, walkCards } from './rich.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /**
  * What the log says of an event. 'rule': a stretch of the match begins; 'minor': it belongs to the
@@ -40,6 +40,7 @@ export const LogPanel = memo(function LogPanel({
   stop,
   unseen = false,
 }: LogProps): ReactNode {
+  const { words } = useLocale();
   const end = useRef<HTMLDivElement>(null);
   const { log, logHelp, logEmpty, undoStops } = words.table.controls;
   useEffect(() => {

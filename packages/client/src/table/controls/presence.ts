@@ -1,5 +1,5 @@
-import { words } from '../../words/index.ts';
 import type { SeatSnapshot } from '../session/table-state.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /**
  * Who sits there: somebody who is here (every bot is), a person who is gone, or a bot that plays on
@@ -17,9 +17,9 @@ export const presenceOf = (seat: SeatSnapshot | undefined): Presence =>
         : 'away';
 
 /** What is said of somebody who is not simply here; '' for the others. */
-export const presenceNote = (presence: Presence): string =>
+export const presenceNote = (locale: Locale, presence: Presence): string =>
   presence === 'away'
-    ? words.table.controls.presence.away
+    ? locale.words.table.controls.presence.away
     : presence === 'stand-in'
-      ? words.table.controls.presence.standIn
+      ? locale.words.table.controls.presence.standIn
       : '';

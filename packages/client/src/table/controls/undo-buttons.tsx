@@ -1,8 +1,8 @@
 import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
-import { words } from '../../words/index.ts';
 import type { Undo } from '../model/use-table.ts';
 import { TableButton } from './table-button.tsx';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** Takes back the last step, the whole action, or the turn that has just ended. */
 export function UndoButtons({
@@ -17,6 +17,7 @@ export function UndoButtons({
   readonly reach: string;
   readonly brief?: boolean;
 }): ReactNode {
+  const { words } = useLocale();
   const { half, midway, cancel, stepBack, all } = undo;
   const { takeBack, takesBack, undoStep, cancel: letGo } = words.table.controls;
   const begin = turns.at(-1) ?? 0;

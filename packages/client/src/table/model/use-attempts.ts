@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../../words/index.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableState } from '../session/table-state.ts';
 import { explainAttempt } from './explain.ts';
 import { refusalText, type GameReason } from './refusals.ts';
 import type { TakenBack } from './table-model.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** How long a refusal is told, in ms. */
 const READ = 8_000;
@@ -45,6 +45,7 @@ export function useAttempts({
   /** Told before something is sent to the table. */
   readonly onTry?: (what: 'action' | 'undo') => void;
 }): Attempts {
+  const locale = useLocale();
   const [refusal, setRefusal] = useState<string>();
   const { question } = state.duty;
   const dismiss = useCallback(() => setRefusal(undefined), []);
@@ -56,9 +57,9 @@ export function useAttempts({
     async (back?: TakenBack) => {
       let answer = await session.undo(back?.from);
       for (const action of back?.again ?? []) if (answer.ok) answer = await session.submit(action);
-      if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
+      if (!answer.ok) setRefusal(refusalText(locale, answer.reasons, latest.current.reason));
     },
-    [session],
+    [locale, session],
   );
   return useMemo(
     () => ({
@@ -73,7 +74,7 @@ export function useAttempts({
         dismiss();
         latest.current.onTry?.('action');
         void session.submit(action).then((answer) => {
-          if (!answer.ok) setRefusal(refusalText(answer.reasons, latest.current.reason));
+          if (!answer.ok) setRefusal(refusalText(locale, answer.reasons, latest.current.reason));
         });
       },
       explain: (action) => {
@@ -82,7 +83,7 @@ export function useAttempts({
           seat: own,
           reason: ofGame,
         } = latest.current;
-        const { nothing, notNow } = words.table;
+        const { nothing, notNow } = locale.words.table;
         if (action === undefined) return setRefusal(nothing);
         void explainAttempt({
           game: snapshot?.game ?? '',
@@ -91,12 +92,12 @@ export function useAttempts({
           seat: own,
           action,
         }).then(
-          (reasons) => setRefusal(refusalText(reasons, ofGame) || nothing),
+          (reasons) => setRefusal(refusalText(locale, reasons, ofGame) || nothing),
           () => setRefusal(notNow),
         );
       },
     }),
-    [refusal, dismiss, take, session],
+    [refusal, dismiss, take, session, locale],
   );
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RichText } from '../../ui/rich-text.ts';
-import { words } from '../../words/index.ts';
 import type { TableState } from '../session/table-state.ts';
 import type { Suggestion } from './advisor.ts';
 import { useAdvice, type AdviceState } from './use-advice.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import type { Locale } from '../../words/locale.ts';
 
 export interface Hint<A = unknown> extends AdviceState<A> {
   /** What the bot suggests in words, or that it thinks or failed; empty for nothing. */
@@ -29,6 +30,7 @@ export function useHint<A>({
   /** Called once when the hint is forgotten. */
   readonly onEnd?: (action: A) => void;
 }): Hint<A> {
+  const { words } = useLocale();
   const advice = useAdvice({ state, legal });
   const { suggestion } = advice;
   const arrive = useEffectEvent((action: A) => onArrival?.(action));
@@ -50,10 +52,11 @@ export function useHint<A>({
  * is than the next best.
  */
 export function hintText<A>(
+  locale: Locale,
   { action, expected, next }: Suggestion<A>,
   say: (action: A) => RichText,
 ): RichText {
-  const { hint } = words.table;
+  const { hint } = locale.words.table;
   if (expected === undefined) return [...say(action), '.'];
   if (next === undefined) return [...say(action), '. ', hint.alone];
   return [

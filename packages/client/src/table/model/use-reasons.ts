@@ -4,6 +4,7 @@ import { explainAttempts } from './explain.ts';
 import { NO_REASONS, refusedAttempts, type Reasons } from './reasons.ts';
 import { refusalText, type GameReason } from './refusals.ts';
 import type { TableModel } from './table-model.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** How long the rules wait until they are asked: the first picture comes before them, in ms. */
 const LATER = 300;
@@ -21,6 +22,7 @@ export function useReasons({
   readonly table: TableModel;
   readonly reason: GameReason;
 }): Reasons {
+  const locale = useLocale();
   const {
     seat,
     snapshot,
@@ -45,7 +47,10 @@ export function useReasons({
           // the rules give reasons in the order of their weight
           const told = actions.map(
             (action, i) =>
-              [JSON.stringify(action), refusalText(all[i]?.slice(0, 1) ?? [], inWords)] as const,
+              [
+                JSON.stringify(action),
+                refusalText(locale, all[i]?.slice(0, 1) ?? [], inWords),
+              ] as const,
           );
           hold({ view, reasons: new Map(told) });
         },
@@ -56,6 +61,6 @@ export function useReasons({
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, game, view, privateView, seat, question]);
+  }, [asked, game, view, privateView, seat, question, locale]);
   return held !== undefined && held.view === view ? held.reasons : NO_REASONS;
 }

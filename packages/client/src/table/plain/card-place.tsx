@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { useSize } from '../../ui/use-size.ts';
-import { words } from '../../words/index.ts';
 import type { Entry } from '../a11y/entry.tsx';
 import { ItemList } from '../a11y/item-list.tsx';
 import './card-place.css';
@@ -13,6 +12,7 @@ import { Surface } from '../canvas/surface.tsx';
 import { useTransition } from '../canvas/use-transition.ts';
 import type { Table } from '../model/use-table.ts';
 import type { Shown } from '../session/playback.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** A card by the thing of the table model that it is, and as it is read aloud. */
 export type NamedCard = Pick<Entry, 'item' | 'name'>;
@@ -44,6 +44,7 @@ const nowhere = (): undefined => undefined;
  * screen readers.
  */
 export function CardPlace<C extends NamedCard, A>(props: CardPlaceProps<C, A>): ReactNode {
+  const { words } = useLocale();
   const { title, table, settings, look, rows, say } = props;
   const { model, gesture, pointing, reasons } = table;
   const { state, came } = props.shown;

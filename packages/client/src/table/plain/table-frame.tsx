@@ -1,10 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Settings } from '../../settings/settings.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
-import type { Glossary } from '../../ui/explainer/glossary.ts';
-import { words } from '../../words/index.ts';
+import { loadTableTerms } from '../../words/load-words.ts';
 import { plainTeller } from '../a11y/plain-teller.ts';
 import { StatusRegion } from '../a11y/status-region.tsx';
 import { useFocusAfterKey } from '../a11y/use-focus-after-key.ts';
@@ -17,6 +16,7 @@ import { useRefusedSound } from '../controls/use-refused-sound.ts';
 import type { GameStatus } from '../game-client.ts';
 import type { Table } from '../model/use-table.ts';
 import type { TableState } from '../session/table-state.ts';
+import { useLocale } from '../../words/use-locale.ts';
 
 /** What a game puts where it belongs on its table. */
 export interface FrameParts {
@@ -37,17 +37,16 @@ export interface TableFrameProps<A> {
   readonly children: (parts: FrameParts) => ReactNode;
 }
 
-const loadTerms = async (): Promise<Glossary> =>
-  (await import('../controls/table-terms.ts')).tableTerms;
-
 /**
  * What stands around the panels of a table of no special kind: what is told to those who do not see
  * it, its keys, and what explains itself. A game that uses it `speaks`.
  */
 export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
+  const locale = useLocale();
   const { table, state, settings, status, say, children } = props;
   const { model, gesture, attempts, hint, undo, moment } = table;
-  const { frame } = words.table;
+  const { frame } = locale.words.table;
+  const loadTerms = useCallback(() => loadTableTerms(locale.id), [locale]);
   const [keys, setKeys] = useState(false);
   const { letterKeys: letters, tableVolume } = settings;
   useRefusedSound(attempts.refusal, tableVolume);

@@ -3,12 +3,10 @@ import type { CoralCard } from './card.ts';
 /** The coral that every atoll begins with, one copy for each seat; it is in no deck. */
 export const basicCoral: CoralCard = {
   id: 'basic-coral',
-  name: 'Basic Coral',
   scientific: 'Acropora millepora',
   form: 'branching',
   sides: ['N', 'E', 'W'],
   ability: { type: 'passive', trigger: { on: 'bought', do: [{ op: 'gain', plankton: 1 }] } },
-  fact: 'Much of what is known about how corals spawn together was learned from this species.',
 };
 
 export const BASIC_CORAL = basicCoral.id;

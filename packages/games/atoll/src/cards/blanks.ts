@@ -42,12 +42,5 @@ export function blankAnimals(animals: readonly AnimalCard[]): readonly AnimalCar
 /** Persistent events that change nothing. */
 export function blankEvents(events: readonly EventCard[]): readonly EventCard[] {
   const persistent = events.filter(({ kind }) => kind === 'persistent');
-  return persistent.map(({ id, name, tone, fact }) => ({
-    id: blankId(id),
-    name,
-    tone,
-    fact,
-    kind: 'immediate',
-    do: [],
-  }));
+  return persistent.map(({ id, tone }) => ({ id: blankId(id), tone, kind: 'immediate', do: [] }));
 }

@@ -13,7 +13,6 @@ import type {
 
 interface AnimalBase {
   readonly id: CardId;
-  readonly name: string;
   readonly scientific: string;
   /** Coins. */
   readonly cost: number;
@@ -27,8 +26,6 @@ interface AnimalBase {
   readonly effects: readonly AnimalEffect[];
   /** Points at the low, medium and high level. */
   readonly points: readonly [number, number, number];
-  /** One true sentence about the species. */
-  readonly fact: string;
 }
 
 export interface FishCard extends AnimalBase {
@@ -44,23 +41,15 @@ export interface OtherCard extends AnimalBase {
 
 export type AnimalCard = FishCard | OtherCard;
 
+/** What a card is called, and its fact, stand in `text/<locale>`. */
 export interface CoralCard {
   readonly id: CardId;
-  readonly name: string;
   readonly scientific: string;
   readonly form: CoralForm;
   /** The sides with a printed colony. */
   readonly sides: readonly Side[];
   readonly ability: CoralAbility;
-  /** One true sentence about the species. */
-  readonly fact: string;
 }
 
 /** A card of the Events module. */
-export type EventCard = EventEffect & {
-  readonly id: CardId;
-  readonly name: string;
-  readonly tone: 'good' | 'bad';
-  /** One true sentence about what happens in the sea or around it. */
-  readonly fact: string;
-};
+export type EventCard = EventEffect & { readonly id: CardId; readonly tone: 'good' | 'bad' };

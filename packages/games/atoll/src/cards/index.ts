@@ -19,7 +19,6 @@ import { smallFish } from './small-fish.ts';
 export type { AnimalCard, CoralCard, EventCard } from './card.ts';
 export { BASIC_CORAL, basicCoral } from './basic-coral.ts';
 export { blankId, printedId } from './blanks.ts';
-export { categories } from './categories.ts';
 export { events } from './events.ts';
 export * from './tables.ts';
 
@@ -60,7 +59,6 @@ export type KnownAnimal = AnimalCard & {
 function known(card: AnimalCard): KnownAnimal {
   const {
     id,
-    name,
     scientific,
     group,
     category,
@@ -72,14 +70,12 @@ function known(card: AnimalCard): KnownAnimal {
     symbiosis,
     effects,
     points,
-    fact,
   } = card;
   const size = card.group === 'fish' ? card.size : undefined;
   const opsOn = (on: 'enter' | 'top'): readonly Op[] =>
     effects.flatMap((effect) => (effect.on === on ? effect.do : []));
   return {
     id,
-    name,
     scientific,
     group,
     size,
@@ -92,7 +88,6 @@ function known(card: AnimalCard): KnownAnimal {
     symbiosis,
     effects,
     points,
-    fact,
     onEnter: opsOn('enter'),
     onTop: opsOn('top'),
   } as KnownAnimal;

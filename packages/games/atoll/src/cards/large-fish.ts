@@ -3,7 +3,6 @@ import type { FishCard } from './card.ts';
 export const largeFish: readonly FishCard[] = [
   {
     id: 'tiger-shark',
-    name: 'Tiger shark',
     scientific: 'Galeocerdo cuvier',
     group: 'fish',
     size: 'large',
@@ -14,11 +13,9 @@ export const largeFish: readonly FishCard[] = [
     symbiosis: 'schultzs-pipefish',
     effects: [],
     points: [3, 5, 8],
-    fact: 'Number plates, tyres and whole sea turtles have all been found in the stomachs of tiger sharks.',
   },
   {
     id: 'blacktip-reef-shark',
-    name: 'Blacktip reef shark',
     scientific: 'Carcharhinus melanopterus',
     group: 'fish',
     size: 'large',
@@ -32,11 +29,9 @@ export const largeFish: readonly FishCard[] = [
     },
     effects: [],
     points: [3, 5, 9],
-    fact: 'Blacktip reef sharks patrol water so shallow that their backs and fins stick out.',
   },
   {
     id: 'scalloped-hammerhead',
-    name: 'Scalloped hammerhead',
     scientific: 'Sphyrna lewini',
     group: 'fish',
     size: 'large',
@@ -52,11 +47,9 @@ export const largeFish: readonly FishCard[] = [
     },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
     points: [5, 10, 15],
-    fact: 'By day hundreds of scalloped hammerheads may circle one sea mount; at night they hunt alone.',
   },
   {
     id: 'giant-grouper',
-    name: 'Giant grouper',
     scientific: 'Epinephelus lanceolatus',
     group: 'fish',
     size: 'large',
@@ -71,11 +64,9 @@ export const largeFish: readonly FishCard[] = [
     symbiosis: 'cleaner-wrasse',
     effects: [],
     points: [2, 4, 6],
-    fact: 'The giant grouper is the largest bony fish of coral reefs and can weigh as much as a small horse.',
   },
   {
     id: 'humphead-wrasse',
-    name: 'Humphead wrasse',
     scientific: 'Cheilinus undulatus',
     group: 'fish',
     size: 'large',
@@ -92,11 +83,9 @@ export const largeFish: readonly FishCard[] = [
     },
     effects: [{ on: 'top', do: [{ op: 'clean', upTo: 2 }] }],
     points: [3, 6, 10],
-    fact: 'It is one of the few animals that can eat the crown-of-thorns starfish, spines and all.',
   },
   {
     id: 'giant-moray',
-    name: 'Giant moray',
     scientific: 'Gymnothorax javanicus',
     group: 'fish',
     size: 'large',
@@ -118,11 +107,9 @@ export const largeFish: readonly FishCard[] = [
     symbiosis: 'pacific-cleaner-shrimp',
     effects: [],
     points: [3, 5, 8],
-    fact: 'A second pair of jaws in its throat shoots forward to drag the prey down.',
   },
   {
     id: 'reef-manta',
-    name: 'Reef manta ray',
     scientific: 'Mobula alfredi',
     group: 'fish',
     size: 'large',
@@ -137,11 +124,9 @@ export const largeFish: readonly FishCard[] = [
     symbiosis: 'live-sharksucker',
     effects: [],
     points: [1, 3, 6],
-    fact: 'The spots on its belly are as individual as a fingerprint and let researchers recognise each manta.',
   },
   {
     id: 'bumphead-parrotfish',
-    name: 'Bumphead parrotfish',
     scientific: 'Bolbometopon muricatum',
     group: 'fish',
     size: 'large',
@@ -151,6 +136,5 @@ export const largeFish: readonly FishCard[] = [
     feed: { kind: 'extraFatigue' },
     effects: [{ on: 'top', do: [{ op: 'colony', upTo: 1 }] }],
     points: [5, 9, 14],
-    fact: 'One adult bites off several tonnes of coral rock a year and returns most of it as fine white sand.',
   },
 ];

@@ -3,7 +3,6 @@ import type { OtherCard } from './card.ts';
 export const cephalopods: readonly OtherCard[] = [
   {
     id: 'blue-ringed-octopus',
-    name: 'Greater blue-ringed octopus',
     scientific: 'Hapalochlaena lunulata',
     group: 'other',
     category: 'cephalopod',
@@ -12,11 +11,9 @@ export const cephalopods: readonly OtherCard[] = [
     feed: { kind: 'reduce', filter: { category: 'crustacean' }, times: 1 },
     effects: [{ on: 'top', do: [{ op: 'gain', popularity: 1 }] }],
     points: [1, 4, 7],
-    fact: 'Its saliva contains tetrodotoxin, the nerve poison of pufferfish, and the rings flash before it bites.',
   },
   {
     id: 'day-octopus',
-    name: 'Day octopus',
     scientific: 'Octopus cyanea',
     group: 'other',
     category: 'cephalopod',
@@ -32,11 +29,9 @@ export const cephalopods: readonly OtherCard[] = [
     shelter: true,
     effects: [],
     points: [2, 5, 9],
-    fact: 'A day octopus can change its colour and pattern about a thousand times in one long hunting trip.',
   },
   {
     id: 'broadclub-cuttlefish',
-    name: 'Broadclub cuttlefish',
     scientific: 'Ascarosepion latimanus',
     group: 'other',
     category: 'cephalopod',
@@ -51,11 +46,9 @@ export const cephalopods: readonly OtherCard[] = [
     },
     effects: [{ on: 'top', do: [{ op: 'readyHunt' }] }],
     points: [1, 4, 6],
-    fact: 'Dark bands run over the body of a hunting cuttlefish and seem to hold crabs spellbound.',
   },
   {
     id: 'chambered-nautilus',
-    name: 'Chambered nautilus',
     scientific: 'Nautilus pompilius',
     group: 'other',
     category: 'cephalopod',
@@ -64,14 +57,12 @@ export const cephalopods: readonly OtherCard[] = [
     feed: { kind: 'passive', on: 'reduced', filter: { group: 'fish' } },
     effects: [],
     points: [2, 4, 8],
-    fact: 'At night the nautilus rises along the reef slope and smells its way to dead animals.',
   },
 ];
 
 export const bivalves: readonly OtherCard[] = [
   {
     id: 'giant-clam',
-    name: 'Giant clam',
     scientific: 'Tridacna gigas',
     group: 'other',
     category: 'bivalve',
@@ -86,11 +77,9 @@ export const bivalves: readonly OtherCard[] = [
       },
     ],
     points: [2, 4, 7],
-    fact: 'A full-grown giant clam weighs over two hundred kilograms and cannot close its shell completely.',
   },
   {
     id: 'maxima-clam',
-    name: 'Maxima clam',
     scientific: 'Tridacna maxima',
     group: 'other',
     category: 'bivalve',
@@ -100,11 +89,9 @@ export const bivalves: readonly OtherCard[] = [
     algae: true,
     effects: [{ on: 'enter', do: [{ op: 'gain', plankton: 1 }] }],
     points: [0, 2, 3],
-    fact: 'The maxima clam bores itself into the reef until only the colourful edge of its mantle shows.',
   },
   {
     id: 'pearl-oyster',
-    name: 'Black-lip pearl oyster',
     scientific: 'Pinctada margaritifera',
     group: 'other',
     category: 'bivalve',
@@ -116,6 +103,5 @@ export const bivalves: readonly OtherCard[] = [
       { on: 'top', do: [{ op: 'gain', coins: 1 }] },
     ],
     points: [1, 2, 4],
-    fact: 'One adult oyster can pump several hundred litres of seawater over its gills in a day.',
   },
 ];

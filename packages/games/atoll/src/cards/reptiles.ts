@@ -3,7 +3,6 @@ import type { OtherCard } from './card.ts';
 export const reptiles: readonly OtherCard[] = [
   {
     id: 'green-turtle',
-    name: 'Green sea turtle',
     scientific: 'Chelonia mydas',
     group: 'other',
     category: 'reptile',
@@ -18,11 +17,9 @@ export const reptiles: readonly OtherCard[] = [
       },
     ],
     points: [2, 4, 6],
-    fact: 'Hawaiian green turtles visit certain places on the reef where surgeonfish graze the algae off their shells.',
   },
   {
     id: 'hawksbill-turtle',
-    name: 'Hawksbill turtle',
     scientific: 'Eretmochelys imbricata',
     group: 'other',
     category: 'reptile',
@@ -37,11 +34,9 @@ export const reptiles: readonly OtherCard[] = [
     },
     effects: [{ on: 'top', do: [{ op: 'gain', scales: 1 }] }],
     points: [2, 4, 7],
-    fact: 'Hawksbills live mostly on sponges, many of them full of glass needles and poison.',
   },
   {
     id: 'banded-sea-krait',
-    name: 'Banded sea krait',
     scientific: 'Laticauda colubrina',
     group: 'other',
     category: 'reptile',
@@ -56,11 +51,9 @@ export const reptiles: readonly OtherCard[] = [
     },
     effects: [],
     points: [1, 4, 9],
-    fact: 'Sea kraits come ashore to digest, to shed their skin and to lay their eggs.',
   },
   {
     id: 'olive-sea-snake',
-    name: 'Olive sea snake',
     scientific: 'Aipysurus laevis',
     group: 'other',
     category: 'reptile',
@@ -75,6 +68,5 @@ export const reptiles: readonly OtherCard[] = [
     },
     effects: [],
     points: [1, 3, 6],
-    fact: 'The skin of its tail senses light, so the snake notices when it sticks out of its hiding place.',
   },
 ];

@@ -1,58 +1,42 @@
 import type { AnimalCard, CoralCard, EventCard } from '../cards/index.ts';
-import {
-  animalAbilities,
-  coralAbility,
-  coralLine,
-  eventEffect,
-  eventLine,
-} from './en/abilities.ts';
-import { feedLine, feedWords } from './en/feeds.ts';
-import { en } from './en/index.ts';
-import { icon } from './en/words.ts';
+import type { Catalogue } from './catalogue.ts';
 import { capitalised, say, type Phrase } from './phrase.ts';
 
 const sentence = (phrase: Phrase): Phrase => say`${capitalised(phrase)}.`;
 
-/** The badge of an animal: its size as a fish, its category otherwise. */
-export function badge(card: AnimalCard): Phrase {
-  if (card.group === 'fish') return [icon(card.size, en.sizes[card.size])];
-  return [icon(card.category, en.categories[card.category])];
+/** What stands on the cards, in the words of one language. */
+export interface CardPhrases {
+  /** The badge of an animal: its size as a fish, its category otherwise. */
+  readonly badge: (card: AnimalCard) => Phrase;
+  /** The condition under which the animal is fed, as a sentence. */
+  readonly feedPhrase: (card: AnimalCard) => Phrase;
+  /**
+   * The same in icons, with as few words as possible; the words of the icons are still a full
+   * reading of it.
+   */
+  readonly feedIcons: (card: AnimalCard) => Phrase;
+  /** One sentence for each ability of the animal; none for an animal without. */
+  readonly abilityPhrases: (card: AnimalCard) => readonly Phrase[];
+  /** What the coral does, as a sentence, without its type. */
+  readonly coralPhrase: (card: CoralCard) => Phrase;
+  /** Type and effect of the coral in icons. */
+  readonly coralIcons: (card: CoralCard) => Phrase;
+  /** What the event card does to everybody, as a sentence, without its kind. */
+  readonly eventCardPhrase: (card: EventCard) => Phrase;
+  /** The same in icons. */
+  readonly eventCardIcons: (card: EventCard) => Phrase;
 }
 
-/** The condition under which the animal is fed, as a sentence. */
-export function feedPhrase(card: AnimalCard): Phrase {
-  return sentence(feedWords(card.feed));
-}
-
-/**
- * The same in icons, with as few words as possible; the words of the icons are still a full reading
- * of it.
- */
-export function feedIcons(card: AnimalCard): Phrase {
-  return feedLine(card.feed);
-}
-
-/** One sentence for each ability of the animal; none for an animal without. */
-export function abilityPhrases(card: AnimalCard): readonly Phrase[] {
-  return animalAbilities(card).map(sentence);
-}
-
-/** What the coral does, as a sentence, without its type. */
-export function coralPhrase(card: CoralCard): Phrase {
-  return sentence(coralAbility(card.ability));
-}
-
-/** Type and effect of the coral in icons. */
-export function coralIcons(card: CoralCard): Phrase {
-  return coralLine(card.ability);
-}
-
-/** What the event card does to everybody, as a sentence, without its kind. */
-export function eventCardPhrase(card: EventCard): Phrase {
-  return sentence(eventEffect(card));
-}
-
-/** The same in icons. */
-export function eventCardIcons(card: EventCard): Phrase {
-  return eventLine(card);
-}
+export const cardPhrases = ({ categories, sizes, whole }: Catalogue): CardPhrases => ({
+  badge: (card) =>
+    card.group === 'fish'
+      ? [{ icon: card.size, word: sizes[card.size] }]
+      : [{ icon: card.category, word: categories[card.category] }],
+  feedPhrase: ({ feed }) => sentence(whole.feed(feed)),
+  feedIcons: ({ feed }) => whole.feedShort(feed),
+  abilityPhrases: (card) => whole.animal(card).map(sentence),
+  coralPhrase: ({ ability }) => sentence(whole.coral(ability)),
+  coralIcons: ({ ability }) => whole.coralShort(ability),
+  eventCardPhrase: (card) => sentence(whole.event(card)),
+  eventCardIcons: (card) => whole.eventShort(card),
+});

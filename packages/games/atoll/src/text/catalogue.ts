@@ -1,5 +1,5 @@
 import type { ActionType, AtollAction } from '../action.ts';
-import type { EventCard, SoloRank } from '../cards/index.ts';
+import type { AnimalCard, EventCard, SoloRank } from '../cards/index.ts';
 import type { AtollEvent, EventType } from '../event.ts';
 import type { ReasonCode } from '../reason.ts';
 import type { ScoreCategory } from '../score.ts';
@@ -23,6 +23,8 @@ import type {
   Size,
   Trigger,
 } from '../vocabulary.ts';
+import type { cardNames } from './en/card-names.ts';
+import type { facts } from './en/facts.ts';
 import type { Phrase } from './phrase.ts';
 
 /**
@@ -85,6 +87,12 @@ type Details = Readonly<Record<string, string | number>>;
  * All that the game says, in one language. `short` forms are icons with as few words as possible.
  */
 export interface Catalogue {
+  /** BCP 47. */
+  readonly id: string;
+  readonly cardNames: CardNames;
+  /** As it is printed on the cards: "Moray eels". */
+  readonly categoryNames: Readonly<Record<Category, string>>;
+  /** One animal of a category. */
   readonly categories: Readonly<Record<Category, string>>;
   readonly sizes: Readonly<Record<Size, string>>;
   readonly groups: Readonly<Record<'fish' | 'other', string>>;
@@ -113,6 +121,23 @@ export interface Catalogue {
   readonly score: (term: ScoreTerm) => Phrase;
   readonly scoreShort: (term: ScoreTerm) => Phrase;
   readonly filter: (filter: AnimalFilter, count: number) => Phrase;
+  /** What a card does, put together of the words above. */
+  readonly whole: {
+    readonly feed: (feed: Feed) => Phrase;
+    readonly feedShort: (feed: Feed) => Phrase;
+    /** Each ability of an animal, in the order in which the card prints them. */
+    readonly animal: (card: AnimalCard) => readonly Phrase[];
+    readonly coral: (ability: CoralAbility) => Phrase;
+    readonly coralShort: (ability: CoralAbility) => Phrase;
+    /** What an event does, without its kind. */
+    readonly event: (event: EventCard) => Phrase;
+    readonly eventShort: (event: EventCard) => Phrase;
+  };
+
+  /** What somebody without a name is called; seats count from 0. */
+  readonly seat: (seat: number) => string;
+  /** Somebody and what that one is asked, as a sentence. */
+  readonly waiting: (name: string, asked: Phrase) => Phrase;
 
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
   /** What an action brings about in Recovery, which nothing on the table shows before. */
@@ -136,6 +161,12 @@ export interface Catalogue {
   /** A refusal with a code that this version does not know. */
   readonly unknownReason: Phrase;
 }
+
+/** What every card is called, by its id. */
+export type CardNames = Readonly<Record<keyof typeof cardNames, string>>;
+
+/** One true sentence about every card. */
+export type Facts = Readonly<Record<keyof typeof facts, string>>;
 
 /** The terms of the rules, each with its meaning in one sentence. */
 export type RuleTerms = Readonly<

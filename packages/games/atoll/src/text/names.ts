@@ -1,45 +1,49 @@
-import { categories, type EventCard, type SoloRank } from '../cards/index.ts';
+import { printedId, type EventCard, type SoloRank } from '../cards/index.ts';
 import type { ScoreCategory } from '../score.ts';
-import type { Category, CoralAbility, CoralForm, EventEffect, Side } from '../vocabulary.ts';
-import { en } from './en/index.ts';
+import type {
+  CardId,
+  Category,
+  CoralAbility,
+  CoralForm,
+  EventEffect,
+  Side,
+} from '../vocabulary.ts';
+import type { Catalogue } from './catalogue.ts';
 
-/** As it is printed on the cards: "Moray eels". */
-export function categoryName(category: Category): string {
-  return categories[category];
+/** What things are called, in one language. */
+export interface Names {
+  /** What a card is called; an id that no table has is its own name. */
+  readonly cardName: (card: CardId) => string;
+  /** As it is printed on the cards: "Moray eels". */
+  readonly categoryName: (category: Category) => string;
+  readonly formName: (form: CoralForm) => string;
+  readonly sideName: (side: Side) => string;
+  /** "Immediate effect", "End of game", "Action", "Passive". */
+  readonly abilityType: (type: CoralAbility['type']) => string;
+  /** "Immediate event", "Persistent event". */
+  readonly eventKind: (kind: EventEffect['kind']) => string;
+  /** "good", "bad". */
+  readonly eventTone: (tone: EventCard['tone']) => string;
+  /** The row of the score sheet. */
+  readonly scoreCategory: (category: ScoreCategory) => string;
+  /** What a result alone is called. */
+  readonly rankName: (rank: SoloRank) => string;
+  /** How Biodiversity is counted, in one sentence. */
+  readonly biodiversityRule: string;
 }
 
-export function formName(form: CoralForm): string {
-  return en.forms[form];
+export function namesIn(words: Catalogue): Names {
+  const cards: Readonly<Record<CardId, string>> = words.cardNames;
+  return {
+    cardName: (card) => cards[printedId(card)] ?? card,
+    categoryName: (category) => words.categoryNames[category],
+    formName: (form) => words.forms[form],
+    sideName: (side) => words.sides[side],
+    abilityType: (type) => words.abilityTypes[type],
+    eventKind: (kind) => words.eventKinds[kind],
+    eventTone: (tone) => words.eventTones[tone],
+    scoreCategory: (category) => words.scores[category],
+    rankName: (rank) => words.ranks[rank],
+    biodiversityRule: words.biodiversity,
+  };
 }
-
-export function sideName(side: Side): string {
-  return en.sides[side];
-}
-
-/** "Immediate effect", "End of game", "Action", "Passive". */
-export function abilityType(type: CoralAbility['type']): string {
-  return en.abilityTypes[type];
-}
-
-/** "Immediate event", "Persistent event". */
-export function eventKind(kind: EventEffect['kind']): string {
-  return en.eventKinds[kind];
-}
-
-/** "good", "bad". */
-export function eventTone(tone: EventCard['tone']): string {
-  return en.eventTones[tone];
-}
-
-/** The row of the score sheet. */
-export function scoreCategory(category: ScoreCategory): string {
-  return en.scores[category];
-}
-
-/** What a result alone is called. */
-export function rankName(rank: SoloRank): string {
-  return en.ranks[rank];
-}
-
-/** How Biodiversity is counted, in one sentence. */
-export const biodiversityRule = en.biodiversity;

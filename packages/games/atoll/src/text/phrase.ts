@@ -79,12 +79,20 @@ function add(parts: PhrasePart[], part: PhrasePart): void {
   else parts.push(part);
 }
 
-/** Phrases one after another with something between them, and something else before the last. */
-export function join(phrases: readonly Phrase[], between: string, last = between): Phrase {
-  return phrases.reduce<Phrase>((sum, phrase, index) => {
-    if (index === 0) return phrase;
-    return say`${sum}${index === phrases.length - 1 ? last : between}${phrase}`;
-  }, []);
+/** Phrases one after another with something between them. */
+export function join(phrases: readonly Phrase[], between: string): Phrase {
+  return phrases.reduce<Phrase>(
+    (sum, phrase, index) => (index === 0 ? phrase : say`${sum}${between}${phrase}`),
+    [],
+  );
+}
+
+/** Phrases as a list of the language, by the parts that its formats give for so many items. */
+export function listed(phrases: readonly Phrase[], parts: readonly (number | string)[]): Phrase {
+  return parts.reduce<Phrase>(
+    (sum, part) => say`${sum}${typeof part === 'number' ? (phrases[part] ?? []) : part}`,
+    [],
+  );
 }
 
 /** The same phrase with a capital letter, as a sentence begins. */

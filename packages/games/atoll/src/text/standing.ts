@@ -12,7 +12,7 @@ import {
 } from '../modifiers.ts';
 import type { AnimalView, AtollView, CoralView } from '../view.ts';
 import type { CardId, Feed, Modifier } from '../vocabulary.ts';
-import { en } from './en/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Phrase } from './phrase.ts';
 
 /** For whom a card is read: the table as it is, and the seat of the reader, or -1. */
@@ -43,13 +43,23 @@ export interface Standing {
   readonly lines: readonly StandingLine[];
 }
 
+/** The same, with what is said of it. */
+interface Reading extends StandingContext {
+  readonly words: Catalogue['standing'];
+}
+
 const PRINTED: Standing = { level: 0, polluted: false, lines: [] };
 
 /**
  * What holds for a card where it lies now: who pays what for it, its level, Fatigue, pollution and
  * partner, the event in force.
  */
-export function cardStanding(card: CardId, context: StandingContext): Standing {
+export function standingOf(
+  { standing: words }: Catalogue,
+  card: CardId,
+  read: StandingContext,
+): Standing {
+  const context: Reading = { ...read, words };
   if (isAnimal(card)) return ofAnimal(animalCard(card), context);
   return isCoral(card) ? ofCoral(card, context) : ofEvent(card, context);
 }
@@ -74,7 +84,7 @@ const inPlay = ({ view, seat }: StandingContext): CoralsInPlay => ({
   corals: view.seats[seat]?.reefCorals ?? [],
 });
 
-function ofAnimal(card: AnimalCard, context: StandingContext): Standing {
+function ofAnimal(card: AnimalCard, context: Reading): Standing {
   const { view } = context;
   const owner = view.seats.findIndex(({ reefAnimals }) =>
     reefAnimals.some((animal) => animal.card === card.id),
@@ -87,12 +97,15 @@ function ofAnimal(card: AnimalCard, context: StandingContext): Standing {
   return {
     level: lying.level,
     polluted: false,
-    lines: [...life(card, lying), ...feeding(card, lying, { view, seat: owner })],
+    lines: [
+      ...life(card, lying, context.words),
+      ...feeding(card, lying, { ...context, seat: owner }),
+    ],
   };
 }
 
-function offer(card: AnimalCard, context: StandingContext): Standing {
-  const { view } = context;
+function offer(card: AnimalCard, context: Reading): Standing {
+  const { view, words } = context;
   const price = animalPrice(view, inPlay(context), card);
   const needs = coloniesNeeded(view, inPlay(context), card);
   const lines: StandingLine[] = [];
@@ -100,16 +113,13 @@ function offer(card: AnimalCard, context: StandingContext): Standing {
     modifier.modifier === kind && matchesAnimal(modifier.filter, card);
   if (price !== card.cost) {
     const because = changers(context, (modifier) => fits(modifier, 'animalPrice'));
-    lines.push({
-      tone: 'good',
-      phrase: en.standing.price({ now: price, printed: card.cost, because }),
-    });
+    lines.push({ tone: 'good', phrase: words.price({ now: price, printed: card.cost, because }) });
   }
   if (needs !== card.colonies) {
     const because = changers(context, (modifier) => fits(modifier, 'coloniesNeeded'));
     lines.push({
       tone: 'good',
-      phrase: en.standing.needs({ now: needs, printed: card.colonies, because }),
+      phrase: words.needs({ now: needs, printed: card.colonies, because }),
     });
   }
   return { level: 0, polluted: false, price, needs, lines };
@@ -118,14 +128,13 @@ function offer(card: AnimalCard, context: StandingContext): Standing {
 const life = (
   card: AnimalCard,
   { level, fatigue, partner }: AnimalView,
+  words: Reading['words'],
 ): readonly StandingLine[] => [
-  { tone: 'plain', phrase: en.standing.level({ level, worth: card.points[level - 1] ?? 0 }) },
+  { tone: 'plain', phrase: words.level({ level, worth: card.points[level - 1] ?? 0 }) },
   ...(fatigue > 0
-    ? [{ tone: 'bad', phrase: en.standing.tiredAnimal({ tokens: fatigue }) } as const]
+    ? [{ tone: 'bad', phrase: words.tiredAnimal({ tokens: fatigue }) } as const]
     : []),
-  ...(partner !== ''
-    ? [{ tone: 'good', phrase: en.standing.partner({ card: partner }) } as const]
-    : []),
+  ...(partner !== '' ? [{ tone: 'good', phrase: words.partner({ card: partner }) } as const] : []),
 ];
 
 /** The ways in which an animal at a level can be fed. */
@@ -138,9 +147,9 @@ const ways = (feed: Feed, level: number): readonly Feed[] => {
 function feeding(
   card: AnimalCard,
   { level }: AnimalView,
-  context: StandingContext,
+  context: Reading,
 ): readonly StandingLine[] {
-  const { view } = context;
+  const { view, words } = context;
   const open = level < 3 ? ways(card.feed, level) : [];
   const lines: StandingLine[] = [];
   for (const way of open) {
@@ -150,7 +159,7 @@ function feeding(
     if (now !== way.plankton)
       lines.push({
         tone: now > way.plankton ? 'bad' : 'good',
-        phrase: en.standing.feedPrice({ now, because }),
+        phrase: words.feedPrice({ now, because }),
       });
   }
   if (open.some(({ kind }) => kind === 'reduce') && isForbidden(view, inPlay(context), 'hunt')) {
@@ -158,12 +167,12 @@ function feeding(
       context,
       (modifier) => modifier.modifier === 'forbid' && modifier.what === 'hunt',
     );
-    lines.push({ tone: 'bad', phrase: en.standing.noHunt({ because }) });
+    lines.push({ tone: 'bad', phrase: words.noHunt({ because }) });
   }
   return lines;
 }
 
-function ofCoral(card: CardId, { view, seat }: StandingContext): Standing {
+function ofCoral(card: CardId, { view, seat, words }: Reading): Standing {
   // every seat has a Basic Coral: the reader's own is meant
   const own = view.seats[seat]?.reefCorals.find((coral) => coral.card === card);
   const lying: CoralView | undefined =
@@ -174,17 +183,17 @@ function ofCoral(card: CardId, { view, seat }: StandingContext): Standing {
     level: 0,
     polluted,
     lines: [
-      ...(polluted ? [{ tone: 'bad', phrase: en.standing.pollutedCoral({}) } as const] : []),
+      ...(polluted ? [{ tone: 'bad', phrase: words.pollutedCoral({}) } as const] : []),
       ...(fatigue > 0 && coralCard(card).ability.type === 'action'
-        ? [{ tone: 'bad', phrase: en.standing.tiredCoral({ tokens: fatigue }) } as const]
+        ? [{ tone: 'bad', phrase: words.tiredCoral({ tokens: fatigue }) } as const]
         : []),
     ],
   };
 }
 
-function ofEvent(card: CardId, { view }: StandingContext): Standing {
+function ofEvent(card: CardId, { view, words }: Reading): Standing {
   if (!view.events.past.includes(card)) return PRINTED;
-  const { happened, inForce, over } = en.standing;
+  const { happened, inForce, over } = words;
   const word =
     eventCard(card).kind === 'immediate' ? happened : view.events.inForce === card ? inForce : over;
   return { level: 0, polluted: false, lines: [{ tone: 'plain', phrase: word({}) }] };

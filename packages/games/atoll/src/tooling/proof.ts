@@ -10,10 +10,14 @@ import {
   type CoralCard,
   type EventCard,
 } from '../cards/index.ts';
-import {
+import { phraseText } from '../text/index.ts';
+import { facts, text } from './text.ts';
+
+const {
   abilityPhrases,
   abilityType,
   badge,
+  cardName,
   categoryName,
   coralPhrase,
   eventCardPhrase,
@@ -21,8 +25,9 @@ import {
   eventTone,
   feedPhrase,
   formName,
-  phraseText,
-} from '../text/index.ts';
+} = text;
+
+const factOf = ({ id }: { readonly id: string }): string => facts[id] ?? '';
 
 /** Every card as it reads, a paragraph each, for proof-reading. */
 export function cardTexts(): readonly string[] {
@@ -35,25 +40,36 @@ export function cardTexts(): readonly string[] {
 
 function animalText(card: AnimalCard): string {
   return [
-    `${card.name} (${card.scientific})`,
+    `${cardName(card.id)} (${card.scientific})`,
     `${phraseText(badge(card))} · ${categoryName(card.category)} (${categoryCount(card.category)})` +
       ` · cost ${card.cost} · colonies ${card.colonies} · ${card.points.join(' / ')} points`,
-    ...indent([phraseText(feedPhrase(card)), ...abilityPhrases(card).map(phraseText), card.fact]),
+    ...indent([
+      phraseText(feedPhrase(card)),
+      ...abilityPhrases(card).map(phraseText),
+      factOf(card),
+    ]),
   ].join('\n');
 }
 
 function coralText(card: CoralCard): string {
   const price = card.id === BASIC_CORAL ? 'given at the start' : `${CORAL_PRICE} coins`;
   return [
-    `${card.name} (${card.scientific})`,
+    `${cardName(card.id)} (${card.scientific})`,
     `${formName(card.form)} · ${price} · colonies ${card.sides.join(' ')}`,
-    ...indent([`${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`, card.fact]),
+    ...indent([
+      `${abilityType(card.ability.type)}: ${phraseText(coralPhrase(card))}`,
+      factOf(card),
+    ]),
   ].join('\n');
 }
 
 function eventText(card: EventCard): string {
   const head = `${eventKind(card.kind)} · ${eventTone(card.tone)}`;
-  return [card.name, head, ...indent([phraseText(eventCardPhrase(card)), card.fact])].join('\n');
+  return [
+    cardName(card.id),
+    head,
+    ...indent([phraseText(eventCardPhrase(card)), factOf(card)]),
+  ].join('\n');
 }
 
 function indent(lines: readonly string[]): readonly string[] {

@@ -18,6 +18,8 @@ export interface QuestionWords {
 
 /** All that the game says, in one language; a member of a union without words does not compile. */
 export interface Catalogue {
+  /** BCP 47. */
+  readonly id: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   /** An island, as in "White's North island". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
-import { words } from '../words/gallery.ts';
+import type { GalleryWords } from '../words/atoll-locale.ts';
 import type { Chosen, FilterName } from './filters.ts';
 
 const NAMES: readonly FilterName[] = ['kind', 'size', 'ability', 'symbiosis'];
@@ -8,9 +8,11 @@ const ALL = '';
 
 /** One row of choices for each filter. */
 export const FilterBar = ({
+  words,
   chosen,
   onChange,
 }: {
+  readonly words: GalleryWords;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }): ReactNode => (

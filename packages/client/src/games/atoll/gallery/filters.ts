@@ -1,7 +1,7 @@
 import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
-import type { words } from '../words/gallery.ts';
+import type { GalleryWords } from '../words/atoll-locale.ts';
 
-type Filters = typeof words.filters;
+type Filters = GalleryWords['filters'];
 export type FilterName = keyof Filters;
 /** The values of a filter. */
 export type FilterValue<F extends FilterName> = keyof Filters[F]['values'] & string;

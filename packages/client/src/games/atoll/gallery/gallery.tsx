@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { IconSetContext } from '../../../table/controls/icon-set.ts';
 import { atollIcons } from '../icons.ts';
 import { ReadingCard } from '../panels/reading-card.tsx';
-import { words } from '../words/gallery.ts';
+import type { GalleryWords } from '../words/atoll-locale.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Chosen } from './filters.ts';
-import { search, shelves, type Shelf } from './shelves.ts';
+import { search, type Shelf } from './shelves.ts';
 import '../atoll.css';
 import '../panels/reading-card.css';
 import './gallery.css';
@@ -15,7 +15,18 @@ import './gallery.css';
  * Every card of Atoll with its text and its fact, on sheets of paper; a search and filters narrow
  * them, links lead to each sheet.
  */
-export function Gallery(): ReactNode {
+export const galleryOf = (shelves: readonly Shelf[], words: GalleryWords): ComponentType =>
+  function AtollGallery() {
+    return <Gallery shelves={shelves} words={words} />;
+  };
+
+function Gallery({
+  shelves,
+  words,
+}: {
+  readonly shelves: readonly Shelf[];
+  readonly words: GalleryWords;
+}): ReactNode {
   const [asked, ask] = useState('');
   const [chosen, choose] = useState<Chosen>({});
   const found = search(shelves, useDeferredValue(asked), useDeferredValue(chosen));
@@ -23,7 +34,7 @@ export function Gallery(): ReactNode {
   const narrowed = asked !== '' || Object.keys(chosen).length > 0;
   return (
     <div className="at-gallery">
-      <FilterBar chosen={chosen} onChange={choose} />
+      <FilterBar words={words} chosen={chosen} onChange={choose} />
       <search className="at-seek">
         <label>
           {words.search}
@@ -43,7 +54,7 @@ export function Gallery(): ReactNode {
           </button>
         )}
       </search>
-      {found.length > 1 && <Jump shelves={found} />}
+      {found.length > 1 && <Jump title={words.jump} shelves={found} />}
       {found.length === 0 && <p className="at-none">{words.none}</p>}
       <IconSetContext value={atollIcons}>
         {found.map((shelf) => (
@@ -54,13 +65,19 @@ export function Gallery(): ReactNode {
   );
 }
 
-const Jump = ({ shelves: all }: { readonly shelves: readonly Shelf[] }): ReactNode => (
-  <nav className="at-jump" aria-label={words.jump}>
+const Jump = ({
+  title,
+  shelves: all,
+}: {
+  readonly title: string;
+  readonly shelves: readonly Shelf[];
+}): ReactNode => (
+  <nav className="at-jump" aria-label={title}>
     <ul>
-      {all.map(({ id, title, exhibits }) => (
+      {all.map(({ id, title: name, exhibits }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            {title} <small>{exhibits.length}</small>
+            {name} <small>{exhibits.length}</small>
           </a>
         </li>
       ))}

@@ -7,18 +7,8 @@ import {
   type CoralCard,
   type EventCard,
 } from '@atoll/game-atoll/cards';
-import {
-  abilityPhrases,
-  abilityType,
-  badge,
-  categoryName,
-  coralPhrase,
-  eventCardPhrase,
-  eventKind,
-  feedPhrase,
-  formName,
-  phraseText,
-} from '@atoll/game-atoll/text';
+import { phraseText, type AtollText, type Facts } from '@atoll/game-atoll/text';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 import {
   animalTraits,
   coralTraits,
@@ -45,61 +35,92 @@ export interface Shelf {
   readonly exhibits: readonly Exhibit[];
 }
 
-function animalExhibit(card: AnimalCard): Exhibit {
-  const said = [badge(card), feedPhrase(card), ...abilityPhrases(card)].map(phraseText);
-  return exhibit(card, [card.scientific, categoryName(card.category), ...said], animalTraits(card));
+/** What the gallery tells of each card, in one language. */
+interface Telling {
+  readonly text: AtollText;
+  readonly facts: Readonly<Record<string, string>>;
 }
 
-function coralExhibit(card: CoralCard): Exhibit {
+type Show<C> = (telling: Telling, card: C) => Exhibit;
+
+const animalExhibit: Show<AnimalCard> = (telling, card) => {
+  const { badge, feedPhrase, abilityPhrases, categoryName } = telling.text;
+  const said = [badge(card), feedPhrase(card), ...abilityPhrases(card)].map(phraseText);
+  return exhibit(telling, card, {
+    said: [card.scientific, categoryName(card.category), ...said],
+    traits: animalTraits(card),
+  });
+};
+
+const coralExhibit: Show<CoralCard> = (telling, card) => {
+  const { formName, abilityType, coralPhrase } = telling.text;
   const said = [
     card.scientific,
     formName(card.form),
     abilityType(card.ability.type),
     phraseText(coralPhrase(card)),
   ];
-  return exhibit(card, said, coralTraits(card));
-}
+  return exhibit(telling, card, { said, traits: coralTraits(card) });
+};
 
-const eventExhibit = (card: EventCard): Exhibit =>
-  exhibit(card, [eventKind(card.kind), phraseText(eventCardPhrase(card))], eventTraits(card));
+const eventExhibit: Show<EventCard> = (telling, card) => {
+  const { eventKind, eventCardPhrase } = telling.text;
+  const said = [eventKind(card.kind), phraseText(eventCardPhrase(card))];
+  return exhibit(telling, card, { said, traits: eventTraits(card) });
+};
 
 function exhibit(
-  { id, name, fact }: AnimalCard | CoralCard | EventCard,
-  said: readonly string[],
-  traits: Traits,
+  { text, facts }: Telling,
+  { id }: { readonly id: string },
+  { said, traits }: { readonly said: readonly string[]; readonly traits: Traits },
 ): Exhibit {
-  return { id, fact, traits, words: [name, fact, ...said].join(' ').toLowerCase() };
-}
-
-const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-
-/** Cards under the same title, titles in the order in which they first come. */
-function shelved<C>(
-  cards: readonly C[],
-  title: (card: C) => string,
-  show: (card: C) => Exhibit,
-): readonly Shelf[] {
-  const titles = [...new Set(cards.map(title))];
-  return titles.map((one) => ({
-    id: idOf(one),
-    title: one,
-    exhibits: cards.filter((card) => title(card) === one).map(show),
-  }));
+  const fact = facts[id] ?? '';
+  const words = [text.cardName(id), fact, ...said].join(' ').toLowerCase();
+  return { id, fact, traits, words };
 }
 
 /**
- * Every card of the game: fish by size, other animals by category, corals by the type of their
- * ability, events by their kind.
+ * Every card of the game in a language: fish by size, other animals by category, corals by the type
+ * of their ability, events by their kind.
  */
-export const shelves: readonly Shelf[] = [
-  ...shelved(
-    animals,
-    (card) => (card.group === 'fish' ? phraseText(badge(card)) : categoryName(card.category)),
-    animalExhibit,
-  ),
-  ...shelved([...corals, basicCoral], (card) => abilityType(card.ability.type), coralExhibit),
-  ...shelved(events, (card) => eventKind(card.kind), eventExhibit),
-];
+export function shelvesIn({ text }: AtollLocale, facts: Facts): readonly Shelf[] {
+  const { badge, categoryName, abilityType, eventKind } = text;
+  const telling = { text, facts };
+  /** Cards with the same place, places in the order in which they first come. */
+  const shelved = <C>(
+    cards: readonly C[],
+    place: (card: C) => Omit<Shelf, 'exhibits'>,
+    show: Show<C>,
+  ): readonly Shelf[] => {
+    const places = new Map(cards.map((card) => [place(card).id, place(card)]));
+    return [...places.values()].map((shelf) => ({
+      ...shelf,
+      exhibits: cards
+        .filter((card) => place(card).id === shelf.id)
+        .map((card) => show(telling, card)),
+    }));
+  };
+  return [
+    ...shelved(
+      animals,
+      (card) =>
+        card.group === 'fish'
+          ? { id: `${card.size}-fish`, title: phraseText(badge(card)) }
+          : { id: card.category, title: categoryName(card.category) },
+      animalExhibit,
+    ),
+    ...shelved(
+      [...corals, basicCoral],
+      ({ ability: { type } }) => ({ id: `${type}-corals`, title: abilityType(type) }),
+      coralExhibit,
+    ),
+    ...shelved(
+      events,
+      ({ kind }) => ({ id: `${kind}-events`, title: eventKind(kind) }),
+      eventExhibit,
+    ),
+  ];
+}
 
 /**
  * What is left of the shelves when only cards count that say all of these words and are all that

@@ -7,8 +7,9 @@ import { Rich } from '../../../table/controls/rich.tsx';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import { TURN_GROUPS, type TurnGroup } from '../present/groups.ts';
 import { inForce, type InForce } from '../present/in-force.ts';
-import { words } from '../words/interface.ts';
 import { useAtoll } from './atoll-context.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 const ICONS: Readonly<Record<TurnGroup, string>> = {
   buyAnimal: 'small',
@@ -34,15 +35,16 @@ export interface ActionBarProps {
 
 /** The kinds of action on one's turn, or the answers to the question that is asked. */
 export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarProps): ReactNode {
+  const locale = useAtollLocale();
   const { table } = useControls();
-  const { notes } = inForce(useAtoll().view);
+  const { notes } = inForce(locale, useAtoll().view);
   const looks = kinds.map(
     (id): GroupLook => ({
       id,
-      label: words.groups[id],
+      label: locale.game.groups[id],
       icon: ICONS[id],
       term: id,
-      note: noteOf(notes, id),
+      note: noteOf(locale, notes, id),
     }),
   );
   return (
@@ -50,7 +52,9 @@ export function ActionBar({ kinds = ALL, things = 'shown', onOpen }: ActionBarPr
       groups={looks}
       leads={(choice) => leads(choice, table)}
       things={things}
-      confirmOf={({ confirm }) => (confirm ? { yes: words.passYes, no: words.passNo } : {})}
+      confirmOf={({ confirm }) =>
+        confirm ? { yes: locale.game.passYes, no: locale.game.passNo } : {}
+      }
       {...(onOpen && { onOpen })}
     />
   );
@@ -61,11 +65,11 @@ const leads = (choice: Choice, { question, groups }: TableModel): boolean =>
   question !== 'payment' || groups[0]?.choices[0] === choice;
 
 /** What the event in force changes about a kind of action. */
-function noteOf(notes: InForce['notes'], id: TurnGroup): ReactNode {
+function noteOf(locale: AtollLocale, notes: InForce['notes'], id: TurnGroup): ReactNode {
   const note = notes.get(id);
   if (note === undefined) return undefined;
   return note === 'forbidden' ? (
-    <Icon name="lock" size={13} title={words.event.forbidden} />
+    <Icon name="lock" size={13} title={locale.game.event.forbidden} />
   ) : (
     <Rich text={note} size={13} />
   );

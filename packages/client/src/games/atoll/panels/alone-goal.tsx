@@ -1,8 +1,7 @@
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
-import { rankName } from '@atoll/game-atoll/text';
 import type { ReactNode } from 'react';
-import { words } from '../words/interface.ts';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /**
  * What one who plays alone is after, in a line: the round, and the next rank with the points that
@@ -15,13 +14,14 @@ export function AloneGoal({
   readonly round: number;
   readonly points: number;
 }): ReactNode {
+  const { game, text } = useAtollLocale();
   const next = SOLO_RANKS.toSorted((a, b) => a.from - b.from).find(({ from }) => from > points);
   return (
     <p className="tb-quiet at-goal">
-      <span>{words.roundOf(round)}</span>
-      <span {...term('rank')}>{rankName(soloRank(points))}</span>
+      <span>{game.roundOf(round)}</span>
+      <span {...term('rank')}>{text.rankName(soloRank(points))}</span>
       {next !== undefined && (
-        <b {...term('rank')}>{words.alone.next(rankName(next.rank), next.from)}</b>
+        <b {...term('rank')}>{game.alone.next(text.rankName(next.rank), next.from)}</b>
       )}
     </p>
   );

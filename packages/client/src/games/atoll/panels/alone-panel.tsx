@@ -1,8 +1,7 @@
 import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
-import { rankName } from '@atoll/game-atoll/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import { words } from '../words/interface.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** What differs for one who plays alone, and the points that each rank begins with. */
 export function AlonePanel({
@@ -12,11 +11,12 @@ export function AlonePanel({
   readonly points: number;
   readonly style?: CSSProperties;
 }): ReactNode {
+  const { game, text } = useAtollLocale();
   const reached = soloRank(points);
   return (
-    <section className="at-alone" style={style} aria-label={words.alone.title}>
-      <h2>{words.alone.title}</h2>
-      {words.alone.rules.map((rule) => (
+    <section className="at-alone" style={style} aria-label={game.alone.title}>
+      <h2>{game.alone.title}</h2>
+      {game.alone.rules.map((rule) => (
         <p key={rule} className="tb-quiet">
           {rule}
         </p>
@@ -24,8 +24,8 @@ export function AlonePanel({
       {SOLO_RANKS.map(({ from, rank }) => (
         <p key={rank} className={`at-row${points >= from ? ' reached' : ''}`}>
           <span>
-            {rank === reached && <Icon name="check" size={15} title={words.alone.reached} />}
-            {rankName(rank)}
+            {rank === reached && <Icon name="check" size={15} title={game.alone.reached} />}
+            {text.rankName(rank)}
           </span>
           <b>{from}</b>
         </p>

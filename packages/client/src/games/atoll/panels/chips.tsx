@@ -4,16 +4,17 @@ import { Outlook } from '../../../table/controls/outlook.tsx';
 import { Change } from '../../../table/controls/change.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import type { InForce } from '../present/in-force.ts';
-import type { AtollTerm } from '../words/glossary.ts';
-import { words } from '../words/interface.ts';
+import type { AtollTerm } from '../words/atoll-terms.ts';
+import type { AtollWords } from '../words/atoll-locale.ts';
 import { NO_PREVIEW, type Holding, type Preview } from '../present/preview.ts';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** How many corals of an atoll are polluted. */
 export const pollution = (seat: SeatView): number =>
   seat.reefCorals.filter((coral) => coral.polluted).length;
 
-type ChipName = keyof typeof words.resources;
+type ChipName = keyof AtollWords['game']['resources'];
 
 const TERMS: Readonly<Record<ChipName, AtollTerm>> = {
   coin: 'coin',
@@ -42,13 +43,14 @@ function Chip({
   readonly size: number;
   readonly used?: boolean;
 }): ReactNode {
+  const { game } = useAtollLocale();
   return (
     <span
       className={used === true ? 'at-chip used' : 'at-chip'}
       {...term(TERMS[name])}
       data-anchor={`purse:${of}:${name}`}
     >
-      <Icon name={name} size={size} title={words.resources[name]} />
+      <Icon name={name} size={size} title={game.resources[name]} />
       <b>{shown}</b>
       <Outlook change={preview.get(name)} />
       <Change value={value} />
@@ -74,11 +76,12 @@ export function Chips({
   /** What the action that is pointed at would change. */
   readonly preview?: Preview;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const hunts = seat.huntsReady;
   const all = hunts + seat.huntsUsed;
   const closed = hunting === 'forbidden';
-  const open = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? words.huntReady : words.huntUsed;
-  const hunt = closed ? <Icon name="lock" size={15} title={words.event.forbidden} /> : open;
+  const open = brief || all > 1 ? `${hunts}/${all}` : hunts > 0 ? game.huntReady : game.huntUsed;
+  const hunt = closed ? <Icon name="lock" size={15} title={game.event.forbidden} /> : open;
   return (
     <>
       <Chip name="coin" of={of} value={seat.coins} size={size} preview={preview} />

@@ -1,14 +1,13 @@
 import { eventBack } from '@atoll/art';
 import type { CardId } from '@atoll/game-atoll';
 import type { EventCard } from '@atoll/game-atoll/cards';
-import { eventCardPhrase } from '@atoll/game-atoll/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { Rich } from '../../../table/controls/rich.tsx';
-import { book, nameOf } from '../card-index.ts';
-import { words } from '../words/interface.ts';
+import { book } from '../card-index.ts';
 import { EVENT_ICON, type EventPanelProps } from './event-pill.tsx';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The back of an event card. */
 export const EventBack = ({ width }: { readonly width: number }): ReactNode => (
@@ -31,17 +30,18 @@ export function EventPanel({
   onRead,
   style,
 }: EventPanelProps): ReactNode {
+  const { game, text } = useAtollLocale();
   const { past, deck } = events;
   const top = book.event(past.at(-1) ?? '');
   if (!eventsOn) return null;
   return (
-    <section className="at-events" {...term('events')} style={style} aria-label={words.event.title}>
+    <section className="at-events" {...term('events')} style={style} aria-label={game.event.title}>
       {top === undefined ? (
         <div className="at-event none">
           <EventBack width={38} />
           <p>
-            <b>{words.event.title}</b>
-            {words.event.before(deck)}
+            <b>{game.event.title}</b>
+            {game.event.before(deck)}
           </p>
         </div>
       ) : (
@@ -49,10 +49,10 @@ export function EventPanel({
       )}
       {past.length > 1 && (
         <p className="at-earlier">
-          {words.event.earlier}
+          {game.event.earlier}
           {past.slice(0, -1).map((card) => (
             <button key={card} type="button" onClick={() => onRead(card)}>
-              {nameOf(card)}
+              {text.cardName(card)}
             </button>
           ))}
         </p>
@@ -73,7 +73,9 @@ function TopEvent({
   readonly round: number;
   readonly onRead: (card: CardId) => void;
 }): ReactNode {
-  const { id, kind, name } = card;
+  const { game, text } = useAtollLocale();
+  const { id, kind } = card;
+  const name = text.cardName(id);
   return (
     <button
       type="button"
@@ -84,17 +86,17 @@ function TopEvent({
       <span className="scene" style={{ backgroundImage: `url(/art/cards/${id}.webp)` }} />
       <span className="kind">
         <Icon name={EVENT_ICON[kind]} size={14} />
-        {words.event.kind[kind]}
+        {game.event.kind[kind]}
         <span className="left">
           <EventBack width={11} />
-          {words.event.inDeck(deck)}
+          {game.event.inDeck(deck)}
         </span>
       </span>
       <span className="name">{name}</span>
       <span className="body">
-        <Rich text={eventCardPhrase(card)} size={14} />
+        <Rich text={text.eventCardPhrase(card)} size={14} />
       </span>
-      <span className="time">{words.event.time[kind](round)}</span>
+      <span className="time">{game.event.time[kind](round)}</span>
     </button>
   );
 }

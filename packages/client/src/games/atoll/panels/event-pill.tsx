@@ -2,7 +2,7 @@ import type { AtollView, CardId } from '@atoll/game-atoll';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { book } from '../card-index.ts';
-import { words } from '../words/interface.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The glyph of an event that lasts, and of one that happens at once. */
 export const EVENT_ICON = { persistent: 'passive', immediate: 'immediate' } as const;
@@ -15,6 +15,7 @@ export interface EventPanelProps {
 
 /** The same in a word, over the reef of a phone: what is in force, or what the last event was. */
 export function EventPill({ view: { events }, onRead, style }: EventPanelProps): ReactNode {
+  const { game, text } = useAtollLocale();
   const card = book.event(events.past.at(-1) ?? '');
   if (card === undefined) return null;
   const state = card.id === events.inForce ? 'inForce' : 'happened';
@@ -25,9 +26,9 @@ export function EventPill({ view: { events }, onRead, style }: EventPanelProps):
       style={style}
       onClick={() => onRead(card.id)}
     >
-      <Icon name={EVENT_ICON[card.kind]} size={15} title={words.event.kind[card.kind]} />
+      <Icon name={EVENT_ICON[card.kind]} size={15} title={game.event.kind[card.kind]} />
       <span>
-        <small>{words.event[state]}</small> {card.name}
+        <small>{game.event[state]}</small> {text.cardName(card.id)}
       </span>
     </button>
   );

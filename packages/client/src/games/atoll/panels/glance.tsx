@@ -2,7 +2,7 @@ import type { CardId, SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { book } from '../card-index.ts';
-import { words } from '../words/interface.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** What matters about a reef at a glance. */
 export interface GlanceCounts {
@@ -30,8 +30,9 @@ export function countGlance({ reefAnimals }: SeatView): GlanceCounts {
 
 /** The same in three signs with their numbers. */
 export function Glance({ seat }: { readonly seat: SeatView }): ReactNode {
+  const { game } = useAtollLocale();
   const { high, animals, large, symbioses } = countGlance(seat);
-  const { glance } = words;
+  const { glance } = game;
   return (
     <span className="at-glance">
       <Sign text={glance.high(high, animals)} sign={<i className="at-high" />}>

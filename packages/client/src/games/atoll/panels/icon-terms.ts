@@ -1,5 +1,5 @@
 import { explained, type Explained } from '../../../ui/explainer/glossary.ts';
-import type { AtollTerm } from '../words/glossary.ts';
+import type { AtollTerm } from '../words/atoll-terms.ts';
 
 /**
  * What a drawing means wherever it stands; drawings that are not here stand beside words that say

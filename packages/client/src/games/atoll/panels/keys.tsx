@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
 import { KeysDialog } from '../../../ui/keys-dialog.tsx';
-import { keyList } from '../words/keys.ts';
-import { spoken } from '../words/spoken.ts';
+import { loadKeys, useAtollLocale, type KeyList } from '../words/atoll-locale.ts';
+
+const NONE: KeyList = [];
 
 /** All keys of the table. */
-export const Keys = ({
+export function Keys({
   letters,
   onClose,
 }: {
   readonly letters: Settings['letterKeys'];
   readonly onClose: () => void;
-}): ReactNode => (
-  <KeysDialog title={spoken.keys} keys={keyList} letters={letters} open onClose={onClose} />
-);
+}): ReactNode {
+  const locale = useAtollLocale();
+  const [keys, setKeys] = useState(NONE);
+  useEffect(() => {
+    loadKeys(locale).then(setKeys, (error: unknown) => console.error(error));
+  }, [locale]);
+  return (
+    <KeysDialog title={locale.spoken.keys} keys={keys} letters={letters} open onClose={onClose} />
+  );
+}

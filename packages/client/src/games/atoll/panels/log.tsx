@@ -4,6 +4,7 @@ import type { CardHands } from '../../../table/model/use-reading.ts';
 import { logLines } from '../present/log-lines.ts';
 import { undoStop } from '../present/reach-text.ts';
 import { useAtoll } from './atoll-context.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The log of the match. */
 export function Log({
@@ -13,8 +14,9 @@ export function Log({
   readonly cards?: CardHands;
   readonly unseen?: true;
 }): ReactNode {
+  const locale = useAtollLocale();
   const { state, names, seat } = useAtoll();
-  const lines = useMemo(() => logLines({ names, you: seat }), [names, seat]);
+  const lines = useMemo(() => logLines(locale, { names, you: seat }), [locale, names, seat]);
   return (
     <LogPanel
       id="at-log"

@@ -1,4 +1,3 @@
-import { eventPhrase } from '@atoll/game-atoll/text';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import {
   DoneNote,
@@ -10,6 +9,7 @@ import {
 import type { ScreenLayout } from '../layout/screen.ts';
 import type { Doing } from '../present/telling.ts';
 import { useAtoll } from './atoll-context.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 export interface NotesProps {
   /** What another seat did last. */
@@ -27,6 +27,7 @@ export interface NotesProps {
  * and the button for hints.
  */
 export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): ReactNode {
+  const { text } = useAtollLocale();
   const { layout, names, seat } = useAtoll();
   const busy = hint.open || refusal !== undefined;
   useLowerEdge(layout);
@@ -37,7 +38,7 @@ export function Notes({ doing, hint, asked, refusal, beside }: NotesProps): Reac
           <DoneNote
             key={doing.seq}
             seat={doing.seat}
-            text={eventPhrase(doing.event, names, { you: seat })}
+            text={text.eventPhrase(doing.event, names, { you: seat })}
           />
         )}
         <HintNote hint={hint} />

@@ -3,9 +3,9 @@ import { Mark } from '../../../table/controls/icon.tsx';
 import { presenceNote } from '../../../table/controls/presence.ts';
 import { pointsTerm, SeatHeading } from '../../../table/controls/seat-heading.tsx';
 import { FittedName } from '../../../ui/fitted-name.tsx';
-import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { SeeShort, type OpponentProps } from './see-reef.tsx';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** A name of more letters has a line of its own. */
 const LONG = 9;
@@ -22,6 +22,7 @@ export function OpponentStrip({
   calls,
   onSee,
 }: OpponentProps): ReactNode {
+  const locale = useAtollLocale();
   const long = name.length > LONG || presence !== 'here' ? ' long' : '';
   return (
     <section
@@ -33,7 +34,7 @@ export function OpponentStrip({
         seat={index}
         name={name}
         size={18}
-        note={presenceNote(presence)}
+        note={presenceNote(locale, presence)}
         points={view.points}
       />
       <div className="at-strip-chips">
@@ -58,11 +59,12 @@ export function OpponentChip({
   calls,
   onSee,
 }: Omit<OpponentProps, 'hunting'>): ReactNode {
+  const locale = useAtollLocale();
   const short = viewed
-    ? words.seeOwnShort
+    ? locale.game.seeOwnShort
     : calls > 0
-      ? words.seePreyShort(calls)
-      : words.seeReefShort;
+      ? locale.game.seePreyShort(calls)
+      : locale.game.seeReefShort;
   return (
     <section
       className={`at-chip-opp${active ? ' active' : ''}${calls > 0 ? ' calls' : ''}`}
@@ -72,7 +74,7 @@ export function OpponentChip({
       <button type="button" aria-pressed={viewed} onClick={onSee}>
         <Mark seat={index} size={18} />
         {calls === 0 && <span className="hidden">{short}: </span>}
-        <FittedName name={calls > 0 ? short : name} note={presenceNote(presence)} />
+        <FittedName name={calls > 0 ? short : name} note={presenceNote(locale, presence)} />
         {calls > 0 && <span className="hidden">: {name}</span>}
         <b {...pointsTerm(index)}>{view.points}</b>
       </button>

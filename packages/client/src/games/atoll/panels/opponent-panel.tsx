@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { presenceNote } from '../../../table/controls/presence.ts';
 import { SeatHeading } from '../../../table/controls/seat-heading.tsx';
-import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { term } from './icon-terms.ts';
 import { SeeShort, type OpponentProps } from './see-reef.tsx';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** Below this height nothing is said of who is still in the round, as most are. */
 const CLOSE = 170;
@@ -37,18 +37,19 @@ export function OpponentPanel({
     readonly height: number;
   };
 }): ReactNode {
+  const locale = useAtollLocale();
   const tight = style.height < TIGHT;
   const doing = view.passed
-    ? [words.passed]
+    ? [locale.game.passed]
     : active
-      ? [words.moving]
+      ? [locale.game.moving]
       : style.height < CLOSE
         ? []
-        : [words.playing];
-  const short = calls > 0 ? words.seePreyShort(calls) : words.seeReefShort;
-  const whole = calls > 0 ? words.seePrey(calls, name) : words.seeReef(name);
+        : [locale.game.playing];
+  const short = calls > 0 ? locale.game.seePreyShort(calls) : locale.game.seeReefShort;
+  const whole = calls > 0 ? locale.game.seePrey(calls, name) : locale.game.seeReef(name);
   const room = tight ? ' tight' : style.height < SHORT ? ' short' : '';
-  const state = [presenceNote(presence), ...doing]
+  const state = [presenceNote(locale, presence), ...doing]
     .filter((note) => note !== '')
     .slice(0, tight ? 1 : 2)
     .join(', ');
@@ -79,7 +80,7 @@ export function OpponentPanel({
         >
           <Icon name="eye" size={15} />
           <span className="at-lines">
-            {viewed ? words.seeOwnShort : name.length > VERY_LONG ? short : whole}
+            {viewed ? locale.game.seeOwnShort : name.length > VERY_LONG ? short : whole}
           </span>
         </button>
       )}

@@ -9,8 +9,6 @@ import { PressGuard } from '../../../ui/press-guard.tsx';
 import { SHORTCUTS } from '../present/groups.ts';
 import { inForce } from '../present/in-force.ts';
 import { reachText } from '../present/reach-text.ts';
-import { words } from '../words/interface.ts';
-import { spoken } from '../words/spoken.ts';
 import { ActionBar } from './action-bar.tsx';
 import { useAtoll } from './atoll-context.ts';
 import { boxOf } from './box.ts';
@@ -18,6 +16,7 @@ import { Chips } from './chips.tsx';
 import { PassButton } from './pass-button.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { Payment } from './shared.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** Own resources and points, and below them what can be done. */
 export function OwnBar({
@@ -27,6 +26,7 @@ export function OwnBar({
   readonly undo: Undo;
   readonly payment: Payment;
 }): ReactNode {
+  const locale = useAtollLocale();
   const { view, state, seat, own, names, layout, offered } = useAtoll();
   const mine = view.seats[own];
   const watching = seat < 0;
@@ -40,7 +40,7 @@ export function OwnBar({
         <span className="at-sp" />
         {/* the question whether to pass has its own way back */}
         {interaction.asking === undefined && (
-          <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} />
+          <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} />
         )}
         {/* its place stays free, so that nothing comes to lie there just when somebody clicks */}
         <PassButton
@@ -48,7 +48,7 @@ export function OwnBar({
           otherwise={
             !watching && (
               <span className="tb-button calm away" aria-hidden="true">
-                {words.groups.pass} <kbd>{SHORTCUTS.pass}</kbd>
+                {locale.game.groups.pass} <kbd>{SHORTCUTS.pass}</kbd>
               </span>
             )
           }
@@ -56,9 +56,9 @@ export function OwnBar({
       </div>
       <section id="at-actions" className="r2" tabIndex={-1} aria-labelledby="at-actions-title">
         <h2 id="at-actions-title" className="hidden">
-          {spoken.regions.actions}
+          {locale.spoken.regions.actions}
         </h2>
-        {watching ? <p className="tb-quiet">{words.watching}</p> : <ActionBar />}
+        {watching ? <p className="tb-quiet">{locale.game.watching}</p> : <ActionBar />}
         <PressGuard moment={offered} />
       </section>
     </footer>
@@ -67,6 +67,7 @@ export function OwnBar({
 
 /** What the own seat has. */
 function Holdings(): ReactNode {
+  const locale = useAtollLocale();
   const { view, own, names, preview } = useAtoll();
   const mine = view.seats[own]!;
   return (
@@ -75,12 +76,12 @@ function Holdings(): ReactNode {
       className="at-resources"
       tabIndex={0}
       data-explains
-      aria-label={spoken.regions.resources}
+      aria-label={locale.spoken.regions.resources}
     >
       <SeatHeading seat={own} name={names[own] ?? ''} size={24} />
-      <Chips seat={mine} of={own} hunting={inForce(view).hunting} preview={preview} />
+      <Chips seat={mine} of={own} hunting={inForce(locale, view).hunting} preview={preview} />
       <span className="at-points" {...pointsTerm(own)}>
-        <small>{words.pointsNow(mine.points)}</small>
+        <small>{locale.game.pointsNow(mine.points)}</small>
         <b>{mine.points}</b>
         <Outlook change={preview.get('points')} />
         <Change value={mine.points} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useControls } from '../../../table/controls/controls-context.ts';
 import { TableButton } from '../../../table/controls/table-button.tsx';
-import { words } from '../words/interface.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** Passes the round, while one may and is not asked about it already. */
 export function PassButton({
@@ -12,12 +12,13 @@ export function PassButton({
   /** What stands there while one may not. */
   readonly otherwise?: ReactNode;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const { table, interaction, gesture } = useControls();
   const pass = table.groups.find(({ id }) => id === 'pass')?.choices[0];
   if (pass === undefined || interaction.asking !== undefined) return otherwise;
   return (
     <TableButton
-      label={words.groups.pass}
+      label={game.groups.pass}
       term="pass"
       advised={pass.advised}
       {...(shortcut === undefined ? {} : { shortcut })}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/table-button.tsx';
 import { PAY_WITH, type PayWith } from '../present/auto.ts';
-import type { AtollTerm } from '../words/glossary.ts';
-import { words } from '../words/interface.ts';
+import type { AtollTerm } from '../words/atoll-terms.ts';
 import type { Payment } from './shared.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const satisfies Record<
   PayWith,
@@ -15,12 +15,13 @@ const TERMS = { kind: 'payKind', scales: 'payScales', ask: 'payAsk' } as const s
  * is remembered.
  */
 export function PayButton({ pay, onPay }: Payment): ReactNode {
+  const { game } = useAtollLocale();
   const next = PAY_WITH[(PAY_WITH.indexOf(pay) + 1) % PAY_WITH.length] ?? 'kind';
   return (
     <TableButton
       className="at-pay"
       icon="scale"
-      label={words.payWith[pay]}
+      label={game.payWith[pay]}
       term={TERMS[pay]}
       onClick={() => onPay(next)}
     />

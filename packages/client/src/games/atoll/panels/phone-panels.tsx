@@ -11,13 +11,10 @@ import { UndoButtons } from '../../../table/controls/undo-buttons.tsx';
 import type { CardHands } from '../../../table/model/use-reading.ts';
 import type { Undo } from '../../../table/model/use-table.ts';
 import { PressGuard } from '../../../ui/press-guard.tsx';
-import { nameOf } from '../card-index.ts';
 import { buttonsTop, type Tab } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import { reachText } from '../present/reach-text.ts';
 import type { ScreenState } from '../use-screen.ts';
-import { words } from '../words/interface.ts';
-import { spoken } from '../words/spoken.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AloneGoal } from './alone-goal.tsx';
 import { useAtoll } from './atoll-context.ts';
@@ -31,6 +28,7 @@ import { PassButton } from './pass-button.tsx';
 import { PayButton } from './pay-button.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from './shared.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
 /** The questions that come before a price is paid, or with it. */
@@ -60,6 +58,7 @@ type Covering = 'log' | 'card' | 'card of log';
  * card as sheets.
  */
 export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps): ReactNode {
+  const { text } = useAtollLocale();
   const { view, layout, offered } = useAtoll();
   const [sheet, setSheet] = useState<Covering>();
   const strip = layout.strip!;
@@ -91,7 +90,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
       {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
         <Sheet
-          title={nameOf(reading.shown)}
+          title={text.cardName(reading.shown)}
           onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
         >
           <Suspense fallback={null}>
@@ -105,6 +104,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
 
 /** The other seats in one line, or the goal of one who plays alone. */
 function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const locale = useAtollLocale();
   const {
     view,
     state,
@@ -115,14 +115,14 @@ function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
     },
   } = useAtoll();
   const { table } = useControls();
-  const { hunting } = inForce(view);
+  const { hunting } = inForce(locale, view);
   const others = view.seats.map((_, i) => i).filter((i) => i !== own);
   return (
     <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
       {others.map((i) => {
         const other = {
           index: i,
-          name: names[i] ?? words.seat(i),
+          name: names[i] ?? locale.game.seat(i),
           view: view.seats[i]!,
           active: view.active === i,
           viewed: screen.viewed === i,
@@ -143,20 +143,22 @@ function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
 
 /** The own points over the own reef. */
 function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { game } = useAtollLocale();
   const { view, own, layout, preview } = useAtoll();
   const points = view.seats[own]?.points ?? 0;
   if (screen.viewed !== own) return null;
   return (
     <p className="at-lab" {...pointsTerm(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
       <b>{points}</b>
-      <Outlook change={preview.get('points')} /> {words.pointsNow(points)}
-      {view.seats.length > 1 && <> · {words.round(view.round)}</>}
+      <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
+      {view.seats.length > 1 && <> · {game.round(view.round)}</>}
     </p>
   );
 }
 
 /** What the own seat has. */
 function Holdings(): ReactNode {
+  const locale = useAtollLocale();
   const {
     view,
     own,
@@ -172,12 +174,12 @@ function Holdings(): ReactNode {
         className="at-chips"
         tabIndex={0}
         data-explains
-        aria-label={spoken.regions.resources}
+        aria-label={locale.spoken.regions.resources}
       >
         <Chips
           seat={view.seats[own]!}
           of={own}
-          hunting={inForce(view).hunting}
+          hunting={inForce(locale, view).hunting}
           size={22}
           brief
           preview={preview}
@@ -195,6 +197,7 @@ function Tabs({
   readonly screen: ScreenState;
   readonly onOpen: (sheet: Covering) => void;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const tabs = useAtoll().layout.tabs!;
   return (
     <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
@@ -209,19 +212,19 @@ function Tabs({
               aria-selected={screen.tab === tab}
               onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
             >
-              {words[tab]}
+              {game[tab]}
             </button>
           ))}
         </div>
         <button
           type="button"
           {...term('readCard')}
-          aria-label={words.readCard}
+          aria-label={game.readCard}
           onClick={() => onOpen('card')}
         >
           <Icon name="eye" size={22} />
         </button>
-        <button type="button" {...term('log')} aria-label={words.log} onClick={() => onOpen('log')}>
+        <button type="button" {...term('log')} aria-label={game.log} onClick={() => onOpen('log')}>
           <Icon name="log" size={22} />
         </button>
       </nav>
@@ -231,6 +234,7 @@ function Tabs({
 
 /** What can be done, in a row that slides, and the ways back after it. */
 function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): ReactNode {
+  const locale = useAtollLocale();
   const { view, state, own, names, layout, offered } = useAtoll();
   const { table, interaction } = useControls();
   const strip = layout.strip!;
@@ -246,7 +250,7 @@ function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): 
       aria-labelledby="at-actions-title"
     >
       <h2 id="at-actions-title" className="hidden">
-        {spoken.regions.actions}
+        {locale.spoken.regions.actions}
       </h2>
       {/* what a kind offers stands under the tab of the actions */}
       <div className="at-slide">
@@ -255,7 +259,7 @@ function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): 
       {/* elsewhere its place belongs to what can be done */}
       {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
       {interaction.asking === undefined && (
-        <UndoButtons duty={state.duty} undo={undo} reach={reachText(state, names)} brief />
+        <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} brief />
       )}
       <PassButton />
       <PressGuard moment={offered} />
@@ -271,6 +275,7 @@ function LogSheet({
   readonly onRead: (card: CardId, from?: 'card of log') => void;
   readonly onClose: () => void;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const { view, own, names } = useAtoll();
   const toLog: CardHands = {
     point: nothing,
@@ -278,7 +283,7 @@ function LogSheet({
     read: (card) => onRead(card, 'card of log'),
   };
   return (
-    <Sheet title={words.log} onClose={onClose}>
+    <Sheet title={game.log} onClose={onClose}>
       <Suspense fallback={null}>
         <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
       </Suspense>
@@ -295,6 +300,7 @@ interface SheetProps {
 
 /** Covers the table on a phone until it is closed. */
 function Sheet({ title, onClose, children }: SheetProps): ReactNode {
+  const { game } = useAtollLocale();
   return (
     <div
       className="at-sheet"
@@ -303,7 +309,7 @@ function Sheet({ title, onClose, children }: SheetProps): ReactNode {
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <TableButton label={words.close} autoFocus onClick={onClose} />
+      <TableButton label={game.close} autoFocus onClick={onClose} />
       {children}
     </div>
   );

@@ -2,27 +2,18 @@ import type { AnimalCard, CoralCard, EventCard } from '@atoll/game-atoll/cards';
 import type { CardId, Side } from '@atoll/game-atoll';
 import { categoryCount, pairs } from '@atoll/game-atoll/cards';
 import { symbiosisMark } from '@atoll/art';
-import {
-  abilityPhrases,
-  abilityType,
-  cardStanding,
-  categoryName,
-  coralPhrase,
-  eventCardPhrase,
-  feedPhrase,
-  formName,
-  type Standing,
-} from '@atoll/game-atoll/text';
+import { type Standing } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { Rich } from '../../../table/controls/rich.tsx';
 import { book } from '../card-index.ts';
-import { words } from '../words/interface.ts';
 import { EVENT_ICON } from './event-pill.tsx';
 import { term } from './icon-terms.ts';
 import { ReadingTable } from './reading-table.ts';
 import { usePictured } from '../../../table/controls/use-pictured.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 const pictureOf = (id: CardId): string => `/art/cards/${id}.webp`;
 
@@ -37,9 +28,10 @@ export function ReadingCard({
   readonly card: CardId;
   readonly loading?: 'lazy';
 }): ReactNode {
+  const { text } = useAtollLocale();
   const card = usePictured(wanted, pictureOf);
   const table = useContext(ReadingTable);
-  const standing = table === undefined ? undefined : cardStanding(card, table);
+  const standing = table === undefined ? undefined : text.cardStanding(card, table);
   const animal = book.animal(card);
   const coral = book.coral(card);
   const event = book.event(card);
@@ -130,19 +122,24 @@ function Ability({ card, text }: { readonly card: CardId; readonly text: RichTex
   );
 }
 
-const categoryLine = ({ category }: AnimalCard): string =>
-  `${categoryName(category)} · ${words.cards(categoryCount(category))}`;
+const categoryLine = (locale: AtollLocale, { category }: AnimalCard): string =>
+  `${locale.text.categoryName(category)} · ${locale.game.cards(categoryCount(category))}`;
 
 function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactNode {
-  const long = card.name.length > 19;
+  const locale = useAtollLocale();
+  const long = locale.text.cardName(card.id).length > 19;
   const level = standing?.level ?? 0;
   const price = standing?.price ?? card.cost;
   const needs = standing?.needs ?? card.colonies;
   return (
-    <article className="at-read animal" {...explains(standing)} aria-label={card.name}>
+    <article
+      className="at-read animal"
+      {...explains(standing)}
+      aria-label={locale.text.cardName(card.id)}
+    >
       {picture}
       <span className={price === card.cost ? 'cost' : 'cost changed'}>
-        <Icon name="coin" size={50} title={words.resources.coin} />
+        <Icon name="coin" size={50} title={locale.game.resources.coin} />
         <b>{price}</b>
         {price !== card.cost && <s>{card.cost}</s>}
       </span>
@@ -150,10 +147,15 @@ function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactN
         <Icon
           name={card.group === 'fish' ? card.size : card.category}
           size={46}
-          title={categoryLine(card)}
+          title={categoryLine(locale, card)}
         />
       </span>
-      <span className="need" role="img" {...term('need')} aria-label={words.coloniesNeeded(needs)}>
+      <span
+        className="need"
+        role="img"
+        {...term('need')}
+        aria-label={locale.game.coloniesNeeded(needs)}
+      >
         {Array.from({ length: card.colonies }, (_, i) => (
           <span key={i} className={i < needs ? '' : 'spared'}>
             <Icon name="colony" size={22} />
@@ -162,24 +164,24 @@ function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactN
       </span>
       <Now standing={standing} />
       <div className="txt">
-        <h3 className={long ? 'long' : ''}>{card.name}</h3>
+        <h3 className={long ? 'long' : ''}>{locale.text.cardName(card.id)}</h3>
         <p className="cat">
           <i>{card.scientific}</i>
         </p>
-        <p className="cat">{categoryLine(card)}</p>
+        <p className="cat">{categoryLine(locale, card)}</p>
         <Rule
           kind="k"
           icon={card.feed.kind === 'passive' ? 'passive' : 'rise'}
-          text={feedPhrase(card)}
+          text={locale.text.feedPhrase(card)}
         />
-        {abilityPhrases(card).map((text, i) => (
+        {locale.text.abilityPhrases(card).map((text, i) => (
           <Ability key={i} card={card.id} text={text} />
         ))}
       </div>
       <div className="steps" {...term('abundance')}>
         {card.points.map((points, i) => (
           <div key={i} className={`st s${i}${level === i + 1 ? ' on' : ''}`}>
-            <small>{words.level[i]}</small>
+            <small>{locale.game.level[i]}</small>
             <b>{points}</b>
           </div>
         ))}
@@ -189,18 +191,20 @@ function AnimalReading({ card, standing, picture }: Reading<AnimalCard>): ReactN
 }
 
 function EventReading({ card, standing, picture }: Reading<EventCard>): ReactNode {
-  const { name, kind } = card;
+  const { game, text } = useAtollLocale();
+  const { id, kind } = card;
+  const name = text.cardName(id);
   return (
     <article className="at-read event" {...explains(standing)} aria-label={name}>
       {picture}
       <Now standing={standing} />
       <div className="txt">
         <p className="type">
-          <Icon name={EVENT_ICON[kind]} size={20} /> {words.event.card(words.event.kind[kind])}
+          <Icon name={EVENT_ICON[kind]} size={20} /> {game.event.card(game.event.kind[kind])}
         </p>
         <h3 className={name.length > 19 ? 'long' : ''}>{name}</h3>
         <p className="body">
-          <Rich text={eventCardPhrase(card)} size={19} />
+          <Rich text={text.eventCardPhrase(card)} size={19} />
         </p>
       </div>
     </article>
@@ -210,13 +214,14 @@ function EventReading({ card, standing, picture }: Reading<EventCard>): ReactNod
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
 function CoralReading({ card, standing, picture }: Reading<CoralCard>): ReactNode {
+  const { text } = useAtollLocale();
   const { type } = card.ability;
   const polluted = standing?.polluted === true;
   return (
     <article
       className={polluted ? 'at-read coral polluted' : 'at-read coral'}
       {...explains(standing)}
-      aria-label={card.name}
+      aria-label={text.cardName(card.id)}
     >
       {picture}
       {polluted && (
@@ -232,15 +237,17 @@ function CoralReading({ card, standing, picture }: Reading<CoralCard>): ReactNod
       ))}
       <div className="txt">
         <p className="type">
-          <Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {abilityType(type)} ·{' '}
-          {formName(card.form)}
+          <Icon name={type === 'endOfGame' ? 'endgame' : type} size={20} /> {text.abilityType(type)}{' '}
+          · {text.formName(card.form)}
         </p>
-        <h3 className={card.name.length > 19 ? 'long' : ''}>{card.name}</h3>
+        <h3 className={text.cardName(card.id).length > 19 ? 'long' : ''}>
+          {text.cardName(card.id)}
+        </h3>
         <p className="cat">
           <i>{card.scientific}</i>
         </p>
         <p className="body">
-          <Rich text={coralPhrase(card)} size={19} />
+          <Rich text={text.coralPhrase(card)} size={19} />
         </p>
       </div>
     </article>

@@ -1,5 +1,4 @@
 import type { CardId } from '@atoll/game-atoll';
-import { eventCardPhrase, eventPhrase, reasonPhrase } from '@atoll/game-atoll/text';
 import type { HistoryStep } from '@atoll/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
@@ -7,12 +6,12 @@ import { TableButton } from '../../../table/controls/table-button.tsx';
 import { Rich, walkCards } from '../../../table/controls/rich.tsx';
 import type { CardHands } from '../../../table/model/use-reading.ts';
 import type { RichText } from '../../../ui/rich-text.ts';
-import { book, nameOf } from '../card-index.ts';
+import { book } from '../card-index.ts';
 import type { ScreenLayout } from '../layout/screen.ts';
 import { lastRecovery, toldEffects, type OfferChange, type Recovery } from '../present/recovery.ts';
-import { words } from '../words/interface.ts';
-import { words as recoveryWords } from '../words/recovery.ts';
 import './recovery-sheet.css';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 interface RecoverySheetProps {
   readonly steps: readonly HistoryStep[];
@@ -38,11 +37,12 @@ export function RecoverySheet({
   cards,
   onClose,
 }: RecoverySheetProps): ReactNode {
+  const locale = useAtollLocale();
   const [skipped, setSkipped] = useState(false);
   const { reef } = layout;
   const recovery = useMemo(() => lastRecovery(steps), [steps]);
   if (recovery === undefined) return null;
-  const lines = stepsOf({ recovery, names, you, cards });
+  const lines = stepsOf(locale, { recovery, names, you, cards });
   return (
     <section
       className={manner === 'at once' || skipped ? 'at-recovery' : 'at-recovery by-steps'}
@@ -56,8 +56,8 @@ export function RecoverySheet({
       onPointerDown={() => setSkipped(true)}
     >
       <header>
-        <h2 id="at-recovery-title">{recoveryWords.title(recovery.round)}</h2>
-        <TableButton label={recoveryWords.close} onClick={onClose} />
+        <h2 id="at-recovery-title">{locale.recovery.title(recovery.round)}</h2>
+        <TableButton label={locale.recovery.close} onClick={onClose} />
       </header>
       <ol tabIndex={0} onKeyDown={walkCards} aria-labelledby="at-recovery-title">
         {lines.map(({ id, icon, title, body }, i) => (
@@ -86,23 +86,23 @@ interface Line {
 
 type Part = Pick<RecoverySheetProps, 'names' | 'you' | 'cards'> & { readonly recovery: Recovery };
 
-function stepsOf(part: Part): readonly Line[] {
+function stepsOf(locale: AtollLocale, part: Part): readonly Line[] {
   const {
     recovery: { round, card, incomes, rests, offers, starter },
     names,
     you,
     cards,
   } = part;
-  const { steps } = recoveryWords;
+  const { steps } = locale.recovery;
   const name = (seat: number): string =>
-    seat === you ? words.you : (names[seat] ?? words.seat(seat));
+    seat === you ? locale.game.you : (names[seat] ?? locale.game.seat(seat));
   const line = (seat: number, text: string): ReactNode => (
     <Told key={seat} seat={seat} text={[text]} cards={cards} />
   );
   const event = {
     id: 'event',
     icon: 'immediate',
-    title: steps.event(nameOf(card)),
+    title: steps.event(locale.text.cardName(card)),
     body: <Effects {...part} />,
   };
   const income = { id: 'income', icon: 'coin', title: steps.income, body: <Incomes {...part} /> };
@@ -114,7 +114,7 @@ function stepsOf(part: Part): readonly Line[] {
       icon: 'fatigue',
       title: steps.fatigue,
       body: rests.map(({ seat, fatigue }) =>
-        line(seat, recoveryWords.fatigue(name(seat), fatigue)),
+        line(seat, locale.recovery.fatigue(name(seat), fatigue)),
       ),
     },
     {
@@ -122,7 +122,7 @@ function stepsOf(part: Part): readonly Line[] {
       icon: 'plankton',
       title: steps.plankton,
       body: rests.map(({ seat, colonies, plankton }) =>
-        line(seat, recoveryWords.plankton(name(seat), { colonies, plankton })),
+        line(seat, locale.recovery.plankton(name(seat), { colonies, plankton })),
       ),
     },
     {
@@ -138,7 +138,7 @@ function stepsOf(part: Part): readonly Line[] {
             id: 'starter',
             icon: 'crown',
             title: steps.starter,
-            body: line(starter, recoveryWords.starts(name(starter), round + 1)),
+            body: line(starter, locale.recovery.starts(name(starter), round + 1)),
           },
         ]),
   ];
@@ -168,20 +168,21 @@ function Told({
 
 /** What the event says, and what it did to each seat. */
 function Effects({ recovery, names, you, cards }: Part): ReactNode {
+  const locale = useAtollLocale();
   const told = toldEffects(recovery);
   const event = book.event(recovery.card);
   const none: RichText =
-    told.length > 0 ? [] : [' ', recoveryWords.noEffect[event?.kind ?? 'immediate']];
+    told.length > 0 ? [] : [' ', locale.recovery.noEffect[event?.kind ?? 'immediate']];
   return (
     <>
       {event !== undefined && (
-        <Told seat={-1} text={[...eventCardPhrase(event), ...none]} cards={cards} />
+        <Told seat={-1} text={[...locale.text.eventCardPhrase(event), ...none]} cards={cards} />
       )}
       {told.map((each, i) => (
         <Told
           key={i}
           seat={'seat' in each ? each.seat : -1}
-          text={eventPhrase(each, names, { you })}
+          text={locale.text.eventPhrase(each, names, { you })}
           cards={cards}
         />
       ))}
@@ -191,11 +192,12 @@ function Effects({ recovery, names, you, cards }: Part): ReactNode {
 
 /** What each seat took; and why, where it had no choice. */
 function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): ReactNode {
+  const locale = useAtollLocale();
   return incomes.map((event) => (
     <Told
       key={event.seat}
       seat={event.seat}
-      text={eventPhrase(event, names, { you })}
+      text={locale.text.eventPhrase(event, names, { you })}
       cards={cards}
     >
       {polluted
@@ -203,13 +205,16 @@ function Incomes({ recovery: { incomes, polluted }, names, you, cards }: Part): 
         .map((each) => (
           <span key={each.card}>
             {' '}
-            <Rich text={eventPhrase(each, names, { you })} size={16} cards={cards} />
+            <Rich text={locale.text.eventPhrase(each, names, { you })} size={16} cards={cards} />
           </span>
         ))}
       {event.barred !== '' && (
         <em>
           {' '}
-          <Rich text={[recoveryWords.barred, ...reasonPhrase({ code: event.barred })]} size={16} />
+          <Rich
+            text={[locale.recovery.barred, ...locale.text.reasonPhrase({ code: event.barred })]}
+            size={16}
+          />
         </em>
       )}
     </Told>
@@ -220,15 +225,19 @@ function Offer({
   change,
   cards,
 }: Pick<RecoverySheetProps, 'cards'> & { readonly change: OfferChange }): ReactNode {
+  const locale = useAtollLocale();
   const { offer, left, came } = change;
-  const { none, left: leave, came: come } = recoveryWords.offer;
+  const { none, left: leave, came: come } = locale.recovery.offer;
   const list = (ids: readonly CardId[]): RichText =>
     ids.flatMap(
-      (card, i): RichText => [...(i === 0 ? [' '] : [', ']), { card, word: nameOf(card) }],
+      (card, i): RichText => [
+        ...(i === 0 ? [' '] : [', ']),
+        { card, word: locale.text.cardName(card) },
+      ],
     );
   const text: RichText =
     left.length === 0
       ? [` ${none}`]
       : [` ${leave}`, ...list(left), `; ${come}`, ...list(came), '.'];
-  return <Told seat={-1} text={[`${words[offer]}:`, ...text]} cards={cards} />;
+  return <Told seat={-1} text={[`${locale.game[offer]}:`, ...text]} cards={cards} />;
 }

@@ -5,16 +5,17 @@ import { WindowEdges } from '../../../table/controls/window-edges.tsx';
 import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
 import type { ScreenState } from '../use-screen.ts';
-import { words } from '../words/interface.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { useAtoll } from './atoll-context.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /**
  * What lies over the edges of the reefs: whose the enlarged one is, where there is more to see, and
  * the way to all of it.
  */
 export function ReefHeadings({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { game } = useAtollLocale();
   const { view, own, names, layout } = useAtoll();
   const { pan, besidePan, viewed } = screen;
   const { reef, beside } = layout;
@@ -23,7 +24,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
   return (
     <>
       {shown && (
-        <WindowEdges frame={reef} hidden={pan.hidden} names={words.more} onStep={pan.step} />
+        <WindowEdges frame={reef} hidden={pan.hidden} names={game.more} onStep={pan.step} />
       )}
       {shown && (pan.moved || pan.hidden.length > 0) && (
         <button
@@ -36,7 +37,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
           }}
         >
           <Icon name="zoom" size={16} />
-          <span>{pan.moved && pan.hidden.length === 0 ? words.closer : words.whole}</span>
+          <span>{pan.moved && pan.hidden.length === 0 ? game.closer : game.whole}</span>
         </button>
       )}
       {beside !== undefined && besidePan !== undefined && seat !== undefined && viewed !== own && (
@@ -48,7 +49,7 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
           <WindowEdges
             frame={beside}
             hidden={besidePan.hidden}
-            names={words.more}
+            names={game.more}
             onStep={besidePan.step}
           />
           <div
@@ -56,9 +57,9 @@ export function ReefHeadings({ screen }: { readonly screen: ScreenState }): Reac
             style={{ left: beside.x + 8, top: beside.y + 4, maxWidth: beside.width - 16 }}
           >
             <Mark seat={viewed} size={18} />
-            <span>{words.reefOf(names[viewed] ?? words.seat(viewed))}</span>
+            <span>{game.reefOf(names[viewed] ?? game.seat(viewed))}</span>
             <Glance seat={seat} />
-            <button type="button" onClick={() => screen.see(viewed)} aria-label={words.seeOwn}>
+            <button type="button" onClick={() => screen.see(viewed)} aria-label={game.seeOwn}>
               <Icon name="close" size={16} />
             </button>
             {layout.mode === 'phone' && view.seats.length > 2 && <Holdings {...{ view, viewed }} />}
@@ -76,8 +77,17 @@ const Holdings = ({
 }: {
   readonly view: AtollView;
   readonly viewed: number;
-}): ReactNode => (
-  <span className="at-holdings">
-    <Chips seat={view.seats[viewed]!} of={viewed} hunting={inForce(view).hunting} size={16} brief />
-  </span>
-);
+}): ReactNode => {
+  const locale = useAtollLocale();
+  return (
+    <span className="at-holdings">
+      <Chips
+        seat={view.seats[viewed]!}
+        of={viewed}
+        hunting={inForce(locale, view).hunting}
+        size={16}
+        brief
+      />
+    </span>
+  );
+};

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { inForce } from '../present/in-force.ts';
 import { FittedName } from '../../../ui/fitted-name.tsx';
-import { words } from '../words/interface.ts';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** The round overview: what each income brings, and the bonus rows for those who pass. */
 export function RoundPanel({
@@ -18,10 +18,11 @@ export function RoundPanel({
   readonly names: readonly string[];
   readonly style?: CSSProperties;
 }): ReactNode {
+  const locale = useAtollLocale();
   const { income } = view;
-  const { income: changed, name } = inForce(view);
+  const { income: changed, name } = inForce(locale, view);
   const because = (choice: 'tourists' | 'scientists'): string =>
-    changed.has(choice) ? words.event.by(name) : '';
+    changed.has(choice) ? locale.game.event.by(name) : '';
   return (
     <section
       className="at-round"
@@ -29,20 +30,20 @@ export function RoundPanel({
       data-explains
       tabIndex={0}
       style={style}
-      aria-label={words.roundOf(view.round)}
+      aria-label={locale.game.roundOf(view.round)}
     >
-      <h2 {...term('round')}>{words.round(view.round)}</h2>
+      <h2 {...term('round')}>{locale.game.round(view.round)}</h2>
       {view.round >= 4 ? (
-        <p className="tb-quiet">{words.lastRound}</p>
+        <p className="tb-quiet">{locale.game.lastRound}</p>
       ) : (
         <>
           <p className="tb-quiet lead" {...term('income')}>
-            {words.incomeTitle}
-            <span> {words.incomeWhen}</span>
+            {locale.game.incomeTitle}
+            <span> {locale.game.incomeWhen}</span>
           </p>
           <Income
             icon="tourists"
-            label={words.tourists}
+            label={locale.game.tourists}
             because={because('tourists')}
             coins={income.touristsCoins}
             plankton={income.touristsPlankton}
@@ -50,7 +51,7 @@ export function RoundPanel({
           />
           <Income
             icon="scientists"
-            label={words.scientists}
+            label={locale.game.scientists}
             because={because('scientists')}
             coins={income.scientistsCoins}
             plankton={income.scientistsPlankton}
@@ -59,15 +60,15 @@ export function RoundPanel({
           <div className="at-row" {...term('colonies')}>
             <span>
               <Icon name="colony" size={18} />
-              {words.colonies(own.colonies)}
+              {locale.game.colonies(own.colonies)}
             </span>
             <b>
               {own.colonyPlankton}
-              <Icon name="plankton" size={17} title={words.resources.plankton} />
+              <Icon name="plankton" size={17} title={locale.game.resources.plankton} />
             </b>
           </div>
           <p className="tb-quiet gap" {...term('bonus')}>
-            {view.seats.length > 1 ? words.bonusTitle : words.bonusAlone}
+            {view.seats.length > 1 ? locale.game.bonusTitle : locale.game.bonusAlone}
           </p>
           {view.bonus.map((bonus, i) => (
             <Bonus key={i} row={i} bonus={bonus} names={names} />
@@ -94,6 +95,7 @@ function Income({
   readonly plankton: number;
   readonly pollution: number;
 }): ReactNode {
+  const { game } = useAtollLocale();
   return (
     <div
       className={because === '' ? 'at-row' : 'at-row changed'}
@@ -107,17 +109,17 @@ function Income({
       <b>
         {because !== '' && <Icon name="passive" size={13} title={because} />}
         {coins}
-        <Icon name="coin" size={17} title={words.resources.coin} />
+        <Icon name="coin" size={17} title={game.resources.coin} />
         {plankton > 0 && (
           <>
             {plankton}
-            <Icon name="plankton" size={17} title={words.resources.plankton} />
+            <Icon name="plankton" size={17} title={game.resources.plankton} />
           </>
         )}
         {pollution > 0 && (
           <>
             +{pollution}
-            <Icon name="pollution" size={17} title={words.resources.pollution} />
+            <Icon name="pollution" size={17} title={game.resources.pollution} />
           </>
         )}
       </b>
@@ -134,6 +136,7 @@ function Bonus({
   readonly bonus: BonusView;
   readonly names: readonly string[];
 }): ReactNode {
+  const { game } = useAtollLocale();
   const { coins, plankton, scales, taken } = bonus;
   return (
     <div
@@ -142,23 +145,23 @@ function Bonus({
       {...term('bonus')}
     >
       <b>
-        <i>{words.nth(row + 1)}</i>
+        <i>{game.nth(row + 1)}</i>
         {scales > 0 && (
           <>
             {scales}
-            <Icon name="scale" size={17} title={words.resources.scale} />
+            <Icon name="scale" size={17} title={game.resources.scale} />
           </>
         )}
         {coins > 0 && (
           <>
             {coins}
-            <Icon name="coin" size={17} title={words.resources.coin} />
+            <Icon name="coin" size={17} title={game.resources.coin} />
           </>
         )}
         {plankton > 0 && (
           <>
             {plankton}
-            <Icon name="plankton" size={17} title={words.resources.plankton} />
+            <Icon name="plankton" size={17} title={game.resources.plankton} />
           </>
         )}
       </b>
@@ -169,7 +172,7 @@ function Bonus({
             <FittedName name={names[taken] ?? ''} />
           </>
         ) : (
-          words.open
+          game.open
         )}
       </span>
     </div>

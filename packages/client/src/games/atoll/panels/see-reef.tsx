@@ -2,8 +2,8 @@ import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import type { Presence } from '../../../table/controls/presence.ts';
 import type { InForce } from '../present/in-force.ts';
-import { words } from '../words/interface.ts';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** Another seat, and the way to its reef. */
 export interface OpponentProps {
@@ -33,11 +33,12 @@ export function SeeShort({
   readonly calls: number;
   readonly onSee: () => void;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const short = viewed
-    ? words.seeOwnShort
+    ? game.seeOwnShort
     : calls > 0
-      ? words.seePreyShort(calls)
-      : words.seeReefShort;
+      ? game.seePreyShort(calls)
+      : game.seeReefShort;
   const label = viewed ? short : `${short}: ${name}`;
   return (
     <button

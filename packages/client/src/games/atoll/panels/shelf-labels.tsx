@@ -2,8 +2,8 @@ import type { AtollView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
-import { words } from '../words/interface.ts';
 import { term } from './icon-terms.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 const CORAL_PRICE = 2;
 
@@ -18,6 +18,7 @@ export function ShelfLabels({
   readonly view: AtollView;
   readonly layout: ScreenLayout;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const {
     animals,
     large,
@@ -50,12 +51,12 @@ export function ShelfLabels({
       />
       {first !== undefined && (
         <p className="at-lab" {...term('animals')} style={{ left: first.x, top: 3 }}>
-          <b>{words.animals}</b> {words.inDeck(view.animals.deck)}
+          <b>{game.animals}</b> {game.inDeck(view.animals.deck)}
         </p>
       )}
       {big !== undefined && (
         <p className="at-lab" {...term('largeFish')} style={{ left: big.x, top: 3 }}>
-          <b>{words.large}</b> {words.inDeck(view.large.deck)}
+          <b>{game.large}</b> {game.inDeck(view.large.deck)}
         </p>
       )}
       {leaves && stay !== undefined && end !== undefined && (
@@ -64,13 +65,13 @@ export function ShelfLabels({
           {...term('leaving')}
           style={{ left: stay.x + 16, top: 4, width: end.x + 98 - stay.x - 32 }}
         >
-          {words.leaving}
+          {game.leaving}
         </p>
       )}
       <p className="at-lab" {...term('corals')} style={{ left: rack.x + 12, top: rack.y + 7 }}>
-        <b>{words.corals}</b> {CORAL_PRICE}{' '}
-        <Icon name="coin" size={15} title={words.resources.coin} />{' '}
-        {words.each(words.left(view.corals.deck))}
+        <b>{game.corals}</b> {CORAL_PRICE}{' '}
+        <Icon name="coin" size={15} title={game.resources.coin} />{' '}
+        {game.each(game.left(view.corals.deck))}
       </p>
       {leaves && (
         <p
@@ -78,7 +79,7 @@ export function ShelfLabels({
           {...term('leaving')}
           style={{ left: rack.x + 12, top: rack.y + rack.height - 21, width: rack.width - 24 }}
         >
-          {words.leaving}
+          {game.leaving}
         </p>
       )}
     </>

@@ -11,8 +11,6 @@ import type { Rect } from '../../../ui/rect.ts';
 import { READING, readingPlace } from '../layout/reading-place.ts';
 import { inForce } from '../present/in-force.ts';
 import type { ScreenState } from '../use-screen.ts';
-import { words } from '../words/interface.ts';
-import { spoken } from '../words/spoken.ts';
 import { AlonePanel } from './alone-panel.tsx';
 import { useAtoll } from './atoll-context.ts';
 import { boxOf } from './box.ts';
@@ -26,6 +24,7 @@ import { ReadingCard } from './reading-card.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { callsFrom, type Payment, type Reading } from './shared.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 export interface SidePanelsProps {
   readonly screen: ScreenState;
@@ -78,18 +77,19 @@ function LeftPanel({
   readonly screen: ScreenState;
   readonly onRead: (card: CardId) => void;
 }): ReactNode {
+  const locale = useAtollLocale();
   const { view, state, own, names, layout } = useAtoll();
   const { table } = useControls();
   const { left, others: place, round, event, crowd, opponent } = layout.panels;
   const others = view.seats.map((_, i) => i).filter((i) => i !== own);
-  const { hunting } = inForce(view);
+  const { hunting } = inForce(locale, view);
   return (
     <div className={`at-left ${crowd}`} style={{ width: left.width, height: left.height }}>
       {others.map((i, at) => (
         <OpponentPanel
           key={i}
           index={i}
-          name={names[i] ?? words.seat(i)}
+          name={names[i] ?? locale.game.seat(i)}
           view={view.seats[i]!}
           hunting={hunting}
           active={view.active === i}
@@ -123,6 +123,7 @@ function RightPanel({
   spots,
   onKeys,
 }: Pick<SidePanelsProps, 'reading' | 'spots' | 'onKeys'>): ReactNode {
+  const { game, spoken } = useAtollLocale();
   const {
     layout: {
       panels: { right, log },
@@ -160,7 +161,7 @@ function RightPanel({
             }}
           >
             <Icon name="log" size={16} />
-            {words.log}
+            {game.log}
           </button>
           <button
             type="button"
@@ -169,7 +170,7 @@ function RightPanel({
             aria-selected={tab === 'todo'}
             onClick={() => setTab('todo')}
           >
-            {words.todo}
+            {game.todo}
           </button>
         </div>
         <button
@@ -209,13 +210,14 @@ interface ReaderProps extends Pick<SidePanelsProps, 'reading' | 'spots'> {
  * somebody reads.
  */
 function Reader({ over, reading, spots }: ReaderProps): ReactNode {
+  const { game } = useAtollLocale();
   const { reading: place } = useAtoll().layout.panels;
   const { shown, reader } = reading;
   if (place.manner === 'docked')
     return (
       <div className="at-inspect" style={boxOf(place.at)}>
         {shown === undefined ? (
-          <p className="at-unread">{words.unread}</p>
+          <p className="at-unread">{game.unread}</p>
         ) : (
           <ReadingCard card={shown} />
         )}

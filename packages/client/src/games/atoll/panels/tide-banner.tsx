@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Rect } from '../../../ui/rect.ts';
 import { useSkipAnimation } from '../../../table/canvas/use-skip-animation.ts';
 import type { Transition } from '../../../table/canvas/transition.ts';
-import { words } from '../words/interface.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** As long as the animation of `at-tide`, in ms. */
 const LONG = 2100;
@@ -18,6 +18,7 @@ export function TideBanner({
   /** The window over whose middle it stands. */
   readonly at: Rect;
 }): ReactNode {
+  const { game } = useAtollLocale();
   const known = useRef(round);
   const [told, tell] = useState<number>();
   useEffect(() => {
@@ -34,7 +35,7 @@ export function TideBanner({
   const style = { left: at.x, top: at.y + at.height * 0.38, width: at.width };
   return (
     <p className="at-tide" style={style} aria-hidden="true">
-      {words.round(told)}
+      {game.round(told)}
     </p>
   );
 }

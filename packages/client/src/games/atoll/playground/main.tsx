@@ -2,6 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/piazzolla/opsz.css';
 import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
+import { formatsFor } from '@atoll/engine';
 import {
   StrictMode,
   useState,
@@ -13,7 +14,11 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '../../../settings/settings.ts';
 import type { TableSession } from '../../../table/session/table-session.ts';
 import { createLocalSession } from '../../../table/session/local-session.ts';
-import { atoll } from '../index.tsx';
+import { chooseLocale } from '../../../words/choose-locale.ts';
+import { loadWords } from '../../../words/load-words.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { LocaleScope } from '../../../words/use-locale.ts';
+import { loadAtoll } from '../index.tsx';
 import '../../../style/all.ts';
 
 // A match inside the page:
@@ -22,6 +27,7 @@ const asked = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
 const names = ['Mira', 'Jonas', 'Aki', 'Leocadia'].slice(0, number('seats', 2));
 const settings: Settings = {
+  language: 'auto',
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: number('text', 100) as Settings['textSize'],
@@ -82,6 +88,10 @@ function choose(legal: readonly unknown[]): unknown {
   return from[Math.floor(roll() * from.length)];
 }
 
+const id = chooseLocale('auto');
+const locale: Locale = { id, words: await loadWords(id), format: formatsFor(id), games: {} };
+const atoll = await loadAtoll(locale);
+
 function Page({ session }: { readonly session: TableSession }): ReactNode {
   const table = useSyncExternalStore(session.subscribe, session.getState);
   const [hint, setHint] = useState<string>();
@@ -119,6 +129,8 @@ const root = createRoot(document.getElementById('root')!);
 root.render(
   <StrictMode>
     <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-    <Page session={session} />
+    <LocaleScope locale={locale}>
+      <Page session={session} />
+    </LocaleScope>
   </StrictMode>,
 );

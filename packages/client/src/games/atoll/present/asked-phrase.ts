@@ -1,6 +1,6 @@
 import type { AtollAction, AtollView, QuestionKind, QuestionView } from '@atoll/game-atoll';
-import { afterwardsPhrase, questionPhrase } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** Questions that say up to how many things may be chosen. */
 const UP_TO: ReadonlySet<QuestionKind> = new Set(['clean', 'purify', 'raise', 'rest', 'colony']);
@@ -14,8 +14,12 @@ function possible(question: QuestionView, legal: readonly AtollAction[]): Questi
 }
 
 /** What the person who is asked is told to do, and what that brings about later. */
-export function askedPhrase(view: AtollView, legal: readonly AtollAction[]): RichText {
-  const later = afterwardsPhrase(view);
-  const words = questionPhrase(possible(view.question, legal));
+export function askedPhrase(
+  locale: AtollLocale,
+  view: AtollView,
+  legal: readonly AtollAction[],
+): RichText {
+  const later = locale.text.afterwardsPhrase(view);
+  const words = locale.text.questionPhrase(possible(view.question, legal));
   return later.length === 0 ? words : [...words, ' ', ...later];
 }

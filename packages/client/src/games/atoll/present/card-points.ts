@@ -1,10 +1,17 @@
 import type { AtollView } from '@atoll/game-atoll';
 import { pointsByCard } from '@atoll/game-atoll/points-by-card';
 import type { CardPoints } from '../../../table/game-client.ts';
-import { nameOf } from '../card-index.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** By seat, the cards of its atoll behind the rows of the score sheet. */
-export const cardPoints = (view: AtollView): readonly (readonly CardPoints[])[] =>
+export const cardPoints = (
+  locale: AtollLocale,
+  view: AtollView,
+): readonly (readonly CardPoints[])[] =>
   pointsByCard(view).map((cards) =>
-    cards.map(({ category, card, points }) => ({ name: nameOf(card), category, points })),
+    cards.map(({ category, card, points }) => ({
+      name: locale.text.cardName(card),
+      category,
+      points,
+    })),
   );

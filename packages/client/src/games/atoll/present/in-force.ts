@@ -1,8 +1,8 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { book } from '../card-index.ts';
-import { words } from '../words/interface.ts';
 import type { TurnGroup } from './groups.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** What the event in force changes, by the place where it is felt. Empty while none is in force. */
 export interface InForce {
@@ -18,13 +18,13 @@ export interface InForce {
   readonly notes: ReadonlyMap<TurnGroup, RichText | 'forbidden'>;
 }
 
-const plankton = (by: number): RichText => [
-  words.event.change(by),
-  { icon: 'plankton', word: words.resources.plankton },
+const plankton = (locale: AtollLocale, by: number): RichText => [
+  locale.game.event.change(by),
+  { icon: 'plankton', word: locale.game.resources.plankton },
 ];
 
 /** Reads off the card of the event where its rules are felt. */
-export function inForce({ events }: Pick<AtollView, 'events'>): InForce {
+export function inForce(locale: AtollLocale, { events }: Pick<AtollView, 'events'>): InForce {
   const card = book.event(events.inForce);
   const income = new Set<'tourists' | 'scientists'>();
   const notes = new Map<TurnGroup, RichText | 'forbidden'>();
@@ -32,13 +32,13 @@ export function inForce({ events }: Pick<AtollView, 'events'>): InForce {
   for (const modifier of card?.kind === 'persistent' ? card.modifiers : [])
     switch (modifier.modifier) {
       case 'growthPrice':
-        notes.set('grow', plankton(-modifier.by));
+        notes.set('grow', plankton(locale, -modifier.by));
         break;
       case 'feedPrice':
-        notes.set('feed', plankton(modifier.by));
+        notes.set('feed', plankton(locale, modifier.by));
         break;
       case 'yield':
-        if (modifier.of === 'bloom') notes.set('bloom', plankton(modifier.by));
+        if (modifier.of === 'bloom') notes.set('bloom', plankton(locale, modifier.by));
         break;
       case 'income':
         income.add(modifier.choice);
@@ -47,5 +47,5 @@ export function inForce({ events }: Pick<AtollView, 'events'>): InForce {
         if (modifier.what === 'hunt') hunting = 'forbidden';
         else notes.set('purify', 'forbidden');
     }
-  return { name: card?.name ?? '', hunting, income, notes };
+  return { name: card === undefined ? '' : locale.text.cardName(card.id), hunting, income, notes };
 }

@@ -1,13 +1,13 @@
 import type { AtollView, CardId } from '@atoll/game-atoll';
-import { priceNow, sideName } from '@atoll/game-atoll/text';
+import { priceNow } from '@atoll/game-atoll/text';
 import { animalPlaces } from '@atoll/game-atoll/animal-places';
 import { plain } from '../../../ui/rich-text.ts';
 import type { Entry } from '../../../table/a11y/entry.tsx';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
-import { nameOf } from '../card-index.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
-import { spoken } from '../words/spoken.ts';
 import { spokenAnimal, spokenCoral, spokenOffer } from './spoken-card.ts';
+import type { Side } from '@atoll/game-atoll';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export interface MirrorCell extends Entry {
   readonly x: number;
@@ -34,32 +34,31 @@ export interface Mirror {
 }
 
 /** Reads the mirror off the same items that the canvas draws. */
-export function mirror({
-  view,
-  seat,
-  table,
-}: {
-  readonly view: AtollView;
-  readonly seat: number;
-  readonly table: TableModel;
-}): Mirror {
+export function mirror(
+  locale: AtollLocale,
+  {
+    view,
+    seat,
+    table,
+  }: { readonly view: AtollView; readonly seat: number; readonly table: TableModel },
+): Mirror {
   const leaves = view.seats.length > 1 && view.round < 4;
   const offer = (id: MirrorOffer['id']): MirrorOffer => {
     const { cards } = view[id];
     const entries = cards.map((card, i) => {
-      const said = spokenOffer(card, id === 'corals' ? 0 : priceNow(card, { view, seat }));
+      const said = spokenOffer(locale, card, id === 'corals' ? 0 : priceNow(card, { view, seat }));
       const last = leaves && id !== 'large' && i >= cards.length - 2;
-      return entry(table, {
+      return entry(locale, table, {
         item: cardItem(card, seat),
         card,
-        says: [said, ...(last ? [spoken.leaving] : [])],
+        says: [said, ...(last ? [locale.spoken.leaving] : [])],
       });
     });
     return { id, entries };
   };
   return {
     offers: [offer('animals'), offer('large'), offer('corals')],
-    reefs: view.seats.map((_, owner) => reef(view, owner, { seat, table })),
+    reefs: view.seats.map((_, owner) => reef(locale, view, owner, { seat, table })),
   };
 }
 
@@ -67,6 +66,7 @@ const SIDE = /^side:(.*):([NESW])$/;
 const CELL = /^cell:(-?\d+),(-?\d+)$/;
 
 function reef(
+  locale: AtollLocale,
   view: AtollView,
   owner: number,
   { seat, table }: { seat: number; table: TableModel },
@@ -81,20 +81,20 @@ function reef(
     at.set(`${x},${y}`, {
       x,
       y,
-      ...entry(table, { ...what, says: [spoken.place(x, y), ...what.says] }),
+      ...entry(locale, table, { ...what, says: [locale.spoken.place(x, y), ...what.says] }),
     });
   };
   for (const coral of reefCorals)
     put(coral.x, coral.y, {
       item: cardItem(coral.card, owner),
       card: coral.card,
-      says: [spokenCoral(coral)],
+      says: [spokenCoral(locale, coral)],
     });
   for (const animal of reefAnimals)
     put(animal.x, animal.y, {
       item: cardItem(animal.card, owner),
       card: animal.card,
-      says: [spokenAnimal(animal)],
+      says: [spokenAnimal(locale, animal)],
     });
   const bought = view.question.kind === 'cell' ? view.question.card : '';
   const sides: Entry[] = [];
@@ -107,8 +107,8 @@ function reef(
     if (cell !== null) {
       const { have = 0, need = 0 } = places.get(id) ?? {};
       const says = [
-        spoken.free(bought === '' ? '' : nameOf(bought)),
-        ...(need === 0 ? [] : [spoken.facing(have, need)]),
+        locale.spoken.free(bought === '' ? '' : locale.text.cardName(bought)),
+        ...(need === 0 ? [] : [locale.spoken.facing(have, need)]),
       ];
       put(Number(cell[1]), Number(cell[2]), {
         item: cellItem(Number(cell[1]), Number(cell[2])),
@@ -118,12 +118,12 @@ function reef(
     }
     if (side !== null) {
       const card = side[1]!;
-      const edge = side[2] as Parameters<typeof sideName>[0];
+      const edge = side[2] as Side;
       sides.push(
-        entry(table, {
+        entry(locale, table, {
           item: sideItem(card, edge),
           card,
-          says: [spoken.side(nameOf(card), sideName(edge))],
+          says: [locale.spoken.side(locale.text.cardName(card), locale.text.sideName(edge))],
         }),
       );
     }
@@ -133,7 +133,7 @@ function reef(
   const columns = range(Math.min(0, ...xs), Math.max(0, ...xs));
   const rows = range(Math.min(0, ...ys), Math.max(0, ...ys)).map((y) => ({
     y,
-    cells: columns.map((x) => at.get(`${x},${y}`) ?? water(x, y)),
+    cells: columns.map((x) => at.get(`${x},${y}`) ?? water(locale, x, y)),
   }));
   return { seat: owner, rows, sides };
 }
@@ -141,28 +141,34 @@ function reef(
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const water = (x: number, y: number): MirrorCell => ({
+const water = (locale: AtollLocale, x: number, y: number): MirrorCell => ({
   x,
   y,
   item: '',
   card: '',
-  name: `${spoken.place(x, y)}, ${spoken.water}`,
+  name: `${locale.spoken.place(x, y)}, ${locale.spoken.water}`,
   state: 'read',
   attempt: undefined,
 });
 
 function entry(
+  locale: AtollLocale,
   table: TableModel,
   { item, card, says }: { item: string; card: CardId; says: readonly string[] },
 ): Entry {
   const found = table.items.get(item);
   const doable = found?.choices.map(({ words }) => plain(words)) ?? [];
-  if (found?.back !== undefined) doable.push(spoken.takeOut);
+  if (found?.back !== undefined) doable.push(locale.spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';
   const name =
-    [...says, ...marks(found)].join(', ') + (doable.length > 0 ? `. ${spoken.can(doable)}` : '');
+    [...says, ...marks(locale, found)].join(', ') +
+    (doable.length > 0 ? `. ${locale.spoken.can(doable)}` : '');
   return { item, card, name, state, attempt: found?.attempt };
 }
 
-const marks = (item: Item | undefined): readonly string[] =>
-  item?.mark === 'chosen' ? [spoken.chosen] : item?.mark === 'advised' ? [spoken.suggested] : [];
+const marks = (locale: AtollLocale, item: Item | undefined): readonly string[] =>
+  item?.mark === 'chosen'
+    ? [locale.spoken.chosen]
+    : item?.mark === 'advised'
+      ? [locale.spoken.suggested]
+      : [];

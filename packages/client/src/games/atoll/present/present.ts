@@ -1,5 +1,4 @@
 import type { AtollAction, AtollView } from '@atoll/game-atoll';
-import { afterwardsPhrase } from '@atoll/game-atoll/text';
 import type { RichText } from '../../../ui/rich-text.ts';
 import { choiceOf, choicesByItem } from '../../../table/model/choices.ts';
 import type { Interaction } from '../../../table/model/interaction.ts';
@@ -16,6 +15,7 @@ import { attemptAt, cardsOnTable, itemOf, type CardOnTable } from './items.ts';
 import { inOrder } from './order.ts';
 import { cellsFor } from './reef-plans.ts';
 import { chosenBack, type Reach } from './take-back.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** The words of the table, so that the presenter holds none itself. */
 export interface PresenterWords {
@@ -42,15 +42,10 @@ export interface PresentInput {
  * Turns the view and the legal actions into things that can be pointed at and buttons that can be
  * pressed.
  */
-export function present({
-  view,
-  seat,
-  legal,
-  interaction,
-  words,
-  reach,
-  advised,
-}: PresentInput): TableModel {
+export function present(
+  locale: AtollLocale,
+  { view, seat, legal, interaction, words, reach, advised }: PresentInput,
+): TableModel {
   const open = TURN_GROUPS.filter((id) => id !== 'pass' && legal.some(({ type }) => type === id));
   const choices = inOrder(legal, { view, seat }).map(
     (action): Choice =>
@@ -60,7 +55,7 @@ export function present({
           words: words.action(action, view),
           group: groupOf(action.type),
           item: itemOf(action, seat),
-          later: afterwardsPhrase(view, action),
+          later: locale.text.afterwardsPhrase(view, action),
           ...(action.type === 'pass' && open.length > 0 && { confirm: words.confirmPass(open) }),
         },
         advised,

@@ -1,6 +1,6 @@
 import type { AtollAction, AtollView, SeatView } from '@atoll/game-atoll';
 import type { PreviewPlan } from '../../../table/model/use-preview.ts';
-import { spoken } from '../words/spoken.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 export const HOLDINGS = [
   'points',
@@ -91,9 +91,11 @@ export const previewPlan: PreviewPlan<AtollView, AtollAction, Preview> = {
 };
 
 /** The same in words: "coins 3 to 1, points 28 to 31". */
-export const spokenPreview = (preview: Preview): string =>
+export const spokenPreview = (locale: AtollLocale, preview: Preview): string =>
   preview.size === 0
     ? ''
-    : spoken.then(
-        [...preview].map(([holding, change]) => spoken.change(spoken.holdings[holding], change)),
+    : locale.spoken.then(
+        [...preview].map(([holding, change]) =>
+          locale.spoken.change(locale.spoken.holdings[holding], change),
+        ),
       );

@@ -1,13 +1,15 @@
 import type { AtollEvent } from '@atoll/game-atoll';
-import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
+import { phraseText } from '@atoll/game-atoll/text';
 import type { TableState } from '../../../table/session/table-state.ts';
 import { MINOR, SILENT } from './telling.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /**
  * What "Take back" would undo, in words: the first thing that happened since, or '' while nothing
  * can be taken back.
  */
 export function reachText(
+  locale: AtollLocale,
   { duty: { turns }, steps, seat }: Pick<TableState, 'duty' | 'steps' | 'seat'>,
   names: readonly string[],
 ): string {
@@ -17,7 +19,9 @@ export function reachText(
     .filter((step) => step.seq >= from)
     .flatMap(({ events }) => events as readonly AtollEvent[]);
   const first = since.find(({ type }) => !MINOR.has(type) && !SILENT.has(type)) ?? since[0];
-  return first === undefined ? '' : phraseText(eventPhrase(first, names, { you: seat }));
+  return first === undefined
+    ? ''
+    : phraseText(locale.text.eventPhrase(first, names, { you: seat }));
 }
 
 /**

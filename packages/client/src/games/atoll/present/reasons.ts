@@ -1,16 +1,21 @@
 import type { AtollAction } from '@atoll/game-atoll';
 import { groupReason, type Reasons } from '../../../table/model/reasons.ts';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
-import { spoken } from '../words/spoken.ts';
 import { isTurnGroup } from './groups.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 const groupOf = (attempt: unknown): string => (attempt as AtollAction).type;
 
 /** Why nothing of a kind can be done: that it is so, and the reason. */
-export function whyNone(id: string, table: TableModel, reasons: Reasons): string {
+export function whyNone(
+  locale: AtollLocale,
+  id: string,
+  table: TableModel,
+  reasons: Reasons,
+): string {
   if (!isTurnGroup(id)) return '';
   const reason = groupReason(id, table, { reasons, groupOf });
-  return reason === '' ? spoken.none[id] : `${spoken.none[id]} ${reason}`;
+  return reason === '' ? locale.spoken.none[id] : `${locale.spoken.none[id]} ${reason}`;
 }
 
 /** A pointer is told of cards that are grey and of places only. */

@@ -1,78 +1,85 @@
 import type { AnimalView, CardId, CoralView, SeatView } from '@atoll/game-atoll';
-import {
-  abilityPhrases,
-  abilityType,
-  badge,
-  coralPhrase,
-  eventCardPhrase,
-  feedPhrase,
-  phraseText,
-  sideName,
-} from '@atoll/game-atoll/text';
-import { book, nameOf } from '../card-index.ts';
-import { spoken } from '../words/spoken.ts';
+import { phraseText } from '@atoll/game-atoll/text';
+import { book } from '../card-index.ts';
+import type { Side } from '@atoll/game-atoll';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** What is said of a card first, wherever it lies. */
-export function spokenOffer(card: CardId, price = book.animal(card)?.cost ?? 0): string {
+export function spokenOffer(
+  locale: AtollLocale,
+  card: CardId,
+  price = book.animal(card)?.cost ?? 0,
+): string {
   const animal = book.animal(card);
   const coral = book.coral(card);
   if (animal !== undefined)
     return [
-      animal.name,
-      phraseText(badge(animal)),
-      spoken.price(price),
-      spoken.needs(animal.colonies),
+      locale.text.cardName(animal.id),
+      phraseText(locale.text.badge(animal)),
+      locale.spoken.price(price),
+      locale.spoken.needs(animal.colonies),
     ].join(', ');
-  if (coral === undefined) return nameOf(card);
+  if (coral === undefined) return locale.text.cardName(card);
   return [
-    coral.name,
-    abilityType(coral.ability.type),
-    spoken.colonies(coral.sides.map(sideName)),
+    locale.text.cardName(coral.id),
+    locale.text.abilityType(coral.ability.type),
+    locale.spoken.colonies(coral.sides.map(locale.text.sideName)),
   ].join(', ');
 }
 
 /** An animal as it lies on a reef. */
-export function spokenAnimal({ card, level, fatigue, partner }: AnimalView): string {
+export function spokenAnimal(
+  locale: AtollLocale,
+  { card, level, fatigue, partner }: AnimalView,
+): string {
   const animal = book.animal(card);
   return [
-    nameOf(card),
-    ...(animal === undefined ? [] : [phraseText(badge(animal))]),
-    spoken.level(level),
-    spoken.worth(animal?.points[level - 1] ?? 0),
-    ...(fatigue > 0 ? [spoken.fatigue(fatigue)] : []),
-    ...(partner !== '' ? [spoken.symbiosis(nameOf(partner))] : []),
+    locale.text.cardName(card),
+    ...(animal === undefined ? [] : [phraseText(locale.text.badge(animal))]),
+    locale.spoken.level(level),
+    locale.spoken.worth(animal?.points[level - 1] ?? 0),
+    ...(fatigue > 0 ? [locale.spoken.fatigue(fatigue)] : []),
+    ...(partner !== '' ? [locale.spoken.symbiosis(locale.text.cardName(partner))] : []),
   ].join(', ');
 }
 
 /** A coral as it lies on a reef. */
-export function spokenCoral({ card, colonies, polluted, fatigue }: CoralView): string {
-  const sides = [...colonies].map((side) => sideName(side as Parameters<typeof sideName>[0]));
+export function spokenCoral(
+  locale: AtollLocale,
+  { card, colonies, polluted, fatigue }: CoralView,
+): string {
+  const sides = [...colonies].map((side) => locale.text.sideName(side as Side));
   return [
-    nameOf(card),
-    spoken.colonies(sides),
-    ...(polluted ? [spoken.polluted] : []),
-    ...(fatigue > 0 ? [spoken.fatigue(fatigue)] : []),
+    locale.text.cardName(card),
+    locale.spoken.colonies(sides),
+    ...(polluted ? [locale.spoken.polluted] : []),
+    ...(fatigue > 0 ? [locale.spoken.fatigue(fatigue)] : []),
   ].join(', ');
 }
 
 /** All that is printed on a card, to be read aloud. */
-export function spokenText(card: CardId): string {
+export function spokenText(locale: AtollLocale, card: CardId): string {
   const animal = book.animal(card);
   const coral = book.coral(card);
   const event = book.event(card);
   if (animal !== undefined) {
-    const rules = [feedPhrase(animal), ...abilityPhrases(animal)].map(phraseText);
-    return [`${spokenOffer(card)}.`, ...rules, spoken.points(animal.points)].join(' ');
+    const rules = [locale.text.feedPhrase(animal), ...locale.text.abilityPhrases(animal)].map(
+      phraseText,
+    );
+    return [`${spokenOffer(locale, card)}.`, ...rules, locale.spoken.points(animal.points)].join(
+      ' ',
+    );
   }
-  if (coral !== undefined) return `${spokenOffer(card)}. ${phraseText(coralPhrase(coral))}`;
+  if (coral !== undefined)
+    return `${spokenOffer(locale, card)}. ${phraseText(locale.text.coralPhrase(coral))}`;
   return event === undefined
-    ? nameOf(card)
-    : `${event.name}. ${phraseText(eventCardPhrase(event))}`;
+    ? locale.text.cardName(card)
+    : `${locale.text.cardName(event.id)}. ${phraseText(locale.text.eventCardPhrase(event))}`;
 }
 
 /** What a seat has, in words. */
-export function spokenHoldings(seat: SeatView): readonly string[] {
-  const { holds } = spoken;
+export function spokenHoldings(locale: AtollLocale, seat: SeatView): readonly string[] {
+  const { holds } = locale.spoken;
   return [
     holds.points(seat.points),
     holds.coins(seat.coins),

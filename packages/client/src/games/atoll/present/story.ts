@@ -1,10 +1,10 @@
 import type { AtollEvent } from '@atoll/game-atoll';
-import { eventPhrase, phraseText } from '@atoll/game-atoll/text';
+import { phraseText } from '@atoll/game-atoll/text';
 import { pointsOfReplay, tell, startReplay } from '@atoll/game-atoll/points-replay';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Story, StoryInput, StoryTurn } from '../../../table/game-client.ts';
-import { words } from '../words/interface.ts';
 import { MINOR, SILENT } from './telling.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** Events that begin something of their own, also when the same seat has just acted. */
 const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
@@ -41,12 +41,12 @@ function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
  * A match of Atoll turn by turn, with the points that each atoll would have had if it had ended
  * there.
  */
-export function storyOf({ steps, names, options }: StoryInput): Story {
+export function storyOf(locale: AtollLocale, { steps, names, options }: StoryInput): Story {
   let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
   const start = pointsOfReplay(told);
   let points = start;
   const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
-    const part = words.round(told.round);
+    const part = locale.game.round(told.round);
     const events = own.flatMap(eventsOf);
     let most = 0;
     let deed: AtollEvent | undefined;
@@ -58,7 +58,7 @@ export function storyOf({ steps, names, options }: StoryInput): Story {
       points = now;
     }
     deed ??= events.find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
-    const line = (event: AtollEvent): string => phraseText(eventPhrase(event, names));
+    const line = (event: AtollEvent): string => phraseText(locale.text.eventPhrase(event, names));
     return {
       seq: own[0]?.seq ?? 0,
       seat,

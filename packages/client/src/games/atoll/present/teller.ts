@@ -1,13 +1,13 @@
 import type { Teller } from '../../../table/a11y/use-live.ts';
-import { spoken } from '../words/spoken.ts';
 import { changesText, tidings, turnText } from './summary.ts';
 import type { Readers } from './telling.ts';
+import type { AtollLocale } from '../words/atoll-locale.ts';
 
 /** How what happens is told to somebody who does not see the table. */
-export const tellerFor = (readers: Readers): Teller => ({
-  turn: (steps) => turnText(steps, readers),
-  ownStep: (step) => tidings(step, readers),
-  since: changesText,
-  yourTurn: spoken.live.yourTurn,
-  nothing: spoken.live.nothing,
+export const tellerFor = (locale: AtollLocale, readers: Readers): Teller => ({
+  turn: (steps) => turnText(locale, steps, readers),
+  ownStep: (step) => tidings(locale, step, readers),
+  since: (turns) => changesText(locale, turns),
+  yourTurn: locale.spoken.live.yourTurn,
+  nothing: locale.spoken.live.nothing,
 });

@@ -1,7 +1,6 @@
 import { FACE, palette } from '@atoll/art';
 import type { CardId } from '@atoll/game-atoll';
 import { pairs } from '@atoll/game-atoll/cards';
-import { feedIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import type { AnimalPlacement } from '../layout/placement.ts';
 import { PART } from '../motion/card-part.ts';
@@ -65,7 +64,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
       colour: palette.ink,
       maxWidth: name.width,
     } as const;
-    const { node, lines } = nameLines(card.name, {
+    const { node, lines } = nameLines(kit.text.cardName(card.id), {
       ...style,
       x: name.x,
       last: name.y + name.height / 2,
@@ -85,7 +84,7 @@ export function drawAnimal(kit: ArtKit, place: AnimalPlacement): Container {
     out.addChild(node);
   }
   if (icons !== null) {
-    const { rows } = iconRows(feedIcons(card), {
+    const { rows } = iconRows(kit.text.feedIcons(card), {
       size: 13,
       ...iconsOn(kit, 'paper', 16),
       width: icons.width,

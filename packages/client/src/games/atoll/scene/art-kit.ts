@@ -1,15 +1,18 @@
+import type { AtollText } from '@atoll/game-atoll/text';
 import { loadAtlas, type Atlas } from '../../../table/canvas/atlas.ts';
 import { loadFaces } from '../../../table/canvas/label.ts';
 import type { CardBook } from '../card-index.ts';
 
-/** All that drawing a card needs: the baked pictures and the card tables. */
+/** All that drawing a card needs: the baked pictures, the card tables and their text. */
 export interface ArtKit {
   readonly atlas: Atlas;
   readonly book: CardBook;
+  /** What stands on the cards. */
+  readonly text: AtollText;
 }
 
 /** Loads pictures and typefaces. */
-export async function loadArtKit(book: CardBook): Promise<ArtKit> {
+export async function loadArtKit(known: Omit<ArtKit, 'atlas'>): Promise<ArtKit> {
   const [atlas] = await Promise.all([loadAtlas('/art/'), loadFaces()]);
-  return { atlas, book };
+  return { ...known, atlas };
 }

@@ -1,6 +1,5 @@
 import { FACE, palette, type Edge } from '@atoll/art';
 import type { CoralCard } from '@atoll/game-atoll/cards';
-import { coralIcons } from '@atoll/game-atoll/text';
 import { Container } from 'pixi.js';
 import { greyedColour } from '../../../table/canvas/greyed.ts';
 import type { CoralPlacement } from '../layout/placement.ts';
@@ -77,7 +76,7 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
         ? { size: 14, icon: 20 }
         : { size: 19, icon: 22 };
   const room = { width: icons.width + 2 * SPARE, least: LEAST[of], rows: 2 } as const;
-  const { rows } = iconRows(coralIcons(card), {
+  const { rows } = iconRows(kit.text.coralIcons(card), {
     size: style.size,
     ...iconsOn(kit, 'coral', style.icon),
     ...room,
@@ -88,7 +87,7 @@ function words(kit: ArtKit, card: CoralCard, { face: of, polluted }: CoralPlacem
   const lines =
     name === null
       ? undefined
-      : nameLines(shortName(card.name), {
+      : nameLines(shortName(kit.text.cardName(card.id)), {
           face: 'display',
           size: 12.5,
           weight: 700,

@@ -7,7 +7,7 @@ import { middleOf, RADIUS, RISE } from '../board/plane.ts';
 import { rowsOf, step, type Reached } from '../board/walk.ts';
 import type { Position } from '../present/position.ts';
 import { spokenCell } from '../present/spoken.ts';
-import { words } from '../words/interface.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 export interface BoardGridProps {
   readonly position: Position;
@@ -34,16 +34,17 @@ export function BoardGrid({
   onFocus,
   onShore,
 }: BoardGridProps): ReactNode {
+  const locale = useSteereLocale();
   const { board, places } = position;
   const lines = useMemo(() => rowsOf(board), [board]);
   const spoken = useMemo(
-    () => board.cells.map((_, cell) => spokenCell(position, cell)),
-    [board, position],
+    () => board.cells.map((_, cell) => spokenCell(locale, position, cell)),
+    [board.cells, locale, position],
   );
   const rows = lines.map(
     ({ row, cells }): GridRow => ({
       key: row,
-      name: words.row(row),
+      name: locale.game.row(row),
       cells: cells.map((cell) => ({
         key: String(cell),
         item: '',
@@ -51,8 +52,8 @@ export function BoardGrid({
         selected: cell === chosen,
         name: [
           spoken[cell],
-          ...(cell === hint ? [words.suggested] : []),
-          ...(cell === chosen ? [words.chosenCell] : []),
+          ...(cell === hint ? [locale.game.suggested] : []),
+          ...(cell === chosen ? [locale.game.chosenCell] : []),
         ].join(', '),
         spot: placeOf(board.cells[cell] as Cell, camera),
         column: (board.cells[cell] as Cell).column + 1,
@@ -70,11 +71,11 @@ export function BoardGrid({
   return (
     <>
       <p id="sa-board-help" className="hidden">
-        {words.boardHelp}
+        {locale.game.boardHelp}
       </p>
       <Grid
         id="sa-board"
-        title={words.board}
+        title={locale.game.board}
         help="sa-board-help"
         rows={rows}
         home={String(Math.floor(board.cells.length / 2))}

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes.tsx';
 import { TableButton } from '../../../table/controls/table-button.tsx';
-import { words as tableWords } from '../../../words/index.ts';
 import type { AskFirst } from '../../../settings/settings.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Position } from '../present/position.ts';
 import type { SteereTable } from '../use-steere-table.ts';
-import { words } from '../words/interface.ts';
 import type { BoardCamera } from '../use-camera.ts';
 import { term } from './term.ts';
 import { SwapOffer } from './swap-offer.tsx';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 export interface ControlsProps {
   readonly table: SteereTable;
@@ -24,8 +23,6 @@ export interface ControlsProps {
   /** What taking back would undo, in words. */
   readonly undoes: string;
 }
-
-const { cancel, takeBack, takesBack } = tableWords.table.controls;
 
 /** How much one press enlarges the board. */
 const STEP = 1.5;
@@ -41,6 +38,8 @@ export function Controls({
   camera,
   undoes,
 }: ControlsProps): ReactNode {
+  const { game, words } = useSteereLocale();
+  const { cancel, takeBack, takesBack } = words.table.controls;
   const { chosen, swapping, hint, attempts, undo, gesture } = table;
   const { board, places, swap } = position;
   return (
@@ -57,9 +56,7 @@ export function Controls({
             disabled={chosen === undefined}
             onClick={() => gesture({ do: 'confirm' })}
             label={
-              chosen === undefined
-                ? words.choose
-                : words.placeAt((board.cells[chosen] as Cell).name)
+              chosen === undefined ? game.choose : game.placeAt((board.cells[chosen] as Cell).name)
             }
           />
           {(chosen !== undefined || swapping) && (
@@ -83,12 +80,12 @@ export function Controls({
       )}
       <RefusalNote refusal={attempts.refusal} />
       <HintNote hint={hint} />
-      <div className="sa-aids" role="group" aria-label={words.aids}>
+      <div className="sa-aids" role="group" aria-label={game.aids}>
         <HintButton hint={hint} asked={places.size > 0} />
         <TableButton
           look="plain"
           term="coordinates"
-          label={words.coordinates}
+          label={game.coordinates}
           aria-pressed={preferences.coordinates}
           onClick={() => prefer({ coordinates: !preferences.coordinates })}
         />
@@ -97,7 +94,7 @@ export function Controls({
           className="keys"
           look="plain"
           term="keys"
-          label={words.keys}
+          label={game.keys}
           shortcut="?"
           onClick={onKeys}
         />
@@ -107,31 +104,34 @@ export function Controls({
 }
 
 /** How large the board is shown. */
-const Zoom = ({ camera }: Pick<ControlsProps, 'camera'>): ReactNode => (
-  <span className="sa-zoom">
-    <button
-      type="button"
-      className="sa-small"
-      {...term('zoomIn')}
-      aria-label={words.zoomIn}
-      onClick={() => camera.step(STEP)}
-    >
-      <Icon name="plus" size={18} />
-    </button>
-    <button
-      type="button"
-      className="sa-small"
-      {...term('zoomOut')}
-      aria-label={words.zoomOut}
-      disabled={!camera.moved}
-      onClick={() => camera.step(1 / STEP)}
-    >
-      <Icon name="minus" size={18} />
-    </button>
-    {camera.moved && (
-      <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>
-        {words.whole}
+const Zoom = ({ camera }: Pick<ControlsProps, 'camera'>): ReactNode => {
+  const { game } = useSteereLocale();
+  return (
+    <span className="sa-zoom">
+      <button
+        type="button"
+        className="sa-small"
+        {...term('zoomIn')}
+        aria-label={game.zoomIn}
+        onClick={() => camera.step(STEP)}
+      >
+        <Icon name="plus" size={18} />
       </button>
-    )}
-  </span>
-);
+      <button
+        type="button"
+        className="sa-small"
+        {...term('zoomOut')}
+        aria-label={game.zoomOut}
+        disabled={!camera.moved}
+        onClick={() => camera.step(1 / STEP)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      {camera.moved && (
+        <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>
+          {game.whole}
+        </button>
+      )}
+    </span>
+  );
+};

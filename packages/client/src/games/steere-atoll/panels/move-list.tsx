@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import { words as tableWords } from '../../../words/index.ts';
 import type { Move } from '../present/moves.ts';
-import { words } from '../words/interface.ts';
 import { term } from './term.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 export interface MoveListProps {
   readonly moves: readonly Move[];
@@ -21,9 +20,10 @@ export interface MoveListProps {
 
 /** Every move as a button that shows the board as it stood after it. */
 export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListProps): ReactNode {
+  const { game, words } = useSteereLocale();
   const list = useRef<HTMLOListElement>(null);
   const now = shown ?? moves.length;
-  const { undoStops } = tableWords.table.controls;
+  const { undoStops } = words.table.controls;
   useEffect(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[aria-current]');
@@ -35,13 +35,13 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
     <section className="sa-moves" aria-labelledby="sa-moves-title">
       <header>
         <h2 id="sa-moves-title" {...term('moves')}>
-          {words.moves}
+          {game.moves}
         </h2>
         <button
           type="button"
           className="sa-small"
           {...term('earlier')}
-          aria-label={words.earlier}
+          aria-label={game.earlier}
           disabled={now === 0}
           onClick={() => go(now - 1)}
         >
@@ -51,14 +51,14 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
           type="button"
           className="sa-small"
           {...term('later')}
-          aria-label={words.later}
+          aria-label={game.later}
           disabled={shown === undefined}
           onClick={() => go(now + 1)}
         >
           <Icon name="step-on" size={17} />
         </button>
       </header>
-      {moves.length === 0 && <p className="tb-quiet">{words.movesNone}</p>}
+      {moves.length === 0 && <p className="tb-quiet">{game.movesNone}</p>}
       <ol ref={list} tabIndex={moves.length > 0 ? 0 : -1} aria-labelledby="sa-moves-title">
         {moves.map(({ seq, number, seat, colour, cell, won }) => (
           <li key={number} {...(seq === stop ? { className: 'sa-stop', title: undoStops } : {})}>
@@ -73,15 +73,15 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
               <small>{number}</small>
               <span className="hidden">
                 {seat === own
-                  ? words.moveByYou(colour)
-                  : words.moveBy(names[seat] ?? words.seat(seat), colour)}
+                  ? game.moveByYou(colour)
+                  : game.moveBy(names[seat] ?? game.seat(seat), colour)}
               </span>
               <Icon name={`${colour}-stone`} size={18} />
-              <b>{cell === '' ? words.swapped : cell}</b>
+              <b>{cell === '' ? game.swapped : cell}</b>
               {won && (
                 <>
                   <Icon name="crown" size={15} />
-                  <span className="hidden">{words.wins}</span>
+                  <span className="hidden">{game.wins}</span>
                 </>
               )}
             </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/table-button.tsx';
-import { words } from '../words/interface.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 /** Says that an earlier move is shown, and leads back. */
 export const PastNote = ({
@@ -12,9 +12,12 @@ export const PastNote = ({
   readonly shown: number;
   readonly count: number;
   readonly onNow: () => void;
-}): ReactNode => (
-  <div className="sa-past" role="status">
-    <span>{shown === 0 ? words.lookStart : words.lookBack(shown, count)}</span>
-    <TableButton look="main" term="now" label={words.toNow} onClick={onNow} />
-  </div>
-);
+}): ReactNode => {
+  const { game } = useSteereLocale();
+  return (
+    <div className="sa-past" role="status">
+      <span>{shown === 0 ? game.lookStart : game.lookBack(shown, count)}</span>
+      <TableButton look="main" term="now" label={game.toNow} onClick={onNow} />
+    </div>
+  );
+};

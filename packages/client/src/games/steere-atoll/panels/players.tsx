@@ -1,13 +1,12 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
-import { colourName } from '@atoll/game-steere-atoll/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { presenceNote, presenceOf } from '../../../table/controls/presence.ts';
 import { SeatHeading } from '../../../table/controls/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { colourOf } from '../present/position.ts';
-import { words } from '../words/interface.ts';
 import { term } from './term.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 export interface PlayersProps {
   readonly view: SteereAtollView;
@@ -18,52 +17,58 @@ export interface PlayersProps {
 }
 
 /** Whose colour is whose, who is on turn, and what each has to connect. */
-export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => (
-  <section className="sa-players" data-explains tabIndex={0} aria-label={words.players}>
-    {seats.map((here, seat) => {
-      const colour = colourOf(view, seat);
-      const active = seat === view.active;
-      const notes = [
-        colourName(colour),
-        seat === own ? words.you.toLowerCase() : '',
-        here.kind === 'bot' ? words.bot : presenceNote(presenceOf(here)),
-        active ? words.toMove : '',
-      ];
-      return (
-        <section
-          key={seat}
-          className={`sa-player ${colour}${active ? ' active' : ''}`}
-          aria-label={names[seat]}
-        >
-          <Icon name={`${colour}-stone`} size={44} />
-          <div className="sa-who">
-            <SeatHeading seat={seat} name={names[seat] ?? words.seat(seat)} size={17} />
-            <p>{notes.filter((note) => note !== '').join(', ')}</p>
-          </div>
-        </section>
-      );
-    })}
-    <Aim />
-  </section>
-);
+export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode => {
+  const locale = useSteereLocale();
+  return (
+    <section className="sa-players" data-explains tabIndex={0} aria-label={locale.game.players}>
+      {seats.map((here, seat) => {
+        const colour = colourOf(view, seat);
+        const active = seat === view.active;
+        const notes = [
+          locale.text.colourName(colour),
+          seat === own ? locale.game.you.toLowerCase() : '',
+          here.kind === 'bot' ? locale.game.bot : presenceNote(locale, presenceOf(here)),
+          active ? locale.game.toMove : '',
+        ];
+        return (
+          <section
+            key={seat}
+            className={`sa-player ${colour}${active ? ' active' : ''}`}
+            aria-label={names[seat]}
+          >
+            <Icon name={`${colour}-stone`} size={44} />
+            <div className="sa-who">
+              <SeatHeading seat={seat} name={names[seat] ?? locale.game.seat(seat)} size={17} />
+              <p>{notes.filter((note) => note !== '').join(', ')}</p>
+            </div>
+          </section>
+        );
+      })}
+      <Aim />
+    </section>
+  );
+};
 
 /** The goal in one line: opposite islands carry symbols that belong together. */
-const Aim = (): ReactNode => (
-  <div className="sa-aim" {...term('aim')}>
-    <p>{words.aim}</p>
-    <p>
-      <Icon name="north-island" size={22} />
-      <Joined />
-      <Icon name="south-island" size={22} />
-      <span>{words.aimFirst}</span>
-    </p>
-    <p>
-      <Icon name="west-island" size={22} />
-      <Joined />
-      <Icon name="east-island" size={22} />
-      <span>{words.aimSecond}</span>
-    </p>
-  </div>
-);
+const Aim = (): ReactNode => {
+  const { game } = useSteereLocale();
+  return (
+    <div className="sa-aim" {...term('aim')}>
+      <p>{game.aim}</p>
+      <p>
+        <Icon name="north-island" size={22} />
+        <Joined />
+        <Icon name="south-island" size={22} />
+        <span>{game.aimFirst}</span>
+      </p>
+      <p>
+        <Icon name="west-island" size={22} />
+        <Joined />
+        <Icon name="east-island" size={22} />
+        <span>{game.aimSecond}</span>
+      </p>
+    </div>
+  );
+};
 
 const Joined = (): ReactNode => <i className="sa-joined" aria-hidden="true" />;

@@ -1,8 +1,7 @@
-import { swapHelp } from '@atoll/game-steere-atoll/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { TableButton } from '../../../table/controls/table-button.tsx';
-import { words } from '../words/interface.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 /** Offered once, to the second player, instead of the first stone. */
 export const SwapOffer = ({
@@ -12,21 +11,24 @@ export const SwapOffer = ({
   readonly onSwap: () => void;
   /** Whether it waits for a second yes. */
   readonly asking: boolean;
-}): ReactNode => (
-  <section className="sa-swap" aria-labelledby="sa-swap-title">
-    <h2 id="sa-swap-title">
-      <Icon name="black-stone" size={22} />
-      <Icon name="white-stone" size={22} /> {words.swapTitle}
-    </h2>
-    <p id="sa-swap-why">
-      {words.swapOnce} {swapHelp}
-    </p>
-    <TableButton
-      label={asking ? words.swapSure : words.swapButton}
-      look="main"
-      term="swap"
-      aria-describedby="sa-swap-why"
-      onClick={onSwap}
-    />
-  </section>
-);
+}): ReactNode => {
+  const { game, text } = useSteereLocale();
+  return (
+    <section className="sa-swap" aria-labelledby="sa-swap-title">
+      <h2 id="sa-swap-title">
+        <Icon name="black-stone" size={22} />
+        <Icon name="white-stone" size={22} /> {game.swapTitle}
+      </h2>
+      <p id="sa-swap-why">
+        {game.swapOnce} {text.swapHelp}
+      </p>
+      <TableButton
+        label={asking ? game.swapSure : game.swapButton}
+        look="main"
+        term="swap"
+        aria-describedby="sa-swap-why"
+        onClick={onSwap}
+      />
+    </section>
+  );
+};

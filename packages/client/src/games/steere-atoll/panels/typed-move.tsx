@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { TableButton } from '../../../table/controls/table-button.tsx';
-import { words } from '../words/interface.ts';
 import { term } from './term.ts';
+import { useSteereLocale } from '../words/steere-locale.ts';
 
 interface TypedMoveProps {
   /** @returns what was wrong, or '' */
@@ -13,6 +13,7 @@ interface TypedMoveProps {
 
 /** A move as text, for whoever prefers to type. */
 export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNode {
+  const { game } = useSteereLocale();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => setProblem(''), [question]);
@@ -25,14 +26,14 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
   return (
     <form className="sa-typed" onSubmit={send} noValidate>
       <label htmlFor="sa-typed" {...term('typed')}>
-        {words.typed.label}
+        {game.typed.label}
       </label>
       <div className="sa-line">
         <input
           id="sa-typed"
           ref={field}
           value={text}
-          placeholder={words.typed.example}
+          placeholder={game.typed.example}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -45,7 +46,7 @@ export function TypedMove({ onType, field, question }: TypedMoveProps): ReactNod
             setProblem('');
           }}
         />
-        <TableButton type="submit" look="plain" term="typed" label={words.typed.send} />
+        <TableButton type="submit" look="plain" term="typed" label={game.typed.send} />
       </div>
       {problem !== '' && (
         <p id="sa-typed-problem" className="tb-refusal" role="alert">

@@ -1,6 +1,7 @@
 import '../../../style/all.ts';
 import { DEFS } from '@atoll/art';
 import { catalog } from '@atoll/catalog';
+import { formatsFor } from '@atoll/engine';
 import {
   StrictMode,
   useState,
@@ -12,7 +13,11 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '../../../settings/settings.ts';
 import type { TableSession } from '../../../table/session/table-session.ts';
 import { createLocalSession } from '../../../table/session/local-session.ts';
-import { steereAtoll } from '../index.tsx';
+import { chooseLocale } from '../../../words/choose-locale.ts';
+import { loadWords } from '../../../words/load-words.ts';
+import type { Locale } from '../../../words/locale.ts';
+import { LocaleScope } from '../../../words/use-locale.ts';
+import { loadSteereAtoll } from '../index.tsx';
 
 // A match inside the page:
 // ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
@@ -20,6 +25,7 @@ const asked = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(asked.get(key) ?? fallback);
 const names = ['Mira', 'Jonas'];
 const settings: Settings = {
+  language: 'auto',
   animation: number('animation', 1) as Settings['animation'],
   renderer: asked.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   textSize: 100,
@@ -44,6 +50,10 @@ const BAR: CSSProperties = {
 let dice = number('dice', 1);
 const roll = (): number => (dice = (dice * 48271) % 2147483647) / 2147483647;
 const choose = (legal: readonly unknown[]): unknown => legal[Math.floor(roll() * legal.length)];
+
+const id = chooseLocale('auto');
+const locale: Locale = { id, words: await loadWords(id), format: formatsFor(id), games: {} };
+const steereAtoll = await loadSteereAtoll(locale);
 
 function Page({ session }: { readonly session: TableSession }): ReactNode {
   const table = useSyncExternalStore(session.subscribe, session.getState);
@@ -78,6 +88,8 @@ const root = createRoot(document.getElementById('root')!);
 root.render(
   <StrictMode>
     <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-    <Page session={session} />
+    <LocaleScope locale={locale}>
+      <Page session={session} />
+    </LocaleScope>
   </StrictMode>,
 );

@@ -1,8 +1,8 @@
 import type { SteereAtollAction } from '@atoll/game-steere-atoll';
 import { choiceOf } from '../../../table/model/choices.ts';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
-import { words } from '../words/interface.ts';
 import type { Position } from './position.ts';
+import type { SteereLocale } from '../words/steere-locale.ts';
 
 export const cellItem = (cell: number): string => `cell:${cell}`;
 /** The cell that an item stands for. */
@@ -13,6 +13,7 @@ export const cellOf = (item: string): number => Number(item.slice('cell:'.length
  * taken says why when it is tried: `closed` is why nothing can be done at all, or ''.
  */
 export function boardTable(
+  locale: SteereLocale,
   { board, stones, places, swap }: Position,
   closed: string,
   advised?: SteereAtollAction,
@@ -20,8 +21,8 @@ export function boardTable(
   const whyNot = (cell: number, name: string): string => {
     if (closed !== '') return closed;
     return stones[cell] === '.'
-      ? words.notNow
-      : words.taken(name, stones[cell] === 'B' ? 'black' : 'white');
+      ? locale.game.notNow
+      : locale.game.taken(name, stones[cell] === 'B' ? 'black' : 'white');
   };
   const items = new Map<string, Item>();
   const choices = board.cells.flatMap(({ name }, cell) => {
@@ -30,7 +31,13 @@ export function boardTable(
     const own =
       action === undefined
         ? []
-        : [choiceOf(action, { words: [words.placeAt(name)], group: 'place', item: id }, advised)];
+        : [
+            choiceOf(
+              action,
+              { words: [locale.game.placeAt(name)], group: 'place', item: id },
+              advised,
+            ),
+          ];
     items.set(id, {
       id,
       mark: 'plain',
@@ -43,13 +50,13 @@ export function boardTable(
   const swaps =
     swap === undefined
       ? []
-      : [choiceOf(swap, { words: [words.swapButton], group: 'swap', item: '' }, advised)];
+      : [choiceOf(swap, { words: [locale.game.swapButton], group: 'swap', item: '' }, advised)];
   return {
     question: choices.length + swaps.length > 0 ? 'turn' : 'none',
     items,
     groups: [
-      { id: 'place', label: words.board, shortcut: '', choices },
-      { id: 'swap', label: words.swapTitle, shortcut: '', choices: swaps },
+      { id: 'place', label: locale.game.board, shortcut: '', choices },
+      { id: 'swap', label: locale.game.swapTitle, shortcut: '', choices: swaps },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { SteereAtollAction } from '@atoll/game-steere-atoll';
-import { words } from '../words/interface.ts';
 import type { Position } from './position.ts';
+import type { SteereLocale } from '../words/steere-locale.ts';
 
 /**
  * What somebody typed as a move: an action, or a sentence that says what was wrong and what is
@@ -12,24 +12,26 @@ export type Typed = { readonly action: SteereAtollAction } | { readonly problem:
  * Reads a typed move such as "f5" or "swap". `refusal` says why nothing can be done now, or is ''.
  */
 export function readTyped(
+  locale: SteereLocale,
   text: string,
   { board, stones, places, swap }: Position,
   refusal: string,
 ): Typed {
   const said = text.trim().toLowerCase();
-  if (said === '') return { problem: words.typed.missing };
-  if (said !== 'swap' && !/^[a-z]\d{1,2}$/.test(said)) return { problem: words.typed.shape(said) };
+  if (said === '') return { problem: locale.game.typed.missing };
+  if (said !== 'swap' && !/^[a-z]\d{1,2}$/.test(said))
+    return { problem: locale.game.typed.shape(said) };
   if (refusal !== '') return { problem: refusal };
   if (said === 'swap')
-    return swap === undefined ? { problem: words.typed.noSwap } : { action: swap };
+    return swap === undefined ? { problem: locale.game.typed.noSwap } : { action: swap };
   const cell = board.cellNamed(said);
-  if (cell === undefined) return { problem: words.typed.noCell(said, board.size) };
+  if (cell === undefined) return { problem: locale.game.typed.noCell(said, board.size) };
   const action = places.get(cell);
   if (action !== undefined) return { action };
   return {
     problem:
       stones[cell] === '.'
-        ? words.notNow
-        : words.taken(said, stones[cell] === 'B' ? 'black' : 'white'),
+        ? locale.game.notNow
+        : locale.game.taken(said, stones[cell] === 'B' ? 'black' : 'white'),
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { join, say, type Phrase } from '../phrase.ts';
+import { all } from './format.ts';
 import { incomes } from './names.ts';
 import { sequence, sequenceShort } from './ops.ts';
 import {
@@ -17,6 +18,7 @@ import {
   colonies,
   filterWords,
   icon,
+  one,
   plankton,
   points,
   pollution,
@@ -41,13 +43,13 @@ export const modifiers: Catalogue['modifiers'] = {
       ? say`${by} ${plankton} more in each Recovery`
       : say`Algal Bloom: ${by} ${plankton} more for each ${pollution}`,
   income: ({ choice, coins: coin = 0, plankton: drift = 0, pollution: dirt = 0 }) => {
-    const brought = join(
-      [tokens({ coins: coin, plankton: drift }), ...(dirt > 0 ? [say`${dirt} ${pollution}`] : [])],
-      ' and ',
-    );
+    const brought = all([
+      tokens({ coins: coin, plankton: drift }),
+      ...(dirt > 0 ? [say`${dirt} ${pollution}`] : []),
+    ]);
     return say`${icon(choice, incomes[choice])} bring ${brought} more`;
   },
-  hunts: ({ by }) => say`${by} more ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')} in each round`,
+  hunts: ({ by }) => say`${by} more ${icon('hunt', one(by, 'Hunt', 'Hunts'))} in each round`,
   feedPrice: ({ by }) => say`a feeding that is paid in ${plankton} costs ${by} ${plankton} more`,
   forbid: ({ what }) =>
     what === 'hunt' ? say`no ${icon('hunt', 'Hunts')}` : say`no Water Purification`,
@@ -64,7 +66,7 @@ export const modifiersShort: Catalogue['modifiersShort'] = {
       ...(drift > 0 ? say` +${drift} ${plankton}` : []),
       ...(dirt > 0 ? say` +${dirt} ${pollution}` : []),
     ]}`,
-  hunts: ({ by }) => say`+${by} ${icon('hunt', by === 1 ? 'Hunt' : 'Hunts')}`,
+  hunts: ({ by }) => say`+${by} ${icon('hunt', one(by, 'Hunt', 'Hunts'))}`,
   feedPrice: ({ by }) => say`${icon('rise', 'feeding')} +${by} ${plankton}`,
   forbid: ({ what }) =>
     what === 'hunt' ? say`no ${icon('hunt', 'Hunt')}` : say`no Water Purification`,

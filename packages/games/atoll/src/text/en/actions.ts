@@ -18,7 +18,8 @@ import { SALE_RATE } from '../../rules/support.ts';
 import type { AnimalView, QuestionKind, SeatView } from '../../view.ts';
 import type { CardId, Feed, Level, Op } from '../../vocabulary.ts';
 import type { ActionContext, Catalogue } from '../catalogue.ts';
-import { capitalised, join, say, type Phrase } from '../phrase.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
+import { all } from './format.ts';
 import { feedWords } from './feeds.ts';
 import { incomes, levels, sides } from './names.ts';
 import { sequence } from './ops.ts';
@@ -228,11 +229,7 @@ export const actions: Catalogue['actions'] = {
   done: (_, { view: { question } }) => {
     if (question.kind === 'discard' && question.count === 0) return say`Keep all cards`;
     if (question.kind === 'discard')
-      return say`Exchange ${join(
-        question.chosen.map((card) => [cardWord(card)]),
-        ', ',
-        ' and ',
-      )}`;
+      return say`Exchange ${all(question.chosen.map((card) => [cardWord(card)]))}`;
     return endings[question.kind];
   },
 };

@@ -1,14 +1,16 @@
 import { eventCard } from '../../cards/index.ts';
 import type { AtollEvent } from '../../event.ts';
 import type { Catalogue, Readers } from '../catalogue.ts';
-import { capitalised, join, say, type Phrase } from '../phrase.ts';
+import { capitalised, say, type Phrase } from '../phrase.ts';
 import { eventEffect } from './abilities.ts';
-import { incomes, levels, offers, sides } from './names.ts';
+import { all } from './format.ts';
+import { incomes, levels, offers, seatWords, sides } from './names.ts';
 import {
   cardWord,
   colonies,
   fatigue,
   icon,
+  one,
   plankton,
   pollution,
   possessive,
@@ -18,7 +20,7 @@ import {
 /** One seat as the subject or owner of a sentence: by name, or as "you" to the person who reads. */
 const isYou = (seat: number, { you }: Readers): boolean => seat >= 0 && seat === you;
 const who = (seat: number, readers: Readers): string =>
-  isYou(seat, readers) ? 'You' : (readers.names[seat] ?? `Seat ${seat + 1}`);
+  isYou(seat, readers) ? 'You' : (readers.names[seat] ?? seatWords(seat));
 const owner = (seat: number, readers: Readers): string =>
   isYou(seat, readers) ? 'Your' : possessive(who(seat, readers));
 
@@ -122,12 +124,8 @@ export const events: Catalogue['events'] = {
   offerRefilled: ({ offer, card }) => say`${cardWord(card)} joins the ${offers[offer]}.`,
   offerDiscarded: ({ offer, cards }) => {
     if (cards.length === 0) return say`No card leaves the ${offers[offer]}.`;
-    const all = join(
-      cards.map((card) => [cardWord(card)]),
-      ', ',
-      ' and ',
-    );
-    return say`${all} ${cards.length === 1 ? 'leaves' : 'leave'} the ${offers[offer]}.`;
+    const leaving = all(cards.map((card) => [cardWord(card)]));
+    return say`${leaving} ${one(cards.length, 'leaves', 'leave')} the ${offers[offer]}.`;
   },
   deckReshuffled: ({ offer }) =>
     say`The discard pile of the ${offers[offer]} is shuffled into a new deck.`,

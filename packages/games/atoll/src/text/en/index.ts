@@ -1,6 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
+import { say } from '../phrase.ts';
 import {
+  animalAbilities,
+  coralAbility,
+  coralLine,
   effects,
+  eventEffect,
+  eventLine,
   modifiers,
   modifiersShort,
   score,
@@ -10,11 +16,13 @@ import {
 } from './abilities.ts';
 import { actions, afterwards } from './actions.ts';
 import { events } from './events.ts';
-import { feeds, feedsShort } from './feeds.ts';
+import { cardNames } from './card-names.ts';
+import { feedLine, feeds, feedsShort, feedWords } from './feeds.ts';
 import {
   abilityTypes,
   biodiversity,
   categories,
+  categoryNames,
   eventKinds,
   eventTones,
   forms,
@@ -24,6 +32,7 @@ import {
   offers,
   ranks,
   scores,
+  seatWords,
   sides,
   sizes,
 } from './names.ts';
@@ -33,7 +42,10 @@ import { reasons, unknownReason } from './reasons.ts';
 import { standing } from './standing.ts';
 import { filterWords } from './words.ts';
 
-export const en: Catalogue = {
+export const catalogue: Catalogue = {
+  id: 'en',
+  cardNames,
+  categoryNames,
   categories,
   sizes,
   groups,
@@ -60,6 +72,17 @@ export const en: Catalogue = {
   score,
   scoreShort,
   filter: filterWords,
+  whole: {
+    feed: feedWords,
+    feedShort: feedLine,
+    animal: animalAbilities,
+    coral: coralAbility,
+    coralShort: coralLine,
+    event: eventEffect,
+    eventShort: eventLine,
+  },
+  seat: seatWords,
+  waiting: (name, asked) => say`${name} ${asked}.`,
   questions,
   actions,
   afterwards,

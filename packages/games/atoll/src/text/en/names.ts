@@ -1,5 +1,29 @@
 import type { Catalogue } from '../catalogue.ts';
 
+/** As it is printed on the cards, fish first. */
+export const categoryNames: Catalogue['categoryNames'] = {
+  anthias: 'Anthias',
+  'pipefishes-seahorses': 'Pipefishes and seahorses',
+  damselfishes: 'Damselfishes',
+  gobies: 'Gobies',
+  angelfishes: 'Angelfishes',
+  butterflyfishes: 'Butterflyfishes',
+  'wrasses-parrotfishes': 'Wrasses and parrotfishes',
+  groupers: 'Groupers',
+  surgeonfishes: 'Surgeonfishes',
+  'moray-eels': 'Moray eels',
+  rays: 'Rays',
+  'jacks-remoras': 'Jacks and remoras',
+  sharks: 'Sharks',
+  crustacean: 'Crustaceans',
+  cnidarian: 'Cnidarians',
+  cephalopod: 'Cephalopods',
+  bivalve: 'Bivalves',
+  reptile: 'Reptiles',
+  starfish: 'Starfish',
+  'sea-cucumber': 'Sea Cucumbers',
+};
+
 /** One animal of a category; the name of the whole category is printed on its cards. */
 export const categories: Catalogue['categories'] = {
   anthias: 'Anthias',
@@ -90,3 +114,6 @@ export const ranks: Catalogue['ranks'] = {
   scientist: 'Reef scientist',
   keeper: 'Keeper of the atoll',
 };
+
+/** What somebody without a name is called. */
+export const seatWords: Catalogue['seat'] = (seat) => `Seat ${seat + 1}`;

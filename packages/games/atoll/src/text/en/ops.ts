@@ -14,6 +14,7 @@ import {
   scales,
   tokens,
 } from './words.ts';
+import { all } from './format.ts';
 import { offers } from './names.ts';
 import { join, say, type IconPart, type Phrase } from '../phrase.ts';
 
@@ -49,7 +50,7 @@ function gains(given: Gains, words: AmountWords): readonly Phrase[] {
 }
 
 export const ops: Catalogue['ops'] = {
-  gain: (op) => say`gain ${join(gains(op, amountWords), ', ', ' and ')}`,
+  gain: (op) => say`gain ${all(gains(op, amountWords))}`,
   pay: ({ coins: coin = 0, plankton: food = 0 }) =>
     say`pay ${tokens({ coins: coin, plankton: food })}`,
   pollute: (op) => say`add ${op.corals} ${pollution}`,

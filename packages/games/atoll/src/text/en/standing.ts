@@ -1,15 +1,11 @@
 import type { CardId, Level } from '../../vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { join, say, type Phrase } from '../phrase.ts';
+import { say, type Phrase } from '../phrase.ts';
+import { all } from './format.ts';
 import { levels } from './names.ts';
 import { cardWord, coins, colonies, fatigue, icon, plankton, points, pollution } from './words.ts';
 
-const causes = (cards: readonly CardId[]): Phrase =>
-  join(
-    cards.map((card) => [cardWord(card)]),
-    ', ',
-    ' and ',
-  );
+const causes = (cards: readonly CardId[]): Phrase => all(cards.map((card) => [cardWord(card)]));
 
 /** How a card stands at the table, a short sentence each. */
 export const standing: Catalogue['standing'] = {

@@ -1,14 +1,6 @@
-import {
-  animalCard,
-  categories as printed,
-  coralCard,
-  eventCard,
-  isAnimal,
-  isEvent,
-} from '../../cards/index.ts';
+import { printedId } from '../../cards/index.ts';
 import type { AnimalFilter, CardId, CoralFilter, Count, OtherCategory } from '../../vocabulary.ts';
 import {
-  join,
   phraseText,
   say,
   type CardPart,
@@ -16,20 +8,25 @@ import {
   type IconPart,
   type Phrase,
 } from '../phrase.ts';
-import { categories, forms, groups, levels, sizes } from './names.ts';
+import { cardNames } from './card-names.ts';
+import { all, format } from './format.ts';
+import { categories, categoryNames, forms, groups, levels, sizes } from './names.ts';
 
 export const icon = (name: IconName, word: string): IconPart => ({ icon: name, word });
 
-export function cardWord(card: CardId): CardPart {
-  if (isAnimal(card)) return { card, word: animalCard(card).name };
-  return { card, word: isEvent(card) ? eventCard(card).name : coralCard(card).name };
-}
+const names: Readonly<Record<CardId, string>> = cardNames;
+
+/** What a card is called; a card without a name gives its id. */
+export const cardName = (card: CardId): string => names[printedId(card)] ?? card;
+
+export const cardWord = (card: CardId): CardPart => ({ card, word: cardName(card) });
 
 /** The name of somebody as an owner. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
-const one = (count: number, single: string, several: string): string =>
-  count === 1 ? single : several;
+/** The form of a word that goes with a number. */
+export const one = (count: number, single: string, several: string): string =>
+  format.plural(count, { one: single, other: several });
 
 /** The words for tokens after a number. */
 export const coins = (count: number): IconPart => icon('coin', one(count, 'coin', 'coins'));
@@ -55,7 +52,7 @@ export function tokens(
     scale > 0 ? say`${scale} ${scales(scale)}` : [],
     love > 0 ? say`${love} ${popularity}` : [],
   ].filter((part) => part.length > 0);
-  return parts.length > 0 ? join(parts, ', ', ' and ') : say`nothing`;
+  return parts.length > 0 ? all(parts) : say`nothing`;
 }
 
 function isOtherCategory(category: string): category is OtherCategory {
@@ -88,7 +85,7 @@ export function filterWords(filter: AnimalFilter, count: number): Phrase {
 function kindWords(filter: AnimalFilter, count: number): Phrase {
   if (filter.size) return [icon(filter.size, sizes[filter.size])];
   if (filter.category) {
-    const word = one(count, categories[filter.category], printed[filter.category]);
+    const word = one(count, categories[filter.category], categoryNames[filter.category]);
     return [isOtherCategory(filter.category) ? icon(filter.category, word) : word];
   }
   if (filter.algae) return [icon('algae', one(count, 'Algae animal', 'Algae animals'))];
@@ -100,7 +97,7 @@ function kindWords(filter: AnimalFilter, count: number): Phrase {
 
 function coralWords(filter: CoralFilter, count: number): Phrase {
   const kind = filter.form ? forms[filter.form] : 'coral';
-  return say`${filter.polluted ? 'polluted ' : ''}${filter.clean ? 'clean ' : ''}${kind}${count === 1 ? '' : 's'}`;
+  return say`${filter.polluted ? 'polluted ' : ''}${filter.clean ? 'clean ' : ''}${kind}${one(count, '', 's')}`;
 }
 
 /** The things that an amount counts: "colony", "polluted corals". */

@@ -1,9 +1,11 @@
 import { animals, basicCoral, corals, events, SOLO_RANKS } from '../../cards/index.ts';
 import { SCORE_CATEGORIES } from '../../score.ts';
-import { rankName, scoreCategory } from '../../text/index.ts';
+import { text } from '../text.ts';
 import type { TurnAction } from '../../action.ts';
 import type { IncomeChoice } from '../../vocabulary.ts';
 import type { QuestionName, TableName, Yield } from './notes.ts';
+
+const { cardName, rankName, scoreCategory } = text;
 
 /** What the tables of the balance are called, and what stands in them. */
 
@@ -20,8 +22,8 @@ function named(names: Names<string>): readonly Named[] {
   return Object.entries(names).map(([id, name]) => ({ id, name }));
 }
 
-function grouped(group: string, cards: readonly Named[]): readonly Grouped[] {
-  return cards.map(({ id, name }) => ({ id, name, group }));
+function grouped(group: string, cards: readonly { readonly id: string }[]): readonly Grouped[] {
+  return cards.map(({ id }) => ({ id, name: cardName(id), group }));
 }
 
 export const cards: readonly Grouped[] = [
@@ -115,7 +117,7 @@ export const counts = [
   table('tokens', 'Tokens gained', tokenNames),
   table('income', 'Income', incomeNames),
   table('bonus', 'Bonus taken on passing', bonusNames),
-  { id: 'events', name: 'Events', items: events, per: 'match' as const },
+  { id: 'events', name: 'Events', items: grouped('Events', events), per: 'match' as const },
 ];
 
 export const scoreLines: readonly Named[] = SCORE_CATEGORIES.map((category) => ({

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { branch, feed, hunt, pass, reduce } from '../support/actions.ts';
-import { phraseText, reasonPhrase } from '../../../src/text/index.ts';
+import { loadText, phraseText } from '../../../src/text/index.ts';
 import { alone, reef, WIDE } from '../support/reef.ts';
+
+const { reasonPhrase } = await loadText('en');
 
 const CHARLES = 0;
 const ANNE = 1;

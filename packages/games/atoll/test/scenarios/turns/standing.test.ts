@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { atoll } from '../../../src/index.ts';
-import { cardStanding, phraseText, type Standing } from '../../../src/text/index.ts';
+import { loadText, phraseText, type Standing } from '../../../src/text/index.ts';
 import type { Played } from '../support/played.ts';
 import { reef } from '../support/reef.ts';
+
+const { cardStanding } = await loadText('en');
 
 const standing = (match: Played, card: string, seat = 0): Standing =>
   cardStanding(card, { view: atoll.publicView(match.state), seat });

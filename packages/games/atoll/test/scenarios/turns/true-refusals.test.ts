@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { coralCard } from '../../../src/cards/index.ts';
 import type { AtollAction } from '../../../src/index.ts';
-import { phraseText, reasonPhrase } from '../../../src/text/index.ts';
+import { loadText, phraseText } from '../../../src/text/index.ts';
 import {
   bloom,
   choose,
@@ -16,6 +16,8 @@ import {
 import { strike } from '../support/event.ts';
 import type { Played } from '../support/played.ts';
 import { alone, reef } from '../support/reef.ts';
+
+const { reasonPhrase } = await loadText('en');
 
 const DIRTY = { card: 'basic-coral', polluted: true } as const;
 

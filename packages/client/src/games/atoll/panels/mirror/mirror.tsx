@@ -5,8 +5,8 @@ import { spotsOf } from '../../../../table/canvas/scene/spots.ts';
 import { area } from '../../layout/placement.ts';
 import type { Mirror as Model } from '../../present/mirror.ts';
 import type { SceneInput } from '../../scene/atoll-scene.ts';
-import { spoken } from '../../words/spoken.ts';
 import { ReefGrid } from './reef-grid.tsx';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
 
 export interface MirrorProps {
   readonly model: Model;
@@ -28,6 +28,7 @@ export const Mirror = memo(function Mirror({
   input,
   actions: given,
 }: MirrorProps): ReactNode {
+  const { spoken } = useAtollLocale();
   const { placements, windows } = input;
   const spots = useMemo(() => spotsOf({ placements, windows }, area), [placements, windows]);
   const actions = useMemo(() => ({ ...given, spots }), [given, spots]);

@@ -4,7 +4,7 @@ import { Grid, type GridRow } from '../../../../table/a11y/grid.tsx';
 import { ItemList } from '../../../../table/a11y/item-list.tsx';
 import { squareKey, walkSquares } from '../../../../table/a11y/square-walk.ts';
 import type { MirrorReef } from '../../present/mirror.ts';
-import { spoken } from '../../words/spoken.ts';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
 
 /** A reef as a grid, and the sides of its corals that may get a colony. */
 export function ReefGrid({
@@ -18,6 +18,7 @@ export function ReefGrid({
   readonly reef: MirrorReef;
   readonly actions: EntryActions;
 }): ReactNode {
+  const { spoken } = useAtollLocale();
   const cells = useMemo(() => reef.rows.flatMap((row) => row.cells), [reef]);
   const { spots, why, onPoint, onReach, onAct, onRead } = actions;
   const rows = reef.rows.map(

@@ -1,33 +1,29 @@
 import type { Region } from '../../../../table/a11y/skip-links.tsx';
-import { spoken } from '../../words/spoken.ts';
-
-const { regions } = spoken;
+import type { AtollLocale } from '../../words/atoll-locale.ts';
 
 /** The regions of the table, and where each begins. */
 export const REGIONS = {
-  status: { id: 'at-status', name: regions.status },
-  offers: { id: 'at-offers', name: regions.offers, focus: ['#at-offers [tabindex="0"]'] },
-  reef: { id: 'at-reef', name: regions.reef, focus: ['#at-reef [tabindex="0"]'] },
-  others: { id: 'at-others', name: regions.others, focus: ['#at-others [tabindex="0"]'] },
-  resources: { id: 'at-resources', name: regions.resources },
+  status: { id: 'at-status' },
+  offers: { id: 'at-offers', focus: ['#at-offers [tabindex="0"]'] },
+  reef: { id: 'at-reef', focus: ['#at-reef [tabindex="0"]'] },
+  others: { id: 'at-others', focus: ['#at-others [tabindex="0"]'] },
+  resources: { id: 'at-resources' },
   actions: {
     id: 'at-actions',
-    name: regions.actions,
     focus: ['.tb-answers', '#at-actions button:not([aria-disabled="true"])', '#at-actions'],
   },
-  log: { id: 'at-log', name: regions.log },
-} as const satisfies Record<string, Region>;
+  log: { id: 'at-log' },
+} as const satisfies Record<string, Omit<Region, 'name'>>;
+
+const ALL = Object.keys(REGIONS) as readonly (keyof typeof REGIONS)[];
 
 /** Those that there are for somebody who sits at the table. */
-export const OWN_REGIONS: readonly Region[] = Object.values(REGIONS);
-
-const { status, offers, others, resources, log } = REGIONS;
+export const ownRegions = ({ spoken: { regions } }: AtollLocale): readonly Region[] =>
+  ALL.map((region) => ({ ...REGIONS[region], name: regions[region] }));
 
 /** Those that there are for somebody who only watches. */
-export const WATCHED_REGIONS: readonly Region[] = [
-  status,
-  offers,
-  { ...others, name: regions.watched },
-  resources,
-  log,
-];
+export const watchedRegions = ({ spoken: { regions } }: AtollLocale): readonly Region[] =>
+  (['status', 'offers', 'others', 'resources', 'log'] as const).map((region) => ({
+    ...REGIONS[region],
+    name: region === 'others' ? regions.watched : regions[region],
+  }));

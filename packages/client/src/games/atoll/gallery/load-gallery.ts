@@ -1,0 +1,17 @@
+import type { LocaleId } from '@atoll/engine';
+import { loadFacts } from '@atoll/game-atoll/text';
+import type { ComponentType } from 'react';
+import type { Locale } from '../../../words/locale.ts';
+import { loadAtollLocale, loadGalleryWords, speaking } from '../words/atoll-locale.ts';
+import { galleryOf } from './gallery.tsx';
+import { shelvesIn } from './shelves.ts';
+
+/** The gallery with all of its cards, in one language. */
+export async function loadGallery(locale: Locale): Promise<ComponentType> {
+  const [atoll, facts, words] = await Promise.all([
+    loadAtollLocale(locale),
+    loadFacts(locale.id as LocaleId),
+    loadGalleryWords(locale),
+  ]);
+  return speaking(atoll, galleryOf(shelvesIn(atoll, facts), words));
+}

@@ -1,0 +1,72 @@
+import type { GlossaryTerm } from '@atoll/game-atoll/text';
+import type { TableTerm } from '../../../words/table-terms.ts';
+import type { Glossary } from '../../../ui/explainer/glossary.ts';
+
+type CardSign =
+  | 'coin'
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'any-fish'
+  | 'any-animal'
+  | 'other'
+  | 'crustacean'
+  | 'bivalve'
+  | 'cephalopod'
+  | 'reptile'
+  | 'cnidarian'
+  | 'starfish'
+  | 'sea-cucumber'
+  | 'rise'
+  | 'fall'
+  | 'immediate'
+  | 'endgame'
+  | 'action'
+  | 'passive'
+  | 'tourists'
+  | 'scientists';
+type Deed =
+  | 'buyAnimal'
+  | 'buyCoral'
+  | 'feed'
+  | 'useCoral'
+  | 'grow'
+  | 'pass'
+  | 'undoStep'
+  | 'payKind'
+  | 'payScales'
+  | 'payAsk';
+type Place =
+  | 'points'
+  | 'rank'
+  | 'round'
+  | 'income'
+  | 'colonies'
+  | 'bonus'
+  | 'animals'
+  | 'largeFish'
+  | 'corals'
+  | 'actions'
+  | 'leaving'
+  | 'events'
+  | 'deck'
+  | 'forbidden'
+  | 'changed'
+  | 'log'
+  | 'todo'
+  | 'readCard'
+  | 'seeReef'
+  | 'whole'
+  | 'need';
+
+export type OwnTerm = CardSign | Deed | Place;
+
+/** Everything at the table of Atoll that explains itself. */
+export type AtollTerm = GlossaryTerm | TableTerm | OwnTerm;
+
+/** What the game's own terms mean. */
+export interface AtollTerms {
+  readonly always: Glossary<OwnTerm>;
+  /** What is otherwise in a match alone. */
+  readonly alone: Glossary<'hunt'>;
+}

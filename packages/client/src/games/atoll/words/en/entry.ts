@@ -1,0 +1,18 @@
+import type { AtollEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Atoll before anything of it is loaded. */
+export const entry: AtollEntryWords = {
+  tagline: 'Grow a living reef, card by card. One to four keepers, about an hour.',
+  options: {
+    biodiversity: {
+      label: 'Biodiversity',
+      hint: 'points for variety at the end',
+      fixedHint: 'always scored when one plays alone',
+    },
+    events: {
+      label: 'Events',
+      hint: 'good and bad surprises after rounds 1 to 3',
+      fixedHint: 'never played alone',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { formatsFor } from '@atoll/engine';
+
+/**
+ * English, and the shape that every other language has to fill: what the gallery says beside the
+ * cards.
+ */
+export const gallery = {
+  search: 'Search the cards',
+  cards: (count: number) => formatsFor('en').counted(count, { one: 'card', other: 'cards' }),
+  none: 'No card is like that. Take a word or a choice back.',
+  clear: 'Show all cards',
+  jump: 'Jump to',
+  any: 'All',
+  filters: {
+    kind: { label: 'Kind', values: { animal: 'Animals', coral: 'Corals', event: 'Events' } },
+    size: {
+      label: 'Animals',
+      values: {
+        small: 'Small Fish',
+        medium: 'Medium Fish',
+        large: 'Large Fish',
+        other: 'Other Animals',
+      },
+    },
+    ability: {
+      label: 'Ability',
+      values: {
+        immediate: 'Immediate',
+        action: 'Action',
+        passive: 'Passive',
+        endOfGame: 'End of Game',
+        shelter: 'Shelter',
+        algae: 'Algae',
+      },
+    },
+    symbiosis: { label: 'Symbiosis', values: { paired: 'In a pair', single: 'Not in a pair' } },
+  },
+};

@@ -1,0 +1,32 @@
+import { formatsFor } from '@atoll/engine';
+
+const { counted, plural } = formatsFor('en');
+
+/**
+ * English, and the shape that every other language has to fill: what the sheet of a Recovery says.
+ */
+export const recovery = {
+  title: (round: number) => `After round ${round}`,
+  close: 'Go on',
+  steps: {
+    event: (name: string) => `Event: ${name}`,
+    income: 'Income',
+    fatigue: 'Fatigue',
+    plankton: 'Plankton',
+    offers: 'Offers',
+    starter: 'Starting player',
+  },
+  noEffect: { immediate: 'It changed nothing.', persistent: 'It is in force now.' },
+  barred: 'No choice: ',
+  fatigue: (name: string, count: number) =>
+    count === 0
+      ? `${name}: no card was tired.`
+      : `${name}: 1 Fatigue leaves ${plural(count, { one: 'one card', other: `each of ${count} cards` })}.`,
+  plankton: (
+    name: string,
+    { colonies, plankton }: { readonly colonies: number; readonly plankton: number },
+  ) =>
+    `${name}: ${counted(colonies, { one: 'colony brings', other: 'colonies bring' })} ${plankton} plankton.`,
+  offer: { none: 'no card was exchanged.', left: 'left', came: 'came' },
+  starts: (name: string, round: number) => `${name}: first to act in round ${round}.`,
+};

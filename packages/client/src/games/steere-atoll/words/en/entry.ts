@@ -1,0 +1,15 @@
+import type { SteereEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Steere's Atoll before anything of it is loaded. */
+export const entry: SteereEntryWords = {
+  tagline: 'Connect two islands across the lagoon. Two players, half an hour.',
+  sides: ['Play Black', 'Play White'],
+  options: {
+    size: {
+      label: 'Board',
+      hint: '7 for practice, 11 as its author made it, 15 and 19 for long matches',
+      values: { 7: '7', 11: '11', 15: '15', 19: '19' },
+    },
+    swap: { label: 'Swap', hint: 'the second player may take over the first stone' },
+  },
+};

@@ -1,0 +1,41 @@
+import type { LocaleId } from '@atoll/engine';
+import { loadText, type SteereText } from '@atoll/game-steere-atoll/text';
+import { localeScope } from '../../../words/locale-scope.tsx';
+import type { Locale } from '../../../words/locale.ts';
+import type { game } from './en/interface.ts';
+import type { lessons } from './en/lessons.ts';
+import type { SteereTerms } from './steere-terms.ts';
+
+/** What the table of Steere's Atoll says beside the game's own text; English gives the shape. */
+export type SteereWords = typeof game;
+export type SteereLessons = typeof lessons;
+
+/** A language with all that is said at a table of Steere's Atoll. */
+export interface SteereLocale extends Locale {
+  readonly game: SteereWords;
+  /** What the rules say: questions, actions, events, reasons. */
+  readonly text: SteereText;
+}
+
+export const {
+  useScope: useSteereLocale,
+  Scope: SteereScope,
+  speaking,
+} = localeScope<SteereLocale>();
+
+/** Adds to a language what the table says, and loads nothing of any other. */
+export async function loadSteereLocale(locale: Locale): Promise<SteereLocale> {
+  const [{ game }, text] = await Promise.all([
+    import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: SteereWords }>,
+    loadText(locale.id as LocaleId),
+  ]);
+  return { ...locale, game, text };
+}
+
+/** What each kind of question wants. */
+export const loadLessons = async ({ id }: Locale): Promise<SteereLessons> =>
+  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: SteereLessons }).lessons;
+
+/** What the table explains. */
+export const loadTerms = async ({ id }: Locale): Promise<SteereTerms> =>
+  ((await import(`./${id}/terms.ts`)) as { readonly terms: SteereTerms }).terms;

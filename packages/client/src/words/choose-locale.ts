@@ -1,0 +1,16 @@
+import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '@atoll/engine';
+
+const isLocale = (id: string): id is LocaleId => Object.hasOwn(LOCALES, id);
+
+/**
+ * The language to speak: the chosen one, or else the first of the browser's that there is, where
+ * "de-AT" may be spoken as "de".
+ */
+export function chooseLocale(
+  chosen: LocaleId | 'auto',
+  preferred: readonly string[] = navigator.languages,
+): LocaleId {
+  if (chosen !== 'auto') return chosen;
+  const known = preferred.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]).find(isLocale);
+  return known ?? DEFAULT_LOCALE;
+}

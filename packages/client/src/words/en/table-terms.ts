@@ -1,0 +1,32 @@
+/** What every table has, whatever is played at it. */
+export const tableTerms = {
+  turn: { name: 'Turn', meaning: 'Says who is asked now; it is amber while it is you.' },
+  menu: {
+    name: 'Menu',
+    meaning: 'Holds the links of this table, the settings, and the way back to the lobby.',
+  },
+  watchers: { name: 'Watchers', meaning: 'So many people look on without playing.' },
+  scores: { name: 'Score sheet', meaning: 'Shows again how the points of this match came.' },
+  seatMark: {
+    name: 'Mark',
+    meaning:
+      'Every player has a shape and a colour, which stand beside everything that this player does.',
+  },
+  presence: {
+    name: 'Presence',
+    meaning: 'A full dot says that this player is here, a ring that nobody is.',
+  },
+  hint: {
+    name: 'Hint',
+    meaning: 'A bot says what it would do in your place; it does nothing by itself.',
+  },
+  suggested: { name: 'Suggested', meaning: 'This is what the hint would do.' },
+  keys: { name: 'Keys', meaning: 'Lists what can be done with the keyboard.' },
+  cancel: { name: 'Cancel', meaning: 'Lets go of what is half done, or takes your action back.' },
+  firstTime: {
+    name: 'First time',
+    meaning:
+      'Explains each kind of question the first two times it is asked; a press puts it away, the settings switch it off.',
+  },
+  back: { name: 'Back', meaning: 'Returns to the choice before; nothing has been done yet.' },
+};

@@ -1,0 +1,87 @@
+/** A word by the plural category of a number, as the rules of the language sort numbers. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/** How a language writes numbers, lists, plurals and times. */
+export interface Formats {
+  /** BCP 47. */
+  readonly id: string;
+  /** A number without fraction; a minus is as wide as a plus, here and below. */
+  readonly whole: (value: number) => string;
+  /** A number with one digit of its fraction, where that is not 0. */
+  readonly tenth: (value: number) => string;
+  /** A number with its sign, '+' included. */
+  readonly signed: (value: number) => string;
+  /** A share in hundredths: 50 is "50%". */
+  readonly percent: (hundredths: number) => string;
+  /** "A, B, and C" */
+  readonly all: (items: readonly string[]) => string;
+  /** "A, B, or C" */
+  readonly any: (items: readonly string[]) => string;
+  /** "A, B, C" */
+  readonly series: (items: readonly string[]) => string;
+  /** The items of `all`, by index, with what stands between them. */
+  readonly allParts: (count: number) => readonly (number | string)[];
+  /** The same for `series`. */
+  readonly seriesParts: (count: number) => readonly (number | string)[];
+  /** The form that goes with a number: "player" or "players". */
+  readonly plural: (count: number, forms: PluralForms) => string;
+  /** The number and its form: "1 player". */
+  readonly counted: (count: number, forms: PluralForms) => string;
+  /** The form that goes with a place in an order: of "st", "nd", "rd", "th". */
+  readonly ordinal: (place: number, forms: PluralForms) => string;
+  /** Hour and minute of a time in ms since 1970, where the reader is. */
+  readonly time: (at: number) => string;
+  /** Day and month of it. */
+  readonly day: (at: number) => string;
+}
+
+const made = new Map<string, Formats>();
+
+/** The formats of a language; those of one tag are made once. */
+export function formatsFor(id: string): Formats {
+  const known = made.get(id) ?? make(id);
+  made.set(id, known);
+  return known;
+}
+
+function make(id: string): Formats {
+  const whole = new Intl.NumberFormat(id, { maximumFractionDigits: 0 });
+  const tenth = new Intl.NumberFormat(id, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(id, { signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(id, { style: 'percent' });
+  const all = new Intl.ListFormat(id);
+  const any = new Intl.ListFormat(id, { type: 'disjunction' });
+  const series = new Intl.ListFormat(id, { type: 'unit' });
+  const cardinal = new Intl.PluralRules(id);
+  const ordinal = new Intl.PluralRules(id, { type: 'ordinal' });
+  const time = new Intl.DateTimeFormat(id, { hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(id, { day: 'numeric', month: 'short' });
+  const plural: Formats['plural'] = (count, forms) => forms[cardinal.select(count)] ?? forms.other;
+  return {
+    id,
+    whole: (value) => typographic(whole.format(value)),
+    tenth: (value) => typographic(tenth.format(value)),
+    signed: (value) => typographic(signed.format(value)),
+    percent: (hundredths) => percent.format(hundredths / 100),
+    all: (items) => all.format(items),
+    any: (items) => any.format(items),
+    series: (items) => series.format(items),
+    allParts: (count) => partsOf(all, count),
+    seriesParts: (count) => partsOf(series, count),
+    plural,
+    counted: (count, forms) => `${whole.format(count)} ${plural(count, forms)}`,
+    ordinal: (place, forms) => forms[ordinal.select(place)] ?? forms.other,
+    time: (at) => time.format(at),
+    day: (at) => day.format(at),
+  };
+}
+
+/** A minus sign where Intl writes a hyphen. */
+const typographic = (number: string): string => number.replace('-', '−');
+
+const partsOf = (format: Intl.ListFormat, count: number): readonly (number | string)[] =>
+  format
+    .formatToParts(Array.from({ length: count }, (_, index) => String(index)))
+    .map(({ type, value }) => (type === 'element' ? Number(value) : value));

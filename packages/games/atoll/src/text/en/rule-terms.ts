@@ -1,0 +1,77 @@
+import type { RuleTerms } from '../catalogue.ts';
+import { biodiversity } from './names.ts';
+
+/**
+ * The terms of the rules, each with its meaning in one sentence: for whatever explains itself at
+ * the table, and for the rules page.
+ */
+export const ruleTerms: RuleTerms = {
+  abundance: {
+    name: 'Level',
+    meaning:
+      'How well an animal thrives, low, medium or high: it scores the points printed on its level.',
+  },
+  fatigue: {
+    name: 'Fatigue',
+    meaning:
+      'Lies on an animal that was fed or a coral that was used; neither can be done again until Recovery takes it off.',
+  },
+  colony: {
+    name: 'Colony',
+    meaning:
+      'Polyps on one side of a coral: animals need enough of them around their cell, and all of them bring plankton in Recovery.',
+  },
+  pollution: {
+    name: 'Pollution',
+    meaning:
+      'Switches off the coral it lies on, and costs a point at the end; a coral holds one at most.',
+  },
+  popularity: {
+    name: 'Popularity',
+    meaning: 'A token that some cards and events bring; each is worth a point at the end.',
+  },
+  biodiversity: { name: 'Biodiversity', meaning: `Points at the end: ${biodiversity}.` },
+  fishScale: {
+    name: 'Fish scale',
+    meaning:
+      'Pays as a coin or as a plankton, or is worth a point at the end; you gain 1 to 3 whenever an animal reaches high.',
+  },
+  plankton: {
+    name: 'Plankton',
+    meaning: 'Feeds animals, grows colonies, and can be sold for coins in a Seaweed Sale.',
+  },
+  hunt: {
+    name: 'Hunt',
+    meaning:
+      'Once a round a feeding may take its prey from another reef instead of yours; the hunted animal loses nothing.',
+  },
+  symbiosis: {
+    name: 'Symbiosis',
+    meaning:
+      'Two animals on your reef that belong together: when you feed one, the other may rise too, for free.',
+  },
+  shelter: {
+    name: 'Shelter',
+    meaning:
+      'This animal cannot be hunted, and you may spare it when one of your own feedings names it as prey.',
+  },
+  algae: { name: 'Algae', meaning: 'Marks animals that live on algae; some corals raise them.' },
+  extinction: {
+    name: 'Extinction',
+    meaning:
+      'An animal that is reduced from low leaves the reef, and brings you plankton for the colonies that it used.',
+  },
+  purify: {
+    name: 'Water Purification',
+    meaning:
+      'Once a round: pay 1 coin and remove 1 or 2 pollution; then Scientists come instead of Tourists in the Recovery of this round.',
+  },
+  sell: {
+    name: 'Seaweed Sale',
+    meaning: 'Once a round: sell plankton, 4 for a coin, as many times as you want at once.',
+  },
+  bloom: {
+    name: 'Algal Bloom',
+    meaning: 'Once a round: pollute clean corals of yours, and gain 2 plankton for each.',
+  },
+};

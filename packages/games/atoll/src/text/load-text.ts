@@ -1,0 +1,19 @@
+import type { LocaleId } from '@atoll/engine';
+import { textOf, type AtollText } from './atoll-text.ts';
+import type { Catalogue, Facts, RuleTerms } from './catalogue.ts';
+
+/** The text of the game in a language, whose folder is all that is loaded. */
+export async function loadText(id: LocaleId): Promise<AtollText> {
+  const { catalogue } = (await import(`./${id}/index.ts`)) as { readonly catalogue: Catalogue };
+  return textOf(catalogue);
+}
+
+/** A sentence about every card, which no table needs. */
+export async function loadFacts(id: LocaleId): Promise<Facts> {
+  return ((await import(`./${id}/facts.ts`)) as { readonly facts: Facts }).facts;
+}
+
+/** The terms of the rules, which a table needs with the first explanation. */
+export async function loadRuleTerms(id: LocaleId): Promise<RuleTerms> {
+  return ((await import(`./${id}/rule-terms.ts`)) as { readonly ruleTerms: RuleTerms }).ruleTerms;
+}
