@@ -7,6 +7,7 @@ import {
   seatsToAct,
   undo,
   undoable,
+  undosLeft,
 } from '@atoll/engine';
 import type { AnyGame, LogEntry, Match, Rng, Seat, Setup } from '@atoll/engine';
 import type { CoveredStep } from '../coverage.ts';
@@ -201,7 +202,7 @@ class Walk implements Position {
   #takeBack(): void {
     for (const seat of seatsOf(this.setup)) {
       const open = undoable(this.match, seat);
-      if (open.length === 0) continue;
+      if (open.length === 0 || undosLeft(this.match, seat) === 0) continue;
       const from = open[nextInt(this.#rng, open.length)] as number;
       const undone = undo(this.game, this.match, { seat, from, at: this.actions });
       if (!undone.ok)

@@ -1,4 +1,4 @@
-import { fold, hashState, undo, undoable, type Match } from '@atoll/engine';
+import { fold, hashState, undo, undoable, undosLeft, type Match } from '@atoll/engine';
 import { codes, seatsOf, type Position } from './finding.ts';
 import { throughJson } from './plain.ts';
 
@@ -48,9 +48,13 @@ export function examineUndo(position: Position, hashBefore: ReadonlyMap<number, 
   const { game, match, setup, report } = position;
   for (const seat of seatsOf(setup)) {
     const open = undoable(match, seat);
+    const mayUndo = undosLeft(match, seat) > 0;
     for (const from of open) {
       const undone = undo(game, match, { seat, from, at: 0 });
-      if (!undone.ok) report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
+      if (!mayUndo) {
+        if (undone.ok) report('undo', `entry ${from} is taken back although no undo is left`);
+      } else if (!undone.ok)
+        report('undo', `entry ${from} is open but refused: ${codes(undone.reasons)}`);
       else if (hashState(undone.match.state) !== hashBefore.get(from))
         report('undo', `taking back entry ${from} gives another state`);
     }
