@@ -66,16 +66,16 @@ function supplyRefusal(
   player: Player,
   type: BuildType,
 ): ReasonCode | undefined {
-  const left = {
-    settlement: player.settlements,
-    city: player.cities,
-    road: player.roads,
-    ship: player.ships,
-    buy: deck.length,
-  }[type];
-  if (left > 0) return undefined;
-  return type === 'buy' ? 'no-cards' : 'no-pieces';
+  if (type === 'buy') return deck.length > 0 ? undefined : 'no-cards';
+  return player[SUPPLIES[type]] > 0 ? undefined : 'no-pieces';
 }
+
+const SUPPLIES = {
+  settlement: 'settlements',
+  city: 'cities',
+  road: 'roads',
+  ship: 'ships',
+} as const;
 
 /** What only the seat on turn may do, and whoever builds after it may end. */
 function turnRefusal(state: DasAtollState, seat: Seat, type: ActionType): ReasonCode | undefined {

@@ -86,8 +86,7 @@ export function closeOffer(state: DasAtollState, events: DasAtollEvent[]): void 
 
 export function clearOffer(state: DasAtollState): void {
   state.offer = null;
-  state.drafts.forEach(({ give, want, skipped }, seat) => {
-    if (give.some(Boolean) || want.some(Boolean) || skipped.length > 0)
-      state.drafts[seat] = emptyDraft();
-  });
+  // A draft begins with what is given.
+  for (let seat = 0; seat < state.drafts.length; seat++)
+    if (sumOf(state.drafts[seat].give) > 0) state.drafts[seat] = emptyDraft();
 }
