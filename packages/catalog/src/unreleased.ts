@@ -10,12 +10,14 @@ import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts'
 const entries: readonly CatalogEntry[] = [
   entryFor(dasAtoll, {
     load: async () => {
-      const [{ dasAtoll: game }, { DasAtollViewSchema }] = await Promise.all([
+      const [{ dasAtoll: game }, { DasAtollViewSchema }, { evaluate }] = await Promise.all([
         import('@atoll/game-das-atoll'),
         import('@atoll/game-das-atoll/schema'),
+        import('@atoll/game-das-atoll/bot'),
       ]);
-      return playable({ game, viewSchema: DasAtollViewSchema });
+      return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
     },
+    tooling: () => import('@atoll/game-das-atoll/tooling'),
   }),
   entryFor(hiddenArk, {
     load: async () => {

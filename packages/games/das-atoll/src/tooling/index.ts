@@ -1,0 +1,2 @@
+export { coverage } from './coverage.ts';
+export { cardTexts } from './proof.ts';
