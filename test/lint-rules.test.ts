@@ -84,6 +84,21 @@ describe('import directions', () => {
     ],
     ['packages/server/src/room/x.ts', `export { a } from '../http/api.ts';`, /not http/],
     ['packages/server/src/attic/x.ts', `export { a } from '../server.ts';`, /attic has no line/],
+    [
+      'packages/client/src/shell/x.ts',
+      `export { words } from '../words/en/index.ts';`,
+      /of one language: take the words from the locale/,
+    ],
+    [
+      'packages/client/src/shell/x.ts',
+      `export const words = import('../words/en/index.ts');`,
+      /of one language/,
+    ],
+    [
+      'packages/games/atoll/src/score.ts',
+      `export { catalogue } from './text/en/index.ts';`,
+      /of one language/,
+    ],
     ['packages/client/src/attic/x.ts', `export { a } from '../ui/rect.ts';`, /attic has no line/],
     [
       'packages/engine/src/x.ts',

@@ -32,7 +32,10 @@ export const importRule = {
         node.importKind === 'type' ||
         node.exportKind === 'type' ||
         node.type === 'ImportExpression';
-      const message = refuse(home, file, source, typeOnly);
+      const loaded = node.type === 'ImportExpression' || !typeOnly;
+      const message =
+        refuse(home, file, source, typeOnly) ??
+        (loaded ? refuseLocale(home, file, source) : undefined);
       if (message) context.report({ node: node.source, message });
     };
     return {
@@ -72,6 +75,21 @@ function refuseRelative(home, file, source) {
   }
   if (!/\.\w+(\?\w+)?$/.test(source)) return `"${source}" needs its file extension.`;
   return home.zone === 'src' ? refuseFolder(home, file, target) : undefined;
+}
+
+/** Words of one language, in their folder: whoever else wants them asks the loader beside it. */
+const LOCALE = /^(.*\/(?:words|text)\/[a-z]{2,3}(?:-[A-Za-z0-9]+)*\/)/;
+
+/** Command line and papers speak one language and need all of it at once. */
+const SPEAKS_ENGLISH = /\/src\/tooling\/text\.ts$/;
+
+function refuseLocale(home, file, source) {
+  if (home.zone !== 'src' || !source.startsWith('.') || SPEAKS_ENGLISH.test(file)) return undefined;
+  const target = path.posix.join(path.posix.dirname(file), source);
+  const [, folder] = LOCALE.exec(target) ?? [];
+  return folder === undefined || file.startsWith(folder)
+    ? undefined
+    : `"${source}" is of one language: take the words from the locale, import only types.`;
 }
 
 /** Floors inside a package: a folder imports itself, and what its line names. */

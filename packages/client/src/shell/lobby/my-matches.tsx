@@ -4,16 +4,15 @@ import { Glyph, SeatMark } from '../../ui/drawing.tsx';
 import { follow } from '../route.ts';
 import { type MyMatch, myMatches } from './my-match.ts';
 import { useMyMatches } from './use-my-matches.ts';
+import type { Locale } from '../../words/locale.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** How many are listed until somebody asks for all. */
 const SHOWN = 5;
-const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** The hour of today, or the day. */
-const whenWords = (at: number): string =>
-  (new Date(at).toDateString() === new Date().toDateString() ? hour : day).format(at);
+const whenWords = ({ format }: Pick<Locale, 'format'>, at: number): string =>
+  (new Date(at).toDateString() === new Date().toDateString() ? format.time : format.day)(at);
 
 /** The matches in which this browser holds a seat. */
 export function MyMatches(): ReactNode {
@@ -47,7 +46,7 @@ interface RowProps {
 }
 
 function Row({ match, onForget }: RowProps): ReactNode {
-  const { words } = useLocale();
+  const { format, words } = useLocale();
   const {
     kept: { matchId, seat, code, over, told },
     others,
@@ -58,7 +57,7 @@ function Row({ match, onForget }: RowProps): ReactNode {
     at,
   } = match;
   const nobody = told === undefined ? code || matchId.slice(0, 6) : words.mine.alone;
-  const name = others.length > 0 ? others.map((other) => other.name).join(', ') : nobody;
+  const name = others.length > 0 ? format.series(others.map((other) => other.name)) : nobody;
   return (
     <li className={`card-row mine ${calls ? 'calls' : ''}`}>
       <SeatMark seat={seat} size={30} />
@@ -74,7 +73,7 @@ function Row({ match, onForget }: RowProps): ReactNode {
         </b>
         <small>
           {state !== '' && <b className="state">{state}</b>}
-          <span>{[game, round, whenWords(at)].filter(Boolean).join(' · ')}</span>
+          <span>{[game, round, whenWords({ format }, at)].filter(Boolean).join(' · ')}</span>
         </small>
       </span>
       <a

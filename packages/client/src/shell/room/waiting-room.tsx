@@ -45,12 +45,11 @@ function noteOf(
     return own === host
       ? locale.words.room.bot
       : `${locale.words.room.bot}, ${botWords(locale, bots, bot)}`;
-  const who = [
-    seat === own ? locale.words.room.you : '',
-    seat === host ? locale.words.room.host : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const who = locale.format.series(
+    [seat === own ? locale.words.room.you : '', seat === host ? locale.words.room.host : ''].filter(
+      Boolean,
+    ),
+  );
   return who || (connected ? locale.words.room.guestHere : locale.words.room.away);
 }
 

@@ -43,7 +43,9 @@ export const Podium = ({
                 <bdi>{seats[seat]?.name}</bdi>
               </b>
               <small>
-                {[ranked && words.scores.rank(rank), who, standIn].filter(Boolean).join(', ')}
+                {format.series(
+                  [ranked && words.scores.rank(rank), who, standIn].flatMap((each) => each || []),
+                )}
               </small>
             </span>
             {totals === 'shown' && (

@@ -19,7 +19,7 @@ export function summaryOf(
   const length = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0);
   const minutes = Math.round(length / 60_000);
   const lasted = minutes > 0 && length < LONGEST ? [locale.words.scores.minutes(minutes)] : [];
-  return (
+  return locale.format.series(
     entry
       ? [
           entry.name,
@@ -27,8 +27,8 @@ export function summaryOf(
           ...optionsInWords(locale, entry, { options, seats: seats.length }),
           ...lasted,
         ]
-      : [players]
-  ).join(', ');
+      : [players],
+  );
 }
 
 /**
@@ -53,5 +53,11 @@ export function resultText(
       return plain ? placed : `${placed} ${locale.format.whole(total)}`;
     });
   const reached = outcome.kind === 'common' ? [locale.words.scores.together(outcome.rating)] : [];
-  return [title, ...reached, places.join(', '), summaryOf(locale, snapshot, []), link].join('\n');
+  return [
+    title,
+    ...reached,
+    locale.format.series(places),
+    summaryOf(locale, snapshot, []),
+    link,
+  ].join('\n');
 }

@@ -49,10 +49,11 @@ export function OpponentPanel({
   const short = calls > 0 ? locale.game.seePreyShort(calls) : locale.game.seeReefShort;
   const whole = calls > 0 ? locale.game.seePrey(calls, name) : locale.game.seeReef(name);
   const room = tight ? ' tight' : style.height < SHORT ? ' short' : '';
-  const state = [presenceNote(locale, presence), ...doing]
-    .filter((note) => note !== '')
-    .slice(0, tight ? 1 : 2)
-    .join(', ');
+  const state = locale.format.series(
+    [presenceNote(locale, presence), ...doing]
+      .filter((note) => note !== '')
+      .slice(0, tight ? 1 : 2),
+  );
   return (
     <section
       className={`at-opp${active ? ' active' : ''}${room}${calls > 0 ? ' calls' : ''}`}

@@ -161,7 +161,7 @@ function entry(
   if (found?.back !== undefined) doable.push(locale.spoken.takeOut);
   const state = doable.length > 0 ? 'open' : found?.attempt === undefined ? 'read' : 'closed';
   const name =
-    [...says, ...marks(locale, found)].join(', ') +
+    locale.format.series([...says, ...marks(locale, found)]) +
     (doable.length > 0 ? `. ${locale.spoken.can(doable)}` : '');
   return { item, card, name, state, attempt: found?.attempt };
 }

@@ -13,18 +13,18 @@ export function spokenOffer(
   const animal = book.animal(card);
   const coral = book.coral(card);
   if (animal !== undefined)
-    return [
+    return locale.format.series([
       locale.text.cardName(animal.id),
       phraseText(locale.text.badge(animal)),
       locale.spoken.price(price),
       locale.spoken.needs(animal.colonies),
-    ].join(', ');
+    ]);
   if (coral === undefined) return locale.text.cardName(card);
-  return [
+  return locale.format.series([
     locale.text.cardName(coral.id),
     locale.text.abilityType(coral.ability.type),
     locale.spoken.colonies(coral.sides.map(locale.text.sideName)),
-  ].join(', ');
+  ]);
 }
 
 /** An animal as it lies on a reef. */
@@ -33,14 +33,14 @@ export function spokenAnimal(
   { card, level, fatigue, partner }: AnimalView,
 ): string {
   const animal = book.animal(card);
-  return [
+  return locale.format.series([
     locale.text.cardName(card),
     ...(animal === undefined ? [] : [phraseText(locale.text.badge(animal))]),
     locale.spoken.level(level),
     locale.spoken.worth(animal?.points[level - 1] ?? 0),
     ...(fatigue > 0 ? [locale.spoken.fatigue(fatigue)] : []),
     ...(partner !== '' ? [locale.spoken.symbiosis(locale.text.cardName(partner))] : []),
-  ].join(', ');
+  ]);
 }
 
 /** A coral as it lies on a reef. */
@@ -49,12 +49,12 @@ export function spokenCoral(
   { card, colonies, polluted, fatigue }: CoralView,
 ): string {
   const sides = [...colonies].map((side) => locale.text.sideName(side as Side));
-  return [
+  return locale.format.series([
     locale.text.cardName(card),
     locale.spoken.colonies(sides),
     ...(polluted ? [locale.spoken.polluted] : []),
     ...(fatigue > 0 ? [locale.spoken.fatigue(fatigue)] : []),
-  ].join(', ');
+  ]);
 }
 
 /** All that is printed on a card, to be read aloud. */

@@ -50,11 +50,11 @@ export function BoardGrid({
         item: '',
         state: places.has(cell) ? 'open' : 'read',
         selected: cell === chosen,
-        name: [
+        name: locale.format.series([
           spoken[cell],
           ...(cell === hint ? [locale.game.suggested] : []),
           ...(cell === chosen ? [locale.game.chosenCell] : []),
-        ].join(', '),
+        ]),
         spot: placeOf(board.cells[cell] as Cell, camera),
         column: (board.cells[cell] as Cell).column + 1,
       })),

@@ -39,7 +39,7 @@ export const Players = ({ view, seats, names, own }: PlayersProps): ReactNode =>
             <Icon name={`${colour}-stone`} size={44} />
             <div className="sa-who">
               <SeatHeading seat={seat} name={names[seat] ?? locale.game.seat(seat)} size={17} />
-              <p>{notes.filter((note) => note !== '').join(', ')}</p>
+              <p>{locale.format.series(notes.filter((note) => note !== ''))}</p>
             </div>
           </section>
         );

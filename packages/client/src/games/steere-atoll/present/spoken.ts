@@ -30,10 +30,10 @@ export function spokenCell(
       locale.text.islandText(ISLANDS[island] as IslandId),
     ),
   ];
-  return [
+  return locale.format.series([
     (board.cells[cell] as Cell).name,
     on,
     ...(cell === last ? [locale.game.lastMove] : []),
     ...(touched.length > 0 ? [locale.game.touches(touched)] : []),
-  ].join(', ');
+  ]);
 }
