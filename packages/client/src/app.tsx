@@ -21,6 +21,11 @@ const GalleryPage = lazy(async () => ({
   default: (await import('./shell/gallery/gallery-page.tsx')).GalleryPage,
 }));
 
+/** The same of matches that are over. */
+const ReplayPage = lazy(async () => ({
+  default: (await import('./shell/replay/replay-page.tsx')).ReplayPage,
+}));
+
 function Page(): ReactNode {
   const { words } = useLocale();
   const route = readRoute(usePath());
@@ -33,6 +38,10 @@ function Page(): ReactNode {
       return <TablePage key={route.matchId} matchId={route.matchId} as="seat" />;
     case 'watch':
       return <TablePage key={`watch ${route.matchId}`} matchId={route.matchId} as="spectator" />;
+    case 'replay':
+      return <ReplayPage key={route.matchId} matchId={route.matchId} />;
+    case 'replay-file':
+      return <ReplayPage key="file" />;
     case 'gallery':
       return <GalleryPage />;
     case 'unknown':

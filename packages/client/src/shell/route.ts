@@ -7,6 +7,9 @@ export type Route =
   | { readonly page: 'invite'; readonly code: string }
   | { readonly page: 'table'; readonly matchId: string }
   | { readonly page: 'watch'; readonly matchId: string }
+  | { readonly page: 'replay'; readonly matchId: string }
+  /** A replay of a file that is yet to be chosen. */
+  | { readonly page: 'replay-file' }
   | { readonly page: 'gallery' }
   | { readonly page: 'unknown' };
 
@@ -14,11 +17,13 @@ export type Route =
 export function readRoute(path: string): Route {
   const [, kind = '', rest = '', ...more] = path.replace(/(?<=.)\/$/, '').split('/');
   if (kind === '' && rest === '') return { page: 'lobby' };
+  if (kind === 'replay' && rest === '') return { page: 'replay-file' };
   if (kind === 'gallery' && rest === '') return { page: 'gallery' };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };
   if (kind === 'm') return { page: 'table', matchId: rest };
+  if (kind === 'replay') return { page: 'replay', matchId: rest };
   if (kind === 'w') return { page: 'watch', matchId: rest };
   return { page: 'unknown' };
 }

@@ -1,5 +1,8 @@
 import type { Words } from './locale.ts';
+import type { replay } from './en/replay.ts';
 import type { TableTerms } from './table-terms.ts';
+
+export type ReplayWords = typeof replay;
 
 /** The words of the shell in a language, whose folder is all that is loaded. */
 export async function loadWords(id: string): Promise<Words> {
@@ -10,4 +13,9 @@ export async function loadWords(id: string): Promise<Words> {
 export async function loadTableTerms(id: string): Promise<TableTerms> {
   const loaded = (await import(`./${id}/table-terms.ts`)) as { readonly tableTerms: TableTerms };
   return loaded.tableTerms;
+}
+
+/** What is said of a match that is looked back at. */
+export async function loadReplayWords(id: string): Promise<ReplayWords> {
+  return ((await import(`./${id}/replay.ts`)) as { readonly replay: ReplayWords }).replay;
 }

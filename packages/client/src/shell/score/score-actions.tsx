@@ -28,6 +28,9 @@ export function ScoreActions({
     <footer className="score-actions">
       <div className="row next">
         <RematchChoice table={table} snapshot={snapshot} own={own} />
+        <a className="button dark" href={`/replay/${matchId}`} onClick={follow}>
+          {locale.words.scores.replay}
+        </a>
         <Dialog.Close className="button dark">{locale.words.scores.look}</Dialog.Close>
       </div>
       <div className="row">

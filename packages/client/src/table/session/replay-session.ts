@@ -11,6 +11,7 @@ import { NO_PROMPT, type Answer, type HistoryStep } from '@atoll/protocol';
 import { pageSnapshot } from './page-snapshot.ts';
 import type { SeatSnapshot, TableState } from './table-state.ts';
 import type { TableSession } from './table-session.ts';
+import { timelineOf, type Timeline } from './timeline.ts';
 
 /** A match that is looked back at: a table that stands wherever one wants it to. */
 export interface ReplaySession extends TableSession {
@@ -18,6 +19,7 @@ export interface ReplaySession extends TableSession {
   readonly length: number;
   /** Every one of them, oldest first, as the viewer may know it. */
   readonly steps: () => readonly HistoryStep[];
+  readonly timeline: Timeline;
   readonly position: () => number;
   /** Stands at once at a position; one that is not there counts as the nearest. */
   readonly goTo: (position: number) => void;
@@ -42,6 +44,11 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
   const length = moments.length - 1;
+  const timeline = timelineOf(
+    game,
+    moments.map(({ state }) => state),
+    moments.slice(1).map(({ seat }) => seat),
+  );
   let at = 0;
   let seat: Seat = -1;
   let steps = stepsFor(seat);
@@ -95,6 +102,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
 
   return {
     length,
+    timeline,
     steps: () => steps,
     position: () => at,
     goTo: (position) => {

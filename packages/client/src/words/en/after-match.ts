@@ -35,6 +35,7 @@ export const scores = {
   tieBreak: (label: string) => `Tie-break: ${label}`,
   best: 'best',
   look: 'Look at the table',
+  replay: 'Replay',
   again: 'New table',
   share: 'Share',
   copy: 'Copy result',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ReplayWords } from '../../words/load-words.ts';
+import { NoticePage } from '../scene/notice-page.tsx';
+import { readReplay, type NoReplay, type Replay } from './load-replay.ts';
+
+interface FileChooserProps {
+  readonly words: ReplayWords;
+  /** What was wrong with the file that was chosen last. */
+  readonly failed: NoReplay | undefined;
+  readonly onRead: (replay: Replay | NoReplay) => void;
+}
+
+/** Asks for the file of a match, which never leaves the browser. */
+export function FileChooser({ words, failed, onRead }: FileChooserProps): ReactNode {
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file) onRead(await readReplay(await file.text()));
+  };
+  const wrong =
+    failed && (failed.why === 'badFile' ? words.badFile(failed.detail) : words[failed.why]);
+  return (
+    <NoticePage title={words.open} text={wrong ?? words.openText}>
+      <label className="button main">
+        {words.choose}
+        <input
+          type="file"
+          className="hidden"
+          accept=".jsonl,.json,.txt"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+    </NoticePage>
+  );
+}

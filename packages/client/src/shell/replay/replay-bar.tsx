@@ -1,0 +1,142 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReplaySession } from '../../table/session/replay-session.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { ReplayWords } from '../../words/load-words.ts';
+import { fileAddress } from './load-replay.ts';
+import { fragmentOf } from './moment-link.ts';
+import { PointsLine } from './points-line.tsx';
+import { SPEEDS, type Playing } from './use-playing.ts';
+import { movesIn, type ReplayMove } from './use-replay-keys.ts';
+
+interface ReplayBarProps {
+  readonly session: ReplaySession;
+  readonly words: ReplayWords;
+  readonly names: readonly string[];
+  readonly playing: Playing;
+  /** Undefined for a match from a file of the person's own. */
+  readonly matchId: string | undefined;
+}
+
+/** In a box of 24. */
+const SHAPES: Readonly<Record<ReplayMove | 'play' | 'pause', string>> = {
+  start: 'M5 5h3v14H5zM19 5v14L9 12z',
+  roundBack: 'M12 5v14L3 12zM21 5v14l-9-7z',
+  turnBack: 'M17 5v14L6 12z',
+  back: 'M15 6v12l-6-6zM17 6h2v12h-2z',
+  play: 'M7 4v16l13-8z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  forward: 'M9 6v12l6-6zM5 6h2v12H5z',
+  turnOn: 'M7 5v14l11-7z',
+  roundOn: 'M12 5v14l9-7zM3 5v14l9-7z',
+  end: 'M16 5h3v14h-3zM5 5v14l10-7z',
+};
+
+/** The way through the time of a match: points, places, speed, and from where one looks. */
+export function ReplayBar({ session, words, names, playing, matchId }: ReplayBarProps): ReactNode {
+  const position = useSyncExternalStore(session.subscribe, session.position);
+  const { seat } = session.getState();
+  const { rounds } = session.timeline;
+  const round = rounds.filter((begin) => begin <= position).length;
+  const moves = movesIn(session);
+  const button = (move: ReplayMove): ReactNode => (
+    <BarButton label={words[move]} shape={SHAPES[move]} onPress={moves[move]} />
+  );
+  return (
+    <footer className="replay-bar" aria-label={words.bar}>
+      <div className="replay-time">
+        <PointsLine session={session} label={words.points} />
+        <input
+          type="range"
+          min={0}
+          max={session.length}
+          value={position}
+          aria-label={words.bar}
+          aria-valuetext={words.positionSpoken(position, session.length, round)}
+          onChange={({ target }) => session.goTo(Number(target.value))}
+        />
+      </div>
+      <div className="replay-keys">
+        <div className="replay-moves">
+          {button('start')}
+          {rounds.length > 0 && button('roundBack')}
+          {button('turnBack')}
+          {button('back')}
+          <BarButton
+            label={playing.on ? words.pause : words.play}
+            shape={playing.on ? SHAPES.pause : SHAPES.play}
+            onPress={playing.toggle}
+          />
+          {button('forward')}
+          {button('turnOn')}
+          {rounds.length > 0 && button('roundOn')}
+          {button('end')}
+        </div>
+        <output className="replay-position">{words.position(position, session.length)}</output>
+        <Picker
+          label={words.speed}
+          value={playing.speed}
+          options={SPEEDS.map((speed) => [speed, words.times(speed)])}
+          onPick={playing.setSpeed}
+        />
+        <Picker
+          label={words.seat}
+          value={seat}
+          options={[[-1, words.nobody], ...names.map((name, i) => [i, name] as const)]}
+          onPick={session.lookFrom}
+        />
+        {matchId !== undefined && (
+          <>
+            <CopyButton
+              className="button second small"
+              label={words.link}
+              text={`${location.origin}/replay/${matchId}${fragmentOf({ at: position, seat })}`}
+            />
+            <a className="button second small" href={fileAddress(matchId)} download>
+              {words.save}
+            </a>
+          </>
+        )}
+        <small className="replay-hint">{words.keys}</small>
+      </div>
+    </footer>
+  );
+}
+
+const BarButton = ({
+  label,
+  shape,
+  onPress,
+}: {
+  readonly label: string;
+  readonly shape: string;
+  readonly onPress: () => void;
+}): ReactNode => (
+  <button type="button" className="icon-button" aria-label={label} title={label} onClick={onPress}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={shape} fill="currentColor" />
+    </svg>
+  </button>
+);
+
+const Picker = ({
+  label,
+  value,
+  options,
+  onPick,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly options: readonly (readonly [number, string])[];
+  readonly onPick: (value: number) => void;
+}): ReactNode => (
+  <label className="replay-picker">
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => onPick(Number(target.value))}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);

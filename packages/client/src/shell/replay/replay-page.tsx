@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadReplayWords, type ReplayWords } from '../../words/load-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+import { follow } from '../route.ts';
+import { LoadingPage } from '../scene/loading-page.tsx';
+import { NoticePage } from '../scene/notice-page.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { fetchReplay, type NoReplay, type Replay } from './load-replay.ts';
+import { ReplayFrame } from './replay-frame.tsx';
+
+interface ReplayPageProps {
+  /** Without it, a file is chosen. */
+  readonly matchId?: string;
+}
+
+/** Looks back at a match that is over: one of this server, or one from a file. */
+export function ReplayPage({ matchId }: ReplayPageProps): ReactNode {
+  const { id, words: shell } = useLocale();
+  const [words, setWords] = useState<ReplayWords>();
+  const [replay, setReplay] = useState<Replay | NoReplay>();
+  useEffect(() => {
+    void loadReplayWords(id).then(setWords, () => location.reload());
+  }, [id]);
+  useEffect(() => {
+    if (matchId !== undefined) void fetchReplay(matchId).then(setReplay);
+  }, [matchId]);
+  useEffect(() => {
+    if (words) document.title = shell.title(words.title);
+  }, [shell, words]);
+  if (!words) return <LoadingPage />;
+  if (replay?.ok)
+    return <ReplayFrame replay={replay} words={words} saved={matchId === undefined} />;
+  if (matchId === undefined)
+    return <FileChooser words={words} failed={replay} onRead={setReplay} />;
+  return replay ? <Failed words={words} matchId={matchId} failed={replay} /> : <LoadingPage />;
+}
+
+function Failed({
+  words,
+  matchId,
+  failed: { why, detail },
+}: {
+  readonly words: ReplayWords;
+  readonly matchId: string;
+  readonly failed: NoReplay;
+}): ReactNode {
+  const text = why === 'badFile' ? words.badFile(detail) : words[why];
+  return (
+    <NoticePage title={words.failed} text={text}>
+      {why === 'notOver' && (
+        <a className="button main" href={`/w/${matchId}`} onClick={follow}>
+          {words.watch}
+        </a>
+      )}
+      {why === 'unreachable' && (
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {words.again}
+        </button>
+      )}
+    </NoticePage>
+  );
+}

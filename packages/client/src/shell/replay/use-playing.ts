@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReplaySession } from '../../table/session/replay-session.ts';
+
+/** How fast it may play; 1 is a step every second. */
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const STEP = 1_000;
+
+export interface Playing {
+  readonly on: boolean;
+  readonly speed: number;
+  readonly setSpeed: (speed: number) => void;
+  /** Plays, from the start when it stands at the end, or pauses. */
+  readonly toggle: () => void;
+}
+
+/** Lets a replay play by itself; it ends at the end. */
+export function usePlaying(session: ReplaySession): Playing {
+  const [wanted, setWanted] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const position = useSyncExternalStore(session.subscribe, session.position);
+  const on = wanted && position < session.length;
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(session.forward, STEP / speed);
+    return () => clearInterval(timer);
+  }, [session, on, speed]);
+  const toggle = useCallback(() => {
+    if (!on && session.position() === session.length) session.goTo(0);
+    setWanted(!on);
+  }, [session, on]);
+  return useMemo(() => ({ on, speed, setSpeed, toggle }), [on, speed, toggle]);
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { ReplaySession } from '../../table/session/replay-session.ts';
+import { before, behind } from '../../table/session/timeline.ts';
+
+/** What moves through a replay; each goes as far as it can. */
+export const movesIn = ({ timeline: { turns, rounds }, ...session }: ReplaySession) => {
+  const { goTo, position, length } = session;
+  const parts = rounds.length > 0 ? [...rounds, length] : [0, length];
+  return {
+    start: () => goTo(0),
+    roundBack: () => goTo(before(parts, position())),
+    turnBack: () => goTo(before(turns, position())),
+    back: () => goTo(position() - 1),
+    forward: () => void session.forward(),
+    turnOn: () => goTo(behind(turns, position())),
+    roundOn: () => goTo(behind(parts, position())),
+    end: () => goTo(length),
+  } as const;
+};
+export type ReplayMove = keyof ReturnType<typeof movesIn>;
+
+const KEYS: Readonly<Record<string, ReplayMove>> = {
+  ArrowLeft: 'turnBack',
+  ArrowRight: 'turnOn',
+  ArrowUp: 'roundBack',
+  ArrowDown: 'roundOn',
+  ',': 'back',
+  '.': 'forward',
+  Home: 'start',
+  End: 'end',
+};
+
+/** What has keys of its own: fields, buttons that space presses, and the table's grids and lists. */
+const OWN_KEYS = 'input, select, textarea, [role=grid], [role=toolbar], [role=log], [role=dialog]';
+
+/** Keys move through a replay wherever the focus is on nothing that has those keys itself. */
+export function useReplayKeys(session: ReplaySession, play: () => void): void {
+  useEffect(() => {
+    const moves = movesIn(session);
+    const onKey = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const element = target instanceof Element ? target : document.body;
+      if (element.closest(OWN_KEYS)) return;
+      const move = KEYS[key];
+      if (move) moves[move]();
+      else if (key === ' ' && !element.closest('button, a')) play();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session, play]);
+}

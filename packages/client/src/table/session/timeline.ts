@@ -1,0 +1,38 @@
+import { scoresOf, type AnyGame, type Seat } from '@atoll/engine';
+
+/** The positions of a replay at which something begins, and how the points went. */
+export interface Timeline {
+  /** 0, every position from which on another seat decides, and the end. */
+  readonly turns: readonly number[];
+  /** The position at which each round begins; empty in a game without rounds. */
+  readonly rounds: readonly number[];
+  /** By turn, the points of every seat at its position, as if the match ended there. */
+  readonly points: readonly (readonly number[])[];
+}
+
+/**
+ * Reads the timeline of a match.
+ * @param states one a position
+ * @param seats who decided the step from each position to the next: one less
+ */
+export function timelineOf(
+  game: AnyGame,
+  states: readonly unknown[],
+  seats: readonly Seat[],
+): Timeline {
+  const positions = states.map((_, at) => at);
+  const end = states.length - 1;
+  const turns = positions.filter((at) => at === 0 || at === end || seats[at] !== seats[at - 1]);
+  const round = (at: number): number => game.round?.(states[at]) ?? 0;
+  const rounds = positions.filter((at) => game.round && (at === 0 || round(at) > round(at - 1)));
+  const points = turns.map((at) => scoresOf(game.outcome(states[at])).map(({ total }) => total));
+  return { turns, rounds, points };
+}
+
+/** The last of some ascending positions before `at`, or the first of them. */
+export const before = (marks: readonly number[], at: number): number =>
+  marks.findLast((mark) => mark < at) ?? marks[0] ?? 0;
+
+/** The first of some ascending positions behind `at`, or the last of them. */
+export const behind = (marks: readonly number[], at: number): number =>
+  marks.find((mark) => mark > at) ?? marks.at(-1) ?? 0;
