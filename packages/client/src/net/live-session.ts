@@ -46,6 +46,7 @@ const EMPTY: TableState = {
   privateView: undefined,
   steps: [],
   busy: false,
+  past: false,
 };
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 

@@ -27,6 +27,7 @@ const EMPTY_TABLE: TableState = {
   longCode: '',
   steps: [],
   busy: false,
+  past: false,
   duty: NO_PROMPT,
   privateView: undefined,
 };

@@ -23,6 +23,7 @@ function stage(speed: AnimationSpeed, beatOf?: Beat) {
       longCode: '',
       steps: [],
       busy: false,
+      past: false,
       duty: { ...NO_PROMPT, question, legal: [] },
       privateView: undefined,
     };

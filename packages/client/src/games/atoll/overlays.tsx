@@ -55,7 +55,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
   const { view, state, seat, names, layout } = useAtoll();
   return (
     <>
-      {revealed && (
+      {revealed && !state.past && (
         <Suspense fallback={null}>
           <EventReveal
             key={revealed}
@@ -66,7 +66,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
           />
         </Suspense>
       )}
-      {recovery.told !== undefined && (
+      {recovery.told !== undefined && !state.past && (
         <Suspense fallback={null}>
           <RecoverySheet
             key={recovery.told}

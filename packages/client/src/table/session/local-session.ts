@@ -80,6 +80,7 @@ export function createLocalSession(setup: LocalSetup): TableSession {
       longCode: '',
       steps,
       busy: false,
+      past: false,
       duty: { ...open(), question, legal, asked: active.includes(seat) },
       privateView: privateViewOf(game, match.state, seat < 0 ? 'spectator' : seat),
     };

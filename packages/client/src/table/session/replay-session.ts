@@ -92,6 +92,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       privateView: privateViewOf(game, moment.state, viewer()),
       steps: steps.slice(0, at),
       busy: false,
+      past: true,
     };
   }
 

@@ -100,4 +100,6 @@ export interface TableState {
   readonly steps: readonly HistoryStep[];
   /** A request is under way that has no answer yet. */
   readonly busy: boolean;
+  /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
+  readonly past: boolean;
 }
