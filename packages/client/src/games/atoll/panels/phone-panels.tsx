@@ -6,16 +6,11 @@ import { Icon } from '../../../table/controls/icon.tsx';
 import { Outlook } from '../../../table/controls/outlook.tsx';
 import { presenceOf } from '../../../table/controls/presence.ts';
 import { pointsTerm } from '../../../table/controls/seat-heading.tsx';
-import { TableButton } from '../../../table/controls/table-button.tsx';
-import { UndoButtons } from '../../../table/controls/undo-buttons.tsx';
-import type { CardHands } from '../../../table/model/use-reading.ts';
 import type { Undo } from '../../../table/model/use-table.ts';
 import { PressGuard } from '../../../ui/press-guard.tsx';
-import { buttonsTop, type Tab } from '../layout/screen.ts';
+import type { Tab } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
-import { reachText } from '../present/reach-text.ts';
 import type { ScreenState } from '../use-screen.ts';
-import { ActionBar } from './action-bar.tsx';
 import { AloneGoal } from './alone-goal.tsx';
 import { useAtoll } from './atoll-context.ts';
 import { boxOf } from './box.ts';
@@ -23,25 +18,18 @@ import { Chips } from './chips.tsx';
 import { EventPill } from './event-pill.tsx';
 import { term } from './icon-terms.ts';
 import { Log } from './log.tsx';
+import { PhoneButtons } from './phone-buttons.tsx';
+import { LogSheet, Sheet } from './phone-sheets.tsx';
 import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
-import { PassButton } from './pass-button.tsx';
-import { PayButton } from './pay-button.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from './shared.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
-/** The questions that come before a price is paid, or with it. */
-const PAID: ReadonlySet<string> = new Set(['cell', 'payment', 'colony']);
-const nothing = (): void => undefined;
-/** What is not bought from a tab. */
-const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
-
 /** A phone shows a card large, and the round beside its log, only when somebody asks for it. */
 const ReadingCard = lazy(async () => ({
   default: (await import('./reading-card.tsx')).ReadingCard,
 }));
-const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
 
 export interface PhonePanelsProps {
   readonly screen: ScreenState;
@@ -85,7 +73,7 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       <div className="at-sheet-guard" style={{ ...boxOf(strip), top: strip.y - 1 }}>
         <PressGuard moment={screen.tab === 'actions' ? `actions ${offered}` : `${screen.tab}`} />
       </div>
-      <Buttons screen={screen} undo={undo} payment={payment} />
+      <PhoneButtons screen={screen} undo={undo} payment={payment} />
       {sheet !== 'log' && <Log unseen />}
       {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
       {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
@@ -228,89 +216,6 @@ function Tabs({
           <Icon name="log" size={22} />
         </button>
       </nav>
-    </div>
-  );
-}
-
-/** What can be done, in a row that slides, and the ways back after it. */
-function Buttons({ screen, undo, payment }: Omit<PhonePanelsProps, 'reading'>): ReactNode {
-  const locale = useAtollLocale();
-  const { view, state, own, names, layout, offered } = useAtoll();
-  const { table, interaction } = useControls();
-  const strip = layout.strip!;
-  const possible = KINDS.filter((id) =>
-    table.groups.some((group) => group.id === id && group.choices.length > 0),
-  );
-  return (
-    <section
-      id="at-actions"
-      className="at-phone-bar"
-      tabIndex={-1}
-      style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }}
-      aria-labelledby="at-actions-title"
-    >
-      <h2 id="at-actions-title" className="hidden">
-        {locale.spoken.regions.actions}
-      </h2>
-      {/* what a kind offers stands under the tab of the actions */}
-      <div className="at-slide">
-        <ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} />
-      </div>
-      {/* elsewhere its place belongs to what can be done */}
-      {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
-      {interaction.asking === undefined && (
-        <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} brief />
-      )}
-      <PassButton />
-      <PressGuard moment={offered} />
-    </section>
-  );
-}
-
-/** The round and the log. */
-function LogSheet({
-  onRead,
-  onClose,
-}: {
-  readonly onRead: (card: CardId, from?: 'card of log') => void;
-  readonly onClose: () => void;
-}): ReactNode {
-  const { game } = useAtollLocale();
-  const { view, own, names } = useAtoll();
-  const toLog: CardHands = {
-    point: nothing,
-    leave: nothing,
-    read: (card) => onRead(card, 'card of log'),
-  };
-  return (
-    <Sheet title={game.log} onClose={onClose}>
-      <Suspense fallback={null}>
-        <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
-      </Suspense>
-      <Log cards={toLog} />
-    </Sheet>
-  );
-}
-
-interface SheetProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** Covers the table on a phone until it is closed. */
-function Sheet({ title, onClose, children }: SheetProps): ReactNode {
-  const { game } = useAtollLocale();
-  return (
-    <div
-      className="at-sheet"
-      role="dialog"
-      aria-modal="true"
-      aria-label={title}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <TableButton label={game.close} autoFocus onClick={onClose} />
-      {children}
     </div>
   );
 }

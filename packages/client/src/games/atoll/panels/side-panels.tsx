@@ -123,7 +123,6 @@ function RightPanel({
   spots,
   onKeys,
 }: Pick<SidePanelsProps, 'reading' | 'spots' | 'onKeys'>): ReactNode {
-  const { game, spoken } = useAtollLocale();
   const {
     layout: {
       panels: { right, log },
@@ -131,7 +130,7 @@ function RightPanel({
   } = useAtoll();
   const { interaction, gesture } = useControls();
   const { reader } = reading;
-  const [picked, setTab] = useState<'log' | 'todo'>('log');
+  const [picked, setTab] = useState<Tab>('log');
   const { hands } = reader;
   const [fromLog, setFromLog] = useState('');
   const cards = useMemo(
@@ -149,39 +148,14 @@ function RightPanel({
   return (
     <>
       <aside className="at-right" style={boxOf(log)} data-right={right.x}>
-        <div className="at-tabs" role="tablist">
-          <button
-            type="button"
-            role="tab"
-            {...term('log')}
-            aria-selected={tab === 'log'}
-            onClick={() => {
-              setTab('log');
-              if (interaction.group !== '') gesture({ do: 'back' });
-            }}
-          >
-            <Icon name="log" size={16} />
-            {game.log}
-          </button>
-          <button
-            type="button"
-            role="tab"
-            {...term('todo')}
-            aria-selected={tab === 'todo'}
-            onClick={() => setTab('todo')}
-          >
-            {game.todo}
-          </button>
-        </div>
-        <button
-          type="button"
-          className="at-keys"
-          aria-label={spoken.keys}
-          {...term('keys')}
-          onClick={onKeys}
-        >
-          ?
-        </button>
+        <Tabs
+          tab={tab}
+          onPick={(picked) => {
+            setTab(picked);
+            if (picked === 'log' && interaction.group !== '') gesture({ do: 'back' });
+          }}
+          onKeys={onKeys}
+        />
         {tab === 'log' ? (
           <Log cards={cards} />
         ) : (
@@ -197,6 +171,49 @@ function RightPanel({
         spots={spots}
         over={tab === 'todo' || reader.card === fromLog ? 'list' : 'log'}
       />
+    </>
+  );
+}
+
+type Tab = 'log' | 'todo';
+
+/** What the panel at the right lists, and the list of keys. */
+function Tabs({
+  tab,
+  onPick,
+  onKeys,
+}: {
+  readonly tab: Tab;
+  readonly onPick: (tab: Tab) => void;
+  readonly onKeys: () => void;
+}): ReactNode {
+  const { game, spoken } = useAtollLocale();
+  return (
+    <>
+      <div className="at-tabs" role="tablist">
+        {(['log', 'todo'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            {...term(each)}
+            aria-selected={tab === each}
+            onClick={() => onPick(each)}
+          >
+            {each === 'log' && <Icon name="log" size={16} />}
+            {game[each]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="at-keys"
+        aria-label={spoken.keys}
+        {...term('keys')}
+        onClick={onKeys}
+      >
+        ?
+      </button>
     </>
   );
 }
