@@ -130,21 +130,4 @@ export default defineConfig(
     ],
     rules: { 'max-lines': 'off' },
   },
-  // To be broken up.
-  {
-    files: ['packages/client/src/games/atoll/panels/phone-panels.tsx'],
-    rules: { 'max-lines': ['error', { max: 420 }] },
-  },
-  {
-    files: [
-      'packages/client/src/games/*/table-screen.tsx',
-      'packages/client/src/games/atoll/panels/side-panels.tsx',
-      'packages/client/src/shell/lobby/entry-panel.tsx',
-      'packages/client/src/shell/room/waiting-room.tsx',
-      'packages/client/src/shell/settings-form.tsx',
-      'packages/client/src/shell/table/match-frame.tsx',
-      'packages/client/src/ui/explainer/explainer.tsx',
-    ],
-    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
-  },
 );

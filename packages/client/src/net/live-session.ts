@@ -6,9 +6,13 @@ import type {
   StepMessage,
   WelcomeMessage,
 } from '@atoll/protocol';
-import { CLOSE_REMOVED, CLOSE_REPLACED, NO_PROMPT } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED } from '@atoll/protocol';
 import type { TableSession } from '../table/session/table-session.ts';
-import type { TableSnapshot, TableState } from '../table/session/table-state.ts';
+import {
+  UNKNOWN_TABLE,
+  type TableSnapshot,
+  type TableState,
+} from '../table/session/table-state.ts';
 import { ASKING, type End, endOf, ERROR_TRIES } from './connection-end.ts';
 import { Pause } from './delay.ts';
 import type { SeatKeys } from './seats.ts';
@@ -35,19 +39,6 @@ export interface ConnectionOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-const EMPTY: TableState = {
-  status: 'connecting',
-  snapshot: undefined,
-  seat: -1,
-  host: false,
-  code: '',
-  longCode: '',
-  duty: NO_PROMPT,
-  privateView: undefined,
-  steps: [],
-  busy: false,
-  past: false,
-};
 const LEFT: Answer = { ok: false, reasons: [{ code: 'left' }] };
 
 /** 0.3 s, doubled with every failure, at most 5 s. */
@@ -67,7 +58,7 @@ export class LiveSession implements TableSession {
   readonly #next = new NextLink();
   readonly #listeners = new Set<() => void>();
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
-  #state: TableState = EMPTY;
+  #state: TableState = UNKNOWN_TABLE;
   #link: RoomLink | undefined;
   /** The newest state of the room, shown together with the step that made it. */
   #ahead: TableSnapshot | undefined;

@@ -21,18 +21,8 @@ import { useLocale } from '../words/use-locale.ts';
 /** What a person may set for this browser; each change holds at once. */
 export function SettingsForm(): ReactNode {
   const { words } = useLocale();
-  const {
-    animation,
-    textSize,
-    renderer,
-    shade,
-    contrast,
-    letterKeys,
-    firstTimes,
-    askFirst,
-    autoPass,
-  } = useSettings();
-  const { animations, percent, renderers } = words.settings;
+  const { animation, letterKeys, firstTimes, askFirst, autoPass } = useSettings();
+  const { animations } = words.settings;
   return (
     <div className="settings">
       <LanguageChoice />
@@ -61,11 +51,38 @@ export function SettingsForm(): ReactNode {
       />
       <PaceChoice hint={words.settings.paceHint} />
       <SoundSettings />
+      <LookSettings />
+      <Choice
+        label={words.settings.firstTimes}
+        hint={words.settings.firstTimesHint}
+        values={FIRST_TIMES}
+        value={firstTimes}
+        word={(value) => words.room[value]}
+        onChange={(value) => changeSettings({ firstTimes: value })}
+      />
+      <Choice
+        label={words.settings.letterKeys}
+        hint={words.settings.letterKeysHint}
+        values={LETTER_KEYS}
+        value={letterKeys}
+        word={(value) => words.room[value]}
+        onChange={(value) => changeSettings({ letterKeys: value })}
+      />
+    </div>
+  );
+}
+
+/** How everything looks. */
+function LookSettings(): ReactNode {
+  const { words } = useLocale();
+  const { textSize, renderer, shade, contrast } = useSettings();
+  return (
+    <>
       <Choice
         label={words.settings.text}
         values={TEXT_SIZES}
         value={textSize as (typeof TEXT_SIZES)[number]}
-        word={percent}
+        word={words.settings.percent}
         onChange={(value) => changeSettings({ textSize: value })}
       />
       <Choice
@@ -84,29 +101,13 @@ export function SettingsForm(): ReactNode {
         onChange={(value) => changeSettings({ contrast: value })}
       />
       <Choice
-        label={words.settings.firstTimes}
-        hint={words.settings.firstTimesHint}
-        values={FIRST_TIMES}
-        value={firstTimes}
-        word={(value) => words.room[value]}
-        onChange={(value) => changeSettings({ firstTimes: value })}
-      />
-      <Choice
-        label={words.settings.letterKeys}
-        hint={words.settings.letterKeysHint}
-        values={LETTER_KEYS}
-        value={letterKeys}
-        word={(value) => words.room[value]}
-        onChange={(value) => changeSettings({ letterKeys: value })}
-      />
-      <Choice
         label={words.settings.renderer}
         hint={words.settings.rendererHint}
         values={RENDERERS}
         value={renderer}
-        word={(value) => renderers[value]}
+        word={(value) => words.settings.renderers[value]}
         onChange={(value) => changeSettings({ renderer: value })}
       />
-    </div>
+    </>
   );
 }

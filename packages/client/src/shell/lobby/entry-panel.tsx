@@ -51,8 +51,7 @@ export function EntryPanel({
 }: EntryPanelProps): ReactNode {
   const locale = useLocale();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
+  const { problem, setProblem, busy, attempt } = useAttempt();
   const nameField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
 
@@ -62,23 +61,6 @@ export function EntryPanel({
     setProblem({ at: 'name', text });
     nameField.current?.focus();
     return false;
-  };
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : undefined;
-      setProblem({
-        at: 'table',
-        text: errorWords(locale, error),
-        watch: refusal?.watch,
-        over: refusal?.code === 'over',
-      });
-    } finally {
-      setBusy(false);
-    }
   };
   const typed = ({ code: next, stray }: TypedCode): void => {
     setCode(next);
@@ -106,26 +88,12 @@ export function EntryPanel({
       {!creating && (
         <>
           <GameChoice game={game} onChange={onGame} />
-          <div className="pair">
-            <button
-              type="button"
-              className="button main"
-              disabled={busy}
-              onClick={() => named() && onCreate()}
-            >
-              {locale.words.lobby.create}
-            </button>
-            {game.seats.min === 1 && (
-              <button
-                type="button"
-                className="button second"
-                disabled={busy}
-                onClick={() => named() && void attempt(onSolo)}
-              >
-                {locale.words.lobby.solo}
-              </button>
-            )}
-          </div>
+          <NewTable
+            solo={game.seats.min === 1}
+            busy={busy}
+            onCreate={() => named() && onCreate()}
+            onSolo={() => named() && void attempt(onSolo)}
+          />
           <PlayBot
             key={game.id}
             game={game}
@@ -144,16 +112,74 @@ export function EntryPanel({
           {locale.words.lobby.join}
         </button>
       </CodeField>
-      {problem?.at === 'table' && (
-        <p className="problem" role="alert">
-          {problem.text}{' '}
-          {problem.watch && (
-            <a className="link" href={`/w/${problem.watch}`} onClick={follow}>
-              {problem.over ? locale.words.lobby.look : locale.words.lobby.watch}
-            </a>
-          )}
-        </p>
-      )}
+      {problem?.at === 'table' && <TableProblem {...problem} />}
     </form>
+  );
+}
+
+/** What one asks of the server, one thing at a time, and what was wrong with it. */
+function useAttempt() {
+  const locale = useLocale();
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined;
+      setProblem({
+        at: 'table',
+        text: errorWords(locale, error),
+        watch: refusal?.watch,
+        over: refusal?.code === 'over',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { problem, setProblem, busy, attempt };
+}
+
+/** Why a table was not reached, and the way to look on where there is one. */
+function TableProblem({ text, watch, over = false }: Problem): ReactNode {
+  const { words } = useLocale();
+  return (
+    <p className="problem" role="alert">
+      {text}{' '}
+      {watch && (
+        <a className="link" href={`/w/${watch}`} onClick={follow}>
+          {over ? words.lobby.look : words.lobby.watch}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Opens a table, or plays alone where the game lets one. */
+function NewTable({
+  solo,
+  busy,
+  onCreate,
+  onSolo,
+}: {
+  readonly solo: boolean;
+  readonly busy: boolean;
+  readonly onCreate: () => void;
+  readonly onSolo: () => void;
+}): ReactNode {
+  const { words } = useLocale();
+  return (
+    <div className="pair">
+      <button type="button" className="button main" disabled={busy} onClick={onCreate}>
+        {words.lobby.create}
+      </button>
+      {solo && (
+        <button type="button" className="button second" disabled={busy} onClick={onSolo}>
+          {words.lobby.solo}
+        </button>
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function momentIn(fragment: string): MomentLink {
 export const fragmentOf = ({ at, seat }: { readonly at: number; readonly seat: number }): string =>
   `#at=${at}${seat < 0 ? '' : `&seat=${seat}`}`;
 
-/** Keeps the address of the page that of the moment that is shown, without a new entry to go back to. */
+/** Lets the address of the page lead to the moment that is shown; going back skips it. */
 export function writeMoment(moment: { readonly at: number; readonly seat: number }): void {
   const address = fragmentOf(moment);
   if (location.hash !== address)

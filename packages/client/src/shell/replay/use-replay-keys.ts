@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, ReplayMove>> = {
   End: 'end',
 };
 
-/** What has keys of its own: fields, buttons that space presses, and the table's grids and lists. */
+/** What has keys of its own: fields, and the table's grids and lists. */
 const OWN_KEYS = 'input, select, textarea, [role=grid], [role=toolbar], [role=log], [role=dialog]';
 
 /** Keys move through a replay wherever the focus is on nothing that has those keys itself. */

@@ -71,10 +71,7 @@ export function WaitingRoom({
 }: WaitingRoomProps): ReactNode {
   const locale = useLocale();
   const [problem, setProblem] = useState<string>();
-  const { seats, host } = snapshot;
-  const bots = useBots(snapshot.game);
-  const hosting = state.host;
-  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  const { seats } = snapshot;
   const ask = async (answer: Promise<Answer>) => {
     const told = await answer;
     setProblem(told.ok ? undefined : reasonWords(locale, told.reasons));
@@ -103,55 +100,73 @@ export function WaitingRoom({
         </a>
       }
       sheet={
-        <>
-          <h2>
-            {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
-          </h2>
-          <p className="quiet">
-            <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>
-          </p>
-          <p className="quiet" role="status">
-            {leadOf(locale, snapshot, state.seat)}
-          </p>
-          {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
-          <SeatList
-            seats={seats}
-            note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, bots })}
-            end={(seat) => {
-              const here = seats[seat];
-              if (!here) return undefined;
-              return (
-                <>
-                  {here.kind === 'person' && here.connected && <Present />}
-                  {hosting && seat !== host && (
-                    <BotControls seat={seat} here={here} bots={bots} onAsk={onAsk} />
-                  )}
-                </>
-              );
-            }}
-          />
-          <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
-          {snapshot.watchers > 0 && (
-            <p className="quiet">{locale.words.watchers(snapshot.watchers)}</p>
-          )}
-          {problem && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
-          {hosting && (
-            <button
-              type="button"
-              className="button go wide"
-              disabled={state.busy}
-              onClick={() => void ask(table.start())}
-            >
-              {locale.words.room.start(taken)}
-            </button>
-          )}
-        </>
+        <TableSheet
+          state={state}
+          snapshot={snapshot}
+          onAsk={onAsk}
+          problem={problem}
+          onStart={() => void ask(table.start())}
+        />
       }
     />
+  );
+}
+
+interface TableSheetProps extends Pick<WaitingRoomProps, 'state' | 'snapshot'> {
+  readonly onAsk: (request: SeatRequest) => void;
+  readonly onStart: () => void;
+  /** Why the server did not do what was asked last. */
+  readonly problem: string | undefined;
+}
+
+/** What is arranged before the match: who sits where, the options, and the start for the host. */
+function TableSheet({ state, snapshot, onAsk, onStart, problem }: TableSheetProps): ReactNode {
+  const locale = useLocale();
+  const { seats, host } = snapshot;
+  const bots = useBots(snapshot.game);
+  const hosting = state.host;
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  return (
+    <>
+      <h2>
+        {hosting ? locale.words.room.title : locale.words.room.guest(seats[host]?.name ?? '')}
+      </h2>
+      <p className="quiet">
+        <b>{gameEntry(locale, snapshot.game)?.name ?? snapshot.game}</b>
+      </p>
+      <p className="quiet" role="status">
+        {leadOf(locale, snapshot, state.seat)}
+      </p>
+      {state.code !== '' && <InviteCard code={state.code} longCode={state.longCode} />}
+      <SeatList
+        seats={seats}
+        note={(seat) => noteOf(locale, snapshot, seat, { own: state.seat, bots })}
+        end={(seat) => {
+          const here = seats[seat];
+          if (!here) return undefined;
+          return (
+            <>
+              {here.kind === 'person' && here.connected && <Present />}
+              {hosting && seat !== host && (
+                <BotControls seat={seat} here={here} bots={bots} onAsk={onAsk} />
+              )}
+            </>
+          );
+        }}
+      />
+      <RoomOptions snapshot={snapshot} host={hosting} onAsk={onAsk} />
+      {snapshot.watchers > 0 && <p className="quiet">{locale.words.watchers(snapshot.watchers)}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {hosting && (
+        <button type="button" className="button go wide" disabled={state.busy} onClick={onStart}>
+          {locale.words.room.start(taken)}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
   const { words } = useLocale();
-  const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
+  const { table, state, snapshot, matchId, tempo, onTempo } = props;
   const usual = useSettings();
   const settings = useMemo(
     () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
@@ -116,25 +116,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           <game.Table session={table} settings={settings} names={names} onHint={setHint} />
         </ErrorBoundary>
       </main>
-      <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
-        <Suspense fallback={<p>{words.loading}</p>}>
-          <TableMenu
-            matchId={matchId}
-            token={token}
-            code={state.code}
-            watchers={snapshot.watchers}
-            hints={snapshot.hints}
-          >
-            {token && state.seat >= 0 && <ReplaceToken table={table} />}
-            <StandInMenu
-              table={table}
-              state={state}
-              snapshot={snapshot}
-              onDone={() => setMenu(false)}
-            />
-          </TableMenu>
-        </Suspense>
-      </SheetDialog>
+      <MatchMenu {...props} open={menu} onClose={() => setMenu(false)} />
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seats} />
       {over && (
         <Suspense fallback={null}>
@@ -152,5 +134,37 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What one does not need all the time: code and link, watchers, and a way out of a turn. */
+function MatchMenu({
+  table,
+  state,
+  snapshot,
+  matchId,
+  token,
+  open,
+  onClose,
+}: Omit<MatchFrameProps, 'tempo' | 'onTempo'> & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { words } = useLocale();
+  return (
+    <SheetDialog title={words.menu.title} open={open} onClose={onClose}>
+      <Suspense fallback={<p>{words.loading}</p>}>
+        <TableMenu
+          matchId={matchId}
+          token={token}
+          code={state.code}
+          watchers={snapshot.watchers}
+          hints={snapshot.hints}
+        >
+          {token && state.seat >= 0 && <ReplaceToken table={table} />}
+          <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onClose} />
+        </TableMenu>
+      </Suspense>
+    </SheetDialog>
   );
 }

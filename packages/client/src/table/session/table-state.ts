@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat, SeatScore } from '@atoll/engine';
-import type { Prompt, HistoryStep } from '@atoll/protocol';
+import { NO_PROMPT, type HistoryStep, type Prompt } from '@atoll/protocol';
 
 /** One chair of the table as everybody sees it. */
 export interface SeatSnapshot {
@@ -103,3 +103,18 @@ export interface TableState {
   /** A match that is over is looked back at: nothing of it waits until somebody has seen it. */
   readonly past: boolean;
 }
+
+/** A table of which nothing is known yet. */
+export const UNKNOWN_TABLE: TableState = {
+  status: 'connecting',
+  snapshot: undefined,
+  seat: -1,
+  host: false,
+  code: '',
+  longCode: '',
+  duty: NO_PROMPT,
+  privateView: undefined,
+  steps: [],
+  busy: false,
+  past: false,
+};

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './explainer.css';
 import { listenForTerms, type FirstGesture, type Listening } from './gestures.ts';
@@ -56,26 +63,7 @@ export function Explainer({
   }, [moment]);
   useDescribed(focused);
 
-  useLayoutEffect(() => {
-    const element = tip.current;
-    if (anchor === undefined || term === undefined || element === null) return undefined;
-    const { x, y, width, height } = anchor.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = element;
-    const tipSize = { width: offsetWidth, height: offsetHeight };
-    const window = { width: innerWidth, height: innerHeight };
-    const at = placeBeside({ x, y, width, height }, tipSize, window);
-    element.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
-    anchor.dataset.explained = '';
-    // what leaves the page takes its explanation with it
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) setAnchor(undefined);
-    });
-    watch.observe(anchor);
-    return () => {
-      watch.disconnect();
-      delete anchor.dataset.explained;
-    };
-  }, [anchor, term]);
+  useTipPlace(tip, { anchor, term, onGone: setAnchor });
 
   const spoken = termOf(glossary, focused);
   const spokenNow = focused && spoken?.now?.(focused);
@@ -101,6 +89,41 @@ export function Explainer({
     // a landmark, as axe and readers expect of whatever is on a page
     document.querySelector('main') ?? document.body,
   );
+}
+
+/** Keeps the explanation beside what it explains, as long as that is on the page. */
+function useTipPlace(
+  tip: RefObject<HTMLDivElement | null>,
+  {
+    anchor,
+    term,
+    onGone,
+  }: {
+    readonly anchor: HTMLElement | undefined;
+    readonly term: Term | undefined;
+    readonly onGone: (anchor: undefined) => void;
+  },
+): void {
+  useLayoutEffect(() => {
+    const element = tip.current;
+    if (anchor === undefined || term === undefined || element === null) return undefined;
+    const { x, y, width, height } = anchor.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = element;
+    const tipSize = { width: offsetWidth, height: offsetHeight };
+    const window = { width: innerWidth, height: innerHeight };
+    const at = placeBeside({ x, y, width, height }, tipSize, window);
+    element.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
+    anchor.dataset.explained = '';
+    // what leaves the page takes its explanation with it
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) onGone(undefined);
+    });
+    watch.observe(anchor);
+    return () => {
+      watch.disconnect();
+      delete anchor.dataset.explained;
+    };
+  }, [tip, anchor, term, onGone]);
 }
 
 const termOf = (glossary: Glossary, element: HTMLElement | undefined): Term | undefined =>

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { focusFirst } from '../../table/a11y/skip-links.tsx';
+import { useLive, type Live } from '../../table/a11y/use-live.ts';
+import { usualCommands, useTableKeys } from '../../table/a11y/use-table-keys.ts';
+import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
+import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
+import { movesOf, type Move } from './present/moves.ts';
+import { positionOf, type Position } from './present/position.ts';
+import type { TableScreenProps } from './table-screen.tsx';
+import { useSteereTable, type SteereTable } from './use-steere-table.ts';
+import { useSteereLocale } from './words/steere-locale.ts';
+
+/** A table of Steere's Atoll for the person in front of it. */
+export interface SteereScreen {
+  readonly table: SteereTable;
+  readonly moves: readonly Move[];
+  readonly position: Position;
+  /** How many moves are shown; undefined for all of them, as the table stands. */
+  readonly shown: number | undefined;
+  readonly show: (count: number | undefined) => void;
+  readonly live: Live;
+  /** The last move, in words. */
+  readonly last: string;
+  /** What taking back would undo, in words. */
+  readonly undoes: string;
+  /** Where moves are typed. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** What is on the screen, what can be done there, and the keys that do it. */
+export function useSteereScreen(
+  { view, state, legal, session, settings, names }: TableScreenProps,
+  onKeys: () => void,
+): SteereScreen {
+  const locale = useSteereLocale();
+  const { seat, steps } = state;
+  const [shown, show] = useState<number>();
+  const moves = useMemo(() => movesOf(steps), [steps]);
+  const position = useMemo(
+    () => positionOf({ view, seat, legal, moves, shown }),
+    [view, seat, legal, moves, shown],
+  );
+  const past = shown !== undefined;
+  const ask = settings.askFirst;
+  const table = useSteereTable({ session, state, view, legal, names, position, past, ask });
+  const { attempts, hint } = table;
+  const you = { names, own: seat };
+  // the status bar says itself that it is one's turn
+  const live = useLive({
+    steps,
+    active: view.active < 0 ? [] : [view.active],
+    own: seat,
+    asked: undefined,
+    tell: tellerFor(locale, you),
+  });
+  useRefusedSound(attempts.refusal, settings.tableVolume);
+  useEffect(() => show(undefined), [view.ply]);
+
+  const field = useRef<HTMLInputElement>(null);
+  const last = lastMoveText(locale, moves, you);
+  const go = (count: number): void => show(count >= moves.length ? undefined : Math.max(0, count));
+  const onEscape = (): void => {
+    table.gesture({ do: 'back' });
+    attempts.dismiss();
+    show(undefined);
+    hint.forget();
+  };
+  const commands: Readonly<Record<string, () => void>> = {
+    ...usualCommands({ live, hint, onKeys, onEscape }),
+    T: () => field.current?.focus(),
+    B: () => void focusFirst(['#sa-board [tabindex="0"]']),
+    L: () => live.say(last),
+    '[': () => go((shown ?? moves.length) - 1),
+    ']': () => go((shown ?? moves.length) + 1),
+  };
+  useTableKeys({ letters: settings.letterKeys, commands });
+  const turn = state.duty.turns.at(-1);
+  const first = turn === undefined ? undefined : moves.find(({ seq }) => seq >= turn);
+  const undoes = first === undefined ? '' : moveText(locale, first, you);
+  return { table, moves, position, shown, show, live, last, undoes, field };
+}
