@@ -41,13 +41,15 @@ function art(): Plugin {
 }
 
 /** What the table of every game needs; none of it stands with a game, which loads it first. */
-const TABLE_KIT =
-  /src\/(table\/(a11y|controls|model|session|canvas\/(use-pan|pan))|settings\/use-pref|ui\/rich-text)/;
+const TABLE_KIT = new RegExp(
+  'src/(table/(a11y|controls|model|session/(?!replay|timeline|page-snapshot)' +
+    '|canvas/(use-pan|pan))|settings/use-pref|ui/rich-text)',
+);
 
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
 const WORDS = new RegExp(
   '/(?:(client)/src|games/([\\w-]+)(?:/src)?)/(?:words|text)/([\\w-]+)/' +
-    '(?!facts|rule-terms|table-terms|terms|lessons|keys|gallery)',
+    '(?!facts|rule-terms|table-terms|terms|lessons|keys|gallery|replay)',
 );
 
 /** Words of one language that are loaded together stand in one file. */

@@ -7,7 +7,7 @@ import { LiveSession } from '../net/live-session.ts';
 import type { Transport } from '../net/transport.ts';
 import { usePageWidth } from '../shell/page-width.ts';
 import { loadLocale } from '../shell/load-locale.ts';
-import { TableModel } from '../shell/table/table-view.tsx';
+import { TableView } from '../shell/table/table-view.tsx';
 import '../style/all.ts';
 import { chooseLocale } from '../words/choose-locale.ts';
 import { LocaleScope } from '../words/use-locale.ts';
@@ -50,7 +50,7 @@ function Still(): ReactNode {
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: DEFS }} />
-      <TableModel table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
+      <TableView table={table} matchId="still" token={seat < 0 ? undefined : 'playground'} />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import type { SteereAtollAction, SteereAtollView } from '@atoll/game-steere-atoll';
 import { useRef, useState, type ReactNode } from 'react';
 import { StatusRegion } from '../../table/a11y/status-region.tsx';
-import type { TableHostProps } from '../../table/game-client.ts';
-import type { TableState } from '../../table/session/table-state.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { useSize } from '../../ui/use-size.ts';
@@ -13,16 +10,11 @@ import { MoveList } from './panels/move-list.tsx';
 import { Players } from './panels/players.tsx';
 import { TypedMove } from './panels/typed-move.tsx';
 import { useSteerePreferences } from './preferences.ts';
+import type { TableScreenProps } from './screen-props.ts';
 import { useCamera } from './use-camera.ts';
 import { useGlossary } from './use-glossary.ts';
 import { useSteereScreen } from './use-steere-screen.ts';
 import { useSteereLocale } from './words/steere-locale.ts';
-
-export interface TableScreenProps extends TableHostProps {
-  readonly view: SteereAtollView;
-  readonly state: TableState;
-  readonly legal: readonly SteereAtollAction[];
-}
 
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { view, state, settings, names } = props;

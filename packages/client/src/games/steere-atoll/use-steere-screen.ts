@@ -6,7 +6,7 @@ import { useRefusedSound } from '../../table/controls/use-refused-sound.ts';
 import { lastMoveText, moveText, tellerFor } from './present/announce.ts';
 import { movesOf, type Move } from './present/moves.ts';
 import { positionOf, type Position } from './present/position.ts';
-import type { TableScreenProps } from './table-screen.tsx';
+import type { TableScreenProps } from './screen-props.ts';
 import { useSteereTable, type SteereTable } from './use-steere-table.ts';
 import { useSteereLocale } from './words/steere-locale.ts';
 

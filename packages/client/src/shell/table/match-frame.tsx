@@ -7,7 +7,7 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
-import { StandInBanner, StandInMenu } from './stand-in.tsx';
+import { StandInBanner } from './stand-in-banner.tsx';
 import { useFirstTimes } from '../../table/controls/first-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -17,12 +17,9 @@ import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
 
 /** Nobody begins a match with its menu or its score sheet. */
-const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')).MatchMenu }));
 const RematchBanner = lazy(async () => ({
   default: (await import('../score/rematch-choice.tsx')).RematchBanner,
-}));
-const ReplaceToken = lazy(async () => ({
-  default: (await import('./replace-token.tsx')).ReplaceToken,
 }));
 const ScoreSheet = lazy(async () => ({
   default: (await import('../score/score-sheet.tsx')).ScoreSheet,
@@ -66,7 +63,7 @@ export function MatchFrame(props: MatchFrameProps): ReactNode {
 
 function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient }): ReactNode {
   const { words } = useLocale();
-  const { table, state, snapshot, matchId, tempo, onTempo } = props;
+  const { table, state, snapshot, matchId, token, tempo, onTempo } = props;
   const usual = useSettings();
   const settings = useMemo(
     () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
@@ -116,7 +113,14 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
           <game.Table session={table} settings={settings} names={names} onHint={setHint} />
         </ErrorBoundary>
       </main>
-      <MatchMenu {...props} open={menu} onClose={() => setMenu(false)} />
+      <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <MatchMenu
+            {...{ table, state, snapshot, matchId, token }}
+            onDone={() => setMenu(false)}
+          />
+        </Suspense>
+      </SheetDialog>
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seats} />
       {over && (
         <Suspense fallback={null}>
@@ -134,37 +138,5 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** What one does not need all the time: code and link, watchers, and a way out of a turn. */
-function MatchMenu({
-  table,
-  state,
-  snapshot,
-  matchId,
-  token,
-  open,
-  onClose,
-}: Omit<MatchFrameProps, 'tempo' | 'onTempo'> & {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactNode {
-  const { words } = useLocale();
-  return (
-    <SheetDialog title={words.menu.title} open={open} onClose={onClose}>
-      <Suspense fallback={<p>{words.loading}</p>}>
-        <TableMenu
-          matchId={matchId}
-          token={token}
-          code={state.code}
-          watchers={snapshot.watchers}
-          hints={snapshot.hints}
-        >
-          {token && state.seat >= 0 && <ReplaceToken table={table} />}
-          <StandInMenu table={table} state={state} snapshot={snapshot} onDone={onClose} />
-        </TableMenu>
-      </Suspense>
-    </SheetDialog>
   );
 }

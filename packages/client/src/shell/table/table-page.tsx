@@ -5,7 +5,7 @@ import { newId } from '../../net/new-id.ts';
 import { tokenInFragment } from '../../net/seats.ts';
 import { LiveSession } from '../../net/live-session.ts';
 import { keptSeats } from '../person.ts';
-import { TableModel } from './table-view.tsx';
+import { TableView } from './table-view.tsx';
 
 /**
  * The seat token for this match: from the link, or else what this browser kept. A link may be
@@ -62,5 +62,5 @@ export function TablePage({ matchId, as }: TablePageProps): ReactNode {
       table.leave();
     };
   }, [table]);
-  return <TableModel table={table} matchId={matchId} token={token} />;
+  return <TableView table={table} matchId={matchId} token={token} />;
 }

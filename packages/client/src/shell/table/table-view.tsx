@@ -6,7 +6,6 @@ import type { TableSnapshot, TableState } from '../../table/session/table-state.
 import { BEGIN } from '../lobby/enter.ts';
 import { keptSeats } from '../person.ts';
 import { follow, useNote } from '../route.ts';
-import { botsOf, usualBot } from '../room/bots.ts';
 import { LoadingPage } from '../scene/loading-page.tsx';
 import { NoticePage } from '../scene/notice-page.tsx';
 import { namedTable } from '../seat-names.ts';
@@ -33,6 +32,7 @@ async function begin(
   { game, seats }: TableSnapshot,
 ): Promise<void> {
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const { botsOf, usualBot } = await import('../room/bots.ts');
   const bot = open.length > 0 ? usualBot(await botsOf(locale, game)) : '';
   for (const seat of open) await table.seats({ do: 'bot', seat, bot });
   await table.start();
@@ -104,7 +104,7 @@ interface TableViewProps {
 /**
  * A table in all its phases: looking for it, waiting room, match, and what may go wrong with it.
  */
-export function TableModel({ table, matchId, token }: TableViewProps): ReactNode {
+export function TableView({ table, matchId, token }: TableViewProps): ReactNode {
   const locale = useLocale();
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const [tempo, setTempo] = useState<Tempo>('usual');

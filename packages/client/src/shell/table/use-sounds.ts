@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { play } from '../../sound/speaker.ts';
+import { playSound } from '../../sound/play-sound.ts';
 import { weightiest } from '../../sound/voices.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -26,7 +26,7 @@ export function useSounds(table: TableSession, heard: Heard): void {
       table.onStep((step) => {
         const { game, settings, own } = latest.current;
         for (const sound of weightiest(game.sounds?.(step, own) ?? ['act']))
-          play(sound, settings.tableVolume);
+          playSound(sound, settings.tableVolume);
       }),
     [table],
   );
@@ -35,8 +35,8 @@ export function useSounds(table: TableSession, heard: Heard): void {
   const before = useRef({ mine, over });
   useEffect(() => {
     const { settings } = latest.current;
-    if (mine && !before.current.mine && !over) play('turn', settings.turnVolume);
-    if (over && !before.current.over) play('over', settings.tableVolume);
+    if (mine && !before.current.mine && !over) playSound('turn', settings.turnVolume);
+    if (over && !before.current.over) playSound('over', settings.tableVolume);
     before.current = { mine, over };
   }, [mine, over]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { play } from '../../sound/speaker.ts';
+import { playSound } from '../../sound/play-sound.ts';
 
 /**
  * Lets it be heard that something cannot be done, whenever a refusal is told; '' or undefined is
@@ -8,7 +8,7 @@ import { play } from '../../sound/speaker.ts';
 export function useRefusedSound(refusal: string | undefined, volume: number): void {
   const told = refusal ?? '';
   // a louder setting is no new refusal
-  const sound = useEffectEvent(() => play('refused', volume));
+  const sound = useEffectEvent(() => playSound('refused', volume));
   useEffect(() => {
     if (told !== '') sound();
   }, [told]);

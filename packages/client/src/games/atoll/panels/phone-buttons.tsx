@@ -9,19 +9,23 @@ import { ActionBar } from './action-bar.tsx';
 import { useAtoll } from './atoll-context.ts';
 import { PassButton } from './pass-button.tsx';
 import { PayButton } from './pay-button.tsx';
-import type { PhonePanelsProps } from './phone-panels.tsx';
+import type { Undo } from '../../../table/model/use-table.ts';
+import type { ScreenState } from '../use-screen.ts';
+import type { Payment } from './shared.ts';
 
 /** The questions that come before a price is paid, or with it. */
 const PAID: ReadonlySet<string> = new Set(['cell', 'payment', 'colony']);
 /** What is not bought from a tab. */
 const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
 
+interface PhoneButtonsProps {
+  readonly screen: ScreenState;
+  readonly undo: Undo;
+  readonly payment: Payment;
+}
+
 /** What can be done, in a row that slides, and the ways back after it. */
-export function PhoneButtons({
-  screen,
-  undo,
-  payment,
-}: Omit<PhonePanelsProps, 'reading'>): ReactNode {
+export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): ReactNode {
   const locale = useAtollLocale();
   const { view, state, own, names, layout, offered } = useAtoll();
   const { table, interaction } = useControls();

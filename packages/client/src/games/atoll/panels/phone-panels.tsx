@@ -19,17 +19,15 @@ import { EventPill } from './event-pill.tsx';
 import { term } from './icon-terms.ts';
 import { Log } from './log.tsx';
 import { PhoneButtons } from './phone-buttons.tsx';
-import { LogSheet, Sheet } from './phone-sheets.tsx';
 import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
 import { ReefHeadings } from './reef-headings.tsx';
 import { callsFrom, type Payment, type Reading } from './shared.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
-/** A phone shows a card large, and the round beside its log, only when somebody asks for it. */
-const ReadingCard = lazy(async () => ({
-  default: (await import('./reading-card.tsx')).ReadingCard,
-}));
+/** A phone shows its log, or a card large, only when somebody asks for it. */
+const LogSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).LogSheet }));
+const CardSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).CardSheet }));
 
 export interface PhonePanelsProps {
   readonly screen: ScreenState;
@@ -46,7 +44,6 @@ type Covering = 'log' | 'card' | 'card of log';
  * card as sheets.
  */
 export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps): ReactNode {
-  const { text } = useAtollLocale();
   const { view, layout, offered } = useAtoll();
   const [sheet, setSheet] = useState<Covering>();
   const strip = layout.strip!;
@@ -75,17 +72,15 @@ export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps
       </div>
       <PhoneButtons screen={screen} undo={undo} payment={payment} />
       {sheet !== 'log' && <Log unseen />}
-      {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
-      {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
-        <Sheet
-          title={text.cardName(reading.shown)}
-          onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
-        >
-          <Suspense fallback={null}>
-            <ReadingCard card={reading.shown} />
-          </Suspense>
-        </Sheet>
-      )}
+      <Suspense fallback={null}>
+        {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
+        {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
+          <CardSheet
+            card={reading.shown}
+            onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

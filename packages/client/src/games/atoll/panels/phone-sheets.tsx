@@ -1,13 +1,12 @@
 import type { CardId } from '@atoll/game-atoll';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TableButton } from '../../../table/controls/table-button.tsx';
 import type { CardHands } from '../../../table/model/use-reading.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 import { useAtoll } from './atoll-context.ts';
 import { Log } from './log.tsx';
-
-/** The round stands beside the log only when somebody asks for it. */
-const RoundSheet = lazy(async () => ({ default: (await import('./round-sheet.tsx')).RoundSheet }));
+import { ReadingCard } from './reading-card.tsx';
+import { RoundSheet } from './round-sheet.tsx';
 
 const nothing = (): void => undefined;
 
@@ -28,10 +27,24 @@ export function LogSheet({
   };
   return (
     <Sheet title={game.log} onClose={onClose}>
-      <Suspense fallback={null}>
-        <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
-      </Suspense>
+      <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
       <Log cards={toLog} />
+    </Sheet>
+  );
+}
+
+/** A card, large enough to be read. */
+export function CardSheet({
+  card,
+  onClose,
+}: {
+  readonly card: CardId;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { text } = useAtollLocale();
+  return (
+    <Sheet title={text.cardName(card)} onClose={onClose}>
+      <ReadingCard card={card} />
     </Sheet>
   );
 }
@@ -43,7 +56,7 @@ interface SheetProps {
 }
 
 /** Covers the table on a phone until it is closed. */
-export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
+function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const { game } = useAtollLocale();
   return (
     <div
