@@ -37,6 +37,6 @@ export default {
       testMatch: ['<rootDir>/packages/server/test/**/*.test.ts', '<rootDir>/test/chaos/*.test.ts'],
     },
     { ...shared, displayName: 'repo', testMatch: ['<rootDir>/test/*.test.ts'] },
-    { ...shared, displayName: 'browser', testMatch: ['<rootDir>/test/browser/*.test.ts'] },
+    { ...shared, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.test.ts'] },
   ],
 };

@@ -3,7 +3,7 @@ import type { HistoryStep, StepMessage } from '@atoll/protocol';
 import type { ComponentType } from 'react';
 import type { Settings } from '../settings/settings.ts';
 import type { TableSound } from '../sound/voices.ts';
-import type { Lesson } from './controls/first-times.ts';
+import type { Lesson } from './controls/notes/first-times.ts';
 import type { TableSession } from './session/table-session.ts';
 import type { TableSnapshot, TableState } from './session/table-state.ts';
 

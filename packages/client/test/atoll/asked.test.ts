@@ -6,7 +6,7 @@ import { IDLE } from '../../src/table/model/interaction.ts';
 import { askedPhrase } from '../../src/games/atoll/present/asked-phrase.ts';
 import { attemptAt, cardsOnTable } from '../../src/games/atoll/present/items.ts';
 import { present } from '../../src/games/atoll/present/present.ts';
-import { toldFor } from '../../src/games/atoll/present/told-for.ts';
+import { toldFor } from '../../src/games/atoll/present/telling/told-for.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const names = ['Mira', 'Jonas'];

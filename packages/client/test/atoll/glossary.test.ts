@@ -3,7 +3,7 @@ import { animals, basicCoral, corals, events } from '@atoll/game-atoll/cards';
 import { type Phrase } from '@atoll/game-atoll/text';
 import type { Glossary } from '../../src/ui/explainer/glossary.ts';
 import { termOfIcon } from '../../src/games/atoll/panels/icon-terms.ts';
-import { loadGlossary as loadAtoll } from '../../src/games/atoll/present/live-glossary.ts';
+import { loadGlossary as loadAtoll } from '../../src/games/atoll/present/telling/live-glossary.ts';
 import { loadGlossary as loadSteere } from '../../src/games/steere-atoll/use-glossary.ts';
 import { locale } from '../support/atoll-locale.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pointsText } from '../../src/games/atoll/present/points-text.ts';
+import { pointsText } from '../../src/games/atoll/present/telling/points-text.ts';
 import { playout } from './playout.ts';
 import { locale } from '../support/atoll-locale.ts';
 

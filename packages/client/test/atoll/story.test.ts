@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryStep } from '@atoll/protocol';
-import { storyOf } from '../../src/games/atoll/present/story.ts';
+import { storyOf } from '../../src/games/atoll/present/telling/story.ts';
 import { locale } from '../support/atoll-locale.ts';
 
 const NAMES = ['Mira', 'Jonas'];

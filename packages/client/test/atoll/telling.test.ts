@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import { lastDoing } from '../../src/games/atoll/present/telling.ts';
+import { lastDoing } from '../../src/games/atoll/present/telling/telling.ts';
 
 const step = (seat: number, ...events: readonly AtollEvent[]): HistoryStep => ({
   seq: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AtollEvent } from '@atoll/game-atoll';
 import type { SteereAtollEvent } from '@atoll/game-steere-atoll';
-import { soundsOf } from '../../src/games/atoll/present/sounds.ts';
+import { soundsOf } from '../../src/games/atoll/present/telling/sounds.ts';
 import { soundsOf as soundsOfSteere } from '../../src/games/steere-atoll/present/sounds.ts';
 import { VOICES, weightiest } from '../../src/sound/voices.ts';
 

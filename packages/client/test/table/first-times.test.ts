@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { putAway, readTold, tell, type Told } from '../../src/table/controls/first-times.ts';
+import { putAway, readTold, tell, type Told } from '../../src/table/controls/notes/first-times.ts';
 
 test('each kind of question is explained twice, and then no more', () => {
   let told: Told = {};

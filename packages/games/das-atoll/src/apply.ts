@@ -1,10 +1,10 @@
 import type { Seat, Step } from '@atoll/engine';
 import type { ActionType, DasAtollAction } from './action.ts';
-import { buildCity, buildPiece, buildSettlement, buyCard, moveShip } from './build.ts';
+import { buildCity, buildPiece, buildSettlement, buyCard, moveShip } from './effects/build.ts';
 import { chooseDiscard, rollDice } from './dice.ts';
 import type { DasAtollEvent } from './event.ts';
-import { playKnight, playMonopoly, playPlenty, playRoadBuilding } from './play-card.ts';
-import { resume, sendRobber, steal } from './robbery.ts';
+import { playKnight, playMonopoly, playPlenty, playRoadBuilding } from './effects/play-card.ts';
+import { resume, sendRobber, steal } from './effects/robbery.ts';
 import type { DasAtollState } from './state.ts';
 import {
   answer,
@@ -14,8 +14,8 @@ import {
   exchangeCards,
   propose,
   skipSeat,
-} from './trade.ts';
-import { closeOffer, endMatch, endTurn, winByOpenPoints, type Change } from './turn.ts';
+} from './effects/trade.ts';
+import { closeOffer, endMatch, endTurn, winByOpenPoints, type Change } from './effects/turn.ts';
 
 /** Carries out a legal action, in place. */
 export function apply(

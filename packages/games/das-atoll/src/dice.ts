@@ -10,7 +10,7 @@ import {
   type Resource,
 } from './resource.ts';
 import { EMPTY, isCity, ownerOf, type DasAtollState } from './state.ts';
-import type { Change } from './turn.ts';
+import type { Change } from './effects/turn.ts';
 
 export function rollDice(change: Change): void {
   const { state, seat, events } = change;

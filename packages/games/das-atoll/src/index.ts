@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { cloneState } from './clone.ts';
 import { determinize } from './determinize.ts';
 import type { DasAtollEvent } from './event.ts';
-import { activeSeats, asideSeats, explain, legalActions } from './legal.ts';
+import { activeSeats, asideSeats, explain, legalActions } from './legality/legal.ts';
 import { meta, type DasAtollOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { outcome } from './points.ts';

@@ -3,10 +3,10 @@ import { putInto } from './bag.ts';
 import { AWARDS } from './cards/index.ts';
 import type { Context } from './context.ts';
 import { resourceNumber, tokenNumber } from './numbers.ts';
-import { payOne } from './payment.ts';
-import { claimTile } from './rescue.ts';
+import { payOne } from './effects/payment.ts';
+import { claimTile } from './effects/rescue.ts';
 import { locationNumber, mapOf, spaceNumber } from './sea-map.ts';
-import { canLower } from './settle.ts';
+import { canLower } from './effects/settle.ts';
 import { removeFaceUp, tokenName } from './tokens.ts';
 import { convertOne, convertWaiting } from './tracks.ts';
 

@@ -2,7 +2,7 @@ import { readOptions, type GameDefinition } from '@atoll/engine';
 import type { HiddenArkAction } from './action.ts';
 import { apply } from './apply.ts';
 import type { HiddenArkEvent } from './event.ts';
-import { activeSeat, explain, legalActions } from './legal.ts';
+import { activeSeat, explain, legalActions } from './legality/legal.ts';
 import { meta, type HiddenArkOptions } from './meta.ts';
 import { parseAction } from './parse-action.ts';
 import { determinize } from './determinize.ts';

@@ -11,9 +11,9 @@ import { TILES, TOKENS, TRACK_START } from './cards/index.ts';
 import { actor, type Context } from './context.ts';
 import { meta, type HiddenArkOptions } from './meta.ts';
 import { NONE } from './numbers.ts';
-import { askForLock, placeTile } from './refill.ts';
+import { askForLock, placeTile } from './effects/refill.ts';
 import { mapOf, PORT, positionName } from './sea-map.ts';
-import { beginTurn } from './settle.ts';
+import { beginTurn } from './effects/settle.ts';
 import { isSolo, newTurn, startingPieces, type HiddenArkState, type Player } from './state.ts';
 import { drawToken, obtain, turnUp } from './tokens.ts';
 

@@ -6,17 +6,17 @@ import { spanOf, timeline } from '../../table/canvas/motion/timeline.ts';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
 import { useShownTable } from '../../table/use-shown-table.ts';
 import { useSize } from '../../ui/use-size.ts';
-import './atoll.css';
-import './atoll-others.css';
-import './atoll-act.css';
-import './atoll-text.css';
-import './atoll-contrast.css';
+import './style/atoll.css';
+import './style/atoll-others.css';
+import './style/atoll-act.css';
+import './style/atoll-text.css';
+import './style/atoll-contrast.css';
 import { atollIcons } from './icons.ts';
 import { zoomFor } from './layout/layout.ts';
 import './motion/motion.css';
 import './panels/reading-card.css';
 import { PACE } from './motion/pace.ts';
-import { TableScreen } from './table-screen.tsx';
+import { TableScreen } from './screen/table-screen.tsx';
 
 type GrowthStyle = CSSProperties & Readonly<Record<'--more' | '--band', number>>;
 

@@ -11,7 +11,7 @@ import {
   soloBands,
   statusOf,
 } from './present/game-words.ts';
-import { soundsOf } from './present/sounds.ts';
+import { soundsOf } from './present/telling/sounds.ts';
 import { loadAtollLocale, speaking, type AtollLocale } from './words/atoll-locale.ts';
 
 /** Atoll for the browser, in one language. */
@@ -26,7 +26,7 @@ export const atollIn = (locale: AtollLocale): GameClient => ({
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
   // the fold over the whole log comes with the score sheet
-  story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
+  story: async (input) => (await import('./present/telling/story.ts')).storyOf(locale, input),
   cardPoints: async ({ view }) =>
     (await import('./present/card-points.ts')).cardPoints(locale, view as AtollView),
   verdict: locale.game.verdict,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FirstTimes } from '../../table/controls/first-times.ts';
+import type { FirstTimes } from '../../table/controls/notes/first-times.ts';
 import { explained } from '../../ui/explainer/glossary.ts';
 import type { TableTerm } from '../../words/table-terms.ts';
 import { Glyph } from '../../ui/drawing.tsx';

@@ -8,7 +8,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { isReplaced } from './absence.ts';
 import { FastForward, type Tempo } from './fast-forward.tsx';
 import { StandInBanner } from './stand-in-banner.tsx';
-import { useFirstTimes } from '../../table/controls/first-times.ts';
+import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { GameClient, GameStatus } from '../../table/game-client.ts';
 import type { TableSnapshot } from '../../table/session/table-state.ts';
-import type { FirstTimes } from '../../table/controls/first-times.ts';
+import type { FirstTimes } from '../../table/controls/notes/first-times.ts';
 import { useFit } from '../../ui/fitted-name.tsx';
 import { explained } from '../../ui/explainer/glossary.ts';
 import type { TableTerm } from '../../words/table-terms.ts';

@@ -1,8 +1,8 @@
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CardRows } from '../canvas/scene/card-rows.ts';
-import { ActionPanel } from '../controls/action-panel.tsx';
-import { SeatList } from '../controls/seat-list.tsx';
+import { ActionPanel } from '../controls/choices/action-panel.tsx';
+import { SeatList } from '../controls/seats/seat-list.tsx';
 import type { GameStatus, GameStatusInput, TableHostProps } from '../game-client.ts';
 import type { Interaction } from '../model/interaction.ts';
 import type { GameReason } from '../model/refusals.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@atoll/engine';
 import { CORNERS, EDGES, LAND_CORNERS, yieldOf } from '../board/index.ts';
-import { settlementObstacle, siteObstacle } from '../placement.ts';
+import { settlementObstacle, siteObstacle } from '../effects/placement.ts';
 import { EMPTY, ownerOf, shipOf, type DasAtollState } from '../state.ts';
 import { pipsOf } from './income.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat, Sheet } from '@atoll/engine';
-import { canBuildNow } from '../check-build.ts';
-import { canRescueNow } from '../check-rescue.ts';
+import { canBuildNow } from '../legality/check-build.ts';
+import { canRescueNow } from '../legality/check-rescue.ts';
 import { FACE_DOWN, NONE, TOKEN_FACTS, type TokenFacts } from '../numbers.ts';
 import { REFILLS, REFILLS_LONG } from '../cards/index.ts';
 import { outcome } from '../score.ts';

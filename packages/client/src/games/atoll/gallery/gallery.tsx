@@ -7,7 +7,7 @@ import type { GalleryWords } from '../words/atoll-locale.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Chosen } from './filters.ts';
 import { search, type Shelf } from './shelves.ts';
-import '../atoll.css';
+import '../style/atoll.css';
 import '../panels/reading-card.css';
 import './gallery.css';
 

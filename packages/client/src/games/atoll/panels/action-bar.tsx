@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionBar as TableActionBar } from '../../../table/controls/action-bar.tsx';
+import { ActionBar as TableActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { useControls } from '../../../table/controls/controls-context.ts';
-import type { GroupLook } from '../../../table/controls/group-buttons.tsx';
+import type { GroupLook } from '../../../table/controls/choices/group-buttons.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { Rich } from '../../../table/controls/rich.tsx';
 import type { Choice, TableModel } from '../../../table/model/table-model.ts';

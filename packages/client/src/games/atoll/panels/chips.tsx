@@ -1,7 +1,7 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import { Outlook } from '../../../table/controls/outlook.tsx';
-import { Change } from '../../../table/controls/change.tsx';
+import { Outlook } from '../../../table/controls/notes/outlook.tsx';
+import { Change } from '../../../table/controls/notes/change.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import type { InForce } from '../present/in-force.ts';
 import type { AtollTerm } from '../words/atoll-terms.ts';

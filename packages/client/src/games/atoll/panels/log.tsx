@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { LogPanel } from '../../../table/controls/log-panel.tsx';
 import type { CardHands } from '../../../table/model/use-reading.ts';
-import { logLines } from '../present/log-lines.ts';
-import { undoStop } from '../present/reach-text.ts';
+import { logLines } from '../present/telling/log-lines.ts';
+import { undoStop } from '../present/telling/reach-text.ts';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 

@@ -5,9 +5,9 @@ import {
   HintNote,
   RefusalNote,
   type HintView,
-} from '../../../table/controls/notes.tsx';
+} from '../../../table/controls/notes/notes.tsx';
 import type { ScreenLayout } from '../layout/screen.ts';
-import type { Doing } from '../present/telling.ts';
+import type { Doing } from '../present/telling/telling.ts';
 import { useAtoll } from './atoll-context.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 

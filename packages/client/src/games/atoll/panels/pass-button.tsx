@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useControls } from '../../../table/controls/controls-context.ts';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useAtollLocale } from '../words/atoll-locale.ts';
 
 /** Passes the round, while one may and is not asked about it already. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { PAY_WITH, type PayWith } from '../present/auto.ts';
 import type { AtollTerm } from '../words/atoll-terms.ts';
 import type { Payment } from './shared.ts';

@@ -8,7 +8,7 @@ import { useContext, type ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { Rich } from '../../../table/controls/rich.tsx';
 import { book } from '../card-index.ts';
-import { EVENT_ICON } from './event-pill.tsx';
+import { EVENT_ICON } from './events/event-pill.tsx';
 import { term } from './icon-terms.ts';
 import { ReadingTable } from './reading-table.ts';
 import { usePictured } from '../../../table/controls/use-pictured.ts';

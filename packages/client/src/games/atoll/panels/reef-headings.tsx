@@ -4,7 +4,7 @@ import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { WindowEdges } from '../../../table/controls/window-edges.tsx';
 import { coversOwn } from '../layout/screen.ts';
 import { inForce } from '../present/in-force.ts';
-import type { ScreenState } from '../use-screen.ts';
+import type { ScreenState } from '../screen/use-screen.ts';
 import { Chips } from './chips.tsx';
 import { Glance } from './glance.tsx';
 import { useAtoll } from './atoll-context.ts';

@@ -1,6 +1,6 @@
 import type { SeatView } from '@atoll/game-atoll';
 import type { ReactNode } from 'react';
-import type { Presence } from '../../../table/controls/presence.ts';
+import type { Presence } from '../../../table/controls/seats/presence.ts';
 import type { InForce } from '../present/in-force.ts';
 import { term } from './icon-terms.ts';
 import { useAtollLocale } from '../words/atoll-locale.ts';

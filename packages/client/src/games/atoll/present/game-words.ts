@@ -10,7 +10,7 @@ import type {
   GameStatusInput,
 } from '../../../table/game-client.ts';
 import type { TableState } from '../../../table/session/table-state.ts';
-import type { Lesson } from '../../../table/controls/first-times.ts';
+import type { Lesson } from '../../../table/controls/notes/first-times.ts';
 import { plain } from '../../../ui/rich-text.ts';
 import { askedPhrase } from './asked-phrase.ts';
 import { loadLessons, type AtollLocale } from '../words/atoll-locale.ts';

@@ -5,7 +5,7 @@ import { plain } from '../../../ui/rich-text.ts';
 import type { Entry } from '../../../table/a11y/entry.tsx';
 import type { Item, TableModel } from '../../../table/model/table-model.ts';
 import { cardItem, cellItem, sideItem } from '../ids.ts';
-import { spokenAnimal, spokenCoral, spokenOffer } from './spoken-card.ts';
+import { spokenAnimal, spokenCoral, spokenOffer } from './telling/spoken-card.ts';
 import type { Side } from '@atoll/game-atoll';
 import type { AtollLocale } from '../words/atoll-locale.ts';
 

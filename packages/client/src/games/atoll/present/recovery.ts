@@ -1,6 +1,6 @@
 import type { AtollEvent, CardId, OfferName } from '@atoll/game-atoll';
 import type { HistoryStep } from '@atoll/protocol';
-import { SILENT } from './telling.ts';
+import { SILENT } from './telling/telling.ts';
 
 type Of<T extends AtollEvent['type']> = Extract<AtollEvent, { readonly type: T }>;
 

@@ -1,8 +1,8 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes.tsx';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import type { AskFirst } from '../../../settings/settings.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Position } from '../present/position.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useSteereLocale } from '../words/steere-locale.ts';
 
 /** Says that an earlier move is shown, and leads back. */

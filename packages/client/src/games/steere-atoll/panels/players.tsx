@@ -1,8 +1,8 @@
 import type { SteereAtollView } from '@atoll/game-steere-atoll';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import { presenceNote, presenceOf } from '../../../table/controls/presence.ts';
-import { SeatHeading } from '../../../table/controls/seat-heading.tsx';
+import { presenceNote, presenceOf } from '../../../table/controls/seats/presence.ts';
+import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
 import type { SeatSnapshot } from '../../../table/session/table-state.ts';
 import { colourOf } from '../present/position.ts';
 import { term } from './term.ts';

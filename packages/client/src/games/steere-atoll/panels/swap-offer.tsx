@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { useSteereLocale } from '../words/steere-locale.ts';
 
 /** Offered once, to the second player, instead of the first stone. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent, type ReactNode, type Ref } from 'react';
-import { TableButton } from '../../../table/controls/table-button.tsx';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import { term } from './term.ts';
 import { useSteereLocale } from '../words/steere-locale.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Side } from '@atoll/game-steere-atoll/board';
 import type { CategoryWords, GameStatus, GameStatusInput } from '../../../table/game-client.ts';
 import type { TableSnapshot, TableState } from '../../../table/session/table-state.ts';
-import type { Lesson } from '../../../table/controls/first-times.ts';
+import type { Lesson } from '../../../table/controls/notes/first-times.ts';
 import { loadLessons, type SteereLocale } from '../words/steere-locale.ts';
 
 /** The sides that the winning chain connects, in words; undefined while there is none. */

@@ -1,0 +1,35 @@
+import { SOLO_RANKS, soloRank } from '@atoll/game-atoll/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../../../table/controls/icon.tsx';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
+
+/** What differs for one who plays alone, and the points that each rank begins with. */
+export function AlonePanel({
+  points,
+  style,
+}: {
+  readonly points: number;
+  readonly style?: CSSProperties;
+}): ReactNode {
+  const { game, text } = useAtollLocale();
+  const reached = soloRank(points);
+  return (
+    <section className="at-alone" style={style} aria-label={game.alone.title}>
+      <h2>{game.alone.title}</h2>
+      {game.alone.rules.map((rule) => (
+        <p key={rule} className="tb-quiet">
+          {rule}
+        </p>
+      ))}
+      {SOLO_RANKS.map(({ from, rank }) => (
+        <p key={rank} className={`at-row${points >= from ? ' reached' : ''}`}>
+          <span>
+            {rank === reached && <Icon name="check" size={15} title={game.alone.reached} />}
+            {text.rankName(rank)}
+          </span>
+          <b>{from}</b>
+        </p>
+      ))}
+    </section>
+  );
+}

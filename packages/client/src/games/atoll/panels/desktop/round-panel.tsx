@@ -1,0 +1,180 @@
+import type { AtollView, BonusView, SeatView } from '@atoll/game-atoll';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon, Mark } from '../../../../table/controls/icon.tsx';
+import { inForce } from '../../present/in-force.ts';
+import { FittedName } from '../../../../ui/fitted-name.tsx';
+import { term } from '../icon-terms.ts';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
+
+/** The round overview: what each income brings, and the bonus rows for those who pass. */
+export function RoundPanel({
+  view,
+  own,
+  names,
+  style,
+}: {
+  readonly view: AtollView;
+  readonly own: SeatView;
+  readonly names: readonly string[];
+  readonly style?: CSSProperties;
+}): ReactNode {
+  const locale = useAtollLocale();
+  const { income } = view;
+  const { income: changed, name } = inForce(locale, view);
+  const because = (choice: 'tourists' | 'scientists'): string =>
+    changed.has(choice) ? locale.game.event.by(name) : '';
+  return (
+    <section
+      className="at-round"
+      data-anchor="supply"
+      data-explains
+      tabIndex={0}
+      style={style}
+      aria-label={locale.game.roundOf(view.round)}
+    >
+      <h2 {...term('round')}>{locale.game.round(view.round)}</h2>
+      {view.round >= 4 ? (
+        <p className="tb-quiet">{locale.game.lastRound}</p>
+      ) : (
+        <>
+          <p className="tb-quiet lead" {...term('income')}>
+            {locale.game.incomeTitle}
+            <span> {locale.game.incomeWhen}</span>
+          </p>
+          <Income
+            icon="tourists"
+            label={locale.game.tourists}
+            because={because('tourists')}
+            coins={income.touristsCoins}
+            plankton={income.touristsPlankton}
+            pollution={income.touristsPollution}
+          />
+          <Income
+            icon="scientists"
+            label={locale.game.scientists}
+            because={because('scientists')}
+            coins={income.scientistsCoins}
+            plankton={income.scientistsPlankton}
+            pollution={income.scientistsPollution}
+          />
+          <div className="at-row" {...term('colonies')}>
+            <span>
+              <Icon name="colony" size={18} />
+              {locale.game.colonies(own.colonies)}
+            </span>
+            <b>
+              {own.colonyPlankton}
+              <Icon name="plankton" size={17} title={locale.game.resources.plankton} />
+            </b>
+          </div>
+          <p className="tb-quiet gap" {...term('bonus')}>
+            {view.seats.length > 1 ? locale.game.bonusTitle : locale.game.bonusAlone}
+          </p>
+          {view.bonus.map((bonus, i) => (
+            <Bonus key={i} row={i} bonus={bonus} names={names} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Income({
+  icon,
+  label,
+  because,
+  coins,
+  plankton,
+  pollution,
+}: {
+  readonly icon: 'tourists' | 'scientists';
+  readonly label: string;
+  /** Why it brings something else than usual, or ''. */
+  readonly because: string;
+  readonly coins: number;
+  readonly plankton: number;
+  readonly pollution: number;
+}): ReactNode {
+  const { game } = useAtollLocale();
+  return (
+    <div
+      className={because === '' ? 'at-row' : 'at-row changed'}
+      data-anchor={`income:${icon}`}
+      {...term(icon)}
+    >
+      <span>
+        <Icon name={icon} size={18} />
+        {label}
+      </span>
+      <b>
+        {because !== '' && <Icon name="passive" size={13} title={because} />}
+        {coins}
+        <Icon name="coin" size={17} title={game.resources.coin} />
+        {plankton > 0 && (
+          <>
+            {plankton}
+            <Icon name="plankton" size={17} title={game.resources.plankton} />
+          </>
+        )}
+        {pollution > 0 && (
+          <>
+            +{pollution}
+            <Icon name="pollution" size={17} title={game.resources.pollution} />
+          </>
+        )}
+      </b>
+    </div>
+  );
+}
+
+function Bonus({
+  row,
+  bonus,
+  names,
+}: {
+  readonly row: number;
+  readonly bonus: BonusView;
+  readonly names: readonly string[];
+}): ReactNode {
+  const { game } = useAtollLocale();
+  const { coins, plankton, scales, taken } = bonus;
+  return (
+    <div
+      className={taken >= 0 ? 'at-row taken' : 'at-row'}
+      data-anchor={`bonus:${row}`}
+      {...term('bonus')}
+    >
+      <b>
+        <i>{game.nth(row + 1)}</i>
+        {scales > 0 && (
+          <>
+            {scales}
+            <Icon name="scale" size={17} title={game.resources.scale} />
+          </>
+        )}
+        {coins > 0 && (
+          <>
+            {coins}
+            <Icon name="coin" size={17} title={game.resources.coin} />
+          </>
+        )}
+        {plankton > 0 && (
+          <>
+            {plankton}
+            <Icon name="plankton" size={17} title={game.resources.plankton} />
+          </>
+        )}
+      </b>
+      <span>
+        {taken >= 0 ? (
+          <>
+            <Mark seat={taken} size={15} />
+            <FittedName name={names[taken] ?? ''} />
+          </>
+        ) : (
+          game.open
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useControls } from '../../../../table/controls/controls-context.ts';
+import { UndoButtons } from '../../../../table/controls/choices/undo-buttons.tsx';
+import { PressGuard } from '../../../../ui/press-guard.tsx';
+import { buttonsTop } from '../../layout/screen.ts';
+import { reachText } from '../../present/telling/reach-text.ts';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
+import { ActionBar } from '../action-bar.tsx';
+import { useAtoll } from '../atoll-context.ts';
+import { PassButton } from '../pass-button.tsx';
+import { PayButton } from '../pay-button.tsx';
+import type { Undo } from '../../../../table/model/use-table.ts';
+import type { ScreenState } from '../../screen/use-screen.ts';
+import type { Payment } from '../shared.ts';
+
+/** The questions that come before a price is paid, or with it. */
+const PAID: ReadonlySet<string> = new Set(['cell', 'payment', 'colony']);
+/** What is not bought from a tab. */
+const KINDS = ['feed', 'useCoral', 'grow', 'purify', 'sell', 'bloom'] as const;
+
+interface PhoneButtonsProps {
+  readonly screen: ScreenState;
+  readonly undo: Undo;
+  readonly payment: Payment;
+}
+
+/** What can be done, in a row that slides, and the ways back after it. */
+export function PhoneButtons({ screen, undo, payment }: PhoneButtonsProps): ReactNode {
+  const locale = useAtollLocale();
+  const { view, state, own, names, layout, offered } = useAtoll();
+  const { table, interaction } = useControls();
+  const strip = layout.strip!;
+  const possible = KINDS.filter((id) =>
+    table.groups.some((group) => group.id === id && group.choices.length > 0),
+  );
+  return (
+    <section
+      id="at-actions"
+      className="at-phone-bar"
+      tabIndex={-1}
+      style={{ left: strip.x + 8, top: buttonsTop(layout), width: strip.width - 16 }}
+      aria-labelledby="at-actions-title"
+    >
+      <h2 id="at-actions-title" className="hidden">
+        {locale.spoken.regions.actions}
+      </h2>
+      {/* what a kind offers stands under the tab of the actions */}
+      <div className="at-slide">
+        <ActionBar kinds={possible} things="left out" onOpen={() => screen.showTab('actions')} />
+      </div>
+      {/* elsewhere its place belongs to what can be done */}
+      {view.seats[own]!.scales > 0 && PAID.has(table.question) && <PayButton {...payment} />}
+      {interaction.asking === undefined && (
+        <UndoButtons duty={state.duty} undo={undo} reach={reachText(locale, state, names)} brief />
+      )}
+      <PassButton />
+      <PressGuard moment={offered} />
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+import type { CardId } from '@atoll/game-atoll';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ChoiceList } from '../../../../table/controls/choices/choice-list.tsx';
+import { useControls } from '../../../../table/controls/controls-context.ts';
+import { Icon } from '../../../../table/controls/icon.tsx';
+import { Outlook } from '../../../../table/controls/notes/outlook.tsx';
+import { presenceOf } from '../../../../table/controls/seats/presence.ts';
+import { pointsTerm } from '../../../../table/controls/seats/seat-heading.tsx';
+import type { Undo } from '../../../../table/model/use-table.ts';
+import { PressGuard } from '../../../../ui/press-guard.tsx';
+import type { Tab } from '../../layout/screen.ts';
+import { inForce } from '../../present/in-force.ts';
+import type { ScreenState } from '../../screen/use-screen.ts';
+import { AloneGoal } from './alone-goal.tsx';
+import { useAtoll } from '../atoll-context.ts';
+import { boxOf } from '../box.ts';
+import { Chips } from '../chips.tsx';
+import { EventPill } from '../events/event-pill.tsx';
+import { term } from '../icon-terms.ts';
+import { Log } from '../log.tsx';
+import { PhoneButtons } from './phone-buttons.tsx';
+import { OpponentChip, OpponentStrip } from './opponent-line.tsx';
+import { ReefHeadings } from '../reef-headings.tsx';
+import { callsFrom, type Payment, type Reading } from '../shared.ts';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
+
+const TABS: readonly Tab[] = ['animals', 'large', 'corals', 'actions'];
+/** A phone shows its log, or a card large, only when somebody asks for it. */
+const LogSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).LogSheet }));
+const CardSheet = lazy(async () => ({ default: (await import('./phone-sheets.tsx')).CardSheet }));
+
+export interface PhonePanelsProps {
+  readonly screen: ScreenState;
+  readonly reading: Reading;
+  readonly undo: Undo;
+  readonly payment: Payment;
+}
+
+/** What covers the table of a phone: its log, a card, or a card that was found in the log. */
+type Covering = 'log' | 'card' | 'card of log';
+
+/**
+ * The panels of the phone: one line of others above, own things, tabs and buttons below; log and
+ * card as sheets.
+ */
+export function PhonePanels({ screen, reading, undo, payment }: PhonePanelsProps): ReactNode {
+  const { view, layout, offered } = useAtoll();
+  const [sheet, setSheet] = useState<Covering>();
+  const strip = layout.strip!;
+  const { interaction } = useControls();
+  const reefEnd = layout.width - layout.reef.x - layout.reef.width + 10;
+  const read = (card: CardId, from: 'card' | 'card of log' = 'card'): void => {
+    reading.reader.read(card);
+    setSheet(from);
+  };
+  return (
+    <>
+      <Others screen={screen} />
+      <OwnPoints screen={screen} />
+      <EventPill view={view} onRead={read} style={{ right: reefEnd, top: layout.panels.event.y }} />
+      <ReefHeadings screen={screen} />
+      <Holdings />
+      <Tabs screen={screen} onOpen={setSheet} />
+      {screen.tab === 'actions' && (
+        <div className="at-phone-list" style={boxOf(strip)}>
+          <ChoiceList only={interaction.group} />
+        </div>
+      )}
+      {/* tabs make room for the sheet: what comes to lie where one was tapped is not meant */}
+      <div className="at-sheet-guard" style={{ ...boxOf(strip), top: strip.y - 1 }}>
+        <PressGuard moment={screen.tab === 'actions' ? `actions ${offered}` : `${screen.tab}`} />
+      </div>
+      <PhoneButtons screen={screen} undo={undo} payment={payment} />
+      {sheet !== 'log' && <Log unseen />}
+      <Suspense fallback={null}>
+        {sheet === 'log' && <LogSheet onRead={read} onClose={() => setSheet(undefined)} />}
+        {(sheet === 'card' || sheet === 'card of log') && reading.shown !== undefined && (
+          <CardSheet
+            card={reading.shown}
+            onClose={() => setSheet(sheet === 'card' ? undefined : 'log')}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The other seats in one line, or the goal of one who plays alone. */
+function Others({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const locale = useAtollLocale();
+  const {
+    view,
+    state,
+    own,
+    names,
+    layout: {
+      panels: { left },
+    },
+  } = useAtoll();
+  const { table } = useControls();
+  const { hunting } = inForce(locale, view);
+  const others = view.seats.map((_, i) => i).filter((i) => i !== own);
+  return (
+    <div className="at-phone-top" style={{ width: left.width, height: left.height }}>
+      {others.map((i) => {
+        const other = {
+          index: i,
+          name: names[i] ?? locale.game.seat(i),
+          view: view.seats[i]!,
+          active: view.active === i,
+          viewed: screen.viewed === i,
+          presence: presenceOf(state.snapshot?.seats[i]),
+          calls: callsFrom(i, { view, table }),
+          onSee: () => screen.see(i),
+        };
+        return others.length > 1 ? (
+          <OpponentChip key={i} {...other} />
+        ) : (
+          <OpponentStrip key={i} {...other} hunting={hunting} />
+        );
+      })}
+      {others.length === 0 && <AloneGoal round={view.round} points={view.seats[own]!.points} />}
+    </div>
+  );
+}
+
+/** The own points over the own reef. */
+function OwnPoints({ screen }: { readonly screen: ScreenState }): ReactNode {
+  const { game } = useAtollLocale();
+  const { view, own, layout, preview } = useAtoll();
+  const points = view.seats[own]?.points ?? 0;
+  if (screen.viewed !== own) return null;
+  return (
+    <p className="at-lab" {...pointsTerm(own)} style={{ left: 12, top: layout.reef.y + 6 }}>
+      <b>{points}</b>
+      <Outlook change={preview.get('points')} /> {game.pointsNow(points)}
+      {view.seats.length > 1 && <> · {game.round(view.round)}</>}
+    </p>
+  );
+}
+
+/** What the own seat has. */
+function Holdings(): ReactNode {
+  const locale = useAtollLocale();
+  const {
+    view,
+    own,
+    layout: {
+      panels: { bar },
+    },
+    preview,
+  } = useAtoll();
+  return (
+    <div className="at-phone-low" style={{ left: bar.x, top: bar.y, width: bar.width }}>
+      <section
+        id="at-resources"
+        className="at-chips"
+        tabIndex={0}
+        data-explains
+        aria-label={locale.spoken.regions.resources}
+      >
+        <Chips
+          seat={view.seats[own]!}
+          of={own}
+          hunting={inForce(locale, view).hunting}
+          size={22}
+          brief
+          preview={preview}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What the strip shows, and the ways to a card and to the log. */
+function Tabs({
+  screen,
+  onOpen,
+}: {
+  readonly screen: ScreenState;
+  readonly onOpen: (sheet: Covering) => void;
+}): ReactNode {
+  const { game } = useAtollLocale();
+  const tabs = useAtoll().layout.tabs!;
+  return (
+    <div className="at-phone-low" style={{ left: tabs.x, top: tabs.y, width: tabs.width }}>
+      <nav>
+        <div className="at-tabrow" role="tablist">
+          {TABS.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              {...term(tab === 'large' ? 'largeFish' : tab)}
+              aria-selected={screen.tab === tab}
+              onClick={() => screen.showTab(screen.tab === tab ? undefined : tab)}
+            >
+              {game[tab]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          {...term('readCard')}
+          aria-label={game.readCard}
+          onClick={() => onOpen('card')}
+        >
+          <Icon name="eye" size={22} />
+        </button>
+        <button type="button" {...term('log')} aria-label={game.log} onClick={() => onOpen('log')}>
+          <Icon name="log" size={22} />
+        </button>
+      </nav>
+    </div>
+  );
+}

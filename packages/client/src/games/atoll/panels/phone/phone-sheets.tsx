@@ -1,0 +1,73 @@
+import type { CardId } from '@atoll/game-atoll';
+import type { ReactNode } from 'react';
+import { TableButton } from '../../../../table/controls/choices/table-button.tsx';
+import type { CardHands } from '../../../../table/model/use-reading.ts';
+import { useAtollLocale } from '../../words/atoll-locale.ts';
+import { useAtoll } from '../atoll-context.ts';
+import { Log } from '../log.tsx';
+import { ReadingCard } from '../reading-card.tsx';
+import { RoundSheet } from './round-sheet.tsx';
+
+const nothing = (): void => undefined;
+
+/** The round and the log. */
+export function LogSheet({
+  onRead,
+  onClose,
+}: {
+  readonly onRead: (card: CardId, from?: 'card of log') => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { game } = useAtollLocale();
+  const { view, own, names } = useAtoll();
+  const toLog: CardHands = {
+    point: nothing,
+    leave: nothing,
+    read: (card) => onRead(card, 'card of log'),
+  };
+  return (
+    <Sheet title={game.log} onClose={onClose}>
+      <RoundSheet view={view} own={view.seats[own]!} names={names} onRead={onRead} />
+      <Log cards={toLog} />
+    </Sheet>
+  );
+}
+
+/** A card, large enough to be read. */
+export function CardSheet({
+  card,
+  onClose,
+}: {
+  readonly card: CardId;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { text } = useAtollLocale();
+  return (
+    <Sheet title={text.cardName(card)} onClose={onClose}>
+      <ReadingCard card={card} />
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Covers the table on a phone until it is closed. */
+function Sheet({ title, onClose, children }: SheetProps): ReactNode {
+  const { game } = useAtollLocale();
+  return (
+    <div
+      className="at-sheet"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <TableButton label={game.close} autoFocus onClick={onClose} />
+      {children}
+    </div>
+  );
+}

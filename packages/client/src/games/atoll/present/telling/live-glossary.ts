@@ -1,0 +1,33 @@
+import type { LocaleId } from '@atoll/engine';
+import type { AtollView } from '@atoll/game-atoll';
+import { loadRuleTerms } from '@atoll/game-atoll/text';
+import type { Glossary } from '../../../../ui/explainer/glossary.ts';
+import { loadTableTerms } from '../../../../words/load-words.ts';
+import { loadTerms, type AtollLocale } from '../../words/atoll-locale.ts';
+import type { AtollTerm } from '../../words/atoll-terms.ts';
+import { pointsText } from './points-text.ts';
+
+/** Everything at the table of Atoll that explains itself, in one language. */
+export async function loadGlossary(
+  locale: AtollLocale,
+): Promise<{ readonly always: Glossary<AtollTerm>; readonly alone: Glossary<'hunt'> }> {
+  const [rules, table, { always, alone }] = await Promise.all([
+    loadRuleTerms(locale.id as LocaleId),
+    loadTableTerms(locale.id),
+    loadTerms(locale),
+  ]);
+  return { always: { ...rules, ...table, ...always }, alone };
+}
+
+/** The glossary, with what is so at the table now; `view` gives the table of the moment. */
+export async function glossaryAt(locale: AtollLocale, view: () => AtollView): Promise<Glossary> {
+  const { always, alone } = await loadGlossary(locale);
+  return {
+    ...always,
+    ...(view().seats.length === 1 ? alone : {}),
+    points: {
+      ...always.points,
+      now: ({ dataset }) => pointsText(locale, view(), Number(dataset['of'])),
+    },
+  };
+}

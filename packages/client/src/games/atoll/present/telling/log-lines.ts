@@ -1,0 +1,23 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import type { HistoryStep } from '@atoll/protocol';
+import type { LogLine } from '../../../../table/controls/log-panel.tsx';
+import { MINOR, SILENT, type Readers } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/** What the log says of a step, with a rule before each round. */
+export const logLines =
+  (locale: AtollLocale, { names, you }: Readers) =>
+  ({ events }: HistoryStep): readonly LogLine[] =>
+    (events as readonly AtollEvent[])
+      .filter(({ type }) => !SILENT.has(type))
+      .map((event) => {
+        if (event.type === 'roundBegan')
+          return { look: 'rule', seat: -1, text: [locale.game.round(event.round)] };
+        const minor = MINOR.has(event.type);
+        const look = event.type === 'eventRevealed' ? 'revealed' : minor ? 'minor' : 'plain';
+        return {
+          look,
+          seat: 'seat' in event && !minor ? event.seat : -1,
+          text: locale.text.eventPhrase(event, names, { you }),
+        };
+      });

@@ -1,0 +1,72 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import { phraseText } from '@atoll/game-atoll/text';
+import { pointsOfReplay, tell, startReplay } from '@atoll/game-atoll/points-replay';
+import type { HistoryStep } from '@atoll/protocol';
+import type { Story, StoryInput, StoryTurn } from '../../../../table/game-client.ts';
+import { MINOR, SILENT } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/** Events that begin something of their own, also when the same seat has just acted. */
+const BEGINNINGS: ReadonlySet<AtollEvent['type']> = new Set([
+  'coralPlaced',
+  'animalPlaced',
+  'feedingBegan',
+  'coralUsed',
+  'supportUsed',
+  'passed',
+  'incomeTaken',
+]);
+
+interface Turn {
+  readonly seat: number;
+  readonly steps: HistoryStep[];
+}
+
+const eventsOf = (step: HistoryStep): readonly AtollEvent[] => step.events as readonly AtollEvent[];
+
+/** The steps of one seat that belong together: from the beginning of an action to the next one. */
+function turnsOf(steps: readonly HistoryStep[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    const begins = eventsOf(step).some(({ type }) => BEGINNINGS.has(type));
+    if (last === undefined || last.seat !== step.seat || begins)
+      turns.push({ seat: step.seat, steps: [step] });
+    else last.steps.push(step);
+  }
+  return turns;
+}
+
+/**
+ * A match of Atoll turn by turn, with the points that each atoll would have had if it had ended
+ * there.
+ */
+export function storyOf(locale: AtollLocale, { steps, names, options }: StoryInput): Story {
+  let told = startReplay({ seats: names.length, biodiversity: options['biodiversity'] === true });
+  const start = pointsOfReplay(told);
+  let points = start;
+  const turns = turnsOf(steps).map(({ seat, steps: own }): StoryTurn => {
+    const part = locale.game.round(told.round);
+    const events = own.flatMap(eventsOf);
+    let most = 0;
+    let deed: AtollEvent | undefined;
+    for (const event of events) {
+      told = tell(told, event);
+      const now = pointsOfReplay(told);
+      const gain = (now[seat] ?? 0) - (points[seat] ?? 0);
+      if (gain > most) [most, deed] = [gain, event];
+      points = now;
+    }
+    deed ??= events.find(({ type }) => !MINOR.has(type) && !SILENT.has(type));
+    const line = (event: AtollEvent): string => phraseText(locale.text.eventPhrase(event, names));
+    return {
+      seq: own[0]?.seq ?? 0,
+      seat,
+      part,
+      points,
+      deed: deed ? line(deed) : '',
+      lines: events.filter(({ type }) => !SILENT.has(type)).map(line),
+    };
+  });
+  return { start, turns };
+}

@@ -1,0 +1,58 @@
+import type { AtollEvent } from '@atoll/game-atoll';
+import { phraseText } from '@atoll/game-atoll/text';
+import type { HistoryStep } from '@atoll/protocol';
+import { MINOR, SILENT, type Readers } from './telling.ts';
+import type { AtollLocale } from '../../words/atoll-locale.ts';
+
+/** What is told of one turn in one go. */
+const MOST = 4;
+
+/** What happened in some steps, as sentences, without what others already say. */
+export function sentencesOf(
+  locale: AtollLocale,
+  steps: readonly HistoryStep[],
+  { names, you }: Readers,
+): readonly string[] {
+  return steps.flatMap(({ events }) =>
+    (events as readonly AtollEvent[])
+      .filter(({ type }) => !MINOR.has(type) && !SILENT.has(type))
+      .map((event) => phraseText(locale.text.eventPhrase(event, names, { you }))),
+  );
+}
+
+const TIDINGS: ReadonlySet<AtollEvent['type']> = new Set([
+  'eventRevealed',
+  'roundBegan',
+  'matchEnded',
+]);
+
+/** What an own step set in motion for everybody; '' for most. */
+export const tidings = (
+  locale: AtollLocale,
+  { events }: HistoryStep,
+  { names, you }: Readers,
+): string =>
+  (events as readonly AtollEvent[])
+    .filter(({ type }) => TIDINGS.has(type))
+    .map((event) => phraseText(locale.text.eventPhrase(event, names, { you })))
+    .join(' ');
+
+/** One turn in a few sentences; '' if nothing of it is worth telling. */
+export function turnText(
+  locale: AtollLocale,
+  turn: readonly HistoryStep[],
+  readers: Readers,
+): string {
+  const all = sentencesOf(locale, turn, readers);
+  const told = all.slice(0, all.length > MOST ? MOST - 1 : MOST);
+  return [
+    ...told,
+    ...(all.length > told.length ? [locale.spoken.live.more(all.length - told.length)] : []),
+  ].join(' ');
+}
+
+/** Everything since the person who reads has acted, from what is told of each turn. */
+export const changesText = (locale: AtollLocale, turns: readonly string[]): string =>
+  turns.length === 0
+    ? locale.spoken.live.unchanged
+    : [locale.spoken.live.since, ...turns].join(' ');

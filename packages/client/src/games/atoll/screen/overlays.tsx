@@ -1,0 +1,137 @@
+import type { CardId } from '@atoll/game-atoll';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Rect } from '../../../ui/rect.ts';
+import { plain } from '../../../ui/rich-text.ts';
+import type { Transition } from '../../../table/canvas/transition.ts';
+import { useControls } from '../../../table/controls/controls-context.ts';
+import { ReasonTag } from '../../../table/controls/notes/reason-tag.tsx';
+import { refusedAt } from '../../../table/model/reasons.ts';
+import { useAtoll } from '../panels/atoll-context.ts';
+import { Notes } from '../panels/notes.tsx';
+import { TideBanner } from '../panels/events/tide-banner.tsx';
+import { tellsAtRest } from '../present/reasons.ts';
+import { lastDoing } from '../present/telling/telling.ts';
+import type { Parts } from './use-parts.ts';
+import type { RecoveryState } from './use-recovery.ts';
+import { REVEAL } from './use-reveal.ts';
+
+/** Nobody begins a match with its Recovery, an event, or a finger on a card. */
+const ReadingCard = lazy(async () => ({
+  default: (await import('../panels/reading-card.tsx')).ReadingCard,
+}));
+const EventReveal = lazy(async () => ({
+  default: (await import('../panels/events/event-reveal.tsx')).EventReveal,
+}));
+const RecoverySheet = lazy(async () => ({
+  default: (await import('../panels/events/recovery-sheet.tsx')).RecoverySheet,
+}));
+
+export interface OverlaysProps {
+  readonly parts: Parts;
+  readonly transition: Transition;
+  /** Whether nothing is to move. */
+  readonly still: boolean;
+  readonly revealed: CardId | undefined;
+  readonly recovery: RecoveryState;
+  readonly peeked: CardId | undefined;
+  /** Where the things of the table lie that are in sight, by item. */
+  readonly spots: ReadonlyMap<string, Rect>;
+  readonly asked: boolean;
+}
+
+/**
+ * What lies over the table for a while: an event, a Recovery, a card below a finger, and what is
+ * told.
+ */
+export function Overlays(props: OverlaysProps): ReactNode {
+  const {
+    parts: { reader },
+    transition,
+    still,
+    revealed,
+    recovery,
+    peeked,
+  } = props;
+  const { view, state, seat, names, layout } = useAtoll();
+  return (
+    <>
+      {revealed && !state.past && (
+        <Suspense fallback={null}>
+          <EventReveal
+            key={revealed}
+            card={revealed}
+            layout={layout}
+            home={layout.panels.event}
+            duration={still ? 0 : REVEAL}
+          />
+        </Suspense>
+      )}
+      {recovery.told !== undefined && !state.past && (
+        <Suspense fallback={null}>
+          <RecoverySheet
+            key={recovery.told}
+            steps={state.steps}
+            layout={layout}
+            names={names}
+            you={seat}
+            manner={still ? 'at once' : 'by steps'}
+            cards={reader.hands}
+            onClose={recovery.close}
+          />
+        </Suspense>
+      )}
+      <TideBanner round={view.round} manner={transition.manner} at={layout.reef} />
+      {peeked && (
+        <div className="at-peek">
+          <Suspense fallback={null}>
+            <ReadingCard card={peeked} />
+          </Suspense>
+        </div>
+      )}
+      <Refusals {...props} />
+    </>
+  );
+}
+
+/**
+ * Why something is refused, beside the thing where it is in sight; with what was done last, and a
+ * hint.
+ */
+function Refusals({
+  parts: {
+    control,
+    screen: { pan },
+  },
+  spots,
+  asked,
+}: OverlaysProps): ReactNode {
+  const { state, seat, layout } = useAtoll();
+  const { table, interaction } = useControls();
+  const { reasons, hint, pointing, attempts } = control;
+  const refused = refusedAt({
+    table,
+    reasons,
+    interaction,
+    refusal: attempts.refusal,
+    ...pointing,
+    tells: tellsAtRest,
+  });
+  const at = refused && spots.get(refused.item);
+  const question = layout.mode === 'phone' ? interaction.asking?.confirm : undefined;
+  const there = at !== undefined && refused?.tried === true;
+  const refusal = there ? undefined : attempts.refusal;
+  return (
+    <>
+      {refused !== undefined && at !== undefined && (
+        <ReasonTag {...refused} at={at} screen={layout} />
+      )}
+      <Notes
+        beside={pan.moved || pan.hidden.length > 0 ? 'button' : 'nothing'}
+        doing={lastDoing(state.steps, seat)}
+        hint={hint}
+        asked={asked}
+        refusal={refusal ?? (question && plain(question))}
+      />
+    </>
+  );
+}

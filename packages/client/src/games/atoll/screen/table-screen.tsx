@@ -1,0 +1,174 @@
+import type { AtollView } from '@atoll/game-atoll';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Rect } from '../../../ui/rect.ts';
+import type { Glossary } from '../../../ui/explainer/glossary.ts';
+import { Explanations } from '../../../ui/explainer/explanations.tsx';
+import { SkipLinks } from '../../../table/a11y/skip-links.tsx';
+import { StatusRegion } from '../../../table/a11y/status-region.tsx';
+import { spotsOf } from '../../../table/canvas/scene/spots.ts';
+import { useRefusedSound } from '../../../table/controls/use-refused-sound.ts';
+import { area } from '../layout/placement.ts';
+import { Overlays } from './overlays.tsx';
+import { Background } from '../panels/background.tsx';
+import { ownRegions, watchedRegions } from '../panels/mirror/regions.ts';
+import { lastCard } from '../panels/shared.ts';
+import { ShelfLabels } from '../panels/desktop/shelf-labels.tsx';
+import { useAtollPreferences } from '../preferences.ts';
+import type { ScreenLayout } from '../layout/screen.ts';
+import type { TableScreenProps } from './screen-props.ts';
+import { TableMirror } from './table-mirror.tsx';
+import { TableScopes } from './table-scopes.tsx';
+import { useCardPointing } from './use-card-pointing.ts';
+import { useParts, type Parts } from './use-parts.ts';
+import { useRecovery } from './use-recovery.ts';
+import type { SceneInput } from '../scene/atoll-scene.ts';
+import { useSceneInput } from './use-scene-input.ts';
+import { useScreenKeys } from './use-screen-keys.ts';
+import { useRevealed, useTold, type Told } from './use-told.ts';
+import { useTransition } from './use-transition.ts';
+import { useAtollLocale } from '../words/atoll-locale.ts';
+
+/** A screen has the panels of its size, and fetches no others. */
+const SidePanels = lazy(async () => ({
+  default: (await import('../panels/desktop/side-panels.tsx')).SidePanels,
+}));
+const PhonePanels = lazy(async () => ({
+  default: (await import('../panels/phone/phone-panels.tsx')).PhonePanels,
+}));
+/** Nobody begins a match with its keys. */
+const Keys = lazy(async () => ({ default: (await import('../panels/keys.tsx')).Keys }));
+
+/** Pixi is half of a table's script: whoever plays by buttons need not wait for it. */
+const Surface = lazy(async () => ({ default: (await import('./surface.tsx')).Surface }));
+
+/** The words that explain what is on the table, with what it is now. */
+function useGlossary(view: AtollView): () => Promise<Glossary> {
+  const locale = useAtollLocale();
+  const latest = useRef(view);
+  latest.current = view;
+  return useCallback(
+    async () =>
+      (await import('../present/telling/live-glossary.ts')).glossaryAt(
+        locale,
+        () => latest.current,
+      ),
+    [locale],
+  );
+}
+
+export function TableScreen(props: TableScreenProps): ReactNode {
+  const { view, state, came, settings } = props;
+  const [{ pay }] = useAtollPreferences();
+  const [keys, setKeys] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const parts = useParts(props, pay);
+  const { layout } = parts.screen;
+  const told = useTold(parts, props);
+  const revealed = useRevealed(parts, props);
+  const recovery = useRecovery({ round: view.round, steps: state.steps, own: state.seat });
+  const { transition, still } = useTransition({ state, came, settings, layout, stage });
+  const input = useSceneInput(parts, view, transition);
+  const spots = useMemo(() => spotsOf(input, area), [input]);
+  const { onPoint, peeked, gestures } = useCardPointing(parts);
+  const loadGlossary = useGlossary(view);
+  const onKeys = (): void => setKeys(true);
+  useRefusedSound(parts.control.attempts.refusal, settings.tableVolume);
+  useScreenKeys(parts, { told, recovery, settings, onKeys });
+  return (
+    <TableScopes table={props} parts={parts} onPoint={onPoint}>
+      <div
+        ref={stage}
+        className={`at-stage ${layout.mode}`}
+        style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}
+      >
+        <Stage view={view} layout={layout} seat={state.seat} onKeys={onKeys} />
+        <Suspense fallback={null}>
+          <Surface preference={settings.renderer} size={layout} input={input} gestures={gestures} />
+        </Suspense>
+        <Tellers parts={parts} told={told} input={input} />
+        <Panels table={props} parts={parts} spots={spots} onKeys={onKeys} />
+        <Overlays
+          {...{ parts, transition, still, revealed, recovery, peeked, spots }}
+          asked={props.legal.length > 0}
+        />
+        <Explanations load={loadGlossary} moment={parts.control.moment} />
+        {keys && (
+          <Suspense fallback={null}>
+            <Keys letters={settings.letterKeys} onClose={() => setKeys(false)} />
+          </Suspense>
+        )}
+      </div>
+    </TableScopes>
+  );
+}
+
+/** What lies behind everything, and the ways past it. */
+function Stage({
+  view,
+  layout,
+  seat,
+  onKeys,
+}: {
+  readonly view: AtollView;
+  readonly layout: ScreenLayout;
+  readonly seat: number;
+  readonly onKeys: () => void;
+}): ReactNode {
+  const locale = useAtollLocale();
+  const { skip, keys } = locale.spoken;
+  const regions = (seat < 0 ? watchedRegions : ownRegions)(locale);
+  return (
+    <>
+      <SkipLinks title={skip} regions={regions} keys={keys} onKeys={onKeys} />
+      <Background layout={layout} />
+      {layout.mode === 'desktop' && <ShelfLabels view={view} layout={layout} />}
+    </>
+  );
+}
+
+/** What is told to those who do not see the table. */
+function Tellers({
+  parts,
+  told: { live, summary },
+  input,
+}: {
+  readonly parts: Parts;
+  readonly told: Told;
+  readonly input: SceneInput;
+}): ReactNode {
+  const { spoken } = useAtollLocale();
+  return (
+    <>
+      <StatusRegion id="at-status" title={spoken.regions.status} live={live} text={summary} />
+      <TableMirror parts={parts} live={live} input={input} />
+    </>
+  );
+}
+
+/** The panels that the size of the screen has room for. */
+function Panels({
+  table: { view, state },
+  parts: { control, screen, reader },
+  spots,
+  onKeys,
+}: {
+  readonly table: TableScreenProps;
+  readonly parts: Parts;
+  readonly spots: ReadonlyMap<string, Rect>;
+  readonly onKeys: () => void;
+}): ReactNode {
+  const [{ pay }, prefer] = useAtollPreferences();
+  const payment = { pay, onPay: (way: typeof pay) => prefer({ pay: way }) };
+  const shown =
+    reader.card ?? (view.question.card || lastCard(state.steps) || view.animals.cards[0]);
+  const common = { screen, reading: { reader, shown }, undo: control.undo, payment };
+  return (
+    <Suspense fallback={null}>
+      {screen.layout.mode === 'desktop' ? (
+        <SidePanels {...common} spots={spots} onKeys={onKeys} />
+      ) : (
+        <PhonePanels {...common} />
+      )}
+    </Suspense>
+  );
+}

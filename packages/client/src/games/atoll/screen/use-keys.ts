@@ -1,0 +1,43 @@
+import type { Settings } from '../../../settings/settings.ts';
+import { focusNext, goTo } from '../../../table/a11y/skip-links.tsx';
+import type { Live } from '../../../table/a11y/use-live.ts';
+import { usualCommands, useTableKeys } from '../../../table/a11y/use-table-keys.ts';
+import type { Gesture } from '../../../table/model/interaction.ts';
+import type { TableModel } from '../../../table/model/table-model.ts';
+import { REGIONS } from '../panels/mirror/regions.ts';
+import type { Hint } from '../../../table/model/use-hint.ts';
+
+export interface KeysInput {
+  readonly letters: Settings['letterKeys'];
+  readonly table: TableModel;
+  readonly gesture: (gesture: Gesture) => void;
+  readonly hint: Pick<Hint, 'ask'>;
+  readonly live: Live;
+  /** What is asked, and what one has. */
+  readonly status: () => string;
+  readonly onKeys: () => void;
+  /** Lets go of what is half done or shown. */
+  readonly onEscape: () => void;
+}
+
+/** The keys of the table. */
+export function useKeys({
+  letters,
+  table,
+  gesture,
+  hint,
+  live,
+  status,
+  onKeys,
+  onEscape,
+}: KeysInput): void {
+  const commands: Readonly<Record<string, () => void>> = {
+    ...usualCommands({ live, hint, onKeys, onEscape }),
+    O: () => void goTo(REGIONS.offers),
+    E: () => void goTo(REGIONS.actions),
+    R: () => void goTo(REGIONS.reef),
+    V: () => focusNext('#at-others [role="grid"]'),
+    T: () => live.say(status()),
+  };
+  useTableKeys({ letters, commands, groups: { table, gesture } });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Choice } from '../../model/table-model.ts';
+import { Answers, Confirmation, WhichOfThese } from './answers.tsx';
+import { useControls } from '../controls-context.ts';
+import { GroupButtons, type GroupLook } from './group-buttons.tsx';
+
+export interface ActionBarProps {
+  /** The groups of actions of a free turn, which have a button each. */
+  readonly groups: readonly GroupLook[];
+  /** Whether an answer that only a button gives stands out. */
+  readonly leads: (choice: Choice) => boolean;
+  /** Whether answers for things on the table have buttons here too. */
+  readonly things?: 'shown' | 'left out';
+  /** What the two answers to the question of a choice are called. */
+  readonly confirmOf?: (choice: Choice) => { readonly yes?: string; readonly no?: string };
+  /** What else opening a group does. */
+  readonly onOpen?: (group: string) => void;
+}
+
+/**
+ * What can be done now: the second yes to what is selected, the choices of a thing that was pointed
+ * at, the answers to a question, or the groups of actions on one's turn.
+ */
+export function ActionBar({
+  groups,
+  leads,
+  things = 'shown',
+  confirmOf,
+  onOpen,
+}: ActionBarProps): ReactNode {
+  const {
+    table: { question },
+    interaction: { asking, item },
+  } = useControls();
+  if (asking !== undefined) return <Confirmation choice={asking} {...confirmOf?.(asking)} />;
+  if (item !== '') return <WhichOfThese item={item} />;
+  if (question !== 'turn' && question !== 'none') return <Answers leads={leads} things={things} />;
+  return <GroupButtons groups={groups} {...(onOpen && { onOpen })} />;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Gesture } from '../../model/interaction.ts';
+import type { ChoiceGroup } from '../../model/table-model.ts';
+import { pointingAtGroup } from './choice-button.tsx';
+import { useControls } from '../controls-context.ts';
+import './group-buttons.css';
+import { Icon } from '../icon.tsx';
+import { Lamp } from '../notes/lamp.tsx';
+
+/** A group of actions as a game shows it, also while nothing of it can be done. */
+export interface GroupLook {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  /** What it explains itself by. */
+  readonly term?: string;
+  /** Stands at the edge of the button, such as what is special about it now. */
+  readonly note?: ReactNode;
+}
+
+/** The groups of actions on one's turn; one of which nothing can be done tells why. */
+export function GroupButtons({
+  groups,
+  onOpen,
+}: {
+  readonly groups: readonly GroupLook[];
+  /** What else opening one does. */
+  readonly onOpen?: (group: string) => void;
+}): ReactNode {
+  const { table, gesture } = useControls();
+  const open = (made: Gesture & { readonly do: 'open' }): void => {
+    gesture(made);
+    onOpen?.(made.group);
+  };
+  return (
+    <div className="tb-groups">
+      {groups.map((look) => (
+        <GroupButton
+          key={look.id}
+          look={look}
+          group={table.groups.find(({ id }) => id === look.id)}
+          onOpen={() => open({ do: 'open', group: look.id })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function GroupButton({
+  look: { id, label, icon, term, note },
+  group,
+  onOpen,
+}: {
+  readonly look: GroupLook;
+  readonly group: ChoiceGroup | undefined;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const { table, interaction, lit, onPoint, why, refuse } = useControls();
+  const possible = (group?.choices.length ?? 0) > 0;
+  const reason = possible || table.question !== 'turn' ? '' : why(id);
+  const reasonId = reason === '' ? undefined : `why-kind-${id}`;
+  return (
+    <button
+      type="button"
+      className={`tb-button ${lit === id ? 'main' : possible ? 'plain' : 'off'}`}
+      data-term={reason === '' ? term : undefined}
+      aria-disabled={!possible}
+      aria-expanded={interaction.group === id}
+      aria-describedby={reasonId}
+      {...pointingAtGroup(group, onPoint)}
+      onClick={() => {
+        if (possible) onOpen();
+        else if (reason !== '') refuse(reason);
+      }}
+    >
+      <Icon name={icon} size={20} />
+      <span>{label}</span>
+      {note !== undefined && <span className="tb-note">{note}</span>}
+      {group?.choices.some(({ advised }) => advised) === true && <Lamp />}
+      {group !== undefined && group.shortcut !== '' && <kbd>{group.shortcut}</kbd>}
+      {reason !== '' && (
+        <span id={reasonId} className="tb-why" aria-hidden="true">
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Prompt } from '@atoll/protocol';
+import type { ReactNode } from 'react';
+import type { Undo } from '../../model/use-table.ts';
+import { TableButton } from './table-button.tsx';
+import { useLocale } from '../../../words/use-locale.ts';
+
+/** Takes back the last step, the whole action, or the turn that has just ended. */
+export function UndoButtons({
+  duty: { undoable, turns },
+  undo,
+  reach,
+  brief = false,
+}: {
+  readonly duty: Pick<Prompt, 'undoable' | 'turns'>;
+  readonly undo: Undo;
+  /** What taking back would undo, in words. */
+  readonly reach: string;
+  readonly brief?: boolean;
+}): ReactNode {
+  const { words } = useLocale();
+  const { half, midway, cancel, stepBack, all } = undo;
+  const { takeBack, takesBack, undoStep, cancel: letGo } = words.table.controls;
+  const begin = turns.at(-1) ?? 0;
+  if (!half && undoable.length === 0) return null;
+  if (!half && !midway)
+    return (
+      <TableButton
+        label={takeBack}
+        icon="undo"
+        brief={brief}
+        title={reach === '' ? undefined : takesBack(reach)}
+        onClick={all}
+      />
+    );
+  return (
+    <>
+      {!half && undoable.filter((entry) => entry >= begin).length > 1 && (
+        <TableButton
+          label={undoStep}
+          icon="undo"
+          term="undoStep"
+          brief={brief}
+          onClick={stepBack}
+        />
+      )}
+      <TableButton
+        label={letGo}
+        icon="close"
+        term="cancel"
+        brief={brief}
+        shortcut="Esc"
+        onClick={cancel}
+      />
+    </>
+  );
+}

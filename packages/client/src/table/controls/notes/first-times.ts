@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { readRecord } from '../../../settings/stored-record.ts';
+
+/**
+ * A question whose kind may be new, and what it wants, told to somebody who meets it for the first
+ * time.
+ */
+export interface Lesson {
+  /** Which kind of question it is, within the game. */
+  readonly kind: string;
+  /** Fetches what is said of each kind, which most people need no more. */
+  readonly words: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** How often each kind of question was explained on this device. */
+export type Told = Readonly<Record<string, number>>;
+
+const KEY = 'atoll.first-times';
+/** How often a kind of question is explained. */
+const TIMES = 2;
+
+/** Reads what was kept; whatever is not a count is as if it had never been told. */
+export function readTold(stored: string | null): Told {
+  const entries = Object.entries(readRecord(stored));
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+    ),
+  );
+}
+
+/** Whether a kind is still to be explained, and what is kept once it has been. */
+export function tell(told: Told, kind: string): { readonly due: boolean; readonly told: Told } {
+  const count = told[kind] ?? 0;
+  return count >= TIMES
+    ? { due: false, told }
+    : { due: true, told: { ...told, [kind]: count + 1 } };
+}
+
+/** A kind that somebody has put away is explained no more. */
+export const putAway = (told: Told, kind: string): Told => ({ ...told, [kind]: TIMES });
+
+export interface FirstTimes {
+  /** What is explained now, or ''. */
+  readonly text: string;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Explains each kind of question the first two times that it is asked on this device, as long as it
+ * is asked. `question` is the number of the question within its match.
+ */
+export function useFirstTimes({
+  lesson,
+  game,
+  match,
+  question,
+  wanted,
+}: {
+  /** Undefined while the person is asked nothing. */
+  readonly lesson: Lesson | undefined;
+  readonly game: string;
+  readonly match: string;
+  readonly question: number;
+  readonly wanted: 'on' | 'off';
+}): FirstTimes {
+  const [shown, show] = useState({ asked: '', text: '' });
+  const last = useRef('');
+  const asked = lesson === undefined ? '' : `${match} ${question} ${lesson.kind}`;
+  useEffect(() => {
+    if (lesson === undefined || last.current === asked) return;
+    last.current = asked;
+    const { due, told } = tell(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`);
+    if (!due || wanted === 'off') return;
+    localStorage.setItem(KEY, JSON.stringify(told));
+    // without its words the question can be answered all the same
+    const arrived = (all: Readonly<Record<string, string>>): void =>
+      show({ asked, text: all[lesson.kind] ?? '' });
+    lesson.words().then(arrived, (error: unknown) => console.warn(error));
+  }, [asked, lesson, game, wanted]);
+  const text = lesson !== undefined && wanted === 'on' && shown.asked === asked ? shown.text : '';
+  return {
+    text,
+    dismiss: () => {
+      show({ asked: '', text: '' });
+      if (lesson === undefined) return;
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(putAway(readTold(localStorage.getItem(KEY)), `${game} ${lesson.kind}`)),
+      );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { useLocale } from '../../../words/use-locale.ts';
+
+/** Marks the button of what a hint suggests. */
+export const Lamp = (): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <span className="tb-lamp">
+      <Icon name="hint" size={15} title={words.table.controls.suggested} />
+    </span>
+  );
+};

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { RichText } from '../../../ui/rich-text.ts';
+import type { Hint } from '../../model/use-hint.ts';
+import { Icon, Mark } from '../icon.tsx';
+import './notes.css';
+import { Rich } from '../rich.tsx';
+import { useLocale } from '../../../words/use-locale.ts';
+
+/** What of a hint is shown. */
+export type HintView = Pick<Hint, 'offered' | 'thinking' | 'open' | 'text' | 'ask' | 'forget'>;
+
+/** What a seat did last, for a moment. */
+export const DoneNote = ({
+  seat,
+  text,
+}: {
+  readonly seat: number;
+  readonly text: RichText;
+}): ReactNode => (
+  <p className="tb-doing">
+    <Mark seat={seat} size={18} />
+    <span>
+      <Rich text={text} size={16} />
+    </span>
+  </p>
+);
+
+/** What a bot suggests, and the way to put it away. */
+export const HintNote = ({
+  hint: { open, text, forget },
+}: {
+  readonly hint: HintView;
+}): ReactNode => {
+  const { words } = useLocale();
+  return (
+    <div role="status">
+      {open && (
+        <p className="tb-advice">
+          <Icon name="hint" size={18} />
+          <span>
+            <Rich text={text} size={17} />
+          </span>
+          <button type="button" aria-label={words.table.controls.hintAway} onClick={forget}>
+            <Icon name="close" size={14} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Why something is refused. */
+export const RefusalNote = ({ refusal }: { readonly refusal: string | undefined }): ReactNode => (
+  <div role="alert">
+    {refusal !== undefined && refusal !== '' && <p className="tb-refusal">{refusal}</p>}
+  </div>
+);
+
+/** Asks a bot; `asked` says whether there is anything to ask about. */
+export const HintButton = ({
+  hint,
+  asked,
+}: {
+  readonly hint: HintView;
+  readonly asked: boolean;
+}): ReactNode => {
+  const { words } = useLocale();
+  return (
+    hint.offered && (
+      <button
+        type="button"
+        className="tb-hint"
+        data-term="hint"
+        aria-disabled={!asked || hint.thinking}
+        onClick={hint.ask}
+      >
+        <Icon name="hint" size={20} />
+        <span>{words.table.controls.hint}</span>
+        <kbd>{words.table.controls.hintKey}</kbd>
+      </button>
+    )
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Rect } from '../../../ui/rect.ts';
+import './reason-tag.css';
+
+/**
+ * How wide the tag may become, in design pixels; so much room is left to the edges of the screen.
+ */
+const WIDTH = 220;
+const EDGE = 6;
+
+/**
+ * Why a thing cannot be meant now, at the thing itself. `tried`: somebody just tried, so that it is
+ * told to everybody.
+ */
+export function ReasonTag({
+  at,
+  text,
+  tried,
+  screen,
+}: {
+  readonly at: Rect;
+  readonly text: string;
+  readonly tried: boolean;
+  readonly screen: { readonly width: number; readonly height: number };
+}): ReactNode {
+  const middle = Math.min(
+    screen.width - EDGE - WIDTH / 2,
+    Math.max(EDGE + WIDTH / 2, at.x + at.width / 2),
+  );
+  // below the middle of the screen it hangs above the thing, so that it never leaves the screen
+  const low = at.y + at.height / 2 > screen.height / 2;
+  const place = low ? { bottom: screen.height - at.y + 4 } : { top: at.y + at.height + 4 };
+  return (
+    <p
+      className="tb-reason"
+      role={tried ? 'alert' : undefined}
+      style={{ left: middle - WIDTH / 2, width: WIDTH, ...place }}
+    >
+      <span>{text}</span>
+    </p>
+  );
+}

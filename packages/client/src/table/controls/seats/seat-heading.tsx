@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FittedName } from '../../../ui/fitted-name.tsx';
+import { Mark } from '../icon.tsx';
+import type { Presence } from './presence.ts';
+import './seat-heading.css';
+
+/** Explains the points of a seat, taken apart. */
+export const pointsTerm = (seat: number): object => ({ 'data-term': 'points', 'data-of': seat });
+
+/** Who a seat is: its mark and name, whether somebody is there, and what it has reached. */
+export const SeatHeading = ({
+  seat,
+  name,
+  size = 20,
+  presence,
+  note = '',
+  points,
+}: {
+  readonly seat: number;
+  readonly name: string;
+  /** Of the mark, in design pixels. */
+  readonly size?: number;
+  /** Shown as a dot unless left out. */
+  readonly presence?: Presence;
+  /** Stands behind the name in small letters. */
+  readonly note?: string;
+  readonly points?: number;
+}): ReactNode => (
+  <h2 className="tb-seat">
+    <Mark seat={seat} size={size} />
+    <FittedName name={name} />
+    {note !== '' && <small>{note}</small>}
+    {presence !== undefined && (
+      <i className={presence === 'here' ? 'on' : 'off'} data-term="presence" />
+    )}
+    {points !== undefined && <b {...pointsTerm(seat)}>{points}</b>}
+  </h2>
+);

@@ -1,0 +1,38 @@
+import type { Reason, Seat } from '@atoll/engine';
+import type { DasAtollAction } from '../action.ts';
+import { CANDIDATES } from './candidates.ts';
+import { momentRefusal } from './check-moment.ts';
+import { detailRefusal, refusalOf } from './check.ts';
+import { refusal } from './reason.ts';
+import { builderOf, type DasAtollState } from '../state.ts';
+
+/** All who still have to discard, whoever builds after a turn, or the seat on turn. */
+export function activeSeats(state: DasAtollState): readonly Seat[] {
+  if (state.phase === 'over') return [];
+  if (state.phase !== 'discard') return [builderOf(state)];
+  return state.players.flatMap(({ toDiscard }, seat) => (toDiscard > 0 ? [seat] : []));
+}
+
+/** Whoever was asked and has not answered, whether or not it has the cards. */
+export const asideSeats = ({ offer }: DasAtollState): readonly Seat[] =>
+  offer ? offer.answers.flatMap((said, seat) => (said === 'open' ? [seat] : [])) : [];
+
+export function explain(
+  state: DasAtollState,
+  seat: Seat,
+  action: DasAtollAction,
+): readonly Reason[] {
+  const code = refusalOf(state, seat, action);
+  return code ? [refusal(code)] : [];
+}
+
+/** In the order of `CANDIDATES`. */
+export function legalActions(state: DasAtollState, seat: Seat): readonly DasAtollAction[] {
+  const legal: DasAtollAction[] = [];
+  for (const [type, candidates] of CANDIDATES) {
+    if (momentRefusal(state, seat, type)) continue;
+    for (const action of candidates(state, seat))
+      if (!detailRefusal(state, seat, action)) legal.push(action);
+  }
+  return legal;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { quiet } from '../support/audience.ts';
+import { awaitQuestion, look, openTable, playOn } from '../support/hands.ts';
+import { openHouse } from '../support/house.ts';
+
+const house = openHouse();
+
+async function join(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`${house.server.url}/j/${code}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the table' }).click();
+  await page.getByText('Waiting for Mira to start.').waitFor();
+}
+
+const answersOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('.tb-answers button').allInnerTexts();
+
+/** The person whose turn it is. */
+async function moverOf(pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 1000; tries++) {
+    for (const page of pages) if ((await look(page)).kind !== 'nothing') return page;
+    await pages[0]?.waitForTimeout(30);
+  }
+  throw new Error('nobody is asked anything');
+}
+
+test('two friends play a whole match from an invite link, a third watches, and a reload keeps the question', async () => {
+  const mira = await house.audience.person({ settings: quiet });
+  const code = await openTable(mira, house.server.url, 'Mira');
+  const jonas = await house.audience.person({ settings: quiet });
+  await join(jonas, code, 'Jonas');
+  await mira.getByRole('button', { name: 'Start with 2 players' }).click();
+  for (const page of [mira, jonas]) await page.getByRole('button', { name: 'Menu' }).waitFor();
+
+  const ada = await house.audience.person();
+  await ada.goto(`${house.server.url}/j/${code}`);
+  await ada
+    .getByRole('link', { name: /watch/i })
+    .or(ada.getByRole('button', { name: /watch/i }))
+    .first()
+    .click();
+  await ada.getByText('You watch').first().waitFor();
+
+  const first = (await moverOf([mira, jonas])) as Page;
+  await first.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
+  await first.locator('.tb-choices button').first().click();
+  await first
+    .getByText(/Choose where|Place|glowing/)
+    .first()
+    .waitFor();
+  const asked = await answersOf(first);
+  expect(asked.length).toBeGreaterThan(0);
+  await first.reload();
+  expect((await awaitQuestion(first)).kind).toBe('answers');
+  expect(await answersOf(first)).toEqual(asked);
+
+  await playOn([mira, jonas]);
+  for (const page of [mira, jonas, ada])
+    await page.getByRole('dialog').getByRole('row', { name: /Total/ }).waitFor();
+  const totals = await Promise.all(
+    [mira, jonas, ada].map((page) =>
+      page.getByRole('dialog').getByRole('row', { name: /Total/ }).innerText(),
+    ),
+  );
+  expect(new Set(totals).size).toBe(1);
+  expect(await ada.getByRole('button', { name: /Pass round|Buy animal/ }).count()).toBe(0);
+}, 300_000);

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+import { lay, steereMatch } from '../support/played-match.ts';
+
+const house = openHouse();
+
+/**
+ * Two people at a small board of Steere's Atoll, one move before its end, and one who watches on a
+ * phone.
+ */
+async function gather(): Promise<readonly [Page, Page, Page]> {
+  const [paths = []] = await lay(house.server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 11 }),
+  ]);
+  const mira = await house.audience.person({ settings: quiet });
+  const jonas = await house.audience.person({ settings: quiet });
+  const ada = await house.audience.person({ viewport: phone, settings: quiet });
+  await mira.goto(`${house.server.url}${paths[0]}`);
+  await jonas.goto(`${house.server.url}${paths[1]}`);
+  await ada.goto(mira.url().replace('/m/', '/w/'));
+  for (const page of [mira, jonas, ada]) await page.getByRole('button', { name: 'Menu' }).waitFor();
+  return [mira, jonas, ada];
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog').filter({ hasText: /connects? / });
+
+/** Jonas makes the last move; then all look at the score sheet. */
+async function playToTheEnd(pages: readonly [Page, Page, Page]): Promise<void> {
+  const [, jonas] = pages;
+  await jonas.locator('.turn.mine').waitFor();
+  await jonas.getByLabel('Type a move').fill('c1');
+  await jonas.getByRole('button', { name: 'Place', exact: true }).click();
+  for (const page of pages) await sheetOf(page).waitFor();
+}
+
+test('both press, and the same table goes on: with their seats turned, and whoever watches', async () => {
+  const people = await gather();
+  const [mira, jonas, ada] = people;
+  await playToTheEnd(people);
+  const before = mira.url();
+  await sheetOf(jonas).getByRole('button', { name: 'Look at the table' }).click();
+  await sheetOf(mira).getByRole('button', { name: 'Rematch' }).click();
+  await sheetOf(mira).getByText('You want a rematch. Waiting for Jonas.').waitFor();
+  await takePicture(mira, 'rematch-waiting');
+  expect(await barriers(mira)).toEqual([]);
+  // Jonas reads the board and is told there; Ada is told on the sheet
+  await jonas.getByText('Mira wants a rematch.').waitFor();
+  await sheetOf(ada).getByText('Mira wants a rematch.').waitFor();
+  await takePicture(jonas, 'rematch-wanted');
+  await takePicture(ada, 'rematch-watched');
+  expect(await barriers(jonas)).toEqual([]);
+  expect(mira.url()).toBe(before);
+  await jonas.getByRole('button', { name: 'Rematch' }).click();
+  await mira.waitForURL((url) => url.href !== before && url.pathname.startsWith('/m/'));
+  await jonas.waitForURL(mira.url());
+  await ada.waitForURL(mira.url().replace('/m/', '/w/'));
+  // the one who began is the other one now
+  await jonas.locator('.turn.mine').waitFor();
+  await ada.getByText('Jonas’s turn').first().waitFor();
+}, 180_000);
+
+test('who does not press is told that it goes on without, and finds the way to the open seat', async () => {
+  const people = await gather();
+  const [mira, jonas, ada] = people;
+  await playToTheEnd(people);
+  await sheetOf(mira).getByRole('button', { name: 'Rematch' }).click();
+  await sheetOf(jonas).getByText('Mira wants a rematch.').waitFor();
+  await sheetOf(mira).getByRole('button', { name: 'Go on without Jonas' }).click();
+  await mira.getByRole('heading', { name: 'Your table' }).waitFor();
+  await ada.getByText('You watch. The match has not begun yet.').first().waitFor();
+  await sheetOf(jonas).getByText('The others play on without you.').waitFor();
+  await takePicture(jonas, 'rematch-without');
+  await sheetOf(jonas).getByRole('link', { name: 'Join or watch them' }).click();
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Join the table' }).click();
+  await jonas.getByText('Waiting for Mira to start.').waitFor();
+}, 180_000);

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+import { lay, layMatches, steereMatch } from '../support/played-match.ts';
+
+const house = openHouse();
+const idIn = (path: string): string => /^\/m\/([^#/]+)/.exec(path)?.[1] ?? '';
+const range = (page: Page) => page.getByRole('slider', { name: 'Where in the match' });
+const at = async (page: Page): Promise<number> => Number(await range(page).inputValue());
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A finished match of Atoll for two, looked back at. */
+async function openReplay(viewport?: { readonly width: number; readonly height: number }) {
+  const [[path = ''] = []] = await layMatches(house.server, [
+    { names: ['Mira', 'Jonas'], seed: 'replay', options: { events: true } },
+  ]);
+  const page = await house.audience.person({ settings: quiet, ...(viewport ? { viewport } : {}) });
+  const address = `${house.server.url}/replay/${idIn(path)}`;
+  await page.goto(address);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  return { page, address, path };
+}
+
+test('a finished match is looked back at, by pointer and by keyboard, and a link leads to the very moment', async () => {
+  const { page, address } = await openReplay();
+  const end = await at(page);
+  expect(end).toBeGreaterThan(40);
+  await takePicture(page, 'replay-end');
+  await press(page, 'To the start');
+  expect(await at(page)).toBe(0);
+  await page.getByRole('heading', { name: 'Round 1' }).first().waitFor();
+  await press(page, 'An action on');
+  await press(page, 'An action on');
+  expect(await at(page)).toBe(2);
+
+  await page.locator('.status-bar').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('heading', { name: 'Round 2' }).first().waitFor();
+  const round = await at(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('.');
+  expect(await at(page)).toBeGreaterThan(round + 1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  expect(await at(page)).toBe(round);
+  await page.getByLabel('Seen by').selectOption({ label: 'Jonas' });
+  await page.waitForURL((url) => url.hash === `#at=${round}&seat=1`);
+  await takePicture(page, 'replay-round-2');
+  expect(await barriers(page)).toEqual([]);
+
+  const other = await house.audience.person({ settings: quiet });
+  await other.goto(`${address}#at=${round}&seat=1`);
+  await other.locator('.at-surface[data-ready=true]').waitFor();
+  expect(await at(other)).toBe(round);
+  expect(await other.getByLabel('Seen by').inputValue()).toBe('1');
+
+  // it plays by itself, faster than one could press, and ends at the end
+  await range(page).fill(String(end - 3));
+  await page.getByLabel('Speed').selectOption('8');
+  await press(page, 'Play');
+  await page.waitForFunction(
+    (last) => document.querySelector<HTMLInputElement>('.replay-time input')?.value === last,
+    String(end),
+  );
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+}, 120_000);
+
+test('a match is saved as a file and opened from it; a file that was changed is refused with a word', async () => {
+  const { page } = await openReplay();
+  const end = await at(page);
+  const arrival = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save this match' }).click();
+  const file = await (await arrival).path();
+  const text = await readFile(file, 'utf8');
+  await page.goto(`${house.server.url}/replay`);
+  const choose = (content: string) =>
+    page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await choose(text.replace('"seed":"', '"seed":"x'));
+  await page.getByText('The file cannot be read: the file was changed').waitFor();
+  await choose(text);
+  await page.locator('.at-surface[data-ready=true]').waitFor();
+  expect(await range(page).getAttribute('max')).toBe(String(end));
+}, 120_000);
+
+test('a match that is not over is watched instead, and the same page serves a phone and another game', async () => {
+  const [[path = ''] = []] = await lay(house.server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 4 }),
+  ]);
+  const page = await house.audience.person({ settings: quiet, expected: [/409/] });
+  await page.goto(`${house.server.url}/replay/${idIn(path)}`);
+  await page.getByRole('link', { name: 'Watch it' }).waitFor();
+
+  const small = await openReplay(phone);
+  await takePicture(small.page, 'replay-phone');
+  expect(await barriers(small.page)).toEqual([]);
+  await press(small.page, 'A turn back');
+  expect(await at(small.page)).toBeGreaterThan(10);
+}, 120_000);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { phone } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+
+const house = openHouse();
+
+describe('the gallery', () => {
+  test('is found from the lobby and shows every card with its picture, text and fact', async () => {
+    const page = await house.audience.person();
+    await page.goto(house.server.url);
+    await page.getByRole('link', { name: 'Look at the cards' }).click();
+    await page.getByRole('heading', { name: 'The cards of Atoll' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    const cards = await page.getByRole('article').count();
+    await page.getByText(`${cards} cards`, { exact: true }).waitFor();
+    expect(cards).toBeGreaterThanOrEqual(129);
+    const bare = await page
+      .locator('li:has(article)')
+      .evaluateAll(
+        (items) =>
+          items.filter((item) => (item.querySelector('.at-known')?.textContent ?? '') === '')
+            .length,
+      );
+    expect(bare).toBe(0);
+    const missing = await page.locator('article img').evaluateAll(async (pictures) => {
+      const typeOf = async (url: string) => (await fetch(url)).headers.get('content-type');
+      const types = await Promise.all(
+        pictures.map((picture) => typeOf((picture as HTMLImageElement).src)),
+      );
+      return types.filter((type) => type !== 'image/webp').length;
+    });
+    expect(missing).toBe(0);
+    await takePicture(page, 'gallery');
+  }, 120_000);
+
+  test('finds a card by its words, on a phone too', async () => {
+    const page = await house.audience.person({ viewport: phone });
+    await page.goto(`${house.server.url}/gallery`);
+    await page.getByRole('searchbox', { name: 'Search the cards' }).fill('tiger shark pipefish');
+    await page.getByRole('article', { name: 'Tiger shark' }).waitFor();
+    await page.getByText('2 cards', { exact: true }).waitFor();
+    // A few cards stand for all: the checker takes minutes for a hundred.
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      phone.width,
+    );
+  }, 120_000);
+});

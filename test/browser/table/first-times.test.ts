@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { awaitQuestion, openTable } from '../support/hands.ts';
+import { openHouse } from '../support/house.ts';
+
+const house = openHouse();
+const line = (page: Page): Locator => page.getByRole('note', { name: 'What this question wants' });
+
+test.each(['desktop', 'phone'] as const)(
+  'a first question is explained under the status, until it is put away: %s',
+  async (device) => {
+    const page = await house.audience.person({
+      settings: quiet,
+      ...(device === 'phone' && { viewport: phone }),
+    });
+    await openTable(page, house.server.url, 'Mira');
+    await page.getByRole('button', { name: 'Start alone' }).click();
+    await page.locator('.at-surface[data-ready=true]').waitFor();
+    await awaitQuestion(page);
+    await line(page).filter({ hasText: 'Each turn is one action.' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const table = await page.locator('.at-root').boundingBox();
+    await line(page).getByRole('button').click();
+    await line(page).waitFor({ state: 'detached' });
+    // what is below has not moved
+    expect(await page.locator('.at-root').boundingBox()).toEqual(table);
+  },
+  120_000,
+);
