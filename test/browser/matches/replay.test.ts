@@ -77,7 +77,8 @@ test('a match is saved as a file and opened from it; a file that was changed is 
   await page.getByRole('link', { name: 'Save this match' }).click();
   const file = await (await arrival).path();
   const text = await readFile(file, 'utf8');
-  await page.goto(`${house.server.url}/replay`);
+  await page.goto(house.server.url);
+  await page.getByRole('link', { name: 'Open a match file' }).click();
   const choose = (content: string) =>
     page
       .getByLabel('Choose a file')

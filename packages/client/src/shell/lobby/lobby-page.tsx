@@ -81,6 +81,9 @@ export function LobbyPage(): ReactNode {
             <a className="button chip" href="/gallery" onClick={follow}>
               <Glyph name="eye" size={16} /> {locale.words.gallery.link}
             </a>
+            <a className="button chip" href="/replay" onClick={follow}>
+              {locale.words.lobby.openFile}
+            </a>
           </>
         }
       />

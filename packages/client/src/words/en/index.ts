@@ -54,6 +54,7 @@ export const words = {
     mine: 'Your matches',
     resume: 'Continue',
     look: 'Look again',
+    openFile: 'Open a match file',
     forget: (code: string) => `Take ${code} off this list`,
     tables: 'Public tables',
     tablesNone: 'No public table is open now. Create one, and others will see it here.',
