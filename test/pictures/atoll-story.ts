@@ -40,15 +40,15 @@ async function holdCard(page: Page): Promise<void> {
   throw new Error('nothing can be bought: play on before a card is chosen');
 }
 
-/** A match for two: the first turn, the third round, a card in the hand, the score sheet. */
+/** A match for two: the first turn, the third round, a card in the hand, the end, its replay. */
 export const atollForTwo: Story = {
-  screens: ['table-early', 'table-recovery', 'table-mid', 'table-chosen', 'score'],
+  screens: ['table-early', 'table-recovery', 'table-mid', 'table-chosen', 'score', 'replay'],
   play: async (stage) => {
     const { camera } = stage;
     const mira = await tableFor(stage, 2);
     await playToRound(mira, 1);
     await camera.take(mira, 'table-early');
-    if (!camera.wants('table-recovery', 'table-mid', 'table-chosen', 'score')) return;
+    if (!camera.wants('table-recovery', 'table-mid', 'table-chosen', 'score', 'replay')) return;
     await playToRound(mira, 3);
     await camera.take(mira, 'table-recovery', { fleeting: true });
     await closeRecovery(mira);
@@ -57,9 +57,14 @@ export const atollForTwo: Story = {
       await holdCard(mira);
       await camera.take(mira, 'table-chosen');
     }
-    if (!camera.wants('score')) return;
+    if (!camera.wants('score', 'replay')) return;
     await playToRound(mira, 5);
     await camera.take(mira, 'score');
+    if (!camera.wants('replay')) return;
+    await mira.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+    await mira.locator('.at-surface[data-ready=true]').waitFor();
+    await mira.getByRole('button', { name: 'A round back' }).click();
+    await camera.take(mira, 'replay');
   },
 };
 
