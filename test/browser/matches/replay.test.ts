@@ -98,6 +98,9 @@ test('a match that is not over is watched instead, and the same page serves a ph
   await page.goto(`${house.server.url}/replay/${idIn(path)}`);
   await page.getByRole('link', { name: 'Watch it' }).waitFor();
 
+  // another match is laid into the server, which ends meanwhile
+  await page.close();
+
   const small = await openReplay(phone);
   await takePicture(small.page, 'replay-phone');
   expect(await barriers(small.page)).toEqual([]);

@@ -108,6 +108,7 @@ describe('names of every script are shown whole, the own one and those of one or
       );
       await page.goto(`${house.server.url}${paths[i]?.[0]}`);
       await page.locator('.at-surface[data-ready=true]').waitFor();
+      await page.locator('[data-anchor^="seat:"] .fitted-name').last().waitFor();
       const [own = '', ...others] = names;
       expect(await shownNames(page)).toEqual([...others, own].map(whole));
       expect(await misplaced(page)).toEqual([]);

@@ -47,6 +47,15 @@ describe.each([
     holds(at);
   });
 
+  test.each([READING.height, 470, 560, 640])(
+    'of a height of %d covers nothing of a log that is read',
+    (cardHeight) => {
+      const { at } = readingPlace(layout, { over: 'list', height: cardHeight, needed: [] });
+      expect(apart(at, log)).toBe(true);
+      holds(at);
+    },
+  );
+
   test('moves to a free corner of the reef while corals are chosen from a list', () => {
     const needed = corals(layout);
     const { at } = readingPlace(layout, { over: 'list', height: READING.height, needed });

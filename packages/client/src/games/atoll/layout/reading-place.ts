@@ -49,13 +49,17 @@ export function readingPlace(
   const { usual, least } = ZOOM;
   const usualHeight = height * usual;
   const room = Math.min(usual, (bottom - log.y - 2 * RIM) / height);
+  // what is listed, or read, in the panel of the log stays in sight below a tall card
+  const above = over === 'log' ? usual : Math.min(usual, (log.y - 2 * RIM) / height);
   const low = reef.y + reef.height - usualHeight - RIM;
   const high = reef.y + RIM + 8;
   const places = [
     ...(over === 'log' && room >= least
       ? [placed(room, 'panel', bottom - RIM - height * room)]
       : []),
-    placed(usual, 'panel', Math.max(RIM, rack.y + Math.min(0, rack.height - usualHeight))),
+    ...(above >= least
+      ? [placed(above, 'panel', Math.max(RIM, rack.y + Math.min(0, rack.height - height * above)))]
+      : []),
     ...(['right', 'left'] as const).flatMap((side) => [
       placed(usual, side, low),
       placed(usual, side, high),
