@@ -30,7 +30,7 @@ export function listen(
   gestures: Gestures,
   toDesign: (client: Spot) => Spot,
 ): () => void {
-  const down = new Map<number, { start: Spot; last: Spot }>();
+  const down = new Map<number, { start: Spot; last: Spot; since: number }>();
   let moved = false;
   let pressed = false;
   let timer = 0;
@@ -48,7 +48,7 @@ export function listen(
     if (event.button !== 0) return;
     const spot = at(event);
     if (down.size === 0) moved = false;
-    down.set(event.pointerId, { start: spot, last: spot });
+    down.set(event.pointerId, { start: spot, last: spot, since: event.timeStamp });
     element.setPointerCapture(event.pointerId);
     if (event.pointerType === 'touch' && down.size === 1)
       timer = window.setTimeout(() => {
@@ -79,12 +79,14 @@ export function listen(
           now / before,
         );
     }
-    down.set(event.pointerId, { start: held.start, last: spot });
+    down.set(event.pointerId, { ...held, last: spot });
   };
   const onUp = (event: PointerEvent): void => {
     const held = down.get(event.pointerId);
     down.delete(event.pointerId);
-    const quiet = !moved && !pressed && held !== undefined && event.type === 'pointerup';
+    // a page that was busy meanwhile hears of both at once, after its timer
+    const brief = held !== undefined && event.timeStamp - held.since < LONG_PRESS;
+    const quiet = !moved && (brief || !pressed) && held !== undefined && event.type === 'pointerup';
     settle();
     if (quiet) gestures.tap(at(event));
     else if (moved && held !== undefined && down.size === 0)
