@@ -3,8 +3,9 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { leaveOut } from './build/leave-out.ts';
 import { packedFiles } from './build/packed-files.ts';
-import { slimPixi } from './build/slim-pixi.ts';
+import { slimPixi, UNUSED_OF_PIXI } from './build/slim-pixi.ts';
 
 const ART = join(import.meta.dirname, '../art/dist');
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,11 +59,25 @@ function wordsChunk(file: string): string {
   return `words-${lobby === undefined && !file.endsWith('/entry.ts') ? game : 'lobby'}-${id}`;
 }
 
+/** No sockets over HTTP/3, no inputs ahead of the server, no browser without `fetch`. */
+const UNUSED_OF_COLYSEUS = {
+  'transport/H3Transport': 'H3TransportTransport',
+  'input/RoomInput': 'RoomInput',
+  fetchXHR: 'xhrFetch',
+};
+
 const server = process.env['ATOLL_SERVER'] ?? 'http://localhost:2567';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimPixi(), art(), packedFiles()],
+  plugins: [
+    react(),
+    slimPixi(),
+    leaveOut('pixi.js', UNUSED_OF_PIXI),
+    leaveOut('colyseus.js', UNUSED_OF_COLYSEUS),
+    art(),
+    packedFiles(),
+  ],
   server: {
     proxy: {
       '/api': server,

@@ -4,7 +4,7 @@ import {
   BrokenLog,
   hashState,
   InvalidInput,
-  momentsOf,
+  momentsOfFile,
   readMatchFile,
   scoresOf,
   type AnyGame,
@@ -74,8 +74,7 @@ async function readFileOf(path: string): Promise<MatchFile> {
 /** Throws `UsageError` that says which entry the rules of today refuse. */
 function momentsIn(game: AnyGame, file: MatchFile): readonly Moment<unknown, unknown>[] {
   try {
-    const options = game.parseOptions(file.options);
-    return momentsOf(game, { seed: file.seed, seats: file.seats.length, options }, file.log);
+    return momentsOfFile(game, file);
   } catch (error) {
     if (!(error instanceof BrokenLog) && !(error instanceof InvalidInput)) throw error;
     const rules =

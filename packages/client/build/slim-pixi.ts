@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
+import type { UnusedFiles } from './leave-out.ts';
 
-/**
- * Files of Pixi that its other files name and no table uses: pictures come as pictures, not as SVG,
- * and nothing throws particles.
- */
-const UNUSED =
-  /\/(?:svg\/(?:SVGParser|parseSVGPath)|(?:shared|particle)\/(?:ParticleBuffer|generateParticleUpdatePolyfill))\.mjs$/;
-const LEFT_OUT = '\0left out of pixi';
-const NAMES = ['SVGParser', 'parseSVGPath', 'ParticleBuffer', 'generateParticleUpdatePolyfill'];
+/** Pictures come as pictures, not as SVG, and nothing throws particles. */
+export const UNUSED_OF_PIXI: UnusedFiles = {
+  'svg/SVGParser': 'SVGParser',
+  'svg/parseSVGPath': 'parseSVGPath',
+  'shared/ParticleBuffer': 'ParticleBuffer',
+  'particle/generateParticleUpdatePolyfill': 'generateParticleUpdatePolyfill',
+};
 
 /**
  * Lets the build drop what nobody uses of Pixi. Its index counts as a module with effects, and so
@@ -21,18 +21,9 @@ export function slimPixi(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async resolveId(id, importer) {
-      if (UNUSED.test(id) && importer?.includes('/pixi.js/') === true) return LEFT_OUT;
       if (id !== 'pixi.js') return null;
       const index = await this.resolve(id, importer, { skipSelf: true });
       return index && { ...index, moduleSideEffects: false };
     },
-    // functions have a prototype, which Pixi extends
-    load: (id) =>
-      id !== LEFT_OUT
-        ? null
-        : NAMES.map(
-            (name) =>
-              `export function ${name}() { throw new Error('${name} is left out of this build of Pixi by build/slim-pixi.ts.'); }`,
-          ).join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameDefinition, Knowledge } from './game.ts';
-import type { Viewer } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 type Hiding<S, P> = Pick<GameDefinition<S, unknown, unknown, unknown, unknown, P>, 'privateView'>;
 
@@ -22,4 +22,20 @@ export function knowledgeOf<S, A, E, V, O, P>(
  */
 export function privateViewOf<S, P>(game: Hiding<S, P>, state: S, viewer: Viewer): P | undefined {
   return viewer === 'spectator' ? undefined : game.privateView?.(state, viewer);
+}
+
+/** The events of a step as a viewer may know them. */
+export function eventsFor<S, A, E, V, O>(
+  game: GameDefinition<S, A, E, V, O>,
+  events: readonly E[],
+  viewer: Viewer,
+): readonly E[] {
+  return events
+    .map((event) => game.eventView(event, viewer))
+    .filter((event) => event !== undefined);
+}
+
+/** A seat as a viewer; -1 is a spectator. */
+export function viewerOf(seat: Seat): Viewer {
+  return seat < 0 ? 'spectator' : seat;
 }

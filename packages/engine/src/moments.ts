@@ -1,5 +1,6 @@
-import type { GameDefinition, Setup } from './game.ts';
+import type { AnyGame, GameDefinition, Setup } from './game.ts';
 import type { LogEntry } from './log.ts';
+import type { MatchFile } from './match-file.ts';
 import { createMatch } from './match.ts';
 import { runLog } from './run.ts';
 import type { Seat } from './seat.ts';
@@ -39,4 +40,16 @@ export function momentsOf<S, A, E, V, O>(
     }
   }
   return moments;
+}
+
+/**
+ * Every moment of a match from its file. Throws `BrokenLog` when the rules of today do not lead
+ * through it, and `InvalidInput` when they know no such options or actions.
+ */
+export function momentsOfFile(
+  game: AnyGame,
+  { seed, seats, options, log }: MatchFile,
+): readonly Moment<unknown, unknown>[] {
+  const setup = { seed, seats: seats.length, options: game.parseOptions(options) };
+  return momentsOf(game, setup, log);
 }

@@ -46,9 +46,10 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
-async function call<T>(path: string, read: Read<T>, { method, body, signal }: Call): Promise<T> {
+/** Sends a request. Throws `ApiError` when the server says no, `Unreachable` without an answer. */
+async function send(path: string, { method, body, signal }: Call): Promise<string> {
   let response: Response;
-  let data: unknown;
+  let text: string;
   try {
     response = await fetch(path, {
       method,
@@ -57,19 +58,38 @@ async function call<T>(path: string, read: Read<T>, { method, body, signal }: Ca
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    data = await response.json();
+    text = await response.text();
   } catch (error) {
     throw new Unreachable(`${method} ${path} has no answer`, { cause: error });
   }
-  if (!response.ok) {
-    const refusal = readRefusal(data);
-    if (refusal) throw new ApiError(response.status, refusal.error);
-    throw new Unreachable(`${method} ${path} answered ${response.status}`);
+  if (response.ok) return text;
+  const refusal = readRefusal(parsed(text));
+  if (refusal) throw new ApiError(response.status, refusal.error);
+  throw new Unreachable(`${method} ${path} answered ${response.status}`);
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  const answer = read(data);
-  if (answer === undefined) throw new Unreachable(`${method} ${path} answered in another shape`);
+}
+
+async function call<T>(path: string, read: Read<T>, request: Call): Promise<T> {
+  const answer = read(parsed(await send(path, request)));
+  if (answer === undefined)
+    throw new Unreachable(`${request.method} ${path} answered in another shape`);
   return answer;
 }
+
+/** Where the file of a finished match lies. */
+export const fileAddress = (matchId: string): string => `/api/matches/${matchId}/file`;
+
+/** The file of a finished match. */
+export const fetchMatchFile = (matchId: string): Promise<string> =>
+  send(fileAddress(matchId), { method: 'GET' });
 
 /** Opens a table; the sender sits in seat 0 and is its host. */
 export const createTable = (body: CreateRequest): Promise<SeatGrant> =>

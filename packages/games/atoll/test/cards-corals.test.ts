@@ -1,30 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { animals, basicCoral, corals } from '../src/cards/index.ts';
-import type { AnimalCard } from '../src/cards/index.ts';
-import type { CoralAbility, Op } from '../src/vocabulary.ts';
-
-const allCorals = [...corals, basicCoral];
-const distinct = (values: readonly unknown[]): number =>
-  new Set(values.map((value) => JSON.stringify(value))).size;
-
-/** An op with those that it repeats or offers. */
-function flat(list: readonly Op[]): readonly Op[] {
-  return list.flatMap((op) =>
-    op.op === 'upTo'
-      ? [op, ...flat(op.do)]
-      : op.op === 'oneOf'
-        ? [op, ...op.options.flatMap(flat)]
-        : [op],
-  );
-}
-
-function coralOps(ability: CoralAbility): readonly Op[] {
-  if (ability.type === 'immediate' || ability.type === 'action') return flat(ability.do);
-  return ability.type === 'passive' ? flat(ability.trigger?.do ?? []) : [];
-}
-
-const riderOps = (card: AnimalCard): readonly Op[] =>
-  card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
+import { animals, corals } from '../src/cards/index.ts';
+import { allCorals, coralOps, distinct, riderOps } from './card-ops.ts';
 
 describe('corals', () => {
   test.each(['immediate', 'endOfGame', 'action', 'passive'])(

@@ -1,28 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { animals, basicCoral, corals, events } from '../src/cards/index.ts';
-import type { AnimalCard } from '../src/cards/index.ts';
-import type { CoralAbility, Feed, ModifierName, Op, OpName } from '../src/vocabulary.ts';
-
-const allCorals = [...corals, basicCoral];
-
-/** An op with those that it repeats or offers. */
-function flat(list: readonly Op[]): readonly Op[] {
-  return list.flatMap((op) =>
-    op.op === 'upTo'
-      ? [op, ...flat(op.do)]
-      : op.op === 'oneOf'
-        ? [op, ...op.options.flatMap(flat)]
-        : [op],
-  );
-}
-
-function coralOps(ability: CoralAbility): readonly Op[] {
-  if (ability.type === 'immediate' || ability.type === 'action') return flat(ability.do);
-  return ability.type === 'passive' ? flat(ability.trigger?.do ?? []) : [];
-}
-
-const riderOps = (card: AnimalCard): readonly Op[] =>
-  card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
+import { animals, events } from '../src/cards/index.ts';
+import type { Feed, ModifierName, OpName } from '../src/vocabulary.ts';
+import { allCorals, coralOps, flat, riderOps } from './card-ops.ts';
 
 /** A condition with those it is made of. */
 function conditions(feed: Feed): readonly Feed[] {

@@ -13,33 +13,12 @@ import {
   UnknownCard,
 } from '../src/cards/index.ts';
 import type { AnimalCard } from '../src/cards/index.ts';
-import type { Category, CoralAbility, Op } from '../src/vocabulary.ts';
+import type { Category } from '../src/vocabulary.ts';
+import { allCorals, coralOps, distinct, riderOps } from './card-ops.ts';
 
-const allCorals = [...corals, basicCoral];
 const fish = animals.filter((card) => card.group === 'fish');
 const others = animals.filter((card) => card.group === 'other');
 const sized = (size: string): readonly AnimalCard[] => fish.filter((card) => card.size === size);
-const distinct = (values: readonly unknown[]): number =>
-  new Set(values.map((value) => JSON.stringify(value))).size;
-
-/** An op with those that it repeats or offers. */
-function flat(list: readonly Op[]): readonly Op[] {
-  return list.flatMap((op) =>
-    op.op === 'upTo'
-      ? [op, ...flat(op.do)]
-      : op.op === 'oneOf'
-        ? [op, ...op.options.flatMap(flat)]
-        : [op],
-  );
-}
-
-function coralOps(ability: CoralAbility): readonly Op[] {
-  if (ability.type === 'immediate' || ability.type === 'action') return flat(ability.do);
-  return ability.type === 'passive' ? flat(ability.trigger?.do ?? []) : [];
-}
-
-const riderOps = (card: AnimalCard): readonly Op[] =>
-  card.effects.flatMap((effect) => (effect.on === 'end' ? [] : flat(effect.do)));
 
 describe('the deck', () => {
   test('has the animals that the rulebook counts', () => {

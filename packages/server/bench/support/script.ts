@@ -1,9 +1,8 @@
 import { builtInBots } from '@atoll/bots';
 import type { PlayableGame } from '@atoll/catalog';
-import { type AnyGame, createMatch, knowledgeOf, play, type Setup } from '@atoll/engine';
+import { type AnyGame, createMatch, knowledgeOf, play, type Setup, eventsFor } from '@atoll/engine';
 import type { StepMessage, TableData } from '@atoll/protocol';
 import { Prompts } from '../../src/match/prompts.ts';
-import { eventsFor } from '../../src/match/viewer-events.ts';
 import type { MatchRecord, StoredEntry } from '../../src/store/match-store.ts';
 import { tableData } from '../../src/room/table-data.ts';
 import { delta } from './delta.ts';

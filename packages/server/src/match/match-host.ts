@@ -1,4 +1,12 @@
-import { type AnyGame, createMatch, type Knowledge, type Match, type Seat } from '@atoll/engine';
+import {
+  type AnyGame,
+  createMatch,
+  type Knowledge,
+  type Match,
+  type Seat,
+  eventsFor,
+  viewerOf,
+} from '@atoll/engine';
 import type {
   Answer,
   HistoryAnswer,
@@ -18,7 +26,6 @@ import { StepHistory } from './step-history.ts';
 import { Submissions } from './submissions.ts';
 import { refuse } from './table.ts';
 import { TableChanges } from './table-changes.ts';
-import { eventsFor, viewerOf } from './viewer-events.ts';
 import { WriteLease } from './write-lease.ts';
 
 export interface HostParts {

@@ -6,13 +6,13 @@ import {
   privateViewOf,
   type Seat,
   type Setup,
+  viewerOf,
 } from '@atoll/engine';
 import { type Answer, NO_PROMPT, type Prompt } from '@atoll/protocol';
 import { type MatchRecord, NotStored, type TableRecord } from '../store/match-store.ts';
 import { type LiveMatch } from './live-match.ts';
 import { promptForPerson } from './submission-check.ts';
 import { botOf } from './table.ts';
-import { viewerOf } from './viewer-events.ts';
 import type { WriteLease } from './write-lease.ts';
 
 export interface MatchStateParts {

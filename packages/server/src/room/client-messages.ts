@@ -1,7 +1,7 @@
 import type { MatchHost } from '../match/match-host.ts';
 import { spokenCode } from '../match/invite-codes.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
-import { eventsFor, viewerOf } from '../match/viewer-events.ts';
+import { eventsFor, viewerOf } from '@atoll/engine';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 

@@ -1,31 +1,13 @@
 import http from 'node:http';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CODE_ALPHABET, tableList, type TableSummary } from '@atoll/protocol';
 import { dataFolder, TestServer } from '../support/test-server.ts';
 
 const folder = dataFolder();
-// A program may be installed below a folder whose name begins with a dot.
-const client = path.join(folder.path, '.installed', 'client');
-const art = path.join(folder.path, '.installed', 'art');
-const SCRIPT = 'export const table = 1;\n'.repeat(100);
 let server: TestServer;
 
 beforeAll(async () => {
-  mkdirSync(path.join(client, 'assets'), { recursive: true });
-  writeFileSync(path.join(client, 'index.html'), '<title>the page</title>');
-  writeFileSync(path.join(client, 'assets', 'main-1a2b3c.js'), '');
-  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js'), SCRIPT);
-  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.gz'), gzipSync(SCRIPT));
-  writeFileSync(path.join(client, 'assets', 'table-4d5e6f.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(path.join(folder.path, 'secret.js.gz'), gzipSync(SCRIPT));
-  server = await TestServer.open(folder.path, {
-    limits: 'on',
-    clientFolder: client,
-    artFolder: art,
-  });
+  server = await TestServer.open(folder.path, { limits: 'on' });
 });
 afterAll(async () => {
   await server.close();

@@ -1,9 +1,10 @@
 import { blights } from './blights.ts';
+import { divers } from './divers.ts';
 import { people } from './people.ts';
 import { weather } from './weather.ts';
 
 /** Every event of the deck, by the card's id: a scene that fills a 300 x 290 box. */
-export const events = { ...weather, ...people, ...blights };
+export const events = { ...weather, ...people, ...divers, ...blights };
 
 /** The id of an event card. */
 export type EventId = keyof typeof events;

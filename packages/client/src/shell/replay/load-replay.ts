@@ -1,4 +1,5 @@
 import { BrokenLog, InvalidInput, readMatchFile } from '@atoll/engine';
+import { ApiError, fetchMatchFile } from '../../net/api.ts';
 import { createReplaySession, type ReplaySession } from '../../table/session/replay-session.ts';
 
 export interface Replay {
@@ -19,21 +20,17 @@ const no = (why: NoReplay['why'], detail = ''): NoReplay => ({ ok: false, why, d
 
 /** The replay of a finished match of this server. */
 export async function fetchReplay(matchId: string): Promise<Replay | NoReplay> {
-  let response: Response;
   let text: string;
   try {
-    response = await fetch(fileAddress(matchId), { signal: AbortSignal.timeout(15_000) });
-    text = await response.text();
-  } catch {
-    return no('unreachable');
+    text = await fetchMatchFile(matchId);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : '';
+    return no(
+      code === 'not-over' ? 'notOver' : code === 'unknown-match' ? 'missing' : 'unreachable',
+    );
   }
-  if (response.status === 409) return no('notOver');
-  if (response.status === 404) return no('missing');
-  return response.ok ? readReplay(text) : no('unreachable');
+  return readReplay(text);
 }
-
-/** Where the file of a finished match lies. */
-export const fileAddress = (matchId: string): string => `/api/matches/${matchId}/file`;
 
 /** The replay of a match from its file. */
 export async function readReplay(text: string): Promise<Replay | NoReplay> {

@@ -1,11 +1,12 @@
 import {
-  momentsOf,
+  eventsFor,
+  momentsOfFile,
   privateViewOf,
   type AnyGame,
   type MatchFile,
   type Moment,
   type Seat,
-  type Viewer,
+  viewerOf,
 } from '@atoll/engine';
 import { NO_PROMPT, type Answer, type HistoryStep } from '@atoll/protocol';
 import { pageSnapshot } from './page-snapshot.ts';
@@ -37,9 +38,7 @@ const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
  * `InvalidInput` when they know no such options.
  */
 export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySession {
-  const options = game.parseOptions(file.options);
-  const setup = { seed: file.seed, seats: file.seats.length, options };
-  const moments = momentsOf(game, setup, file.log as never) as readonly Moment<unknown, unknown>[];
+  const moments = momentsOfFile(game, file);
   const seats = file.seats.map((seat): SeatSnapshot => ({ ...seat, connected: true, standIn: '' }));
   const listeners = new Set<() => void>();
   const followers = new Set<Parameters<TableSession['onStep']>[0]>();
@@ -54,19 +53,15 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
   let steps = stepsFor(seat);
   let state = table();
 
-  function viewer(): Viewer {
-    return seat < 0 ? 'spectator' : seat;
-  }
-
   function stepsFor(own: Seat): readonly HistoryStep[] {
-    const who = own < 0 ? 'spectator' : own;
+    const viewer = viewerOf(own);
     return moments
       .slice(1)
       .map(({ seq, seat: by, at: when, events, sealed }) => ({
         seq,
         seat: by,
         at: when,
-        events: events.map((event) => game.eventView(event, who)).filter((e) => e !== undefined),
+        events: eventsFor(game, events, viewer),
         sealed,
       }));
   }
@@ -79,7 +74,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       snapshot: pageSnapshot(game, {
         state: moment.state,
         seq,
-        options,
+        options: file.options,
         seats,
         pace: 0,
         hints: false,
@@ -89,7 +84,7 @@ export function createReplaySession(game: AnyGame, file: MatchFile): ReplaySessi
       code: '',
       longCode: '',
       duty: { ...NO_PROMPT, question: at },
-      privateView: privateViewOf(game, moment.state, viewer()),
+      privateView: privateViewOf(game, moment.state, viewerOf(seat)),
       steps: steps.slice(0, at),
       busy: false,
       past: true,

@@ -2,5 +2,5 @@ export type { AtollText } from './atoll-text.ts';
 export type { Facts, GlossaryTerm } from './catalogue.ts';
 export { loadFacts, loadRuleTerms, loadText } from './load-text.ts';
 export { type Standing, type StandingContext } from './standing.ts';
-export { phraseText, type Phrase } from './phrase.ts';
+export { phraseText, type IconName, type Phrase } from './phrase.ts';
 export { priceNow } from './price.ts';

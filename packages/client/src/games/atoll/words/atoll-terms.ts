@@ -1,30 +1,21 @@
-import type { GlossaryTerm } from '@atoll/game-atoll/text';
+import type { GlossaryTerm, IconName } from '@atoll/game-atoll/text';
 import type { TableTerm } from '../../../words/table-terms.ts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 
-type CardSign =
-  | 'coin'
-  | 'small'
-  | 'medium'
-  | 'large'
-  | 'any-fish'
-  | 'any-animal'
-  | 'other'
-  | 'crustacean'
-  | 'bivalve'
-  | 'cephalopod'
-  | 'reptile'
-  | 'cnidarian'
-  | 'starfish'
-  | 'sea-cucumber'
-  | 'rise'
-  | 'fall'
-  | 'immediate'
-  | 'endgame'
-  | 'action'
-  | 'passive'
-  | 'tourists'
-  | 'scientists';
+/** What stands on cards and is explained by no term of the rulebook. */
+type CardSign = Exclude<
+  IconName,
+  | 'plankton'
+  | 'scale'
+  | 'popularity'
+  | 'pollution'
+  | 'fatigue'
+  | 'colony'
+  | 'hunt'
+  | 'symbiosis'
+  | 'shelter'
+  | 'algae'
+>;
 type Deed =
   | 'buyAnimal'
   | 'buyCoral'
