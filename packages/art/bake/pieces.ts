@@ -1,36 +1,17 @@
-import { svgDocument } from '../src/draw/defs.ts';
 import { id, scoped } from '../src/draw/scope.ts';
 import { notchedFrame, roundFrame } from '../src/face/frame.ts';
 import type { FrameShape } from '../src/face/frame.ts';
 import { FACE } from '../src/face/measures.ts';
 import { cardGlyphNames, glyphShapes } from '../src/icons/glyphs.ts';
+import { inked } from '../src/icons/icon.ts';
 import { symbiosisMarks, symbiosisShapes } from '../src/icons/symbiosis.ts';
 import { tokenNames, tokenShapes } from '../src/icons/tokens.ts';
 import { palette } from '../src/palette.ts';
 import type { Workshop } from './cache.ts';
 import type { Sprite } from './pack.ts';
+import { PIECE_MARGIN, spritesOf, stencil } from './piece.ts';
+import type { Piece } from './piece.ts';
 
-/** A small drawing with its name, its size in card units and the margin round it for a shadow. */
-interface Piece {
-  name: string;
-  shapes: string;
-  width: number;
-  height: number;
-  margin: number;
-  /**
-   * Pixels per unit, as a share of those of the table: for what is shown smaller than it measures,
-   * or has no sharp edge.
-   */
-  density: number;
-  /** By how much its shapes are enlarged. */
-  zoom: number;
-}
-
-/**
- * Units left free round every piece for its shadow; the same at all sides, so that the middle stays
- * the middle.
- */
-export const PIECE_MARGIN = 3;
 /** Units left free round the card shadows. */
 export const SHADOW_MARGIN = 24;
 
@@ -42,26 +23,13 @@ const LARGE = { size: 48, shown: 40 } as const;
 /** Shadows are blurred by three units or more, so that a third of the pixels shows the same. */
 const SOFT = 0.36;
 
-const coloured = (shapes: string, ink: string, cut: string): string =>
-  shapes.replaceAll('currentColor', ink).replaceAll('var(--cut,#fbf1e1)', cut);
-
-/** A glyph in white whose cut-outs are real holes, so that the table can tint it. */
-const stencil = (name: string, shapes: string): string =>
-  scoped(`stencil-${name}`, () => {
-    const mask = id('m');
-    return (
-      `<mask id="${mask}" maskUnits="userSpaceOnUse" x="-2" y="-2" width="28" height="28">${coloured(shapes, '#fff', '#000')}</mask>` +
-      `<rect x="-2" y="-2" width="28" height="28" fill="#fff" mask="url(#${mask})"/>`
-    );
-  });
-
 const disc = (
   shapes: string,
   { ground, ink, rim }: { ground: string; ink: string; rim: string },
 ): string =>
   `<g filter="url(#lift1)"><circle cx="12" cy="12" r="12" fill="${ground}"/></g>` +
   `<circle cx="12" cy="12" r="11.3" fill="none" stroke="${rim}" stroke-width="1.3" stroke-opacity=".5"/>` +
-  `<g transform="translate(12 12) scale(.68) translate(-12 -12)">${coloured(shapes, ink, ground)}</g>`;
+  `<g transform="translate(12 12) scale(.68) translate(-12 -12)">${inked(shapes, ink, ground)}</g>`;
 
 const icon = (
   name: string,
@@ -183,21 +151,5 @@ function shadows(): Piece[] {
  * All small pieces of the table: tokens, glyphs, badges, marks of pairs, pearls, sockets, card
  * shadows; `scale` pixels a unit.
  */
-export function pieceSprites({
-  workshop,
-  scale,
-}: {
-  workshop: Workshop;
-  scale: number;
-}): Promise<Sprite[]> {
-  const pieces = [...icons(), ...tileMarks(), ...shadows()];
-  return Promise.all(
-    pieces.map(async ({ name, shapes, width, height, margin, density, zoom }) => {
-      const box = [-margin, -margin, width + margin * 2, height + margin * 2] as const;
-      return {
-        name,
-        picture: await workshop.pixels(svgDocument(shapes, box, { scale: scale * density, zoom })),
-      };
-    }),
-  );
-}
+export const pieceSprites = (tools: { workshop: Workshop; scale: number }): Promise<Sprite[]> =>
+  spritesOf([...icons(), ...tileMarks(), ...shadows()], tools);

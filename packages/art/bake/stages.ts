@@ -2,17 +2,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lobbyScene } from '../src/scene/lobby.ts';
 import { GRAIN_SIZE, grainPixels } from '../src/scene/grain.ts';
-import type { Workshop } from './cache.ts';
+import { atlas } from './atlas.ts';
+import type { Tools } from './atlas.ts';
 import { creatureDocument, measureCreatures, withMargin } from './creatures.ts';
 import type { Creatures } from './creatures.ts';
 import { readingFaces, SCALE, STAND_IN_SCALE } from './faces.ts';
-import type { Crisp, Quality } from './image.ts';
-import type { BakedCreature, BakedPage, BakedTable, Manifest } from './manifest.ts';
-import { compose, pack, spritesheet } from './pack.ts';
-import type { Sprite } from './pack.ts';
+import { bakeHiddenArk } from './hidden-ark/stage.ts';
+import type { BakedCreature, BakedTable, Manifest } from './manifest.ts';
 import { pieceSprites } from './pieces.ts';
 import { greyAlphaPng } from './png.ts';
-import type { Shelf } from './shelf.ts';
 import { tableArt, tableSprites } from './table.ts';
 import type { TableArt } from './table.ts';
 
@@ -36,33 +34,6 @@ const TABLES = {
   fine: { scale: 2.5, quality: { colour: 82, alpha: 60 }, pieces: { effort: 6 } },
 } as const;
 const CREATURE_MARGIN = 8;
-
-/** What pictures are made with and where they go. */
-export interface Tools {
-  workshop: Workshop;
-  shelf: Shelf;
-}
-
-async function atlas(
-  name: string,
-  sprites: readonly Sprite[],
-  {
-    workshop,
-    shelf,
-    quality,
-    scale,
-  }: { workshop: Workshop; shelf: Shelf; quality: Quality | Crisp; scale: number },
-): Promise<BakedPage[]> {
-  return Promise.all(
-    pack(sprites).map(async (page, i) => {
-      const image = `${name}-${i}.webp`;
-      const json = `${name}-${i}.json`;
-      const bytes = await shelf.put(image, await workshop.encode(compose(page), quality));
-      await shelf.put(json, JSON.stringify(spritesheet(page, { image, scale })));
-      return { json, image, bytes };
-    }),
-  );
-}
 
 async function baked(
   name: keyof typeof TABLES,
@@ -167,11 +138,12 @@ export async function bakeFirst(
 }
 
 /**
- * What is finer, beside what is there for a first table. The manifest names it when all of it is
- * there.
+ * What is finer, and what other games need, beside what is there for a first table. The manifest
+ * names the finer pictures when all of it is there.
  */
 export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> {
   const { workshop, shelf } = tools;
+  const ark = await bakeHiddenArk(tools, manifest.sources);
   const [creatures, bold] = await Promise.all([
     measureCreatures(workshop, 'full'),
     measureCreatures(workshop, 'bold'),
@@ -181,6 +153,7 @@ export async function bakeRest(tools: Tools, manifest: Manifest): Promise<void> 
     baked('fine', table, tools),
     readingPictures({ folder: CARDS, scale: SCALE }, { ...tools, creatures }),
   ]);
+  await ark.refine();
   const whole: Manifest = { ...manifest, tables: { quick: manifest.tables.quick, fine } };
   await shelf.put(MANIFEST, JSON.stringify(whole, null, 1));
   rmSync(join(shelf.folder, STAND_INS), { recursive: true, force: true });

@@ -20,3 +20,7 @@ export function iconElement(
   const spoken = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
   return `<svg class="ic ${kind}" viewBox="0 0 24 24" width="${size}" height="${size}" ${spoken}>${shapes}</svg>`;
 }
+
+/** The shapes of a glyph in fixed colours: its own and that of its cut-outs. */
+export const inked = (shapes: string, ink: string, cut: string): string =>
+  shapes.replaceAll('currentColor', ink).replaceAll('var(--cut,#fbf1e1)', cut);

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { atlas } from '../atlas.ts';
+import type { Tools } from '../atlas.ts';
+import type { BakedTable } from '../manifest.ts';
+import { spritesOf } from '../piece.ts';
+import { Shelf } from '../shelf.ts';
+import type { ArkManifest } from './manifest.ts';
+import { arkPieces } from './pieces.ts';
+
+/** The folder that the pictures of the game lie in, within that of all pictures. */
+const FOLDER = 'hidden-ark';
+const MANIFEST = 'manifest.json';
+const FACES = 'faces.json';
+
+/** As the tables of the other games: enough to play first, then what dense screens show. */
+const TABLES = {
+  quick: { scale: 1.25, pieces: { effort: 4 } },
+  fine: { scale: 2.5, pieces: { effort: 4 } },
+} as const;
+
+async function baked(name: keyof typeof TABLES, tools: Tools): Promise<BakedTable> {
+  const { scale, pieces } = TABLES[name];
+  const sprites = await spritesOf(arkPieces(), { workshop: tools.workshop, scale });
+  return {
+    scale,
+    pages: await atlas(`pieces-${name}`, sprites, { ...tools, scale, quality: pieces }),
+  };
+}
+
+/**
+ * Bakes what a table of Hidden Ark is played with, into a folder of its own with a manifest in the
+ * form of that of all pictures.
+ * @returns how to add the finer pictures
+ */
+export async function bakeHiddenArk(
+  { workshop, shelf: whole }: Tools,
+  sources: string,
+): Promise<{ refine: () => Promise<void> }> {
+  const shelf = new Shelf(join(whole.folder, FOLDER));
+  const tools = { workshop, shelf };
+  const put = (manifest: ArkManifest): Promise<number> =>
+    shelf.put(MANIFEST, JSON.stringify(manifest, null, 1));
+  await shelf.put(FACES, JSON.stringify({}));
+  const manifest: ArkManifest = {
+    sources,
+    faces: FACES,
+    tables: { quick: await baked('quick', tools) },
+  };
+  await put(manifest);
+  return {
+    async refine() {
+      const fine = await baked('fine', tools);
+      await put({ ...manifest, tables: { ...manifest.tables, fine } });
+      whole.bytes += shelf.bytes;
+    },
+  };
+}
