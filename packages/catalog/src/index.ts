@@ -1,4 +1,5 @@
 import { meta as atoll } from '@atoll/game-atoll/meta';
+import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
 import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
 
@@ -36,6 +37,17 @@ const entries: readonly CatalogEntry[] = [
     bot: async (id) => (await import('@atoll/game-steere-atoll/bot')).loadBot(id),
     search: async (iterations) =>
       (await import('@atoll/game-steere-atoll/bot')).loadSearch(iterations),
+  }),
+  entryFor(hiddenArk, {
+    load: async () => {
+      const [{ hiddenArk: game }, { HiddenArkViewSchema }, { evaluate }] = await Promise.all([
+        import('@atoll/game-hidden-ark'),
+        import('@atoll/game-hidden-ark/schema'),
+        import('@atoll/game-hidden-ark/bot'),
+      ]);
+      return playable({ game, viewSchema: HiddenArkViewSchema, evaluate });
+    },
+    tooling: () => import('@atoll/game-hidden-ark/tooling'),
   }),
 ];
 

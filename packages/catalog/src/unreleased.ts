@@ -1,5 +1,4 @@
 import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
-import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
 
 /**
@@ -18,17 +17,6 @@ const entries: readonly CatalogEntry[] = [
       return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
     },
     tooling: () => import('@atoll/game-das-atoll/tooling'),
-  }),
-  entryFor(hiddenArk, {
-    load: async () => {
-      const [{ hiddenArk: game }, { HiddenArkViewSchema }, { evaluate }] = await Promise.all([
-        import('@atoll/game-hidden-ark'),
-        import('@atoll/game-hidden-ark/schema'),
-        import('@atoll/game-hidden-ark/bot'),
-      ]);
-      return playable({ game, viewSchema: HiddenArkViewSchema, evaluate });
-    },
-    tooling: () => import('@atoll/game-hidden-ark/tooling'),
   }),
 ];
 

@@ -2,13 +2,14 @@ import { loadEntryWords } from '../table/entry-for.ts';
 import type { GameEntry } from '../table/game-entry.ts';
 import type { Locale } from '../words/locale.ts';
 import { atollEntry } from './atoll/entry.ts';
+import { hiddenArkEntry } from './hidden-ark/entry.ts';
 import { steereAtollEntry } from './steere-atoll/entry.ts';
 
 /**
  * Every game that this client can show; a game's table and cards load only when one of its tables
  * opens.
  */
-const modules = [atollEntry, steereAtollEntry];
+const modules = [atollEntry, steereAtollEntry, hiddenArkEntry];
 
 /** What the lobby says of every game in a language. */
 export const loadGameWords = (id: string): Promise<Locale['games']> => loadEntryWords(modules, id);

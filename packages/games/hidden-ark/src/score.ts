@@ -6,23 +6,13 @@ import {
   isSuccess,
   POOL_POINTS,
   RESOURCES_PER_POINT,
+  type ScoreCategory,
   STATION_POINTS,
   VESSEL_POINTS,
 } from './cards/index.ts';
 import { ESCALATION_FACTS, NONE, TILE_FACTS } from './numbers.ts';
 import { isSolo, startingPieces, type HiddenArkState } from './state.ts';
 import { totalOf } from './tracks.ts';
-
-/** The lines of a sheet; the last two stand on the sheet of who plays alone. */
-type ScoreCategory =
-  | 'stations'
-  | 'vessels'
-  | 'tiles'
-  | 'points'
-  | 'resources'
-  | 'awards'
-  | 'pool'
-  | 'escalation';
 
 interface Line {
   readonly category: ScoreCategory;

@@ -37,3 +37,8 @@ export function bandOf(rating: number, seats: number): Band {
 export function isSuccess(band: Band): boolean {
   return BANDS.indexOf(band) >= BANDS.indexOf(FIRST_WON);
 }
+
+/** The rating from which a band begins for 1 to 4 seats; 0 for the poorest. */
+export function bandFrom(band: Band, seats: number): number {
+  return FROM[seats - 1]?.[BANDS.indexOf(band) - 1] ?? 0;
+}

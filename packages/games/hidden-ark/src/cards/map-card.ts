@@ -24,8 +24,6 @@ export interface SpaceCard {
 /** A place on land for one station and two vessels. */
 export interface LocationCard {
   readonly id: string;
-  readonly name: string;
-  readonly land: string;
   readonly region: Region;
   /** Where it is drawn, from 0. */
   readonly column: number;

@@ -1,0 +1,10 @@
+import { meta } from '@atoll/game-hidden-ark/meta';
+import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
+
+export type ArkEntryWords = EntryWordsFor<typeof meta>;
+
+/** What the lobby knows of Hidden Ark before anything of it is loaded. */
+export const hiddenArkEntry = gameModule(meta, {
+  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: ArkEntryWords },
+  load: async (locale) => (await import('./index.tsx')).loadHiddenArk(locale),
+});

@@ -1,0 +1,27 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { GameClient } from '../../table/game-client.ts';
+import { plainTable } from '../../table/plain/plain-table.tsx';
+import type { Locale } from '../../words/locale.ts';
+import { bandWords, categoryWords, soloBand, soloBands, statusOf } from './present/game-words.ts';
+import { plainGame } from './present/plain-game.ts';
+import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
+
+/** Hidden Ark for the browser, in one language. */
+export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
+  Table: speaking(locale, plainTable(plainGame(locale))),
+  Headline: ({ snapshot }) => {
+    const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
+    return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;
+  },
+  status: (input) => statusOf(locale, input),
+  category: (id) => categoryWords(locale, id),
+  soloBand: (total) => soloBand(locale, total),
+  soloBands: soloBands(locale),
+  band: (id) => bandWords(locale, id),
+  verdict: (winners) => locale.game.wins(winners),
+  reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
+  speaks: true,
+});
+
+export const loadHiddenArk = async (locale: Locale): Promise<GameClient> =>
+  hiddenArkIn(await loadArkLocale(locale));

@@ -1,0 +1,26 @@
+import type { LocaleId } from '@atoll/engine';
+import { loadText, type ArkText } from '@atoll/game-hidden-ark/text';
+import { localeScope } from '../../../words/locale-scope.tsx';
+import type { Locale } from '../../../words/locale.ts';
+import type { game } from './en/interface.ts';
+
+/** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
+export type ArkWords = typeof game;
+
+/** A language with all that is said at a table of Hidden Ark. */
+export interface ArkLocale extends Locale {
+  readonly game: ArkWords;
+  /** What the rules say: questions, actions, events, reasons, names. */
+  readonly text: ArkText;
+}
+
+export const { useScope: useArkLocale, speaking } = localeScope<ArkLocale>();
+
+/** Adds to a language what the table says, and loads nothing of any other. */
+export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
+  const [{ game }, text] = await Promise.all([
+    import(`./${locale.id}/interface.ts`) as Promise<{ readonly game: ArkWords }>,
+    loadText(locale.id as LocaleId),
+  ]);
+  return { ...locale, game, text };
+}

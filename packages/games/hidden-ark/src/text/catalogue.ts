@@ -1,0 +1,90 @@
+import type { ActionType, HiddenArkAction } from '../action.ts';
+import type { FishTile } from '../cards/index.ts';
+import type { Award, Band, Column, Region, Resource, ScoreCategory, Side } from '../cards/index.ts';
+import type { HiddenArkEvent, TokenSource } from '../event.ts';
+import type { ReasonCode } from '../legality/reason.ts';
+import type { Question, QuestionKind } from '../views/question.ts';
+import type { places } from './en/places.ts';
+import type { tileNames } from './en/tile-names.ts';
+
+type Details = Readonly<Record<string, string | number>>;
+/** A text for every key that the English one has. */
+type Same<T> = { readonly [K in keyof T]: string };
+
+type PlaceNames = { readonly [S in Side]: Same<(typeof places)[S]> };
+
+/** What an action is worded by: what it costs, and what things are called. */
+export interface ActionContext {
+  readonly side: Side;
+  /** What is paid for it, in words; '' for nothing. */
+  readonly price: string;
+  /** The fish at its space, or ''. */
+  readonly tile: string;
+}
+
+/** What an event is worded by. */
+export interface EventContext {
+  readonly side: Side;
+  /** What the seat of the event is called. */
+  readonly name: string;
+}
+
+export interface QuestionWords {
+  /** What the asked person is told to do. */
+  readonly you: (question: Question) => string;
+  /** What everybody else reads of the one who is asked. */
+  readonly other: (name: string, question: Question) => string;
+}
+
+type EventType = HiddenArkEvent['type'];
+type EventOf<K extends EventType> = Extract<HiddenArkEvent, { readonly type: K }>;
+
+/** All that the game says, in one language; a member of a union without words does not compile. */
+export interface Catalogue {
+  /** BCP 47. */
+  readonly id: string;
+  readonly tiles: Same<typeof tileNames>;
+  readonly places: PlaceNames;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly regions: Readonly<Record<Region, string>>;
+  readonly columns: Readonly<Record<Column, string>>;
+  /** What a column allows, in a few words. */
+  readonly columnAims: Readonly<Record<Column, string>>;
+  readonly awards: Readonly<Record<Award, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** "Critically endangered", by the sign of the Red List. */
+  readonly statuses: Readonly<Record<FishTile['status'], string>>;
+  /** What a tile asks for besides its price; '' for nothing. */
+  readonly needs: Readonly<Record<FishTile['needs'], string>>;
+  /** "3 chemistry". */
+  readonly amount: (resource: Resource, amount: number) => string;
+  /** "2 chemistry, 1 money and 2 of any kind". */
+  readonly price: (parts: readonly string[], any: number) => string;
+  readonly tokens: {
+    readonly instant: (amount: string) => string;
+    readonly once: (effect: 'movement' | 'rescue' | 'build' | 'upgrade', value: number) => string;
+    readonly upgrade: (resource: Resource | 'movement') => string;
+  };
+  /** What a token does, as a sentence. */
+  readonly tokenAims: Catalogue['tokens'];
+  readonly sources: Readonly<Record<TokenSource, string>>;
+  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>;
+  readonly actions: {
+    readonly [K in ActionType]: (
+      action: Extract<HiddenArkAction, { readonly type: K }>,
+      context: ActionContext,
+    ) => string;
+  };
+  readonly events: {
+    readonly [K in EventType]: (event: EventOf<K>, context: EventContext) => string;
+  };
+  readonly reasons: Readonly<Record<ReasonCode, (details: Details) => string>>;
+  /** A refusal with a code that this version does not know. */
+  readonly unknownReason: string;
+  readonly scores: Readonly<Record<ScoreCategory, string>>;
+  /** How a line of the score is counted, where its name does not say it; else ''. */
+  readonly scoreNotes: Readonly<Record<ScoreCategory, string>>;
+  readonly bands: Readonly<Record<Band, string>>;
+  /** What somebody without a name is called; seats count from 0. */
+  readonly seat: (seat: number) => string;
+}

@@ -1,0 +1,49 @@
+import { RESOURCES, TOKENS, type Resource, type TokenCard } from '../../cards/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { amount, resources } from './words.ts';
+
+const ONCE = {
+  movement: 'Movement',
+  rescue: 'Rescue',
+  build: 'Build',
+  upgrade: 'Upgrade action',
+} as const;
+
+export const tokens: Catalogue['tokens'] = {
+  instant: (given) => `${given} at once`,
+  once: (effect, value) =>
+    effect === 'movement' ? `${ONCE.movement} ${value}, once` : `${ONCE[effect]}, once`,
+  upgrade: (resource) =>
+    `upgrade: ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
+};
+
+export const tokenAims: Catalogue['tokens'] = {
+  instant: (given) => `Gives ${given} as soon as it is taken.`,
+  once: (effect, value) =>
+    ({
+      movement: `Kept, and used once at any time in your turn: ${value} spaces of movement.`,
+      rescue: 'Kept, and used once at any time in your turn: one rescue more.',
+      build: 'Kept, and used once at any time in your turn: one station or vessel, for its price.',
+      upgrade:
+        'Kept, and used once at any time in your turn: install upgrades, the first for free.',
+    })[effect],
+  upgrade: (resource) => {
+    const gives = resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`;
+    return `Kept until an upgrade action puts it into a column, where it brings ${gives} whenever you use that column; or used up once for ${gives}.`;
+  },
+};
+
+const cards = new Map<string, TokenCard>(TOKENS.map((card) => [card.id, card]));
+
+const isResource = (name: string): name is Resource =>
+  (RESOURCES as readonly string[]).includes(name);
+
+/** A token by its id, as part of a sentence. */
+export function tokenText(id: string, words: Catalogue['tokens'] = tokens): string {
+  const card = cards.get(id);
+  if (card === undefined) return id;
+  if (card.kind === 'instant') return words.instant(amount(card.resource, card.value));
+  if (card.kind === 'once') return words.once(card.effect, card.value);
+  const gives = card.effect === 'resource' ? card.resource : card.effect;
+  return words.upgrade(isResource(gives) ? gives : 'movement');
+}

@@ -1,0 +1,2 @@
+export type { ArkText } from './ark-text.ts';
+export { loadText } from './load-text.ts';

@@ -1,0 +1,15 @@
+import { determinize } from '../determinize.ts';
+import type { HiddenArkState } from '../state.ts';
+import type { HiddenArkView } from '../view.ts';
+
+const states = new WeakMap<HiddenArkView, HiddenArkState>();
+
+/**
+ * The position that a view shows, the same for the same view; what it would draw is made up. Nobody
+ * may change it.
+ */
+export function positionOf(view: HiddenArkView): HiddenArkState {
+  const known = states.get(view) ?? determinize(view, 'a view');
+  states.set(view, known);
+  return known;
+}
