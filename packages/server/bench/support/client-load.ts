@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Script } from './script.ts';
-import { type BenchSeat, ensure, sit, type Tally } from './seat.ts';
+import type { BenchSeat, Tally } from './bench-seat.ts';
+import { ensure, sit } from './seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** What a load came to. */
@@ -58,7 +59,8 @@ export class ClientLoad {
   async #seat(match: number): Promise<void> {
     const script = this.#scripts[match % this.#scripts.length] as Script;
     await ensure(this.#server, match);
-    const places = script.record.table.seats.map((_, seat) => ({ match, seat }));
+    const { length } = script.record.table.seats;
+    const places = Array.from({ length }, (_, seat) => ({ match, seat, seats: length }));
     const seats = await Promise.all(places.map((place) => sit(this.#server, place, this.#tally)));
     this.#everybody.push(...seats);
     this.#idle.push({ script, seats, next: 0 });

@@ -98,7 +98,7 @@ async function restart(
     await ensure(server, match);
     const seat = await sit(
       server,
-      { match, seat: scripted.seat },
+      { match, seat: scripted.seat, seats: scripted.steps.length },
       { bytes: 0, frames: 0, patches: [] },
     );
     await seat.submit({

@@ -4,38 +4,12 @@ import { Packr } from 'msgpackr';
 import { WebSocket } from 'ws';
 import { matchIdOf } from './bench-matches.ts';
 import { tokenOf } from './match-record.ts';
+import type { BenchSeat, Place, Tally } from './bench-seat.ts';
+import { joinPeer } from './peer-seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Where a seat is taken. */
 type Address = Pick<ServerProcess, 'kind' | 'port'>;
-
-interface Place {
-  readonly match: number;
-  readonly seat: number;
-}
-
-/** Bytes of the frames that arrived. */
-export interface Tally {
-  bytes: number;
-  frames: number;
-  /** The size of each patch of the state. */
-  readonly patches: number[];
-}
-
-export interface Submission {
-  readonly id: string;
-  readonly basedOn: number;
-  readonly action: unknown;
-}
-
-/**
- * One connection of a load, as cheap as can be: it reads of what arrives no more than its answers.
- */
-export interface BenchSeat {
-  /** Resolves when the action is acknowledged; rejects when it is refused. One at a time. */
-  submit(submission: Submission): Promise<void>;
-  leave(): void;
-}
 
 interface Waiting {
   readonly resolve: () => void;
@@ -44,14 +18,14 @@ interface Waiting {
 
 /** Sits down at the `match`th match and resolves when the state of the table has arrived. */
 export async function sit(server: Address, place: Place, tally: Tally): Promise<BenchSeat> {
-  return server.kind === 'baseline'
-    ? joinBaseline(server, place, tally)
-    : joinTable(server, place, tally);
+  if (server.kind === 'baseline') return joinBaseline(server, place, tally);
+  if (server.kind === 'peer') return joinPeer(server.port, place, tally);
+  return joinTable(server, place, tally);
 }
 
 /** Makes the table exist. */
 export async function ensure(server: Address, match: number): Promise<void> {
-  if (server.kind === 'baseline') return;
+  if (server.kind === 'baseline' || server.kind === 'peer') return;
   await post(`http://127.0.0.1:${server.port}/api/matches/${matchIdOf(match)}/ensure`, {});
 }
 

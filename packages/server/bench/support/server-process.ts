@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { MatchPlan } from './bench-matches.ts';
 
-/** What is measured: our server, the same without a disk, and the baseline. */
-export type Kind = 'durable' | 'memory' | 'baseline';
+/** What is measured: our server, the same without a disk, the baseline, and boardgame.io. */
+export type Kind = 'durable' | 'memory' | 'baseline' | 'peer';
 
 /** What a measured server is told when it starts. */
 export interface Orders {
@@ -35,6 +35,7 @@ const FILES: Readonly<Record<Kind, string>> = {
   durable: 'our-server.ts',
   memory: 'our-server.ts',
   baseline: 'baseline-server.ts',
+  peer: 'peer-server.ts',
 };
 
 /** A server in a process of its own, which answers what it costs. */

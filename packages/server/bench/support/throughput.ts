@@ -3,6 +3,7 @@ import { type MatchPlan, writeScripts } from './bench-matches.ts';
 import { ClientLoad, type Outcome } from './client-load.ts';
 import { probeDisk, tellDisk } from './disk.ts';
 import { figure, printTable, quantile } from './markdown.ts';
+import { installPeer } from './peer-package.ts';
 import { type Kind, ServerProcess } from './server-process.ts';
 
 export interface ThroughputOptions {
@@ -18,11 +19,12 @@ const AT_ONCE = 32;
 const WARM_UP = 4000;
 const RUSH = 2000;
 const STROLL_SECONDS = 4;
-const KINDS: readonly Kind[] = ['baseline', 'memory', 'durable'];
+const OURS: readonly Kind[] = ['baseline', 'memory', 'durable'];
 const NAMES: Readonly<Record<Kind, string>> = {
   baseline: 'baseline',
   memory: 'without a disk',
   durable: 'as shipped',
+  peer: 'boardgame.io 0.50',
 };
 
 interface Found {
@@ -35,7 +37,7 @@ type Column = readonly [name: string, of: (found: Found) => number];
 
 /**
  * How much the server does and how soon it answers, beside itself without a disk and beside the
- * baseline, in turns.
+ * baseline and boardgame.io, in turns.
  */
 export async function measureThroughput({
   plan,
@@ -44,11 +46,12 @@ export async function measureThroughput({
   rate,
 }: ThroughputOptions): Promise<void> {
   const { scripts } = await writeScripts(plan);
+  const kinds: readonly Kind[] = (await installPeer()) ? [...OURS, 'peer'] : OURS;
   const subjects = await Promise.all(
-    KINDS.map((kind) => ServerProcess.start({ kind, plan, folder, idleMs: 60_000 })),
+    kinds.map((kind) => ServerProcess.start({ kind, plan, folder, idleMs: 60_000 })),
   );
   const crowds = subjects.map((server) => new ClientLoad(server, scripts));
-  const found = KINDS.map((kind): Found => ({ kind, rushes: [], strolls: [] }));
+  const found = kinds.map((kind): Found => ({ kind, rushes: [], strolls: [] }));
   for (const clientLoad of crowds) await clientLoad.connect(plan.matches);
   for (const clientLoad of crowds) await clientLoad.runAtOnce(WARM_UP, AT_ONCE);
   const flushes: number[] = [];
@@ -107,5 +110,6 @@ export async function measureThroughput({
     return [`as shipped : ${NAMES[to]}`, ...columns.map(([, of]) => figure(of(ours) / of(theirs)))];
   };
   tellDisk(flushes);
-  printTable(['', ...columns.map(([name]) => name)], [...rows, ratio('memory'), ratio('baseline')]);
+  const ratios = kinds.filter((kind) => kind !== 'durable').map(ratio);
+  printTable(['', ...columns.map(([name]) => name)], [...rows, ...ratios]);
 }
