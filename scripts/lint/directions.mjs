@@ -19,6 +19,7 @@ export const directions = {
 const table = ['table/session', 'table/model', 'table/canvas', 'table/a11y', 'table/controls'];
 
 const serverFolders = [
+  'wire',
   'process',
   'limits',
   'store',
@@ -66,6 +67,7 @@ export const folderDirections = {
     playground: ['words', 'net', 'shell', 'style'],
   },
   server: {
+    wire: [],
     process: [],
     limits: [],
     store: ['process'],
@@ -73,7 +75,7 @@ export const folderDirections = {
     transport: ['process', 'limits'],
     match: ['store'],
     bots: ['match', 'store'],
-    room: ['process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots'],
+    room: ['wire', 'process', 'limits', 'store', 'cluster', 'transport', 'match', 'bots'],
     http: ['process', 'limits', 'store', 'transport', 'match', 'room'],
     '': serverFolders,
   },

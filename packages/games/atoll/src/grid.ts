@@ -38,7 +38,7 @@ export function countSides(coral: Coral): number {
 }
 
 /** All colonies of an atoll, used or not (rulebook, Recovery step 3). */
-export function countColonies(reef: Reef): number {
+export function countColonies(reef: Pick<Reef, 'corals'>): number {
   let colonies = 0;
   for (const coral of reef.corals) colonies += countSides(coral);
   return colonies;

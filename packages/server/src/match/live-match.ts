@@ -7,10 +7,12 @@ export class LiveMatch {
   readonly #game: AnyGame;
   readonly #prompts: Prompts;
   #match: Match<unknown>;
+  #over: boolean;
 
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
     this.#game = game;
     this.#match = match;
+    this.#over = this.#isOver();
     this.#prompts = new Prompts(game, match, seats);
   }
 
@@ -23,7 +25,7 @@ export class LiveMatch {
   }
 
   get over(): boolean {
-    return this.#game.activeSeats(this.#match.state).length === 0;
+    return this.#over;
   }
 
   /** What the seat is asked for, whoever plays it. */
@@ -34,6 +36,11 @@ export class LiveMatch {
   /** Takes in what `actor` did. */
   advance(match: Match<unknown>, actor: Seat): void {
     this.#match = match;
+    this.#over = this.#isOver();
     this.#prompts.update(match, actor);
+  }
+
+  #isOver(): boolean {
+    return this.#game.activeSeats(this.#match.state).length === 0;
   }
 }

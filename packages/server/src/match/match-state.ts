@@ -24,24 +24,22 @@ export interface MatchStateParts {
 /** What one server holds in memory of a match: its table, and the match once it has begun. */
 export class MatchState {
   readonly game: AnyGame;
-  readonly #record: MatchRecord;
+  #record: MatchRecord;
   readonly #lease: WriteLease;
-  #table: TableRecord;
   #liveMatch: LiveMatch | undefined;
 
   constructor({ record, game, lease }: MatchStateParts) {
     this.game = game;
     this.#record = record;
     this.#lease = lease;
-    this.#table = record.table;
   }
 
   get record(): MatchRecord {
-    return { ...this.#record, table: this.#table };
+    return this.#record;
   }
 
   get table(): TableRecord {
-    return this.#table;
+    return this.#record.table;
   }
 
   get liveMatch(): LiveMatch | undefined {
@@ -62,7 +60,7 @@ export class MatchState {
   }
 
   /** From what the match begins, or began. */
-  setup(table = this.#table): Setup<unknown> {
+  setup(table = this.table): Setup<unknown> {
     return { seed: this.#record.seed, seats: table.seats.length, options: table.options };
   }
 
@@ -97,12 +95,12 @@ export class MatchState {
 
   /** The id of the bot that plays this seat, for itself or for a person, or ''. */
   botOf(seat: Seat): string {
-    return botOf(this.#table.seats[seat]);
+    return botOf(this.table.seats[seat]);
   }
 
   /** The seat that a token opens, given what it hashes to, or -1. */
   seatOf(tokenHash: string): Seat {
-    return this.#table.seats.findIndex(
+    return this.table.seats.findIndex(
       (seat) => seat.kind === 'person' && seat.tokenHash === tokenHash,
     );
   }
@@ -110,7 +108,7 @@ export class MatchState {
   /** Stores another table, which counts from then on. Rejects with `NotStored`. */
   async saveTable(table: TableRecord): Promise<void> {
     await this.#lease.saveTable(table);
-    this.#table = table;
+    this.#record = { ...this.#record, table };
   }
 
   /**
@@ -118,8 +116,8 @@ export class MatchState {
    * stored is made up for when the match is loaded again.
    */
   async saveEnd(at: number): Promise<void> {
-    if (!this.over || this.#table.endedAt > 0) return;
-    await this.saveTable({ ...this.#table, endedAt: at }).catch((error: unknown) => {
+    if (!this.over || this.table.endedAt > 0) return;
+    await this.saveTable({ ...this.table, endedAt: at }).catch((error: unknown) => {
       if (!(error instanceof NotStored)) throw error;
     });
   }

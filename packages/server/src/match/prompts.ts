@@ -9,12 +9,9 @@ import {
 } from '@atoll/engine';
 import { type Prompt, NO_PROMPT } from '@atoll/protocol';
 
-interface SeatPrompt {
-  readonly question: number;
-  readonly legal: readonly unknown[];
-  readonly asked: boolean;
-  readonly text: string;
-}
+type SeatPrompt = Pick<Prompt, 'question' | 'legal' | 'asked'>;
+
+const NOTHING: readonly unknown[] = [];
 
 /**
  * The prompt of every seat. The number of a question is the length of the log when it was first
@@ -30,9 +27,8 @@ export class Prompts {
     this.#match = match;
     this.#seats = Array.from({ length: seats }, () => ({
       question: -1,
-      legal: [],
+      legal: NOTHING,
       asked: false,
-      text: '',
     }));
     this.update(match, -1);
   }
@@ -50,12 +46,14 @@ export class Prompts {
     this.#seats = this.#seats.map((old, seat) => {
       const asked = active.includes(seat);
       const legal =
-        asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : [];
-      const text = JSON.stringify(legal);
-      const anew = seat === actor || (takenBack && legal.length > 0);
-      return !anew && text === old.text && asked === old.asked
-        ? old
-        : { question: match.seq, legal, asked, text };
+        asked || asides.includes(seat) ? this.#game.legalActions(match.state, seat) : NOTHING;
+      const anew =
+        seat === actor ||
+        old.question < 0 ||
+        asked !== old.asked ||
+        (takenBack && legal.length > 0) ||
+        !alike(legal, old.legal);
+      return anew ? { question: match.seq, legal, asked } : old;
     });
   }
 
@@ -74,4 +72,9 @@ export class Prompts {
       undosLeft: left,
     };
   }
+}
+
+function alike(legal: readonly unknown[], old: readonly unknown[]): boolean {
+  if (legal === old) return true;
+  return legal.length === old.length && JSON.stringify(legal) === JSON.stringify(old);
 }

@@ -27,12 +27,14 @@ export class SeatConnections {
   }
 
   connected(seat: Seat): boolean {
-    return this.of(seat).length > 0;
+    for (const { userData } of this.#clients()) if (userData?.seat === seat) return true;
+    return false;
   }
 
   get watchers(): number {
-    return this.#clients().filter(({ userData }) => userData !== undefined && userData.seat < 0)
-      .length;
+    let watchers = 0;
+    for (const { userData } of this.#clients()) if (userData && userData.seat < 0) watchers++;
+    return watchers;
   }
 
   /** The network of somebody who sits here, or ''. */

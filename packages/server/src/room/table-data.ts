@@ -1,6 +1,6 @@
 import { type AnyGame, type Match, type Outcome, scoresOf, type Seat } from '@atoll/engine';
 import type { TableData } from '@atoll/protocol';
-import type { MatchRecord } from '../store/match-store.ts';
+import type { MatchRecord, TableRecord } from '../store/match-store.ts';
 
 /** Who is in the room and how its bots are, which no log knows. */
 export interface LiveStatus {
@@ -8,6 +8,8 @@ export interface LiveStatus {
   readonly watchers: number;
   /** Whether its bots think less long than they should, since too many do. */
   readonly hurried: boolean;
+  /** The table as it was shown last. What has not changed about it is taken from there. */
+  readonly before?: TableData<unknown> | undefined;
 }
 
 /** All that everybody may see of a table, ready to be mirrored. */
@@ -24,39 +26,67 @@ export function tableData(
     phase: match ? (over ? 'over' : 'playing') : 'waiting',
     game: gameId,
     access: table.access,
-    options: JSON.stringify(table.options),
+    options: optionsOf(table),
     host: table.host,
     watchers: status.watchers,
     pace: table.pace,
     hints: table.hints,
     hurried: status.hurried,
-    seats: table.seats.map(({ name, kind, bot, standIn }, seat) => ({
-      name,
-      kind,
-      bot,
-      connected: status.connected(seat),
-      standIn,
-    })),
-    scores: outcome ? sheetsOf(outcome) : [],
-    outcome: outcomeOf(outcome),
-    again: [...(table.rematch?.agreed ?? [])],
+    seats: seatsOf(table, status),
+    scores: outcome ? sheetsOf(outcome) : NO_SCORES,
+    outcome: outcome ? outcomeOf(outcome) : NO_OUTCOME,
+    again: table.rematch ? [...table.rematch.agreed] : NOBODY,
     next: table.rematch?.next ?? '',
     ...(match ? { view: game.publicView(match.state) } : {}),
   };
 }
 
-type ShownOutcome = TableData<unknown>['outcome'];
+type Shown = TableData<unknown>;
 
-function outcomeOf(outcome: Outcome | undefined): ShownOutcome {
-  const plain: ShownOutcome = {
-    kind: outcome?.kind ?? 'none',
-    won: false,
-    rating: 0,
-    lines: [],
-    band: '',
-  };
-  if (outcome?.kind === 'solo') return { ...plain, band: outcome.band };
-  if (outcome?.kind !== 'common') return plain;
+const NO_OUTCOME: Shown['outcome'] = { kind: 'none', won: false, rating: 0, lines: [], band: '' };
+const NO_SCORES: Shown['scores'] = [];
+const NOBODY: Shown['again'] = [];
+
+const optionTexts = new WeakMap<object, string>();
+
+/** Worked out once for each table that is stored. */
+function optionsOf(table: TableRecord): string {
+  const known = optionTexts.get(table);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(table.options);
+  optionTexts.set(table, text);
+  return text;
+}
+
+/** The seats as they are shown already, if nothing about them changed. */
+function seatsOf({ seats }: TableRecord, { connected, before }: LiveStatus): Shown['seats'] {
+  const known = before?.seats;
+  const same =
+    known?.length === seats.length &&
+    seats.every(({ name, kind, bot, standIn }, seat) => {
+      const shown = known[seat] as Shown['seats'][number];
+      return (
+        shown.name === name &&
+        shown.kind === kind &&
+        shown.bot === bot &&
+        shown.standIn === standIn &&
+        shown.connected === connected(seat)
+      );
+    });
+  if (same) return known;
+  return seats.map(({ name, kind, bot, standIn }, seat) => ({
+    name,
+    kind,
+    bot,
+    connected: connected(seat),
+    standIn,
+  }));
+}
+
+function outcomeOf(outcome: Outcome): Shown['outcome'] {
+  const plain: Shown['outcome'] = { ...NO_OUTCOME, kind: outcome.kind };
+  if (outcome.kind === 'solo') return { ...plain, band: outcome.band };
+  if (outcome.kind !== 'common') return plain;
   const { kind, won, rating, lines, band } = outcome;
   return {
     kind,

@@ -1,10 +1,13 @@
+import { type Client, ClientState, Protocol, type Room } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
-import type { Room } from 'colyseus';
-import { mirror, type TableData } from '@atoll/protocol';
+import type { TableData } from '@atoll/protocol';
 import type { MatchHost } from '../match/match-host.ts';
+import { FrameBytes } from '../wire/frame-bytes.ts';
+import { StateWriter } from '../wire/state-writer.ts';
 import type { TableClient } from './request-handler.ts';
 import type { SeatConnections } from './seat-connections.ts';
 import { tableData } from './table-data.ts';
+import type { TableForm } from './table-form.ts';
 import type { TableMetadata } from './table-metadata.ts';
 
 /** The room of a table, as Colyseus knows it. */
@@ -12,6 +15,7 @@ export type ColyseusRoom = Room<{ state: Schema; metadata: TableMetadata; client
 
 export interface TablePublisherParts {
   readonly room: ColyseusRoom;
+  readonly form: TableForm;
   readonly host: MatchHost;
   readonly connections: SeatConnections;
   /** Whether the bots of the table think less long than they should. */
@@ -19,33 +23,61 @@ export interface TablePublisherParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** Where all tables write down what they are about to send. */
+const bytes = new FrameBytes();
+
 /** Shows everybody at a table how it is, and strangers whether it may be found. */
 export class TablePublisher {
   readonly #parts: TablePublisherParts;
-  /** What the state says. */
-  #shown: TableData<unknown> | undefined;
+  readonly #writer: StateWriter;
+  #shown: TableData<unknown>;
 
   constructor(parts: TablePublisherParts) {
     this.#parts = parts;
+    this.#shown = this.#table();
+    this.#writer = new StateWriter(parts.form.shape, this.#shown);
+    this.#publishMetadata();
   }
 
-  /** To be called after every change of the match, the table, or who is connected. */
+  /** To be called after every change of the table, or of who is connected. */
   publish(): void {
-    const { room, host, connections, hurried } = this.#parts;
+    this.publishStep();
+    this.#publishMetadata();
+  }
+
+  /** To be called after every change of the match that is not its end. */
+  publishStep(): void {
+    this.#shown = this.#table();
+    bytes.clear();
+    bytes.byte(Protocol.ROOM_STATE_PATCH);
+    this.#writer.writeChange(bytes, this.#shown);
+    if (bytes.offset === 1) return;
+    const patch = bytes.copy();
+    for (const client of this.#parts.room.clients)
+      if (client.state === ClientState.JOINED) client.raw(patch);
+  }
+
+  /** The whole state of the room, for somebody who joins. */
+  fullState(_client: Client | undefined): Buffer {
+    bytes.clear();
+    bytes.byte(Protocol.ROOM_STATE);
+    this.#writer.writeAll(bytes);
+    return bytes.copy();
+  }
+
+  #table(): TableData<unknown> {
+    const { host, connections, hurried } = this.#parts;
     const { record, game, match } = host;
-    const shown = tableData(
+    return tableData(
       record,
       { game, match },
       {
         connected: (seat) => connections.connected(seat),
         watchers: connections.watchers,
         hurried: hurried(),
+        before: this.#shown,
       },
     );
-    mirror(room.state, shown, { before: this.#shown });
-    this.#shown = shown;
-    room.broadcastPatch();
-    this.#publishMetadata();
   }
 
   #publishMetadata(): void {

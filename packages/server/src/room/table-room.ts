@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
-import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, tableStateOf } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions } from '@atoll/protocol';
 import { BotSeats } from '../bots/bot-seats.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
@@ -11,7 +11,6 @@ import { hashToken } from '../match/secrets.ts';
 import { botOf } from '../match/table.ts';
 import type { LiveTable } from '../process/metrics.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
-import { corkWrites } from '../transport/corked-write.ts';
 import { sendStep, sendWelcome } from './client-messages.ts';
 import { endRoom } from './end-room.ts';
 import { loadMatch } from './load-match.ts';
@@ -20,6 +19,7 @@ import type { Credentials, TableClient } from './request-handler.ts';
 import { SeatConnections } from './seat-connections.ts';
 import type { Services } from './services.ts';
 import { isNewer, refuseEntry, seatOf, unseat } from './session.ts';
+import { tableFormOf } from './table-form.ts';
 import type { TableMetadata, TakenSeat } from './table-metadata.ts';
 import { TablePublisher } from './table-publisher.ts';
 import { tableRequests } from './table-requests.ts';
@@ -56,6 +56,7 @@ export class TableRoom
   #idle: NodeJS.Timeout | undefined;
   #connections!: SeatConnections;
   #publisher!: TablePublisher;
+  #serializer!: TableSerializer;
   #closed = false;
 
   override messages = tableRequests({
@@ -80,10 +81,13 @@ export class TableRoom
       onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
-    this.state = new (tableStateOf(playable.viewSchema))();
+    const form = tableFormOf(playable.viewSchema);
+    this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
+    this.state = form.empty;
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
     this.#publisher = new TablePublisher({
       room: this,
+      form,
       host,
       connections: this.#connections,
       hurried: () => this.#bots.hurried,
@@ -91,13 +95,13 @@ export class TableRoom
     });
     host.listener = this;
     services.metrics.tables.add(this);
-    this.#publisher.publish();
     this.#watchIdleness();
     this.#note('table in memory', { game: host.game.id, seq: host.match?.seq ?? 0 });
   }
 
+  /** Colyseus' own would keep a tree of changes for the state of every table. */
   override setSerializer(): void {
-    super.setSerializer(new TableSerializer());
+    super.setSerializer(this.#serializer);
   }
 
   override onAuth(client: TableClient, options: unknown): Credentials | Promise<never> {
@@ -209,11 +213,12 @@ export class TableRoom
   }
 
   stepped(step: AcceptedStep): void {
-    corkWrites(this.clients);
-    this.#publisher.publish();
+    this.#publisher.publishStep();
     for (const client of this.clients) sendStep(client, this.#host, step);
     this.#bots.wake();
-    if (this.#host.over) this.#note('match over', { seq: step.seq });
+    if (!this.#host.over) return;
+    this.#publisher.publish();
+    this.#note('match over', { seq: step.seq });
   }
 
   failed(error: unknown): void {

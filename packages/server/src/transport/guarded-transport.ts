@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, type TransportOptions } from 'colyseus';
+import type { WebSocket } from 'ws';
+import { bundleWrites } from './bundled-writes.ts';
 import { frameProblem } from './frame-check.ts';
 import { StaggeredPingTransport } from './staggered-ping.ts';
 
@@ -34,8 +36,9 @@ interface RawSocket {
 export class GuardedTransport extends StaggeredPingTransport {
   constructor(options: TransportOptions, hooks: ConnectionHooks) {
     super({ ...options, verifyClient: ({ req }, answer) => void admit(hooks, req, answer) });
-    this.wss.prependListener('connection', (socket: RawSocket, request: IncomingMessage) => {
+    this.wss.prependListener('connection', (socket: WebSocket, request: IncomingMessage) => {
       hooks.arrived(socket, request);
+      bundleWrites(socket);
       guard(socket, hooks);
     });
   }

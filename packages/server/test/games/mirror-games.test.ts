@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
-import { mirror, tableStateOf } from '@atoll/protocol';
-import { type Decoder, Encoder, Reflection, type Schema } from '@colyseus/schema';
+import { type Decoder, Reflection, type Schema } from '@colyseus/schema';
+import { tableFormOf } from '../../src/room/table-form.ts';
+import { FrameBytes } from '../../src/wire/frame-bytes.ts';
+import { StateWriter } from '../../src/wire/state-writer.ts';
 
 /**
  * What a patch may cost on average, in bytes: the events and the legal actions travel beside it.
@@ -19,16 +21,16 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       options: game.parseOptions({}),
     });
     const view = () => game.publicView(match.state);
-    const state: Schema = new (tableStateOf(viewSchema))();
-    const encoder = new Encoder(state);
-    const decoder: Decoder = Reflection.decode(Reflection.encode(encoder));
+    const { shape, handshake } = tableFormOf(viewSchema);
+    const writer = new StateWriter(shape, {});
+    const decoder: Decoder = Reflection.decode(Buffer.from(handshake));
+    const bytes = new FrameBytes();
     const sizes: number[] = [];
     for (;;) {
-      mirror(state, { seq: match.seq, view: view() });
-      const bytes = encoder.encode();
-      encoder.discardChanges();
-      decoder.decode(bytes);
-      sizes.push(bytes.length);
+      bytes.clear();
+      writer.writeChange(bytes, { seq: match.seq, view: view() });
+      decoder.decode(bytes.copy());
+      sizes.push(bytes.offset);
       expect((decoder.state as Schema).toJSON()).toMatchObject({
         seq: match.seq,
         view: view() as object,

@@ -5,11 +5,12 @@ import { eventInForce, incomeBefore } from '../modifiers.ts';
 import { pendingQuestion } from '../resolution/resolve.ts';
 import { totalOf } from '../score.ts';
 import { chosenFor } from '../sets.ts';
-import type { AtollState, Pile, Reef } from '../state.ts';
+import type { AtollState, Coral, Pile, Reef } from '../state.ts';
 import { activeSeat } from '../turn.ts';
 import type {
   AtollView,
   BonusView,
+  CoralView,
   IncomeView,
   OfferView,
   QuestionView,
@@ -76,21 +77,43 @@ function incomeView(state: AtollState): IncomeView {
 
 function seatView(state: AtollState, reef: Reef): SeatView {
   const { corals, animals, ...tokens } = reef;
-  const colonies = countColonies(reef);
-  return {
-    ...tokens,
+  return { ...tokens, ...coralRow(corals), points: totalOf(state, reef), reefAnimals: animals };
+}
+
+/**
+ * Remembered for as long as the row is: what is the same row is the same view, so that whoever
+ * compares two views need not look into it.
+ */
+const knownRows = new WeakMap<readonly Coral[], CoralRow>();
+type CoralRow = Pick<SeatView, 'colonies' | 'colonyPlankton' | 'reefCorals'>;
+
+function coralRow(corals: readonly Coral[]): CoralRow {
+  const known = knownRows.get(corals);
+  if (known) return known;
+  const colonies = countColonies({ corals });
+  const row = {
     colonies,
     colonyPlankton: colonyPlankton(colonies),
-    points: totalOf(state, reef),
-    reefCorals: corals.map((coral) => ({
-      card: coral.card,
-      x: coral.x,
-      y: coral.y,
-      colonies: colonySides(coral).join(''),
-      grown: SIDES.filter((side) => coral.grown.includes(side)).join(''),
-      polluted: coral.polluted,
-      fatigue: coral.fatigue,
-    })),
-    reefAnimals: animals.map((animal) => ({ ...animal })),
+    reefCorals: corals.map(coralView),
   };
+  knownRows.set(corals, row);
+  return row;
+}
+
+const knownCoral = new WeakMap<Coral, CoralView>();
+
+function coralView(coral: Coral): CoralView {
+  const known = knownCoral.get(coral);
+  if (known) return known;
+  const view = {
+    card: coral.card,
+    x: coral.x,
+    y: coral.y,
+    colonies: colonySides(coral).join(''),
+    grown: SIDES.filter((side) => coral.grown.includes(side)).join(''),
+    polluted: coral.polluted,
+    fatigue: coral.fatigue,
+  };
+  knownCoral.set(coral, view);
+  return view;
 }

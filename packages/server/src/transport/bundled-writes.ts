@@ -1,0 +1,107 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+
+/** The first byte of a message that is whole and binary. */
+const WHOLE_BINARY = 0x82;
+
+/** The part of a socket of `ws` that it keeps to itself. */
+interface Wired {
+  readonly _socket?: Duplex;
+}
+
+/** Connections that were sent something in this turn of the event loop. */
+let waiting: Bundle[] = [];
+
+/**
+ * Lets all that a connection is sent in one turn of the event loop leave in one write: every write
+ * is a call of the system, and costs more than the making of a message. What is sent may not be
+ * changed afterwards. For connections of a server, without extensions.
+ */
+export function bundleWrites(socket: WebSocket): void {
+  if (socket.extensions !== '') return;
+  const bundle = new Bundle(socket);
+  const close = socket.close.bind(socket);
+  socket.send = ((data: Uint8Array, ...rest: unknown[]) =>
+    bundle.send(data, rest.at(-1))) as WebSocket['send'];
+  socket.close = (code, reason) => {
+    bundle.leave();
+    close(code, reason);
+  };
+}
+
+type Sent = (error?: Error | null) => void;
+
+class Bundle {
+  readonly #socket: WebSocket & Wired;
+  readonly #sendAlone: WebSocket['send'];
+  #messages: Uint8Array[] = [];
+  #told: Sent[] = [];
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    this.#sendAlone = socket.send.bind(socket);
+  }
+
+  send(data: Uint8Array, told: unknown): void {
+    const { readyState } = this.#socket;
+    if (readyState !== WebSocket.OPEN || !(data instanceof Uint8Array))
+      return this.#sendAlone(data, { binary: true }, told as Sent | undefined);
+    if (this.#messages.length === 0) wait(this);
+    this.#messages.push(data);
+    if (typeof told === 'function') this.#told.push(told as Sent);
+  }
+
+  /** Writes what waits. */
+  leave(): void {
+    const messages = this.#messages;
+    if (messages.length === 0) return;
+    const told = this.#told;
+    this.#messages = [];
+    this.#told = [];
+    const { _socket: stream } = this.#socket;
+    if (!stream?.writable) return;
+    const after = (error?: Error | null): void => told.forEach((tell) => tell(error ?? undefined));
+    stream.write(framed(messages), told.length > 0 ? after : undefined);
+  }
+}
+
+function wait(bundle: Bundle): void {
+  if (waiting.length === 0) process.nextTick(leaveAll);
+  waiting.push(bundle);
+}
+
+function leaveAll(): void {
+  const leaving = waiting;
+  waiting = [];
+  for (const bundle of leaving) bundle.leave();
+}
+
+/** Messages one behind the other, each with its length before it, as RFC 6455 has it. */
+function framed(messages: readonly Uint8Array[]): Buffer {
+  let length = 0;
+  for (const message of messages) length += headOf(message.length) + message.length;
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const message of messages) {
+    at = writeHead(bytes, at, message.length);
+    bytes.set(message, at);
+    at += message.length;
+  }
+  return bytes;
+}
+
+const headOf = (length: number): number => (length < 126 ? 2 : length < 2 ** 16 ? 4 : 10);
+
+function writeHead(bytes: Buffer, at: number, length: number): number {
+  bytes[at] = WHOLE_BINARY;
+  if (length < 126) {
+    bytes[at + 1] = length;
+    return at + 2;
+  }
+  if (length < 2 ** 16) {
+    bytes[at + 1] = 126;
+    return bytes.writeUInt16BE(length, at + 2);
+  }
+  bytes[at + 1] = 127;
+  return bytes.writeBigUInt64BE(BigInt(length), at + 2);
+}

@@ -1,0 +1,56 @@
+import { encode } from '@colyseus/schema';
+
+/** The most bytes that a number takes, and the head of a text. */
+const LONGEST_NUMBER = 9;
+const LONGEST_HEAD = 5;
+
+/**
+ * Where frames are written down before they are sent: large enough for most, and grown where it is
+ * not. What was written is copied out of it, since a frame may wait for a slow connection while the
+ * next one is written.
+ */
+export class FrameBytes {
+  #bytes = Buffer.allocUnsafe(64 * 1024);
+  /** Where the next byte goes; the encoders of Colyseus move it. */
+  offset = 0;
+
+  /** Forgets what was written. */
+  clear(): void {
+    this.offset = 0;
+  }
+
+  byte(value: number): void {
+    this.#reserve(1);
+    this.#bytes[this.offset++] = value;
+  }
+
+  /** As Colyseus and MessagePack write numbers; fractions in single precision where that does. */
+  number(value: number): void {
+    this.#reserve(LONGEST_NUMBER);
+    encode.number(this.#bytes, value, this);
+  }
+
+  /** As Colyseus and MessagePack write text. */
+  text(value: string): void {
+    this.#reserve(LONGEST_HEAD + value.length * 3);
+    encode.string(this.#bytes, value, this);
+  }
+
+  add(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.offset);
+    this.offset += bytes.length;
+  }
+
+  /** A copy of what was written from `begin` on. */
+  copy(begin = 0): Buffer {
+    return Buffer.from(this.#bytes.subarray(begin, this.offset));
+  }
+
+  #reserve(more: number): void {
+    if (this.offset + more <= this.#bytes.length) return;
+    const grown = Buffer.allocUnsafe((this.offset + more) * 2);
+    grown.set(this.#bytes.subarray(0, this.offset));
+    this.#bytes = grown;
+  }
+}
