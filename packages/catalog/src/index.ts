@@ -47,6 +47,12 @@ const entries: readonly CatalogEntry[] = [
       ]);
       return playable({ game, viewSchema: HiddenArkViewSchema, evaluate });
     },
+    bot: async (id) => (await import('@atoll/game-hidden-ark/bot')).namedSearch(id),
+    search: async (iterations) =>
+      (await import('@atoll/game-hidden-ark/bot')).searchBot({
+        id: `search:${iterations}`,
+        iterations,
+      }),
     tooling: () => import('@atoll/game-hidden-ark/tooling'),
   }),
 ];

@@ -17,6 +17,11 @@ export const meta = {
     long: { kind: 'switch', initial: false },
   },
   builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
+  bots: [
+    { id: 'open-sea', name: 'Open sea' },
+    { id: 'deep-sea', name: 'Deep sea' },
+  ],
+  adviser: 'deep-sea',
 } as const satisfies GameMeta;
 
 export type HiddenArkOptions = OptionsOf<typeof meta.options>;

@@ -1,16 +1,20 @@
-import { SIDES, type Side } from '../cards/index.ts';
+import type { Side } from '../cards/index.ts';
 import { mapOf, PORT } from '../sea-map.ts';
-
-const tables = new Map(SIDES.map((side) => [side, distancesOf(side)]));
 
 /**
  * Moves from a position of a vessel to a space, whoever is in the way; leaving a port is the first
  * of them.
  */
 export function distance(side: Side, from: number, to: number): number {
-  const table = tables.get(side) as readonly (readonly number[])[];
-  if (from < PORT) return table[from]![to] as number;
-  return 1 + (table[mapOf(side).exits[from - PORT]!]![to] as number);
+  const { exits, ways } = tables[side];
+  if (from < PORT) return ways[from]![to] as number;
+  return 1 + (ways[exits[from - PORT]!]![to] as number);
+}
+
+/** By two spaces the moves from one to the other, and the first space of each location. */
+interface Distances {
+  readonly ways: readonly (readonly number[])[];
+  readonly exits: readonly number[];
 }
 
 function distancesOf(side: Side): readonly (readonly number[])[] {
@@ -28,3 +32,8 @@ function distancesOf(side: Side): readonly (readonly number[])[] {
     return found;
   });
 }
+
+const tables: Readonly<Record<Side, Distances>> = {
+  equatorial: { ways: distancesOf('equatorial'), exits: mapOf('equatorial').exits },
+  polar: { ways: distancesOf('polar'), exits: mapOf('polar').exits },
+};

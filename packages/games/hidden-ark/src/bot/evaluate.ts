@@ -1,27 +1,38 @@
-import type { Seat, Sheet } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
+import {
+  COLUMNS,
+  RESOURCES_PER_POINT,
+  SLOTS_PER_COLUMN,
+  STATION_POINTS,
+  VESSEL_POINTS,
+} from '../cards/index.ts';
 import { canBuildNow } from '../legality/check-build.ts';
 import { canRescueNow } from '../legality/check-rescue.ts';
-import { FACE_DOWN, NONE, TOKEN_FACTS, type TokenFacts } from '../numbers.ts';
-import { REFILLS, REFILLS_LONG } from '../cards/index.ts';
+import { FACE_DOWN, NONE, TILE_FACTS, TOKEN_FACTS, type TokenFacts } from '../numbers.ts';
 import { outcome } from '../score.ts';
-import type { HiddenArkState, Player } from '../state.ts';
-import { prospects } from './prospects.ts';
+import { startingPieces, type HiddenArkState, type Player } from '../state.ts';
+import { totalOf } from '../tracks.ts';
+import { awardHopes } from './award-hopes.ts';
+import { PACE, prospects } from './prospects.ts';
+import { turnsLeft } from './time-left.ts';
 
 /** What things are worth in points while the match goes on. */
 const WORTH = {
-  resource: 0.4,
-  /** A resource that a track will hardly have use for. */
-  surplus: 0.12,
+  /** A resource beyond what it counts at the end, with many turns left; up to so many of a kind. */
+  resource: 0.25,
   enough: 5,
-  movement: 0.25,
-  rescueToken: 2,
-  buildToken: 1.6,
+  surplus: 0.02,
+  /** Of an installed upgrade, each time that it works. */
+  use: 0.6,
+  movementUse: 0.5,
+  /** Kept tokens, with many turns left. */
+  movement: 0.45,
+  rescueToken: 3.5,
+  buildToken: 2.5,
   upgradeToken: 1.2,
   keptUpgrade: 0.7,
-  installed: 1.8,
-  discount: 2.2,
   /** What is left to do in a turn, less than what it brings. */
-  study: 0.4,
+  study: 0.5,
   build: 1.2,
   freeUpgrade: 0.8,
   rescue: 1,
@@ -29,39 +40,66 @@ const WORTH = {
   faceDown: 0.4,
 } as const;
 
-const COMMON: readonly string[] = ['pool', 'escalation'];
+/** How often a turn uses each column, in the order of the columns. */
+const USES: readonly number[] = [0.2, 0.42, 0.12, 0.26];
+/** Turns from which on things are worth all that they can be. */
+const MANY_TURNS = 5;
+/** How much a common result counts the seat's own points beside the lowest ones. */
+const OWN_SHARE = 0.3;
 
 /** What a position is worth to a seat, in points at the end of the match. */
 export function evaluate(state: HiddenArkState, seat: Seat): number {
+  if (state.phase === 'over') return finalWorth(state, seat);
+  const own = worthOf(state, seat);
+  if (!state.cooperative || state.players.length === 1) return own;
+  let least = Infinity;
+  for (let other = 0; other < state.players.length; other++)
+    least = Math.min(least, other === seat ? own : worthOf(state, other));
+  return (1 - OWN_SHARE) * least + OWN_SHARE * own;
+}
+
+function finalWorth(state: HiddenArkState, seat: Seat): number {
   const standing = outcome(state);
-  const sheet = standing.scores[seat] as Sheet;
-  if (state.phase === 'over') return standing.kind === 'common' ? standing.rating : sheet.total;
-  // The pool shrinks and escalation comes whatever is done: they would only make the end of a
-  // turn and a refill look bad.
-  const own = sheet.lines.filter(({ category }) => !COMMON.includes(category));
-  const points = own.reduce((sum, line) => sum + line.points, 0);
+  return standing.kind === 'common' ? standing.rating : standing.scores[seat]!.total;
+}
+
+function worthOf(state: HiddenArkState, seat: Seat): number {
   const player = state.players[seat] as Player;
-  const future = futureOf(state);
-  const promised =
-    state.ending === 'final' && state.turn.seat !== seat ? 0 : prospects(state, seat);
-  return points + promised + future * (assets(player) + rows(player)) + turnWorth(state, seat);
+  const left = turnsLeft(state, seat);
+  const hopes = awardHopes(state, seat, left);
+  const future = Math.min(1, (left + 0.3) / MANY_TURNS);
+  return (
+    pointsOf(state, player) -
+    PACE * left +
+    hopes.expected +
+    prospects(state, seat, { left, byRegion: hopes.byRegion }) +
+    assets(player, left, future) +
+    rows(player, left) +
+    turnWorth(state, seat)
+  );
 }
 
-/** From 1 at the beginning down to what is left of it in the last round. */
-function futureOf({ refills, long, ending }: HiddenArkState): number {
-  if (ending === 'final') return 0.15;
-  if (ending === 'triggered') return 0.3;
-  const all = long ? REFILLS_LONG : REFILLS;
-  return 1 - (0.5 * refills) / all;
+/** Points for what stands, awards and resources left out. */
+function pointsOf(state: HiddenArkState, { stations, vessels, tiles, points }: Player): number {
+  const given = startingPieces(state);
+  let sum = points;
+  for (const tile of tiles) sum += TILE_FACTS[tile]!.points;
+  return (
+    sum +
+    STATION_POINTS * Math.max(0, stations.length - given) +
+    VESSEL_POINTS * Math.max(0, vessels.length - given)
+  );
 }
 
-function assets({ tracks, hand }: Player): number {
-  let worth = 0;
-  for (const held of tracks) {
+function assets(player: Player, left: number, future: number): number {
+  const total = totalOf(player);
+  if (left === 0) return Math.floor(total / RESOURCES_PER_POINT) + 0.02 * total;
+  let worth = total / RESOURCES_PER_POINT;
+  for (const held of player.tracks) {
     const enough = Math.min(held, WORTH.enough);
-    worth += WORTH.resource * enough + WORTH.surplus * (held - enough);
+    worth += future * (WORTH.resource * enough + WORTH.surplus * (held - enough));
   }
-  for (const token of hand) worth += keptWorth(TOKEN_FACTS[token] as TokenFacts);
+  for (const token of player.hand) worth += future * keptWorth(TOKEN_FACTS[token] as TokenFacts);
   return worth;
 }
 
@@ -79,15 +117,23 @@ function keptWorth({ kind, effect, value }: TokenFacts): number {
   }
 }
 
-function rows({ slots, tiles }: Player): number {
-  const installed = slots.filter((token) => token !== NONE).length;
-  return WORTH.installed * installed + WORTH.discount * tiles.length;
+/** What installed upgrades will still bring. */
+function rows({ slots }: Player, left: number): number {
+  let worth = 0;
+  for (let column = 0; column < COLUMNS.length; column++)
+    for (let slot = 0; slot < SLOTS_PER_COLUMN; slot++) {
+      const token = slots[column * SLOTS_PER_COLUMN + slot] as number;
+      if (token === NONE) continue;
+      const moves = TOKEN_FACTS[token]!.effect === 'movement';
+      worth += left * (USES[column] as number) * (moves ? WORTH.movementUse : WORTH.use);
+    }
+  return worth;
 }
 
 /** What the seat on turn may still do. */
 function turnWorth(state: HiddenArkState, seat: Seat): number {
   const { turn, tiles } = state;
-  if (turn.seat !== seat || state.phase === 'over') return 0;
+  if (turn.seat !== seat) return 0;
   const canInstall =
     turn.freeUpgrades > 0 &&
     state.players[seat]!.hand.some((token) => TOKEN_FACTS[token]?.kind === 'upgrade');

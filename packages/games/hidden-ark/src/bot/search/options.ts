@@ -1,0 +1,57 @@
+import type { HiddenArkAction } from '../../action.ts';
+import { legalActions } from '../../legality/legal.ts';
+import { question } from '../../legality/check-moment.ts';
+import { NONE } from '../../numbers.ts';
+import type { HiddenArkState } from '../../state.ts';
+import { ways } from './sailing.ts';
+import { answers, followed, settled, type Step } from './steps.ts';
+
+/** Actions that are looked at as they are; ways over the sea are looked at whole. */
+const PLAIN: readonly HiddenArkAction['type'][] = [
+  'rescue',
+  'station',
+  'launch',
+  'install',
+  'study',
+  'swap',
+  'play',
+  'convert',
+  'investigate',
+];
+
+/**
+ * What a seat can do next that may make sense: small actions are joined to what they are for, and
+ * payments are settled. The end of the turn is not among it.
+ */
+export function options(step: Step): readonly Step[] {
+  const { state } = step;
+  if (question(state) || state.phase === 'placing' || state.turn.passing !== NONE)
+    return answers(step).map(settled);
+  const legal = legalActions(state, state.turn.seat);
+  const type = state.phase === 'opportunity' ? 'take' : 'column';
+  const asked = legal.filter((action) => action.type === type);
+  if (asked.length > 0) return asked.map((action) => settled(followed(step, action)));
+  return [
+    ...legal
+      .filter((action) => PLAIN.includes(action.type))
+      .map((action) => settled(followed(step, action))),
+    ...ways(step),
+  ];
+}
+
+/** Whether anything may be ended here. */
+export function canEnd(state: HiddenArkState): boolean {
+  return (
+    state.frames.length === 0 &&
+    state.phase === 'action' &&
+    state.turn.column !== NONE &&
+    state.turn.passing === NONE
+  );
+}
+
+export const END: HiddenArkAction = { type: 'end' };
+
+/** The branch of a turn that a step belongs to: what was taken, and which column is used. */
+export function branchOf({ turn, faceUp, phase }: HiddenArkState): string {
+  return `${phase} ${faceUp.join()} ${turn.column}`;
+}

@@ -1,0 +1,67 @@
+import { NONE } from '../../numbers.ts';
+import type { HiddenArkState } from '../../state.ts';
+import { evaluate } from '../evaluate.ts';
+import { branchOf, canEnd, END, options } from './options.ts';
+import { followed, hasEnded, type Step } from './steps.ts';
+
+/** A way to play a turn to its end. */
+export interface Turn extends Step {
+  /** What the position then is worth to the seat. */
+  readonly worth: number;
+}
+
+export interface Breadth {
+  /** Tokens to take that are looked at, the most promising ones. */
+  readonly takes: number;
+  /** Positions that are kept in each branch of the turn while it goes on. */
+  readonly width: number;
+}
+
+/** Positions judged alike to this many points are taken for the same one. */
+export const ALIKE = 1e-6;
+
+/** Things that are done in a turn, at the most. */
+const LONGEST = 14;
+
+/** Ways in which the seat on turn can end its turn, the best one of each branch first. */
+export function turns(root: HiddenArkState, breadth: Breadth): readonly Turn[] {
+  const { seat } = root.turn;
+  const ended: Turn[] = [];
+  let open: readonly Turn[] = [{ state: root, first: undefined, worth: 0 }];
+  for (let length = 0; length < LONGEST && open.length > 0; length++) {
+    const next: Turn[] = [];
+    for (const step of open) {
+      const ending = canEnd(step.state) ? [followed(step, END)] : [];
+      for (const option of [...ending, ...options(step)])
+        (hasEnded(option.state, root) ? ended : next).push(rated(option, seat));
+    }
+    open = kept(next, breadth);
+  }
+  return (ended.length > 0 ? ended : open).toSorted((a, b) => b.worth - a.worth);
+}
+
+function rated(step: Step, seat: number): Turn {
+  return { ...step, worth: evaluate(step.state, seat) };
+}
+
+/** The best of each branch, and of the tokens to take the best ones. */
+function kept(steps: readonly Turn[], { takes, width }: Breadth): readonly Turn[] {
+  const ranked = steps.toSorted((a, b) => b.worth - a.worth);
+  const counts = new Map<string, number>();
+  const last = new Map<string, number>();
+  const rows = new Set<string>();
+  return ranked.filter(({ state, worth }) => {
+    const row = state.faceUp.join();
+    if (state.turn.column === NONE && !rows.has(row)) {
+      if (rows.size >= takes) return false;
+      rows.add(row);
+    }
+    const branch = branchOf(state);
+    // The same things done in another order come to the same.
+    if ((last.get(branch) ?? Infinity) - worth < ALIKE) return false;
+    last.set(branch, worth);
+    const count = counts.get(branch) ?? 0;
+    counts.set(branch, count + 1);
+    return count < width;
+  });
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BotTurn, createRng, knowledgeOf, nextInt } from '@atoll/engine';
+import { searchBot, STRENGTHS } from '../src/bot/index.ts';
+import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/index.ts';
+import { table, type ArkScenario } from './scenarios/table.ts';
+
+const bot = searchBot({ id: 'search:1', iterations: 1 });
+const ahead = searchBot({ id: 'search:8', iterations: 8 });
+
+type Player = (state: HiddenArkState, seat: number, seed: string) => HiddenArkAction;
+
+const chance: Player = (state, seat, seed) => {
+  const legal = hiddenArk.legalActions(state, seat);
+  return legal[nextInt(createRng(seed), legal.length)]!;
+};
+
+function turnOf(state: HiddenArkState, seat: number): BotTurn {
+  return {
+    game: hiddenArk as never,
+    ...knowledgeOf(hiddenArk as never, state, seat),
+    seat,
+    legal: hiddenArk.legalActions(state, seat),
+    seed: 'turn',
+  };
+}
+
+/** Plays so many rounds, and returns where the match stands. */
+function onward(begin: HiddenArkState, players: readonly Player[], rounds: number): HiddenArkState {
+  let state = begin;
+  const last = state.round + rounds;
+  for (let step = 0; ; step++) {
+    const [seat] = hiddenArk.activeSeats(state);
+    if (seat === undefined || state.round >= last) return state;
+    const action = players[seat]!(state, seat, `${step}`);
+    state = hiddenArk.apply(hiddenArk.clone(state), seat, action).state;
+  }
+}
+
+const begin = (seed: string, seats: number, options: object = {}): HiddenArkState =>
+  hiddenArk.setup({ seed, seats, options: hiddenArk.parseOptions(options) });
+
+/** What the bot does with the rest of the turn of seat 0. */
+function restOfTurn(scene: ArkScenario): readonly HiddenArkAction[] {
+  const done: HiddenArkAction[] = [];
+  let { state } = scene;
+  while (state.turn.seat === 0 && state.phase !== 'over') {
+    const action = bot.choose(turnOf(state, 0)) as HiddenArkAction;
+    done.push(action);
+    state = hiddenArk.apply(hiddenArk.clone(state), 0, action).state;
+  }
+  return done;
+}
+
+const typesOf = (actions: readonly HiddenArkAction[]): readonly string[] =>
+  actions.map(({ type }) => type);
+
+describe('the searching bot', () => {
+  test.each([
+    [1, {}],
+    [2, { side: 'polar', uphill: true, discovery: true }],
+    [3, { cooperative: true }],
+    [4, { long: true }],
+  ])('plays with %d and %j by legal actions, and tells what it expects', (seats, options) => {
+    const checked: Player = (state, seat) => {
+      const turn = turnOf(state, seat);
+      const { action, expected, next } = bot.advise(turn);
+      expect(turn.legal).toContainEqual(action);
+      expect(bot.choose(turn)).toEqual(action);
+      expect(Number.isFinite(expected)).toBe(true);
+      if (next) {
+        expect(turn.legal).toContainEqual(next.action);
+        expect(next.action).not.toEqual(action);
+        expect(next.expected).toBeLessThanOrEqual(expected);
+      }
+      return action as HiddenArkAction;
+    };
+    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? checked : chance));
+    const end = onward(begin('whole', seats, options), players, 3);
+    expect(end.round).toBe(3);
+  });
+
+  test('answers the same turn with the same action, whatever was asked in between', () => {
+    const states = ['a', 'b'].map((seed) => onward(begin(seed, 2), [chance, chance], 2));
+    const choices = (): readonly unknown[] =>
+      states.map((state) => ahead.choose(turnOf(state, state.turn.seat)));
+    const first = choices();
+    expect(choices()).toEqual(first);
+  });
+
+  test('knows no more than its view: what comes next gives the same choice', () => {
+    for (const seed of ['a', 'b']) {
+      const state = onward(begin(seed, 2), [chance, chance], 2);
+      const { seat } = state.turn;
+      const other = hiddenArk.determinize(knowledgeOf(hiddenArk, state, seat), seat, 'other');
+      expect(other.rngs).not.toEqual(state.rngs);
+      expect(ahead.choose(turnOf(other, seat))).toEqual(ahead.choose(turnOf(state, seat)));
+    }
+  });
+
+  test('does not change the view', () => {
+    const turn = turnOf(begin('view', 2), begin('view', 2).turn.seat);
+    const before = JSON.stringify(turn.view);
+    bot.choose(turn);
+    expect(JSON.stringify(turn.view)).toBe(before);
+  });
+
+  test('has the strengths of its meta, each with more iterations than the one before', () => {
+    const [weaker, stronger] = STRENGTHS;
+    expect(weaker!.iterations).toBeLessThan(stronger!.iterations);
+  });
+});
+
+describe('what the bot does in a plain position', () => {
+  const stations = ['L06', 'L07'];
+  const rich = { marine: 4, technology: 6, money: 1 };
+
+  test('rescues the fish that its vessel stands on', () => {
+    const scene = table({
+      map: { D4: 'N1', F3: 'N2' },
+      players: [{ tracks: rich, stations, vessels: ['D4'] }, {}],
+    });
+    expect(typesOf(restOfTurn(scene))).toContain('rescue');
+  });
+
+  test('sails to a fish that it can pay, and rescues it in the same turn', () => {
+    const scene = table({
+      map: { D4: 'N1' },
+      players: [{ tracks: rich, stations, vessels: ['C4', 'L07'] }, {}],
+    });
+    const done = restOfTurn(scene);
+    expect(done).toContainEqual({ type: 'move', vessel: 0, to: 'D4' });
+    expect(done).toContainEqual({ type: 'rescue', space: 'D4' });
+  });
+
+  test('uses a rescue token where the column of its last turn was the operation', () => {
+    const scene = table({
+      map: { D4: 'N1' },
+      players: [
+        {
+          tracks: { marine: 2, technology: 3 },
+          stations,
+          vessels: ['D4'],
+          hand: ['rescue'],
+          lastColumn: 'operation',
+        },
+        {},
+      ],
+    });
+    expect(restOfTurn(scene)).toContainEqual({ type: 'play', token: 'rescue' });
+  });
+
+  test('buys a station in the last turn, since nothing else is left to do with money', () => {
+    const scene = table({
+      players: [{ tracks: { money: 3 }, stations: ['L06'], vessels: ['L06'] }, {}],
+      change: (state) => {
+        state.ending = 'final';
+      },
+    });
+    expect(typesOf(restOfTurn(scene))).toEqual(['column', 'station', 'end']);
+  });
+
+  test('does not end a research without its steps', () => {
+    const scene = table({
+      map: { D4: 'N5' },
+      players: [
+        { stations: ['L06'], vessels: ['D4'], tracks: { chemical: 1 }, lastColumn: 'build' },
+        {},
+      ],
+    });
+    const done = typesOf(restOfTurn(scene));
+    expect(done.filter((type) => type === 'study')).toHaveLength(3);
+  });
+});
