@@ -76,21 +76,39 @@ export function play<S, A, E, V, O>(
   const { action } = admitted;
   const whose = openTo === undefined || openTo === seat ? {} : { openTo };
   const entry: ActionEntry<A> = { seq: match.seq + 1, at, type: 'action', seat, action, ...whose };
-  const { match: next, events, sealed } = carryOut(game, match, entry);
+  const step = { seq: entry.seq, seat, action, openTo, held: 'shared' } as const;
+  const { match: next, events, sealed } = carryOut(game, match, step);
   return { ok: true, ...withCheck(next, { entries: [entry], at }), events, sealed };
 }
 
-/** The match after a legal action. The states of `match` stay as they were. */
+/**
+ * Whether somebody else may still look at a match that goes on (`shared`), so that its states have
+ * to stay as they were, or nobody does (`ours`).
+ */
+export type Holding = 'shared' | 'ours';
+
+interface LegalStep<A> {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly action: A;
+  /** `seat` unless told. */
+  readonly openTo: Seat | undefined;
+  readonly held: Holding;
+}
+
+/** The match after a legal action. */
 export function carryOut<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
-  { seq, seat, action, openTo = seat }: ActionEntry<A>,
+  { seq, seat, action, openTo = seat, held }: LegalStep<A>,
 ): { readonly match: Match<S>; readonly events: readonly E[]; readonly sealed: boolean } {
-  const { state, events, sealed, ended } = game.apply(game.clone(match.state), seat, action);
+  const mayChange = held === 'ours' && keptBy(match, openTo) > 0;
+  const before = mayChange ? match.state : game.clone(match.state);
+  const { state, events, sealed, ended } = game.apply(before, seat, action);
   if (sealed || game.activeSeats(state).length === 0)
     return { match: { state, seq, base: state, ...NO_TRAIL }, events, sealed: true };
   const open = { seat, seq, action, openTo, ended };
-  const closed = match.trail.length - keptBy(match, open);
+  const closed = match.trail.length - keptBy(match, openTo);
   const base =
     closed === match.trail.length
       ? match.state

@@ -76,7 +76,7 @@ export function nextWord(rng: Rng): number {
   const first = rng.taken - index;
   rng.taken++;
   if (newest.first !== first || newest.key !== rng.key) newest = stretchAt(rng.key, first);
-  return newest.words.getUint32(4 * index, true);
+  return newest.words[index] as number;
 }
 
 /**
@@ -105,10 +105,12 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
 
 /** Some blocks of a stream, since a call of the cipher costs more than a block. */
 interface Stretch {
-  readonly key: string;
+  key: string;
   /** The number of its first word. */
-  readonly first: number;
-  readonly words: DataView;
+  first: number;
+  readonly bytes: Uint8Array;
+  /** The bytes, as words. */
+  readonly words: Uint32Array;
 }
 
 const BLOCK_BYTES = 64;
@@ -118,23 +120,24 @@ const NONCE = new Uint8Array(12);
 const ZEROS = new Uint8Array(STRETCH_BLOCKS * BLOCK_BYTES);
 
 /**
- * The stretches made last, in a ring. They follow from key and number, so that forgetting one costs
- * time and nothing else.
+ * The stretches made last, in a ring, in which the oldest becomes the next one: memory for another
+ * costs as much as the cipher. They follow from key and number, so that forgetting one costs time
+ * and nothing else.
  */
-const known: Stretch[] = [];
-const MOST_KNOWN = 8;
+const known: readonly Stretch[] = Array.from({ length: 8 }, () => {
+  const bytes = new Uint8Array(ZEROS.length);
+  return { key: '', first: 0, bytes, words: wordsOf(bytes) };
+});
 let oldest = 0;
-let newest: Stretch = { key: '', first: 0, words: new DataView(ZEROS.buffer) };
+let newest = known[0] as Stretch;
 
 function stretchAt(key: string, first: number): Stretch {
   for (const stretch of known) if (stretch.first === first && stretch.key === key) return stretch;
-  const stretch = stretchOf(key, first);
-  known[oldest] = stretch;
-  oldest = (oldest + 1) % MOST_KNOWN;
+  const stretch = known[oldest] as Stretch;
+  oldest = (oldest + 1) % known.length;
+  stretch.key = '';
+  chacha20(hexToBytes(key), NONCE, ZEROS, stretch.bytes, (4 * first) / BLOCK_BYTES);
+  stretch.key = key;
+  stretch.first = first;
   return stretch;
-}
-
-function stretchOf(key: string, first: number): Stretch {
-  const bytes = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, (4 * first) / BLOCK_BYTES);
-  return { key, first, words: new DataView(bytes.buffer, bytes.byteOffset) };
 }

@@ -2,7 +2,7 @@ import { BrokenLog } from './errors.ts';
 import type { GameDefinition, Reason, Setup } from './game.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry } from './log.ts';
-import { admit, carryOut, createMatch, type Match, takenBack } from './match.ts';
+import { admit, carryOut, createMatch, type Holding, type Match, takenBack } from './match.ts';
 import { reach } from './trail.ts';
 
 /** What one entry of a log did. */
@@ -32,7 +32,7 @@ export function* runLog<S, A, E, V, O>(
 ): Generator<LogStep<S, A, E>, void, undefined> {
   let match = begin;
   for (const entry of log) {
-    const step = stepOf(game, match, entry);
+    const step = stepOf(game, match, { entry, held: 'shared' });
     match = step.match;
     yield step;
   }
@@ -48,14 +48,14 @@ export function fold<S, A, E, V, O>(
   log: readonly LogEntry<A>[],
 ): Match<S> {
   let match = createMatch(game, setup);
-  for (const step of runLog(game, match, log)) match = step.match;
+  for (const entry of log) match = stepOf(game, match, { entry, held: 'ours' }).match;
   return match;
 }
 
 function stepOf<S, A, E, V, O>(
   game: GameDefinition<S, A, E, V, O>,
   match: Match<S>,
-  entry: LogEntry<A>,
+  { entry, held }: { readonly entry: LogEntry<A>; readonly held: Holding },
 ): LogStep<S, A, E> {
   const { seq } = entry;
   if (seq !== match.seq + 1)
@@ -81,7 +81,10 @@ function stepOf<S, A, E, V, O>(
   }
   const admitted = admit(game, match.state, entry);
   if (!admitted.ok) throw refusal(seq, admitted.reasons);
-  return { entry, ...carryOut(game, match, { ...entry, action: admitted.action }), undone: 0 };
+  const { seat, openTo } = entry;
+  const step = { seq, seat, action: admitted.action, openTo, held };
+  const { match: next, events, sealed } = carryOut(game, match, step);
+  return { entry, match: next, events, sealed, undone: 0 };
 }
 
 function refusal(seq: number, reasons: readonly Reason[]): BrokenLog {

@@ -30,9 +30,9 @@ export interface Trail {
 
 export const NO_TRAIL: Trail = { trail: [], undos: [] };
 
-/** Where the trail begins after one more step: `kept` of the steps so far stay open. */
-export function keptBy({ trail }: Trail, step: OpenStep): number {
-  if (trail[0] !== undefined && trail[0].openTo !== step.openTo) return 0;
+/** How many of the open steps stay open after one more, which is open to `openTo`. */
+export function keptBy({ trail }: Trail, openTo: Seat): number {
+  if (trail.length === 0 || trail[0]?.openTo !== openTo) return 0;
   return Math.min(trail.length, UNDO_REACH - 1);
 }
 
@@ -42,11 +42,9 @@ export function keptBy({ trail }: Trail, step: OpenStep): number {
  */
 export function extended(before: Trail, step: OpenStep): Trail {
   const { trail, undos } = before;
-  const kept = keptBy(before, step);
-  return {
-    trail: [...trail.slice(trail.length - kept), step],
-    undos: kept < trail.length ? [] : undos,
-  };
+  const kept = keptBy(before, step.openTo);
+  if (kept === trail.length) return { trail: [...trail, step], undos };
+  return { trail: [...trail.slice(trail.length - kept), step], undos: [] };
 }
 
 /**

@@ -100,7 +100,7 @@ function hearReduction(
   const hears = (filter: AnimalFilter): boolean =>
     matchesAnimal(filter, animalCard(fallen.card), fallen.level);
   // Frames are worked on from the last to the first, so what shall happen first is pushed last.
-  for (const { card, trigger } of listeners(ctx.state, reef, 'reduced').toReversed())
+  for (const { card, trigger } of listeners(ctx.state, reef, 'reduced'))
     if (trigger.on === 'reduced' && hears(trigger.filter))
       pushFrame(ctx, seat, { card, todo: trigger.do });
   const rising = reef.animals.filter(({ card }) => {

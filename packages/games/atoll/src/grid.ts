@@ -1,6 +1,6 @@
 import { coralCard } from './cards/index.ts';
 import { memoizePair } from './memoize.ts';
-import { frontierOf, type Cell } from './frontier.ts';
+import { frontierOf, type Cell, type Frontier } from './frontier.ts';
 import type { Animal, Coral, Reef } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -56,7 +56,7 @@ export function facingColonies(reef: Reef, cell: At): number {
 
 /** The same for a free cell beside a coral; undefined for any other. */
 export function facingFree(reef: Reef, cell: At): number | undefined {
-  const { cells, facing } = freePlaces(reef.corals, reef.animals);
+  const { cells, facing } = freePlaces(frontierOf(reef.corals), reef.animals);
   const slot = slotAt(cells, cell);
   return slot < 0 ? undefined : facing[slot];
 }
@@ -78,20 +78,19 @@ export function isCoralCell(reef: Reef, cell: At): boolean {
  * columns.
  */
 export function animalCells(reef: Reef): readonly Cell[] {
-  return freePlaces(reef.corals, reef.animals).cells;
+  return freePlaces(frontierOf(reef.corals), reef.animals).cells;
 }
 
 /** The most colonies that face any free cell beside a coral; -1 when there is no such cell. */
 export function mostFacing(reef: Reef): number {
-  return freePlaces(reef.corals, reef.animals).best;
+  return freePlaces(frontierOf(reef.corals), reef.animals).best;
 }
 
 /**
  * The cells beside a coral without an animal, the colonies that face each, and the most of those;
  * -1 when there is no such cell.
  */
-const freePlaces = memoizePair((corals: readonly Coral[], animals: readonly Animal[]) => {
-  const { beside, facing } = frontierOf(corals);
+const freePlaces = memoizePair(({ beside, facing }: Frontier, animals: readonly Animal[]) => {
   const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
   for (let slot = 0; slot < beside.length; slot++) {
     const cell = beside[slot] as Cell;

@@ -1,3 +1,5 @@
+import type { CardId } from './vocabulary.ts';
+
 /**
  * How many answers are remembered at once: for the atolls of four seats, and of a few positions
  * that a bot compares.
@@ -15,19 +17,23 @@ export function memoize<K extends object, T>(
   options: Alikeness<K> = {},
 ): (key: K) => T {
   const { alike } = options;
-  const known: { readonly key: K; readonly value: T }[] = [];
-  let last: (typeof known)[number] | undefined;
+  const known: Known<K, T>[] = [];
+  let last: Known<K, T> | undefined;
   let next = 0;
-  return (key) => {
-    if (last?.key === key) return last.value;
-    last = known.find((entry) => entry.key === key);
-    if (last) return last.value;
+  const find = (key: K): Known<K, T> => {
+    for (const entry of known) if (entry.key === key) return entry;
     const twin = alike && known.find((entry) => alike(entry.key, key));
-    last = { key, value: twin ? twin.value : work(key) };
-    known[next] = last;
+    const entry = { key, value: twin ? twin.value : work(key) };
+    known[next] = entry;
     next = (next + 1) % PLACES;
-    return last.value;
+    return entry;
   };
+  return (key) => (last?.key === key ? last : (last = find(key))).value;
+}
+
+interface Known<K, T> {
+  readonly key: K;
+  readonly value: T;
 }
 
 interface Alikeness<K> {
@@ -39,16 +45,34 @@ interface Alikeness<K> {
 export function memoizePair<A extends object, B extends object, T>(
   work: (first: A, second: B) => T,
 ): (first: A, second: B) => T {
-  const known: { readonly first: A; readonly second: B; readonly value: T }[] = [];
-  let last: (typeof known)[number] | undefined;
+  const known: KnownOfPair<A, B, T>[] = [];
+  let last: KnownOfPair<A, B, T> | undefined;
   let next = 0;
-  return (first, second) => {
-    if (last?.first === first && last.second === second) return last.value;
-    last = known.find((entry) => entry.first === first && entry.second === second);
-    if (last) return last.value;
-    last = { first, second, value: work(first, second) };
-    known[next] = last;
+  const find = (first: A, second: B): KnownOfPair<A, B, T> => {
+    for (const entry of known) if (entry.first === first && entry.second === second) return entry;
+    const entry = { first, second, value: work(first, second) };
+    known[next] = entry;
     next = (next + 1) % PLACES;
-    return last.value;
+    return entry;
+  };
+  return (first, second) =>
+    (last?.first === first && last.second === second ? last : (last = find(first, second))).value;
+}
+
+interface KnownOfPair<A, B, T> {
+  readonly first: A;
+  readonly second: B;
+  readonly value: T;
+}
+
+/** Makes something for each card that is asked for, once and for good: there are few. */
+export function perCard<T>(make: (card: CardId) => T): (card: CardId) => T {
+  const made = new Map<CardId, T>();
+  return (card) => {
+    const known = made.get(card);
+    if (known !== undefined) return known;
+    const fresh = make(card);
+    made.set(card, fresh);
+    return fresh;
   };
 }

@@ -71,27 +71,26 @@ interface Listener {
   readonly trigger: Trigger;
 }
 
-const allListeners = memoizePair(
-  (corals: readonly Coral[], past: readonly CardId[]): readonly Listener[] => {
-    const found: Listener[] = [];
-    for (const { card, polluted } of corals) {
-      const { ability } = coralCard(card);
-      if (!polluted && ability.type === 'passive' && ability.trigger)
-        found.push({ card, trigger: ability.trigger });
-    }
-    const event = eventInForce({ events: { past } });
-    if (event?.kind === 'persistent' && event.trigger)
-      found.push({ card: event.id, trigger: event.trigger });
-    return found;
-  },
-);
+const listenersLastFirst = memoizePair((corals: readonly Coral[], past: readonly CardId[]) => {
+  const found: Readonly<Record<Trigger['on'], Listener[]>> = { top: [], reduced: [], bought: [] };
+  const event = eventInForce({ events: { past } });
+  if (event?.kind === 'persistent' && event.trigger)
+    found[event.trigger.on].push({ card: event.id, trigger: event.trigger });
+  for (const { card, polluted } of corals.toReversed()) {
+    const { ability } = coralCard(card);
+    if (!polluted && ability.type === 'passive' && ability.trigger)
+      found[ability.trigger.on].push({ card, trigger: ability.trigger });
+  }
+  return found;
+});
 
 /**
- * The clean corals that listen to something, in the order in which they came, and then the event in
- * force if it does.
+ * The event in force if it listens to something, and then the clean corals that do, those that came
+ * last first: in the order in which their frames are pushed, so that the coral that came first acts
+ * first.
  */
 export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
-  return allListeners(reef.corals, table.events.past).filter(({ trigger }) => trigger.on === on);
+  return listenersLastFirst(reef.corals, table.events.past)[on];
 }
 
 /** A price after a reduction, which does not take it below its own floor. */

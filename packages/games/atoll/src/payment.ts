@@ -1,3 +1,4 @@
+import type { Answer } from './action.ts';
 import { pay } from './resolution/answers.ts';
 import type { AskHandler } from './resolution/handler.ts';
 import { reefOf } from './context.ts';
@@ -35,12 +36,13 @@ function mostScales(reef: Reef, price: Price): number {
  */
 export const charge: AskHandler<TaskOf<'charge'>> = {
   takesOnlyAnswer: true,
+  listsOnlyLegal: true,
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
   candidates(state, frame, task) {
     const reef = reefOf(state, frame.seat);
-    const least = leastScales(reef, task);
-    const ways = [pay(least)];
-    for (let scales = least + 1; scales <= mostScales(reef, task); scales++) ways.push(pay(scales));
+    const most = mostScales(reef, task);
+    const ways: Answer[] = [];
+    for (let scales = leastScales(reef, task); scales <= most; scales++) ways.push(pay(scales));
     return ways;
   },
   check(state, frame, task, answer, reasons) {

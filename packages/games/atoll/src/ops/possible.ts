@@ -110,5 +110,14 @@ export function compelled(reef: Reef, card: CardId, ops: readonly Op[]): readonl
   );
   if (certain) return ops;
   const first = ops.findIndex((op) => hasOutcome(reef, op, card));
-  return ops.map((op, index): CardTask => (index === first ? { ...op, least: 1 } : op));
+  return first < 0 ? ops : ops.with(first, compelledOp(ops[first] as Op));
+}
+
+/** By op of a card table, of which there are few: copies of things of many shapes are slow. */
+const compelledOps = new Map<Op, CardTask>();
+
+function compelledOp(op: Op): CardTask {
+  const known = compelledOps.get(op) ?? { ...op, least: 1 };
+  compelledOps.set(op, known);
+  return known;
 }

@@ -38,13 +38,21 @@ export function amount(count: number): AnswerOf<'amount'> {
 /** Anything that lies in a row and has a card: corals and animals of an atoll. */
 type Row = readonly { readonly card: CardId }[];
 
+function sameCards(row: Row, other: Row): boolean {
+  if (row.length !== other.length) return false;
+  for (let slot = 0; slot < row.length; slot++)
+    if (row[slot]?.card !== other[slot]?.card) return false;
+  return true;
+}
+
 /** Each card of a row. */
-export const chooseEach: (row: Row) => readonly Answer[] = memoize((row: Row) =>
-  row.map(({ card }) => ({ type: 'choose', card })),
+export const chooseEach: (row: Row) => readonly Answer[] = memoize(
+  (row: Row) => row.map(({ card }) => ({ type: 'choose', card })),
+  { alike: sameCards },
 );
 
 /** Each card of a row, or none. */
-export const chooseOrDone: (row: Row) => readonly Answer[] = memoize((row: Row) => [
-  ...chooseEach(row),
-  DONE,
-]);
+export const chooseOrDone: (row: Row) => readonly Answer[] = memoize(
+  (row: Row) => [...chooseEach(row), DONE],
+  { alike: sameCards },
+);

@@ -17,9 +17,11 @@ export function apply(
   action: AtollAction,
 ): Step<AtollState, AtollEvent> {
   const ctx: Context = { state, events: [], sealed: false, ended: false };
-  const question = pendingQuestion(state);
   if (isTurnAction(action)) verbOf(action).begin(ctx, seat, action);
-  else if (question) takeAnswer(ctx, question, action);
+  else {
+    const question = pendingQuestion(state);
+    if (question) takeAnswer(ctx, question, action);
+  }
   advance(ctx);
   return {
     state,

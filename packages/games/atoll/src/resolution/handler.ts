@@ -16,6 +16,8 @@ export interface AskHandler<T extends Task> {
   question(task: T, frame: Frame): Pick<QuestionView, 'kind' | 'count' | 'of'>;
   /** Every answer that could pass `check`, in a stable order. */
   candidates(state: AtollState, frame: Frame, task: T): readonly Answer[];
+  /** Set where every candidate passes `check`. */
+  readonly listsOnlyLegal?: true;
   /** The one place that decides legality, for any answer at all; with a list it says why not. */
   check(state: AtollState, frame: Frame, task: T, answer: Answer, reasons?: Reasons): boolean;
   /**

@@ -1,6 +1,6 @@
 import type { Reason } from '@atoll/engine';
-import type { AtollAction } from '../action.ts';
-import { refuse } from '../reason.ts';
+import type { AtollAction, TurnAction } from '../action.ts';
+import { refuse, type Reasons } from '../reason.ts';
 import { legalAnswers, pendingQuestion } from './resolve.ts';
 import type { AtollState } from '../state.ts';
 import { activeSeat } from '../turn.ts';
@@ -11,26 +11,21 @@ export function legalActions(state: AtollState, seat: number): readonly AtollAct
   if (activeSeat(state) !== seat) return [];
   const question = pendingQuestion(state);
   if (question) return legalAnswers(state, question);
-  const legal: AtollAction[] = [];
-  for (const verb of allVerbs)
-    for (const action of verb.candidates(state, seat))
-      if (verb.check(state, seat, action)) legal.push(action);
+  const legal: TurnAction[] = [];
+  for (const verb of allVerbs) verb.list(state, seat, legal);
   return legal;
 }
 
 /** Why an action is refused; empty exactly when it is legal. */
 export function explain(state: AtollState, seat: number, action: AtollAction): readonly Reason[] {
+  if (check(state, seat, action)) return NO_REASONS;
   const reasons: Reason[] = [];
-  if (check(state, seat, { action, reasons })) return [];
+  check(state, seat, action, reasons);
   return reasons;
 }
+const NO_REASONS: readonly Reason[] = [];
 
-function check(
-  state: AtollState,
-  seat: number,
-  asked: { readonly action: AtollAction; readonly reasons: Reason[] },
-): boolean {
-  const { action, reasons } = asked;
+function check(state: AtollState, seat: number, action: AtollAction, reasons?: Reasons): boolean {
   const active = activeSeat(state);
   if (active === undefined) return refuse(reasons, 'over');
   if (active !== seat) return refuse(reasons, 'not-your-turn');

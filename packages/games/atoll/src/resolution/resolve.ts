@@ -27,8 +27,10 @@ export function legalAnswers(
   state: AtollState,
   { frame, task, handler }: Question,
 ): readonly Answer[] {
+  const candidates = handler.candidates(state, frame, task);
+  if (handler.listsOnlyLegal) return candidates;
   const legal: Answer[] = [];
-  for (const answer of handler.candidates(state, frame, task))
+  for (const answer of candidates)
     if (handler.check(state, frame, task, answer)) legal.push(answer);
   return legal;
 }
@@ -69,12 +71,13 @@ export function takeAnswer(ctx: Context, question: Question, answer: Answer): vo
  * comes after it.
  */
 function dropFirst(frame: Frame): void {
-  frame.todo = frame.todo.slice(1);
+  frame.todo = frame.todo.length === 1 ? NOTHING : frame.todo.slice(1);
 }
+const NOTHING: readonly Task[] = [];
 
 /** Puts what a task still owes in its place. Work that it pushed is done before. */
 function oweFirst(frame: Frame, rest: readonly Task[]): void {
-  if (rest.length > 0) frame.todo = [...rest, ...frame.todo];
+  if (rest.length > 0) frame.todo = frame.todo.length === 0 ? rest : [...rest, ...frame.todo];
 }
 
 /** Works on the stack until somebody must answer (false) or nothing is owed (true). */

@@ -10,7 +10,7 @@ import type { TaskOf } from '../task.ts';
 export const announce: AutoHandler<TaskOf<'announce'>> = {
   run(ctx, frame) {
     const reef = reefOf(ctx.state, frame.seat);
-    for (const { card, trigger } of listeners(ctx.state, reef, 'bought').toReversed())
+    for (const { card, trigger } of listeners(ctx.state, reef, 'bought'))
       if (card !== frame.card) pushFrame(ctx, frame.seat, { card, todo: trigger.do });
     for (const animal of reef.animals) {
       const { feed } = animalCard(animal.card);

@@ -60,11 +60,8 @@ export const tops: AutoHandler<TaskOf<'tops'>> = {
 export const payout: AutoHandler<TaskOf<'payout'>> = {
   run(ctx, frame) {
     const animal = animalCard(frame.card);
-    for (const { card, trigger } of listeners(
-      ctx.state,
-      reefOf(ctx.state, frame.seat),
-      'top',
-    ).toReversed())
+    const reef = reefOf(ctx.state, frame.seat);
+    for (const { card, trigger } of listeners(ctx.state, reef, 'top'))
       if (trigger.on === 'top' && matchesAnimal(trigger.filter, animal, 3))
         pushFrame(ctx, frame.seat, { card, todo: trigger.do });
     pushFrame(ctx, frame.seat, {

@@ -8,6 +8,7 @@ import type { TaskOf } from '../task.ts';
 /** A bought coral goes to a free cell that touches a corner of an own coral; it is never turned. */
 export const placeCoral: AskHandler<TaskOf<'placeCoral'>> = {
   question: () => ({ kind: 'cell', count: 0, of: '' }),
+  listsOnlyLegal: true,
   candidates: (state, frame) => coralCells(reefOf(state, frame.seat)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'cell') return refuse(reasons, 'not-an-option');

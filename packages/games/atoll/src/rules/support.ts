@@ -16,6 +16,7 @@ export const BLOOM_YIELD = 2;
 /** How many coins a Seaweed Sale buys. */
 export const sale: AskHandler<TaskOf<'sale'>> = {
   question: () => ({ kind: 'sale', count: 0, of: 'plankton' }),
+  listsOnlyLegal: true,
   candidates(state, frame) {
     const most = Math.floor(purse(reefOf(state, frame.seat), 'plankton') / SALE_RATE);
     return Array.from({ length: most }, (_, i) => amount(i + 1));

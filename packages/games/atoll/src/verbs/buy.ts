@@ -1,18 +1,18 @@
-import { animalCard, CORAL_PRICE, type AnimalCard } from '../cards/index.ts';
+import { animalCard, CORAL_PRICE, type KnownAnimal } from '../cards/index.ts';
 import { pushFrame, reefOf, type Context } from '../context.ts';
 import { mostFacing } from '../grid.ts';
 import { animalPrice, coloniesNeeded } from '../modifiers.ts';
 import { canAfford } from '../ops/possible.ts';
 import { purse } from '../payment.ts';
 import { offerOf, pileOf } from '../offer.ts';
-import { memoize, memoizePair } from '../memoize.ts';
+import { memoize, memoizePair, perCard } from '../memoize.ts';
 import { refuse, type Reasons } from '../reason.ts';
 import type { AtollState, Reef } from '../state.ts';
 import type { Task } from '../task.ts';
 import type { CardId, OfferName } from '../vocabulary.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-function canPay(reef: Reef, price: number, reasons: Reasons): boolean {
+function canPay(reef: Reef, price: number, reasons?: Reasons): boolean {
   const have = purse(reef, 'coins');
   return have >= price || refuse(reasons, 'too-expensive', { need: price, have });
 }
@@ -43,13 +43,15 @@ function begin(
   });
 }
 
-const coralPurchases = memoize((offer: readonly CardId[]) =>
-  offer.map((card) => ({ type: 'buyCoral', card }) as const),
-);
+const coralPurchase = perCard((card) => ({ type: 'buyCoral', card }) as const);
+const coralPurchases = memoize((offer: readonly CardId[]) => offer.map(coralPurchase));
 
 /** Main action 1: a coral of the offer, always for the same price. */
 export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
-  candidates: (state) => coralPurchases(state.corals.offer),
+  list(state, seat, legal) {
+    if (canPay(reefOf(state, seat), CORAL_PRICE))
+      for (const action of coralPurchases(state.corals.offer)) legal.push(action);
+  },
   check(state, seat, action, reasons) {
     if (!state.corals.offer.includes(action.card)) return refuse(reasons, 'not-offered');
     return canPay(reefOf(state, seat), CORAL_PRICE, reasons);
@@ -57,30 +59,43 @@ export const buyCoral: Verb<ActionOf<'buyCoral'>> = {
   begin: (ctx, seat, action) => begin(ctx, seat, { card: action.card, price: CORAL_PRICE }),
 };
 
-function hasCell(state: AtollState, seat: number, card: AnimalCard, reasons: Reasons): boolean {
-  const reef = reefOf(state, seat);
+function hasCell(state: AtollState, reef: Reef, card: KnownAnimal, reasons: Reasons): boolean {
   const need = coloniesNeeded(state, reef, card);
   const best = mostFacing(reef);
   return best >= need || refuse(reasons, 'no-cell', { need, best });
 }
 
+const animalPurchase = perCard((id) => ({
+  action: { type: 'buyAnimal', card: id } as const,
+  card: animalCard(id),
+}));
 const animalPurchases = memoizePair((animals: readonly CardId[], large: readonly CardId[]) =>
-  [...animals, ...large].map((card) => ({ type: 'buyAnimal', card }) as const),
+  [...animals, ...large].map(animalPurchase),
 );
+
+/** Whether an animal that is offered can be paid and placed, and its effect can be borne. */
+function canBuy(state: AtollState, seat: number, card: KnownAnimal, reasons?: Reasons): boolean {
+  const reef = reefOf(state, seat);
+  return (
+    canPay(reef, animalPrice(state, reef, card), reasons) &&
+    hasCell(state, reef, card, reasons) &&
+    canAfford(state, seat, card.onEnter, reasons)
+  );
+}
 
 /**
  * Main action 2: an animal of either offer, if it can be paid and placed, and its effect on
  * purchase can be borne.
  */
 export const buyAnimal: Verb<ActionOf<'buyAnimal'>> = {
-  candidates: (state) => animalPurchases(state.animals.offer, state.large.offer),
+  list(state, seat, legal) {
+    for (const { action, card } of animalPurchases(state.animals.offer, state.large.offer))
+      if (canBuy(state, seat, card)) legal.push(action);
+  },
   check(state, seat, action, reasons) {
     if (!state.animals.offer.includes(action.card) && !state.large.offer.includes(action.card))
       return refuse(reasons, 'not-offered');
-    const card = animalCard(action.card);
-    const reef = reefOf(state, seat);
-    if (!canPay(reef, animalPrice(state, reef, card), reasons)) return false;
-    return hasCell(state, seat, card, reasons) && canAfford(state, seat, card.onEnter, reasons);
+    return canBuy(state, seat, animalCard(action.card), reasons);
   },
   begin(ctx, seat, action) {
     const price = animalPrice(ctx.state, reefOf(ctx.state, seat), animalCard(action.card));

@@ -5,11 +5,13 @@ import { purse } from '../payment.ts';
 import { refuse } from '../reason.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const GROW = [{ type: 'grow' }] as const;
+const GROW = { type: 'grow' } as const;
 
 /** Main action 5: a Colony token for plankton. */
 export const grow: Verb<ActionOf<'grow'>> = {
-  candidates: () => GROW,
+  list(state, seat, legal) {
+    if (grow.check(state, seat, GROW)) legal.push(GROW);
+  },
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     const need = growthPrice(state, reef);

@@ -2,14 +2,16 @@ import { bonusOf } from '../cards/index.ts';
 import { pushFrame, reefOf } from '../context.ts';
 import type { ActionOf, Verb } from './verb.ts';
 
-const PASS = [{ type: 'pass' }] as const;
+const PASS = { type: 'pass' } as const;
 
 /**
  * Out for the round, with the best bonus that is left (rulebook, "Action Phase"; ruling 2). Always
  * allowed.
  */
 export const pass: Verb<ActionOf<'pass'>> = {
-  candidates: () => PASS,
+  list(_state, _seat, legal) {
+    legal.push(PASS);
+  },
   check: () => true,
   begin(ctx, seat) {
     const { state } = ctx;

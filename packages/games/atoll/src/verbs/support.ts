@@ -10,13 +10,15 @@ import type { ActionOf, Verb } from './verb.ts';
 const PURIFY_PRICE = 1;
 const PURIFY_CORALS = 2;
 
-const PURIFY = [{ type: 'purify' }] as const;
-const SELL = [{ type: 'sell' }] as const;
-const BLOOM = [{ type: 'bloom' }] as const;
+const PURIFY = { type: 'purify' } as const;
+const SELL = { type: 'sell' } as const;
+const BLOOM = { type: 'bloom' } as const;
 
 /** Support action 1: cleans corals for a coin, and keeps Tourists away this round. */
 export const purify: Verb<ActionOf<'purify'>> = {
-  candidates: () => PURIFY,
+  list(state, seat, legal) {
+    if (purify.check(state, seat, PURIFY)) legal.push(PURIFY);
+  },
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (isForbidden(state, reef, 'purification')) return refuse(reasons, 'purification-forbidden');
@@ -38,7 +40,9 @@ export const purify: Verb<ActionOf<'purify'>> = {
 
 /** Support action 2: sells plankton for coins. */
 export const sell: Verb<ActionOf<'sell'>> = {
-  candidates: () => SELL,
+  list(state, seat, legal) {
+    if (sell.check(state, seat, SELL)) legal.push(SELL);
+  },
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (reef.sold) return refuse(reasons, 'used-this-round');
@@ -54,7 +58,9 @@ export const sell: Verb<ActionOf<'sell'>> = {
 
 /** Support action 3: plankton for pollution. */
 export const bloom: Verb<ActionOf<'bloom'>> = {
-  candidates: () => BLOOM,
+  list(state, seat, legal) {
+    if (bloom.check(state, seat, BLOOM)) legal.push(BLOOM);
+  },
   check(state, seat, _action, reasons) {
     const reef = reefOf(state, seat);
     if (reef.bloomed) return refuse(reasons, 'used-this-round');

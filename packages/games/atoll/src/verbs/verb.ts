@@ -5,11 +5,9 @@ import type { AtollState } from '../state.ts';
 
 /** One of the things that a seat may begin on its turn. */
 export interface Verb<A extends TurnAction> {
-  /** Every action that could pass `check`, in a stable order. */
-  candidates(state: AtollState, seat: number): readonly A[];
-  /**
-   * The one place that decides legality, for any action of this type; with a list it says why not.
-   */
+  /** Adds every action of this type that passes `check` to a list, in a stable order. */
+  list(state: AtollState, seat: number, legal: TurnAction[]): void;
+  /** Decides legality, for any action of this type; with a list it says why not. */
   check(state: AtollState, seat: number, action: A, reasons?: Reasons): boolean;
   /** Begins a legal action: puts what it owes on the stack. */
   begin(ctx: Context, seat: number, action: A): void;
