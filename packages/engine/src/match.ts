@@ -106,14 +106,15 @@ export function carryOut<S, A, E, V, O>(
   const before = mayChange ? match.state : game.clone(match.state);
   const { state, events, sealed, ended } = game.apply(before, seat, action);
   if (sealed || game.activeSeats(state).length === 0)
-    return { match: { state, seq, base: state, ...NO_TRAIL }, events, sealed: true };
+    return { match: { state, seq, base: state, trail: [], undos: [] }, events, sealed: true };
   const open = { seat, seq, action, openTo, ended };
   const closed = match.trail.length - keptBy(match, openTo);
   const base =
     closed === match.trail.length
       ? match.state
       : replayed(game, match.base, match.trail.slice(0, closed));
-  return { match: { state, seq, base, ...extended(match, open) }, events, sealed: false };
+  const { trail, undos } = extended(match, open);
+  return { match: { state, seq, base, trail, undos }, events, sealed: false };
 }
 
 /** The state after some more steps; `base` stays as it was. */

@@ -90,15 +90,26 @@ export function mostFacing(reef: Reef): number {
  * The cells beside a coral without an animal, the colonies that face each, and the most of those;
  * -1 when there is no such cell.
  */
-const freePlaces = memoizePair(({ beside, facing }: Frontier, animals: readonly Animal[]) => {
-  const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
-  for (let slot = 0; slot < beside.length; slot++) {
-    const cell = beside[slot] as Cell;
-    if (slotAt(animals, cell) >= 0) continue;
-    const colonies = facing[slot] as number;
-    free.cells.push(cell);
-    free.facing.push(colonies);
-    if (colonies > free.best) free.best = colonies;
-  }
-  return free;
-});
+const freePlaces = memoizePair(
+  ({ beside, facing }: Frontier, animals: readonly Animal[]) => {
+    const free = { cells: [] as Cell[], facing: [] as number[], best: -1 };
+    for (let slot = 0; slot < beside.length; slot++) {
+      const cell = beside[slot] as Cell;
+      if (slotAt(animals, cell) >= 0) continue;
+      const colonies = facing[slot] as number;
+      free.cells.push(cell);
+      free.facing.push(colonies);
+      if (colonies > free.best) free.best = colonies;
+    }
+    return free;
+  },
+  { alike: sameCells },
+);
+
+/** Levels and Fatigue do not change which cells are free. */
+function sameCells(row: readonly At[], other: readonly At[]): boolean {
+  if (row.length !== other.length) return false;
+  for (let slot = 0; slot < row.length; slot++)
+    if (row[slot]?.x !== other[slot]?.x || row[slot]?.y !== other[slot]?.y) return false;
+  return true;
+}

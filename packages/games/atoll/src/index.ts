@@ -1,4 +1,4 @@
-import { readOptions, type GameDefinition } from '@atoll/engine';
+import { readOptions, type GameDefinition, type Seat } from '@atoll/engine';
 import type { AtollAction } from './action.ts';
 import { apply } from './resolution/apply.ts';
 import { determinize } from './views/determinize.ts';
@@ -13,6 +13,9 @@ import { cloneState, type AtollState } from './state.ts';
 import { activeSeat } from './turn.ts';
 import type { AtollView } from './view.ts';
 
+/** Each seat by itself: who is active is asked after every step. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
 /**
  * Atoll by Jan Štěpánek, base game with the modules Events and Biodiversity, and the solo variant.
  */
@@ -25,7 +28,7 @@ export const atoll: GameDefinition<AtollState, AtollAction, AtollEvent, AtollVie
   setup,
   activeSeats(state) {
     const seat = activeSeat(state);
-    return seat === undefined ? [] : [seat];
+    return (seat === undefined ? undefined : ALONE[seat]) ?? [];
   },
   legalActions,
   explain,

@@ -20,9 +20,13 @@ export function memoize<K extends object, T>(
   const known: Known<K, T>[] = [];
   let last: Known<K, T> | undefined;
   let next = 0;
+  const twinOf = (key: K): Known<K, T> | undefined => {
+    if (alike) for (const entry of known) if (alike(entry.key, key)) return entry;
+    return undefined;
+  };
   const find = (key: K): Known<K, T> => {
     for (const entry of known) if (entry.key === key) return entry;
-    const twin = alike && known.find((entry) => alike(entry.key, key));
+    const twin = twinOf(key);
     const entry = { key, value: twin ? twin.value : work(key) };
     known[next] = entry;
     next = (next + 1) % PLACES;
@@ -41,16 +45,24 @@ interface Alikeness<K> {
   readonly alike?: (key: K, other: K) => boolean;
 }
 
-/** The same for what depends on two values. */
+/** The same for what depends on two values; `alike` compares the second. */
 export function memoizePair<A extends object, B extends object, T>(
   work: (first: A, second: B) => T,
+  { alike }: Alikeness<B> = {},
 ): (first: A, second: B) => T {
   const known: KnownOfPair<A, B, T>[] = [];
   let last: KnownOfPair<A, B, T> | undefined;
   let next = 0;
+  const twinOf = (first: A, second: B): KnownOfPair<A, B, T> | undefined => {
+    if (alike)
+      for (const entry of known)
+        if (entry.first === first && alike(entry.second, second)) return entry;
+    return undefined;
+  };
   const find = (first: A, second: B): KnownOfPair<A, B, T> => {
     for (const entry of known) if (entry.first === first && entry.second === second) return entry;
-    const entry = { first, second, value: work(first, second) };
+    const twin = twinOf(first, second);
+    const entry = { first, second, value: twin ? twin.value : work(first, second) };
     known[next] = entry;
     next = (next + 1) % PLACES;
     return entry;

@@ -20,17 +20,35 @@ export interface CoralsInPlay {
  * effect"), then those of the event.
  */
 function inForce(table: EventsInPlay, reef: CoralsInPlay): readonly Modifier[] {
-  return ofCoralsAndEvent(reef.corals, table.events.past);
+  return ofEventAndCorals(table.events.past, reef.corals);
 }
 
-const ofCoralsAndEvent = memoizePair(
-  (corals: CoralsInPlay['corals'], past: readonly CardId[]): readonly Modifier[] => {
+/**
+ * Whether the same corals of two rows are passive and clean. Rows share the corals in which they do
+ * not differ, so that few have to be looked at.
+ */
+function samePassives(row: CoralsInPlay['corals'], other: CoralsInPlay['corals']): boolean {
+  if (row.length !== other.length) return false;
+  for (let slot = 0; slot < row.length; slot++) {
+    const a = row[slot];
+    const b = other[slot];
+    if (a === b) continue;
+    if (a?.card !== b?.card) return false;
+    if (a?.polluted !== b?.polluted && coralCard(a?.card ?? '').ability.type === 'passive')
+      return false;
+  }
+  return true;
+}
+
+const ofEventAndCorals = memoizePair(
+  (past: readonly CardId[], corals: CoralsInPlay['corals']): readonly Modifier[] => {
     const found: Modifier[] = [];
     for (const coral of corals)
       if (!coral.polluted) for (const modifier of ofCoral(coral.card)) found.push(modifier);
     if (past.length > 0) found.push(...ofEvent({ events: { past } }));
     return found;
   },
+  { alike: samePassives },
 );
 
 function ofEvent(table: EventsInPlay): readonly Modifier[] {
@@ -71,18 +89,21 @@ interface Listener {
   readonly trigger: Trigger;
 }
 
-const listenersLastFirst = memoizePair((corals: readonly Coral[], past: readonly CardId[]) => {
-  const found: Readonly<Record<Trigger['on'], Listener[]>> = { top: [], reduced: [], bought: [] };
-  const event = eventInForce({ events: { past } });
-  if (event?.kind === 'persistent' && event.trigger)
-    found[event.trigger.on].push({ card: event.id, trigger: event.trigger });
-  for (const { card, polluted } of corals.toReversed()) {
-    const { ability } = coralCard(card);
-    if (!polluted && ability.type === 'passive' && ability.trigger)
-      found[ability.trigger.on].push({ card, trigger: ability.trigger });
-  }
-  return found;
-});
+const listenersLastFirst = memoizePair(
+  (past: readonly CardId[], corals: readonly Coral[]) => {
+    const found: Readonly<Record<Trigger['on'], Listener[]>> = { top: [], reduced: [], bought: [] };
+    const event = eventInForce({ events: { past } });
+    if (event?.kind === 'persistent' && event.trigger)
+      found[event.trigger.on].push({ card: event.id, trigger: event.trigger });
+    for (const { card, polluted } of corals.toReversed()) {
+      const { ability } = coralCard(card);
+      if (!polluted && ability.type === 'passive' && ability.trigger)
+        found[ability.trigger.on].push({ card, trigger: ability.trigger });
+    }
+    return found;
+  },
+  { alike: samePassives },
+);
 
 /**
  * The event in force if it listens to something, and then the clean corals that do, those that came
@@ -90,7 +111,7 @@ const listenersLastFirst = memoizePair((corals: readonly Coral[], past: readonly
  * first.
  */
 export function listeners(table: EventsInPlay, reef: Reef, on: Trigger['on']): readonly Listener[] {
-  return listenersLastFirst(reef.corals, table.events.past)[on];
+  return listenersLastFirst(table.events.past, reef.corals)[on];
 }
 
 /** A price after a reduction, which does not take it below its own floor. */

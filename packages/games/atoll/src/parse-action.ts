@@ -132,8 +132,12 @@ export function parseAction(raw: unknown): AtollAction {
 }
 
 function misshapen(type: string, { fields }: Shape<AtollAction>, raw: Raw): InvalidInput {
-  const wrong = Object.entries(fields).filter(([name, field]) => field.read(raw[name]) === undefined);
-  const unknown = Object.keys(raw).filter((name) => name !== 'type' && !Object.hasOwn(fields, name));
+  const wrong = Object.entries(fields).filter(
+    ([name, field]) => field.read(raw[name]) === undefined,
+  );
+  const unknown = Object.keys(raw).filter(
+    (name) => name !== 'type' && !Object.hasOwn(fields, name),
+  );
   const faults = [
     ...wrong.map(([name, { wanted }]) => `"${name}" must be ${wanted}`),
     ...unknown.map((name) => `there is no "${name}" in it`),

@@ -1,5 +1,4 @@
-import type { Answer } from './action.ts';
-import { pay } from './resolution/answers.ts';
+import { paymentsBetween } from './resolution/answers.ts';
 import type { AskHandler } from './resolution/handler.ts';
 import { reefOf } from './context.ts';
 import { refuse } from './reason.ts';
@@ -40,10 +39,7 @@ export const charge: AskHandler<TaskOf<'charge'>> = {
   question: (task) => ({ kind: 'payment', count: task.amount, of: task.of }),
   candidates(state, frame, task) {
     const reef = reefOf(state, frame.seat);
-    const most = mostScales(reef, task);
-    const ways: Answer[] = [];
-    for (let scales = leastScales(reef, task); scales <= most; scales++) ways.push(pay(scales));
-    return ways;
+    return paymentsBetween(leastScales(reef, task), mostScales(reef, task));
   },
   check(state, frame, task, answer, reasons) {
     if (answer.type !== 'pay') return refuse(reasons, 'not-an-option');

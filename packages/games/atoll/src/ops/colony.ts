@@ -1,5 +1,6 @@
 import type { Answer } from '../action.ts';
 import { DONE } from '../resolution/answers.ts';
+import { coralCard } from '../cards/index.ts';
 import { reefOf } from '../context.ts';
 import { countSides, hasColony, SIDES } from '../grid.ts';
 import type { AskHandler } from '../resolution/handler.ts';
@@ -12,10 +13,13 @@ import type { TaskOf } from '../task.ts';
 /** Every side without a colony, or none of them. */
 const emptySides = memoize((corals: readonly Coral[]): readonly Answer[] => {
   const answers: Answer[] = [];
-  for (const coral of corals)
-    if (countSides(coral) < SIDES.length)
+  for (const { card, grown } of corals) {
+    const { sides } = coralCard(card);
+    if (sides.length + grown.length < SIDES.length)
       for (const side of SIDES)
-        if (!hasColony(coral, side)) answers.push({ type: 'side', card: coral.card, side });
+        if (!sides.includes(side) && !grown.includes(side))
+          answers.push({ type: 'side', card, side });
+  }
   answers.push(DONE);
   return answers;
 });

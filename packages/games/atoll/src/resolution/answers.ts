@@ -14,9 +14,8 @@ export const YES_OR_NO: readonly [AnswerOf<'yes'>, AnswerOf<'no'>] = [
   { type: 'no' },
 ];
 
-const payments: AnswerOf<'pay'>[] = [];
-const amounts: AnswerOf<'amount'>[] = [];
-
+const payments: (readonly AnswerOf<'pay'>[])[][] = [];
+const amounts: (readonly AnswerOf<'amount'>[])[] = [];
 const branches: (readonly AnswerOf<'branch'>[])[] = [];
 
 /** The answers that name one of so many ways. */
@@ -27,12 +26,21 @@ export function branchesUpTo(count: number): readonly AnswerOf<'branch'>[] {
   })));
 }
 
-export function pay(scales: number): AnswerOf<'pay'> {
-  return (payments[scales] ??= { type: 'pay', scales });
+/** The payments with from `least` to `most` scales; none where that is not a range. */
+export function paymentsBetween(least: number, most: number): readonly AnswerOf<'pay'>[] {
+  const known = (payments[least] ??= []);
+  return (known[most] ??= Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => ({
+    type: 'pay',
+    scales: least + more,
+  })));
 }
 
-export function amount(count: number): AnswerOf<'amount'> {
-  return (amounts[count] ??= { type: 'amount', count });
+/** The answers that name an amount from 1 on. */
+export function amountsUpTo(most: number): readonly AnswerOf<'amount'>[] {
+  return (amounts[most] ??= Array.from({ length: most }, (_, index) => ({
+    type: 'amount',
+    count: index + 1,
+  })));
 }
 
 /** Anything that lies in a row and has a card: corals and animals of an atoll. */

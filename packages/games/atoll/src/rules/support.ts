@@ -1,4 +1,4 @@
-import { amount, chooseOrDone } from '../resolution/answers.ts';
+import { amountsUpTo, chooseOrDone } from '../resolution/answers.ts';
 import { reefOf } from '../context.ts';
 import type { AskHandler } from '../resolution/handler.ts';
 import { cleanCorals } from '../ops/pollute.ts';
@@ -17,10 +17,8 @@ export const BLOOM_YIELD = 2;
 export const sale: AskHandler<TaskOf<'sale'>> = {
   question: () => ({ kind: 'sale', count: 0, of: 'plankton' }),
   listsOnlyLegal: true,
-  candidates(state, frame) {
-    const most = Math.floor(purse(reefOf(state, frame.seat), 'plankton') / SALE_RATE);
-    return Array.from({ length: most }, (_, i) => amount(i + 1));
-  },
+  candidates: (state, frame) =>
+    amountsUpTo(Math.floor(purse(reefOf(state, frame.seat), 'plankton') / SALE_RATE)),
   check(state, frame, _task, answer, reasons) {
     if (answer.type !== 'amount' || answer.count < 1) return refuse(reasons, 'not-an-option');
     const need = answer.count * SALE_RATE;

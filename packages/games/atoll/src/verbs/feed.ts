@@ -24,7 +24,8 @@ function canFeed(state: AtollState, seat: number, animal: Animal, reasons?: Reas
 export const feed: Verb<ActionOf<'feed'>> = {
   list(state, seat, legal) {
     for (const animal of reefOf(state, seat).animals)
-      if (canFeed(state, seat, animal)) legal.push({ type: 'feed', card: animal.card });
+      if (animal.fatigue === 0 && animal.level < 3 && canFeed(state, seat, animal))
+        legal.push({ type: 'feed', card: animal.card });
   },
   check(state, seat, action, reasons) {
     const animal = findAnimal(reefOf(state, seat), action.card);
