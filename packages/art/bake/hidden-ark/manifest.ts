@@ -1,4 +1,12 @@
-import type { Manifest } from '../manifest.ts';
+import type { MapLook } from '../../src/hidden-ark/map/map-picture.ts';
+import type { MapSide } from '../../src/hidden-ark/map/plans.ts';
+import type { BakedPage, Manifest } from '../manifest.ts';
+
+/** A page for each side of the map in each look: a table loads one of them. */
+export type ArkMaps = Readonly<Record<MapSide, Readonly<Record<MapLook, BakedPage>>>>;
 
 /** What a bake has written for Hidden Ark, with names relative to its own folder. */
-export type ArkManifest = Pick<Manifest, 'sources' | 'faces' | 'tables'>;
+export interface ArkManifest extends Pick<Manifest, 'sources' | 'faces' | 'tables'> {
+  /** `fine` is missing until the bake is whole. */
+  readonly maps: { readonly quick: ArkMaps; readonly fine?: ArkMaps };
+}

@@ -5,6 +5,7 @@ import type { BakedTable } from '../manifest.ts';
 import { spritesOf } from '../piece.ts';
 import { Shelf } from '../shelf.ts';
 import type { ArkManifest } from './manifest.ts';
+import { bakeMaps } from './maps.ts';
 import { arkPieces } from './pieces.ts';
 
 /** The folder that the pictures of the game lie in, within that of all pictures. */
@@ -15,7 +16,13 @@ const FACES = 'faces.json';
 /** As the tables of the other games: enough to play first, then what dense screens show. */
 const TABLES = {
   quick: { scale: 1.25, pieces: { effort: 4 } },
-  fine: { scale: 2.5, pieces: { effort: 4 } },
+  fine: { scale: 2.5, pieces: { effort: 6 } },
+} as const;
+
+/** The fine maps fill a picture of 2048 pixels. */
+const MAPS = {
+  quick: { name: 'quick', scale: 1.25, quality: { colour: 74, alpha: 50 } },
+  fine: { name: 'fine', scale: 2.25, quality: { colour: 80, alpha: 60 } },
 } as const;
 
 async function baked(name: keyof typeof TABLES, tools: Tools): Promise<BakedTable> {
@@ -45,12 +52,14 @@ export async function bakeHiddenArk(
     sources,
     faces: FACES,
     tables: { quick: await baked('quick', tools) },
+    maps: { quick: await bakeMaps(MAPS.quick, tools) },
   };
   await put(manifest);
   return {
     async refine() {
       const fine = await baked('fine', tools);
-      await put({ ...manifest, tables: { ...manifest.tables, fine } });
+      const maps = { ...manifest.maps, fine: await bakeMaps(MAPS.fine, tools) };
+      await put({ ...manifest, tables: { ...manifest.tables, fine }, maps });
       whole.bytes += shelf.bytes;
     },
   };

@@ -11,6 +11,9 @@ export {
   tideShapes,
 } from './markers.ts';
 export type { ArrowName, AwardName } from './markers.ts';
+export { CELL, FRAME, mapSize, portSpots, spaceSpot } from './map/measures.ts';
+export type { MapPlan } from './map/plan.ts';
+export { mapPlans } from './map/plans.ts';
 export { opportunityBack, opportunityShapes } from './opportunities.ts';
 export { regionBadge, regionColours, regionNames } from './regions.ts';
 export type { RegionName } from './regions.ts';

@@ -24,15 +24,15 @@ export const regionColours: Readonly<Record<RegionName, RegionColours>> = {
     badge: '#2a6fb0',
     ink: '#fdf3e2',
   },
-  atlantic: { lit: '#3fa98a', water: '#2b8a71', deep: '#1b6156', badge: '#1f7a62', ink: '#fdf3e2' },
+  atlantic: { lit: '#45b091', water: '#268a76', deep: '#175f5b', badge: '#1f7a62', ink: '#fdf3e2' },
   'south-pacific': {
-    lit: '#e3c58c',
-    water: '#cfa967',
-    deep: '#97743f',
+    lit: '#f2dea2',
+    water: '#cdb576',
+    deep: '#937f52',
     badge: '#e3bd73',
     ink: '#2b1b08',
   },
-  indian: { lit: '#cb6a62', water: '#ac4a4c', deep: '#7a3040', badge: '#b0413f', ink: '#fdf3e2' },
+  indian: { lit: '#cf7490', water: '#a64d70', deep: '#6f3459', badge: '#a83e5e', ink: '#fdf3e2' },
   arctic: { lit: '#d8e4f4', water: '#b3c7e2', deep: '#7d93bb', badge: '#e4edf8', ink: '#1d2c55' },
 };
 

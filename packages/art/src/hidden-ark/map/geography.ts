@@ -1,0 +1,18 @@
+/** An oval in cells: its middle and half sizes. */
+export type Oval = readonly [x: number, y: number, rx: number, ry: number];
+
+/** What makes land of a grid look like the world. All places are in cells. */
+export interface Geography {
+  /** Cells of land with a shape of their own instead of a full one. */
+  readonly shapes: Readonly<Record<string, readonly Oval[]>>;
+  /** Land beyond the cells of land: capes and bridges. */
+  readonly capes: readonly Oval[];
+  /** Bays, straits and lakes. */
+  readonly waters: readonly Oval[];
+  /** Islands between spaces of sea. */
+  readonly islets: readonly Oval[];
+  readonly deserts: readonly Oval[];
+  readonly ice: readonly Oval[];
+  /** Ranges of mountains, from peak to peak. */
+  readonly ranges: readonly (readonly (readonly [number, number])[])[];
+}
