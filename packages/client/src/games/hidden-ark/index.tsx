@@ -1,14 +1,13 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { GameClient } from '../../table/game-client.ts';
-import { plainTable } from '../../table/plain/plain-table.tsx';
 import type { Locale } from '../../words/locale.ts';
+import { ArkTable } from './ark-table.tsx';
 import { bandWords, categoryWords, soloBand, soloBands, statusOf } from './present/game-words.ts';
-import { plainGame } from './present/plain-game.ts';
 import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
 
 /** Hidden Ark for the browser, in one language. */
 export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
-  Table: speaking(locale, plainTable(plainGame(locale))),
+  Table: speaking(locale, ArkTable),
   Headline: ({ snapshot }) => {
     const round = (snapshot.view as HiddenArkView | undefined)?.round ?? 0;
     return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;

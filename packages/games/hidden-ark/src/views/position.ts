@@ -13,3 +13,9 @@ export function positionOf(view: HiddenArkView): HiddenArkState {
   states.set(view, known);
   return known;
 }
+
+/** The same as if a seat were on turn. */
+export function positionFor(view: HiddenArkView, seat: number): HiddenArkState {
+  const state = positionOf(view);
+  return state.turn.seat === seat ? state : { ...state, turn: { ...state.turn, seat } };
+}

@@ -1,40 +1,157 @@
 import { formatsFor } from '@atoll/engine';
 
-const { counted, plural } = formatsFor('en');
+const { all, counted, plural } = formatsFor('en');
+
+const movement = (moves: number): string => counted(moves, { one: 'space', other: 'spaces' });
 
 /** English, and the shape that every other language has to fill. */
 export const game = {
-  crew: 'Crews',
+  crews: 'Crews',
   map: 'Map',
   actions: 'Actions',
-  fish: 'Fish',
-  ports: 'Locations',
   row: 'Row of tokens',
-  hand: 'Your tokens',
+  board: 'Your board',
+  boardOf: (who: string) => `Board of ${who}`,
+  hand: 'Tokens kept',
+  handEmpty: 'none kept',
+  tracks: 'Resources',
   round: (round: number) => `Round ${round}`,
   placing: 'Before the first round',
+  ending: { no: '', triggered: 'The end is near', final: 'Final round' },
   faceDown: 'Fish, face down',
-  points: (points: number) => counted(points, { one: 'point', other: 'points' }),
-  has: (fish: number, stations: number, vessels: number) =>
-    `${fish} fish, ${counted(stations, { one: 'station', other: 'stations' })}, ` +
-    counted(vessels, { one: 'vessel', other: 'vessels' }),
-  empty: 'free',
-  stationOf: (who: string) => `station of ${who}`,
-  waits: (token: string) => `with ${token}`,
+  you: 'you',
   hint: (action: string) => `The bot would do this: ${action}.`,
   wins: (who: readonly string[]) =>
-    `${who.join(', ')} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
+    `${all(who)} ${plural(who.length, { one: 'wins', other: 'share the victory' })}`,
+  tabs: { row: 'Tokens', board: 'Board', crews: 'Crews', race: 'Awards', log: 'Log' },
+  parts: 'What is shown below the map',
+
+  /** What a seat has, beside its drawing. */
+  seat: {
+    fish: (count: number) => `${count} fish`,
+    stations: (count: number) => counted(count, { one: 'station', other: 'stations' }),
+    vessels: (count: number) => counted(count, { one: 'vessel', other: 'vessels' }),
+    kept: (count: number) => `${counted(count, { one: 'token', other: 'tokens' })} kept`,
+    points: (points: number) => counted(points, { one: 'point', other: 'points' }),
+    held: (what: string, amount: number) => `${what}: ${amount}`,
+  },
+
+  /** The map for those who do not see it. */
+  spoken: {
+    help: 'Arrow keys move over the map, Page Down goes to the next space that can be chosen, Enter chooses, I reads.',
+    row: (row: number) => `Row ${row}`,
+    space: (space: string, region: string) => `${space}, ${region}`,
+    fish: (name: string) => `fish: ${name}`,
+    token: (token: string) => `with a token: ${token}`,
+    dearer: 'harder to rescue',
+    locked: 'locked by a foreign vessel',
+    points: (points: number) => counted(points, { one: 'point', other: 'points' }) + ' lie here',
+    vessel: (who: string) => `vessel of ${who}`,
+    station: (who: string) => `station of ${who}`,
+    free: 'no station',
+    exit: (space: string) => `vessels leave to ${space}`,
+    reach: (moves: number) => `${movement(moves)} away`,
+    reachFor: (moves: number, price: number) =>
+      `${movement(moves)} away, for ${counted(price, { one: 'resource', other: 'resources' })} more`,
+    chosen: 'chosen, Enter again confirms',
+    edge: 'The map ends here.',
+  },
+
+  route: {
+    sail: (vessel: number, to: string, moves: number) =>
+      `Sail vessel ${vessel} to ${to}, ${movement(moves)}`,
+    by: (by: string) => `, by way of ${by}`,
+    price: (price: number) =>
+      `, for ${counted(price, { one: 'resource', other: 'resources' })} of any kind`,
+    points: (points: number) => `, collecting ${points}`,
+    tooFar: 'Your movement does not reach this space.',
+    noSailing: 'To sail, choose Operation or use a Movement token.',
+    bend: 'To bend the way, choose a space in between.',
+  },
+
+  fish: {
+    title: 'Fish',
+    worth: (points: number) => counted(points, { one: 'point', other: 'points' }),
+    cost: 'Costs',
+    yours: 'You would pay',
+    nothing: 'nothing',
+    any: (count: number) => `${count} of any kind`,
+    lacks: (lacks: number, gives: number) => `${lacks} lacking, exchanged for ${gives} others`,
+    short: (count: number) => `${counted(count, { one: 'resource', other: 'resources' })} too few`,
+    discount: (what: string) => `From then on 1 ${what} less for every rescue`,
+    met: ', and you have them',
+    returns: (ports: readonly string[]) => `The vessel returns to ${ports.join(' or ')}.`,
+    noPort: 'All your ports are full: the vessel could not return.',
+    token: (token: string) => `Lying on it: ${token}`,
+    close: 'Put away',
+    dearer: 'Escalation',
+  },
+
+  columns: {
+    title: 'Columns',
+    again: (price: number) => `again: ${price}`,
+    inUse: 'in use',
+    free: 'free first',
+    slot: (column: string, slot: number, what: string) => `${column}, slot ${slot}: ${what}`,
+    emptySlot: (price: number) => (price === 0 ? 'empty, no price' : `empty, costs ${price} money`),
+    choose: (column: string, aim: string) => `${column}: ${aim}`,
+    station: (price: number) => `Station ${price}`,
+    vessel: (price: number) => `Vessel ${price}`,
+    none: 'none left',
+    movement: (count: number) => `${count} movement`,
+  },
+
+  turn: {
+    moves: (moves: number) => `${moves} movement`,
+    rescues: (count: number) => counted(count, { one: 'rescue', other: 'rescues' }),
+    studies: (count: number) => `${count} research`,
+    builds: (count: number) => counted(count, { one: 'build', other: 'builds' }),
+    installs: 'first upgrade free',
+    waiting: (count: number) => `${count} waiting for room`,
+    left: 'Left in this turn',
+  },
+
+  race: {
+    title: 'Awards',
+    places: (places: readonly number[]) => places.join(' / '),
+    has: (who: string, count: number, points: number) =>
+      `${who}: ${count} ${points > 0 ? `(+${points})` : ''}`,
+  },
+
+  tide: {
+    title: 'Tide',
+    left: (left: number, at: number) => `${left} fish on the map; at ${at} it is refilled`,
+    last: (left: number, at: number) => `${left} fish on the map; at ${at} the end begins`,
+    ending: (left: number) => `${left} fish on the map; it is not refilled any more`,
+    refills: (done: number, most: number) => `refilled ${done} of ${most} times`,
+  },
+
+  common: {
+    title: 'Together',
+    alone: 'Alone',
+    now: (rating: number, band: string) => `${rating}: ${band}`,
+    next: (band: string, from: number) => `${band} from ${from}`,
+  },
+
+  pool: (count: number) => `${counted(count, { one: 'token', other: 'tokens' })} in the pool`,
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  whole: 'Whole map',
+
   groups: {
     take: 'Take from the row',
     draw: 'Take unseen',
-    column: 'Column',
+    build: 'Build',
+    operation: 'Operation',
+    upgrade: 'Upgrade',
+    research: 'Research',
     move: 'Sail',
     rescue: 'Rescue',
-    station: 'Build a station',
-    launch: 'Build a vessel',
+    station: 'Station',
+    launch: 'Vessel',
     install: 'Install',
     study: 'Research',
-    extend: 'More movement',
+    extend: 'Buy movement',
     swap: 'Movement, no rescue',
     play: 'Use a token',
     exchange: 'Exchange',

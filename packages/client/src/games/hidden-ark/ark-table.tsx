@@ -1,0 +1,117 @@
+import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game-hidden-ark';
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useState, type ReactNode } from 'react';
+import { IconSetContext } from '../../table/controls/icon-set.ts';
+import { ActionPanel } from '../../table/controls/choices/action-panel.tsx';
+import type { TableHostProps } from '../../table/game-client.ts';
+import type { Interaction } from '../../table/model/interaction.ts';
+import { useTable } from '../../table/model/use-table.ts';
+import { TableFrame } from '../../table/plain/table-frame.tsx';
+import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
+import './ark.css';
+import { arkIcons } from './icons.ts';
+import { Crews } from './panels/crews.tsx';
+import { MapPlaceSection } from './panels/map-place.tsx';
+import { Board } from './panels/own-board.tsx';
+import { Race } from './panels/race.tsx';
+import { PARTS, Tabs, type Part } from './panels/tabs.tsx';
+import { TokenRow } from './panels/token-row.tsx';
+import { TurnLeft } from './panels/turn-left.tsx';
+import { statusOf } from './present/game-words.ts';
+import { arkModel } from './present/model.ts';
+import { useVoyage } from './use-voyage.ts';
+import { useArkLocale } from './words/ark-locale.ts';
+
+type Shown = ShownTable<HiddenArkView, HiddenArkAction>;
+
+/** The table of Hidden Ark below the status bar. */
+export function ArkTable(props: TableHostProps): ReactNode {
+  const { session, settings } = props;
+  const shown: Shown = useShownTable(session, settings.animation);
+  const { view } = shown;
+  if (view === undefined) return undefined;
+  return (
+    <IconSetContext value={arkIcons}>
+      <Screen {...props} shown={{ ...shown, view }} />
+    </IconSetContext>
+  );
+}
+
+interface ScreenProps extends TableHostProps {
+  readonly shown: Shown & { readonly view: HiddenArkView };
+}
+
+/** The table as it can be played. */
+function useArkTable({ session, settings, shown }: ScreenProps) {
+  const locale = useArkLocale();
+  const { state, legal, view } = shown;
+  const { seat } = state;
+  const present = useCallback(
+    (interaction: Interaction, advised: HiddenArkAction | undefined) =>
+      arkModel(locale, { view, seat, legal, interaction, advised }),
+    [locale, view, seat, legal],
+  );
+  const reason = useCallback(
+    (code: string, details?: Readonly<Record<string, string | number>>) =>
+      locale.text.reasonText({ code, ...(details && { details }) }),
+    [locale],
+  );
+  return useTable<HiddenArkView, HiddenArkAction, never>({
+    ...{ session: useVoyage(session), state, legal, ask: settings.askFirst },
+    rules: {
+      present,
+      reason,
+      hint: ({ action }) => [locale.game.hint(locale.text.actionText(action, view))],
+    },
+  });
+}
+
+function Screen(props: ScreenProps): ReactNode {
+  const { settings, names, shown } = props;
+  const locale = useArkLocale();
+  const { state, view, came } = shown;
+  const { seat, snapshot, duty } = state;
+  const [part, setPart] = useState<Part>('row');
+  const table = useArkTable(props);
+  const { side } = view;
+  const say = useCallback(
+    ({ events }: HistoryStep) =>
+      (events as readonly HiddenArkEvent[]).map((event) =>
+        locale.text.eventText(event, { names, side }),
+      ),
+    [locale, names, side],
+  );
+  const status = statusOf(locale, { table: state, names });
+  const { game } = locale;
+  const shownSeat = Math.max(0, seat);
+  return (
+    <TableFrame {...{ table, state, settings, status, say }}>
+      {({ live, log }) => (
+        <div className="ark-root">
+          <div className="ark-screen" data-part={part}>
+            <MapPlaceSection {...{ view, seat, names, table, settings, live, came }} />
+            <div className="ark-deck">
+              <TokenRow view={view} />
+              <div className="ark-do">
+                <TurnLeft view={view} />
+                <ActionPanel title={game.actions} table={table} duty={duty} />
+              </div>
+            </div>
+            <Tabs parts={PARTS} open={part} onOpen={setPart} />
+            <section
+              className="ark-board"
+              aria-label={seat >= 0 ? game.board : game.boardOf(names[shownSeat] ?? '')}
+            >
+              <Board view={view} seat={shownSeat} />
+            </section>
+            <div className="ark-side">
+              <Crews view={view} seats={snapshot?.seats ?? []} names={names} />
+              <Race view={view} names={names} />
+              {log}
+            </div>
+          </div>
+        </div>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { RESOURCES } from '@atoll/game-hidden-ark/cards';
+import { pointsNow } from '@atoll/game-hidden-ark/views';
+import { useMemo, type ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { presenceOf } from '../../../table/controls/seats/presence.ts';
+import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
+import type { SeatSnapshot } from '../../../table/session/table-state.ts';
+import { useArkLocale } from '../words/ark-locale.ts';
+
+/** Everybody at the table with what lies before them. */
+export function Crews({
+  view,
+  seats,
+  names,
+}: {
+  readonly view: HiddenArkView;
+  readonly seats: readonly SeatSnapshot[];
+  readonly names: readonly string[];
+}): ReactNode {
+  const { game } = useArkLocale();
+  const points = useMemo(() => pointsNow(view), [view]);
+  return (
+    <section className="ark-crews" aria-label={game.crews} tabIndex={0}>
+      {seats.map((here, seat) => (
+        <section
+          key={seat}
+          aria-label={names[seat] ?? ''}
+          className={view.turn.seat === seat ? 'ark-crew active' : 'ark-crew'}
+        >
+          <SeatHeading
+            seat={seat}
+            name={names[seat] ?? ''}
+            presence={presenceOf(here)}
+            points={points[seat] ?? 0}
+          />
+          <CrewFigures view={view} seat={seat} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface Figure {
+  readonly icon: string;
+  readonly count: number;
+  readonly name: string;
+}
+
+function CrewFigures({
+  view,
+  seat,
+}: {
+  readonly view: HiddenArkView;
+  readonly seat: number;
+}): ReactNode {
+  const { game, text } = useArkLocale();
+  const { tiles, stations, vessels, hand, tracks } = view.seats[seat]!;
+  const pieces: readonly Figure[] = [
+    { icon: 'glyph:rescue', count: tiles.length, name: game.seat.fish(tiles.length) },
+    { icon: 'glyph:station', count: stations.length, name: game.seat.stations(stations.length) },
+    { icon: 'glyph:vessel', count: vessels.length, name: game.seat.vessels(vessels.length) },
+    { icon: 'glyph:opportunity', count: hand.length, name: game.seat.kept(hand.length) },
+  ];
+  const held = RESOURCES.map((resource, at): Figure => {
+    const count = tracks[at] ?? 0;
+    return {
+      icon: `resource:${resource}`,
+      count,
+      name: game.seat.held(text.resourceName(resource), count),
+    };
+  });
+  return (
+    <>
+      {[pieces, held].map((figures, row) => (
+        <ul key={row}>
+          {figures.map(({ icon, count, name }) => (
+            <li key={icon} title={name}>
+              <Icon name={icon} size={16} />
+              <span aria-hidden="true">{count}</span>
+              <span className="hidden">{name}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { MAPS, RESOURCES, TILES } from '@atoll/game-hidden-ark/cards';
+import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { useArkLocale } from '../words/ark-locale.ts';
+
+interface Props {
+  readonly view: HiddenArkView;
+  /** For whom the price is worked out; a spectator sees that of the seat on turn. */
+  readonly seat: number;
+  /** Where the fish is. */
+  readonly space: string;
+}
+
+/** A fish that somebody looks at: what it is, and what its rescue would take. */
+export function FishNote({ view, seat, space }: Props): ReactNode {
+  const { game, text } = useArkLocale();
+  const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
+  const quote = rescueQuote(view, payer, space);
+  const tile = TILES.find(({ id }) => id === quote?.tile);
+  if (quote === undefined || tile === undefined) return null;
+  const place = MAPS[view.side].spaces
+    .filter(({ fish }) => fish)
+    .findIndex(({ id }) => id === space);
+  const token = view.tileTokens[place] ?? '';
+  const needs = text.needsText(tile.needs);
+  return (
+    <section className="ark-note" aria-label={text.tileName(tile.id)}>
+      <h3>
+        <Icon name={`region:${tile.region}`} size={22} />
+        <span>{text.tileName(tile.id)}</span>
+        <b>{game.fish.worth(tile.points)}</b>
+      </h3>
+      <p className="ark-latin">
+        <i lang="la">{tile.scientific}</i> · {text.statusName(tile.status)}
+      </p>
+      <dl>
+        <dt>{game.fish.cost}</dt>
+        <dd>
+          <Amounts of={quote.printed} />
+        </dd>
+        {quote.escalation.some((amount) => amount > 0) && (
+          <>
+            <dt>{game.fish.dearer}</dt>
+            <dd>
+              <Amounts of={quote.escalation} />
+            </dd>
+          </>
+        )}
+        <dt>{game.fish.yours}</dt>
+        <dd>
+          <Amounts of={quote.price} />
+        </dd>
+      </dl>
+      <Outcome quote={quote} view={view} />
+      {needs !== '' && (
+        <p className={quote.needs === 'met' ? 'good' : 'bad'}>
+          {needs}
+          {quote.needs === 'met' && game.fish.met}
+        </p>
+      )}
+      <p>{game.fish.discount(text.resourceName(tile.discount))}</p>
+      {token !== '' && <p>{game.fish.token(text.tokenName(token))}</p>}
+    </section>
+  );
+}
+
+/** What the price means for who would pay it. */
+function Outcome({
+  quote: { lacks, exchange, left, ports },
+  view,
+}: {
+  readonly quote: RescueQuote;
+  readonly view: HiddenArkView;
+}): ReactNode {
+  const { game, text } = useArkLocale();
+  return (
+    <>
+      {lacks > 0 && left >= 0 && <p>{game.fish.lacks(lacks, exchange)}</p>}
+      {left < 0 && <p className="bad">{game.fish.short(-left)}</p>}
+      {ports.length === 0 ? (
+        <p className="bad">{game.fish.noPort}</p>
+      ) : (
+        <p>{game.fish.returns(ports.map((port) => text.placeName(view.side, port)))}</p>
+      )}
+    </>
+  );
+}
+
+/** Amounts by resource as icons. */
+function Amounts({ of }: { readonly of: readonly number[] }): ReactNode {
+  const { game, text } = useArkLocale();
+  const some = RESOURCES.map((resource, at) => ({ resource, amount: of[at] ?? 0 })).filter(
+    ({ amount }) => amount > 0,
+  );
+  if (some.length === 0) return game.fish.nothing;
+  return some.map(({ resource, amount }) => (
+    <span key={resource} className="ark-amount">
+      <b>{amount}</b>
+      <Icon name={`resource:${resource}`} size={17} title={text.resourceName(resource)} />
+    </span>
+  ));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useControls } from '../../../table/controls/controls-context.ts';
+
+/** A thing beside the map that can be pressed while it stands for something. */
+export function ItemButton({
+  item,
+  name,
+  className = '',
+  children,
+}: {
+  readonly item: string;
+  /** As it is read aloud. */
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { table, gesture, onPoint } = useControls();
+  const { mark = 'plain', choices = [] } = table.items.get(item) ?? {};
+  const [only] = choices;
+  const leave = (): void => onPoint('');
+  const point = (): void => onPoint(item, choices.length === 1 ? only : undefined);
+  return (
+    <button
+      type="button"
+      className={`ark-item ${mark} ${className}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={choices.length === 0}
+      data-item={item}
+      onFocus={point}
+      onBlur={leave}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onClick={() => gesture({ do: 'point', item })}
+    >
+      {children}
+    </button>
+  );
+}

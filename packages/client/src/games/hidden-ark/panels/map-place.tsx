@@ -1,0 +1,192 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Settings } from '../../../settings/settings.ts';
+import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
+import type { Live } from '../../../table/a11y/use-live.ts';
+import { motionWish } from '../../../table/canvas/use-transition.ts';
+import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
+import { Surface } from '../../../table/canvas/surface.tsx';
+import { Icon } from '../../../table/controls/icon.tsx';
+import type { Table } from '../../../table/model/use-table.ts';
+import { rect, toWindow } from '../../../ui/rect.ts';
+import { useSize } from '../../../ui/use-size.ts';
+import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
+import { walkMap } from '../map/walk.ts';
+import { litPlaces, shownWay } from '../present/lit.ts';
+import { spokenPlace } from '../present/spoken.ts';
+import { loadScene, type SceneInput } from '../scene/scene.ts';
+import { useArkLocale } from '../words/ark-locale.ts';
+import { FishNote } from './fish-note.tsx';
+
+/** The largest scale of a map that is shown whole, and how much closer a hand may come. */
+const MOST = 1.6;
+const REACH: Reach = { kind: 'from whole', times: 4 };
+const STEP = 1.5;
+/** How long a vessel takes from space to space at ordinary speed, in ms. */
+const GLIDE = 260;
+
+export interface MapProps {
+  readonly view: HiddenArkView;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly table: Table<unknown, unknown>;
+  readonly settings: Pick<Settings, 'animation' | 'renderer'>;
+  readonly live: Pick<Live, 'say'>;
+  readonly came: 'played' | 'jumped';
+}
+
+/** The map: its picture, and the grid over it for keyboard and screen reader. */
+export function MapPlaceSection(props: MapProps): ReactNode {
+  const { view, seat, table, settings, came } = props;
+  const { game } = useArkLocale();
+  const { model, gesture, pointing, aimed } = table;
+  const { ref, size } = useSize();
+  const [read, setRead] = useState('');
+  const frame = useMemo(
+    () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
+    [size.width, size.height],
+  );
+  const content = useMemo(() => planeOf(view.side), [view.side]);
+  const pan = usePan({ of: view.side, content, frame, most: MOST, least: 0, reach: REACH });
+  const pointed = pointing.pointed || pointing.aim.item;
+  const lit = useMemo(() => litPlaces(view, model), [view, model]);
+  const way = useMemo(
+    () => shownWay(view, model, { aimed, pointed }),
+    [view, model, aimed, pointed],
+  );
+  const { still, speed } = motionWish(settings.animation);
+  const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
+  const input = useMemo(
+    (): SceneInput => ({ view, camera: pan.camera, lit, way, focus: pointing.pointed, glide }),
+    [view, pan.camera, lit, way, pointing.pointed, glide],
+  );
+  const looked = pointed.startsWith('space:') ? pointed : read;
+  const onTap = (item: string | undefined): void => {
+    setRead(item ?? '');
+    gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
+  };
+  return (
+    <section className="ark-map" aria-label={game.map} ref={ref}>
+      {size.width > 0 && (
+        <Surface
+          className="ark-surface"
+          preference={settings.renderer}
+          size={{ ...size, scale: 1 }}
+          load={loadScene}
+          input={input}
+          gestures={{
+            onTap,
+            onHover: pointing.rest,
+            onPeek: (item) => setRead(item ?? ''),
+            onDrag: ({ by }) => pan.drag(by),
+            onScroll: (_, by) => pan.drag(by),
+            onZoom: pan.zoom,
+          }}
+        />
+      )}
+      <MapGrid {...props} pan={pan} lit={lit} onTap={onTap} />
+      <Zoom pan={pan} size={size} />
+      {looked.startsWith('space:') && (
+        <FishNote view={view} seat={seat} space={looked.slice('space:'.length)} />
+      )}
+    </section>
+  );
+}
+
+function MapGrid({
+  view,
+  names,
+  table: { model, pointing },
+  live,
+  pan,
+  lit,
+  onTap,
+}: MapProps & {
+  readonly pan: Pan;
+  readonly lit: SceneInput['lit'];
+  readonly onTap: (item: string) => void;
+}): ReactNode {
+  const locale = useArkLocale();
+  const { spoken } = locale.game;
+  const places = placesOf(view.side);
+  const said = useMemo(
+    () => new Map(places.map((one) => [one.item, spokenPlace(locale, { view, names, lit }, one)])),
+    [places, locale, view, names, lit],
+  );
+  const latest = useRef(places);
+  latest.current = places;
+  const isOpen = (item: string): boolean => (model.items.get(item)?.choices.length ?? 0) > 0;
+  const rowCount = Math.max(...places.map(({ row }) => row)) + 1;
+  const cellOf = ({ item, box, column }: MapPlace): GridRow['cells'][number] => ({
+    ...{ key: item, item, column: column + 1 },
+    name: said.get(item) ?? '',
+    state: isOpen(item) ? 'open' : 'closed',
+    selected: lit.get(item)?.mark === 'chosen',
+    spot: toWindow(pan.camera, box),
+  });
+  const rows = Array.from(
+    { length: rowCount },
+    (_, row): GridRow => ({
+      key: row,
+      name: spoken.row(row + 1),
+      cells: places.filter((one) => one.row === row).map(cellOf),
+    }),
+  );
+  const onFocus = (item: string | undefined): void => {
+    pointing.point(item ?? '');
+    const place = latest.current.find((one) => one.item === item);
+    if (place !== undefined) pan.show(place.box);
+  };
+  const walk = walkMap(places, isOpen);
+  return (
+    <>
+      <p id="ark-map-help" className="hidden">
+        {spoken.help}
+      </p>
+      <Grid
+        id="ark-map"
+        title={locale.game.map}
+        help="ark-map-help"
+        rows={rows}
+        home={places[0]?.item ?? ''}
+        walk={(from, event) => {
+          const to = walk(from, event);
+          if (to === '') live.say(spoken.edge);
+          return to;
+        }}
+        onAct={onTap}
+        onRead={(item) => live.say(said.get(item) ?? '')}
+        onFocus={onFocus}
+      />
+    </>
+  );
+}
+
+/** How large the map is shown. */
+function Zoom({
+  pan,
+  size: { width, height },
+}: {
+  readonly pan: Pan;
+  readonly size: { readonly width: number; readonly height: number };
+}): ReactNode {
+  const { game } = useArkLocale();
+  const step = (factor: number): void => pan.zoom({ x: width / 2, y: height / 2 }, factor);
+  return (
+    <span className="ark-zoom">
+      <button type="button" aria-label={game.zoomIn} onClick={() => step(STEP)}>
+        <Icon name="plus" size={18} />
+      </button>
+      {pan.moved && (
+        <>
+          <button type="button" aria-label={game.zoomOut} onClick={() => step(1 / STEP)}>
+            <Icon name="minus" size={18} />
+          </button>
+          <button type="button" className="wide" onClick={pan.whole}>
+            {game.whole}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}

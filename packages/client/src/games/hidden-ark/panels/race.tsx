@@ -1,0 +1,110 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { awardRaces, commonStanding, tideOf, type AwardRace } from '@atoll/game-hidden-ark/views';
+import { useMemo, type ReactNode } from 'react';
+import { Icon, Mark } from '../../../table/controls/icon.tsx';
+import { awardItem } from '../present/items.ts';
+import { useArkLocale } from '../words/ark-locale.ts';
+import { ItemButton } from './item-button.tsx';
+
+interface Props {
+  readonly view: HiddenArkView;
+  readonly names: readonly string[];
+}
+
+/** What all run for: the awards, the next refill, and the common result where there is one. */
+export function Race({ view, names }: Props): ReactNode {
+  const { game, text } = useArkLocale();
+  const races = useMemo(() => awardRaces(view), [view]);
+  return (
+    <section className="ark-race" aria-label={game.race.title} tabIndex={0}>
+      <Tide view={view} />
+      <Common view={view} />
+      <ul aria-label={game.race.title}>
+        {races.map((race) => (
+          <li key={race.award}>
+            <ItemButton
+              item={awardItem(race.award)}
+              name={`${text.awardName(race.award)} ${game.race.places(race.places)}`}
+              className="ark-award"
+            >
+              <Icon name={`award:${race.award}`} size={28} />
+              <small>{game.race.places(race.places)}</small>
+            </ItemButton>
+            <Runners race={race} names={names} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who has how many of it, the first in front. */
+function Runners({
+  race: { counts, points },
+  names,
+}: {
+  readonly race: AwardRace;
+  readonly names: readonly string[];
+}): ReactNode {
+  const { game } = useArkLocale();
+  const seats = counts
+    .map((count, seat) => ({ count, seat }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return (
+    <span className="ark-runners">
+      {seats.map(({ seat, count }) => (
+        <span key={seat} className={(points[seat] ?? 0) > 0 ? 'paid' : ''}>
+          <Mark seat={seat} size={14} />
+          <span aria-hidden="true">{count}</span>
+          <span className="hidden">
+            {game.race.has(names[seat] ?? '', count, points[seat] ?? 0)}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Tide({ view }: Pick<Props, 'view'>): ReactNode {
+  const { game } = useArkLocale();
+  const { left, at, refills, most } = useMemo(() => tideOf(view), [view]);
+  const said = view.ending !== 'no' ? 'ending' : refills < most ? 'left' : 'last';
+  return (
+    <div className="ark-tide">
+      <Icon name="glyph:refill" size={20} />
+      <span>
+        <span className="ark-tide-line" aria-hidden="true">
+          {Array.from({ length: 10 }, (_, i) => (
+            <i key={i} className={i < left ? (i < at ? 'low' : 'on') : ''} />
+          ))}
+        </span>
+        {game.tide[said](left, at)}, {game.tide.refills(refills, most)}
+      </span>
+    </div>
+  );
+}
+
+function Common({ view }: Pick<Props, 'view'>): ReactNode {
+  const { game, text } = useArkLocale();
+  const standing = useMemo(() => commonStanding(view), [view]);
+  if (standing === undefined) return null;
+  const { rating, band, next } = standing;
+  return (
+    <div className="ark-common">
+      <h3>{view.seats.length === 1 ? game.common.alone : game.common.title}</h3>
+      <p>
+        <b>{game.common.now(rating, text.bandName(band))}</b>
+        {next !== undefined && <span>{game.common.next(text.bandName(next.band), next.from)}</span>}
+      </p>
+      {next !== undefined && (
+        <meter
+          min={0}
+          max={next.from}
+          value={Math.max(0, rating)}
+          aria-label={game.common.now(rating, text.bandName(band))}
+        />
+      )}
+    </div>
+  );
+}

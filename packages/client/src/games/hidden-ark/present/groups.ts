@@ -1,0 +1,51 @@
+import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import { COLUMNS, type Column } from '@atoll/game-hidden-ark/cards';
+import type { ArkWords } from '../words/ark-locale.ts';
+
+/** What has a button of its own while nothing is asked. */
+export type GroupId = keyof ArkWords['groups'];
+
+/** What each column is for. */
+const OF_COLUMN: Readonly<Record<Column, readonly GroupId[]>> = {
+  build: ['station', 'launch'],
+  operation: ['move', 'rescue', 'extend', 'swap'],
+  upgrade: ['install'],
+  research: ['study'],
+};
+
+/** The group that an action belongs to while nothing is asked. */
+export function groupOf(action: HiddenArkAction): GroupId | '' {
+  switch (action.type) {
+    case 'column':
+      return action.column;
+    case 'place':
+    case 'pay':
+    case 'fit':
+    case 'return':
+    case 'setAside':
+    case 'lower':
+    case 'lock':
+      return '';
+    default:
+      return action.type;
+  }
+}
+
+const ALWAYS: readonly GroupId[] = [
+  ...(['move', 'rescue', 'station', 'launch', 'install', 'study', 'extend', 'swap'] as const),
+  ...(['investigate', 'play', 'exchange', 'convert'] as const),
+];
+
+/** The groups that are shown: those of the moment, and what else is possible. */
+export function shownGroups(
+  { phase, turn }: Pick<HiddenArkView, 'phase' | 'turn'>,
+  possible: ReadonlySet<string>,
+): readonly GroupId[] {
+  const others = (main: readonly GroupId[]): readonly GroupId[] => [
+    ...main,
+    ...ALWAYS.filter((id) => possible.has(id) && !main.includes(id)),
+  ];
+  if (phase === 'opportunity') return others(['take', 'draw']);
+  if (turn.column === '') return others(COLUMNS);
+  return [...others(OF_COLUMN[turn.column]), 'end'];
+}

@@ -1,0 +1,37 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { Route } from '@atoll/game-hidden-ark/views';
+import type { Choice, TableModel } from '../../../table/model/table-model.ts';
+import { placesOf } from '../map/plane.ts';
+import type { Lit, Way } from '../scene/marks.ts';
+import { routeOf } from './voyages.ts';
+
+const routesIn = (choices: readonly Choice[]): readonly Route[] =>
+  choices.flatMap(({ action }) => routeOf(action) ?? []);
+
+/** How every place of the map stands to what is asked. */
+export function litPlaces(
+  { side }: HiddenArkView,
+  { items }: TableModel,
+): ReadonlyMap<string, Lit> {
+  return new Map(
+    placesOf(side).map(({ item, id }): [string, Lit] => {
+      const { mark = 'plain', choices = [] } = items.get(item) ?? {};
+      const [nearest] = routesIn(choices)
+        .filter(({ way }) => way.at(-1) === id)
+        .toSorted((a, b) => a.way.length - b.way.length);
+      const moves = nearest === undefined ? '' : String(nearest.way.length);
+      return [item, { mark, moves, price: nearest?.price ?? 0 }];
+    }),
+  );
+}
+
+/** The way that is chosen, or that of what is pointed at. */
+export function shownWay(
+  { turn }: HiddenArkView,
+  model: TableModel,
+  { aimed, pointed }: { readonly aimed: Choice | undefined; readonly pointed: string },
+): Way | undefined {
+  const [first] = routesIn(model.items.get(pointed)?.choices ?? []);
+  const route = routeOf(aimed?.action) ?? first;
+  return route && { seat: turn.seat, stops: [route.from, ...route.way] };
+}

@@ -1,0 +1,221 @@
+import type { HiddenArkAction, HiddenArkView } from '@atoll/game-hidden-ark';
+import { AWARDS, COLUMNS, MAPS, RESOURCES, SLOTS_PER_COLUMN } from '@atoll/game-hidden-ark/cards';
+import { questionOf, routeBy, routesOf, type Route } from '@atoll/game-hidden-ark/views';
+import { choiceOf, choicesByItem } from '../../../table/model/choices.ts';
+import type { Interaction } from '../../../table/model/interaction.ts';
+import type {
+  Choice,
+  ChoiceGroup,
+  Item,
+  Mark,
+  TableModel,
+} from '../../../table/model/table-model.ts';
+import { plain } from '../../../ui/rich-text.ts';
+import type { ArkLocale } from '../words/ark-locale.ts';
+import { groupOf, shownGroups, type GroupId } from './groups.ts';
+import {
+  awardItem,
+  handItem,
+  itemOf,
+  locationItem,
+  rowItem,
+  slotItem,
+  spaceItem,
+  trackItem,
+} from './items.ts';
+import { routeOf, voyageAction } from './voyages.ts';
+
+export interface ModelInput {
+  readonly view: HiddenArkView;
+  readonly seat: number;
+  readonly legal: readonly HiddenArkAction[];
+  /** What a hint suggests. */
+  readonly advised: HiddenArkAction | undefined;
+  readonly interaction: Pick<Interaction, 'asking' | 'item' | 'group'>;
+}
+
+const ANSWER = 'answer';
+
+/** All that can be done at a table of Hidden Ark. */
+export function arkModel(locale: ArkLocale, input: ModelInput): TableModel {
+  const { view, legal } = input;
+  if (legal.length === 0)
+    return { question: 'none', items: itemsOf(locale, input, []), groups: [] };
+  const free = view.pending === '[]' && view.phase !== 'placing' && view.turn.passing < 0;
+  const choices = choicesOf(locale, input, free ? 'free' : 'asked');
+  const items = itemsOf(locale, input, choices);
+  if (!free)
+    return {
+      question: questionOf(view).kind,
+      items,
+      groups: [{ id: ANSWER, label: locale.game.answer, shortcut: '', choices }],
+    };
+  return { question: 'turn', items, groups: groupsOf(locale, view, choices) };
+}
+
+function choicesOf(
+  locale: ArkLocale,
+  { view, seat, legal, advised, interaction: { asking, group } }: ModelInput,
+  moment: 'free' | 'asked',
+): readonly Choice[] {
+  const { text } = locale;
+  const tokens = { row: view.faceUp, hand: view.seats[seat]?.hand ?? [] };
+  const said = (action: HiddenArkAction): Choice =>
+    choiceOf(
+      action,
+      {
+        words: [text.actionText(action, view)],
+        group: moment === 'free' ? groupOf(action) : ANSWER,
+        // tracks mean an exchange only while one is being made
+        item:
+          moment === 'free' && isAside(action) && group !== action.type
+            ? ''
+            : itemOf(action, tokens),
+      },
+      advised,
+    );
+  if (moment === 'asked') return legal.map(said);
+  const single = legal.filter(({ type }) => type !== 'move').map(said);
+  return [...single, ...routeChoices(locale, view, { asking, advised })];
+}
+
+const isAside = ({ type }: HiddenArkAction): boolean => type === 'exchange';
+
+/** Every place that can be reached, and other ways to the one that is chosen. */
+function routeChoices(
+  locale: ArkLocale,
+  view: HiddenArkView,
+  {
+    asking,
+    advised,
+  }: Pick<Interaction, 'asking'> & { readonly advised: HiddenArkAction | undefined },
+): readonly Choice[] {
+  const { moves } = view.turn;
+  const routes = routesOf(view).toSorted((a, b) => a.way.length - b.way.length);
+  const chosen = routeOf(asking?.action);
+  const direct = routes.map((route) => routeChoice(locale, route, { moves, advised }));
+  if (chosen === undefined) return direct;
+  const end = chosen.way.at(-1);
+  const bent = MAPS[view.side].spaces.flatMap(({ id }) => {
+    const other = id === end || chosen.way.includes(id) ? undefined : routeBy(view, chosen, id);
+    return other === undefined ? [] : [routeChoice(locale, other, { moves, advised, by: id })];
+  });
+  const held =
+    direct.some(({ key }) => key === asking?.key) || asking === undefined ? [] : [asking];
+  return [...direct, ...bent, ...held];
+}
+
+function routeChoice(
+  { game }: ArkLocale,
+  route: Route,
+  {
+    moves,
+    advised,
+    by = '',
+  }: {
+    readonly moves: number;
+    readonly advised: HiddenArkAction | undefined;
+    readonly by?: string;
+  },
+): Choice {
+  const { vessel, way, price, points } = route;
+  const to = way.at(-1) ?? '';
+  const words = [
+    game.route.sail(vessel + 1, to, way.length),
+    by === '' ? '' : game.route.by(by),
+    points > 0 ? game.route.points(points) : '',
+    price > 0 ? game.route.price(price) : '',
+  ].join('');
+  const hinted = advised?.type === 'move' && advised.vessel === vessel && advised.to === to;
+  return {
+    key: `sail ${vessel} ${way.join(' ')}`,
+    action: voyageAction(route, moves),
+    words: [words],
+    group: 'move',
+    item: spaceItem(by === '' ? to : by),
+    advised: hinted && way.length === 1,
+    ...(way.length > 1 ? { confirm: [`${words}? ${by === '' ? game.route.bend : ''}`] } : {}),
+  };
+}
+
+function groupsOf(
+  { game }: ArkLocale,
+  view: HiddenArkView,
+  choices: readonly Choice[],
+): readonly ChoiceGroup[] {
+  const possible = new Set(choices.map(({ group }) => group));
+  return shownGroups(view, possible).map((id) => ({
+    id,
+    label: labelOf(game, id, choices),
+    shortcut: '',
+    choices: choices.filter(({ group }) => group === id),
+    ...attemptOf(id),
+  }));
+}
+
+/** A column says what it costs to choose it. */
+function labelOf(game: ArkLocale['game'], id: GroupId, choices: readonly Choice[]): string {
+  const own = COLUMNS.some((column) => column === id) && choices.find(({ group }) => group === id);
+  return own ? plain(own.words) : game.groups[id];
+}
+
+function attemptOf(id: string): { readonly attempt?: HiddenArkAction } {
+  const column = COLUMNS.find((one) => one === id);
+  if (column !== undefined) return { attempt: { type: 'column', column } };
+  return id === 'end' || id === 'swap' || id === 'extend' ? { attempt: { type: id } } : {};
+}
+
+function itemsOf(
+  locale: ArkLocale,
+  { view, seat, interaction: { asking, item: opened } }: ModelInput,
+  choices: readonly Choice[],
+): TableModel['items'] {
+  const byItem = choicesByItem(choices);
+  const items = new Map<string, Item>();
+  const put = (id: string, refused: Pick<Item, 'attempt' | 'refusal'>, like = id): void => {
+    const own = byItem.get(like) ?? [];
+    const open: Mark = own.some(({ advised }) => advised) ? 'advised' : 'legal';
+    const chosen = id === opened || id === asking?.item;
+    const mark = chosen ? 'chosen' : own.length > 0 ? open : 'plain';
+    items.set(id, { id, mark, card: '', choices: own, ...(own.length > 0 ? {} : refused) });
+  };
+  const { spaces, locations } = MAPS[view.side];
+  for (const { id } of spaces) put(spaceItem(id), refusedSpace(locale, view, id));
+  for (const { id } of locations) put(locationItem(id), refusedLocation(view, id));
+  const first = (tokens: readonly string[], at: number): number =>
+    tokens.indexOf(tokens[at] as string);
+  view.faceUp.forEach((token, at) =>
+    put(rowItem(at), { attempt: { type: 'take', token } }, rowItem(first(view.faceUp, at))),
+  );
+  const { hand = [] } = view.seats[seat] ?? {};
+  hand.forEach((token, at) =>
+    put(handItem(at), { attempt: { type: 'play', token } }, handItem(first(hand, at))),
+  );
+  for (const resource of RESOURCES)
+    put(trackItem(resource), { attempt: { type: 'exchange', resource } });
+  for (const column of COLUMNS)
+    for (let slot = 0; slot < SLOTS_PER_COLUMN; slot++)
+      put(slotItem(column, slot), { attempt: { type: 'fit', column, slot } });
+  for (const award of AWARDS) put(awardItem(award), { attempt: { type: 'lower', award } });
+  return items;
+}
+
+type Refused = Pick<Item, 'attempt' | 'refusal'>;
+
+function refusedSpace({ game }: ArkLocale, view: HiddenArkView, space: string): Refused {
+  const { spaces } = MAPS[view.side];
+  const places = spaces.filter(({ fish }) => fish).map(({ id }) => id);
+  const tile = view.tiles[places.indexOf(space)] ?? '';
+  const { turn, seats } = view;
+  const own = seats[turn.seat]?.vessels.includes(space) === true;
+  if (tile !== '' && (own || !turn.sailing)) return { attempt: { type: 'rescue', space } };
+  if (own) return {};
+  return { refusal: turn.sailing ? game.route.tooFar : game.route.noSailing };
+}
+
+function refusedLocation({ phase, stationSeats, side, turn }: HiddenArkView, id: string): Refused {
+  if (phase === 'placing') return { attempt: { type: 'place', location: id } };
+  const at = MAPS[side].locations.findIndex((location) => location.id === id);
+  const type = stationSeats[at] === turn.seat ? 'launch' : 'station';
+  return { attempt: { type, location: id } };
+}

@@ -1,0 +1,90 @@
+import { palette, seatMarks } from '@atoll/art';
+import type { Side } from '@atoll/game-hidden-ark/cards';
+import { Container, Graphics } from 'pixi.js';
+import { drawFocus, drawMark } from '../../../table/canvas/drawing/marks.ts';
+import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
+import { label } from '../../../table/canvas/label.ts';
+import type { Mark } from '../../../table/model/table-model.ts';
+import { placesOf, spotOf } from '../map/plane.ts';
+
+/** How a place of the map stands to what is asked, with a figure or two at its foot. */
+export interface Lit {
+  readonly mark: Mark;
+  /** Spaces to it, as a figure; '' where that means nothing. */
+  readonly moves: string;
+  /** Resources that it costs to get there; 0 for none. */
+  readonly price: number;
+}
+
+/** A way as it will be sailed. */
+export interface Way {
+  readonly seat: number;
+  /** From where the vessel stands, place after place. */
+  readonly stops: readonly string[];
+}
+
+export interface MarkInput {
+  readonly side: Side;
+  readonly lit: ReadonlyMap<string, Lit>;
+  readonly way: Way | undefined;
+  /** The item in focus, or ''. */
+  readonly focus: string;
+}
+
+/** Everything over the map that belongs to what is asked. */
+export function marks({ side, lit, way, focus }: MarkInput): Container {
+  const out = new Container();
+  for (const { item, box } of placesOf(side)) {
+    const here = lit.get(item);
+    if (here !== undefined && here.mark !== 'plain') {
+      const { x, y, width, height } = box;
+      const rim = drawMark(here.mark, { width: width - 8, height: height - 8, radius: 10 });
+      rim.position.set(x + 4, y + 4);
+      out.addChild(rim);
+      if (here.moves !== '') out.addChild(figure(here, { x: x + 15, y: y + height - 13 }));
+    }
+    if (item === focus) out.addChild(drawFocus(box));
+  }
+  if (way !== undefined) out.addChild(drawWay(side, way));
+  return out;
+}
+
+/** How far it is, and what it costs. */
+function figure(
+  { moves, price }: Lit,
+  { x, y }: { readonly x: number; readonly y: number },
+): Container {
+  const out = new Container();
+  const style = { face: 'display', size: 15, weight: 800, colour: palette.cream } as const;
+  const far = label(moves, style, 'middle');
+  out.addChild(new Graphics().circle(x, y, 11).fill(palette.ink), far);
+  far.position.set(x, y);
+  if (price === 0) return out;
+  const cost = label(`−${price}`, { ...style, size: 13, colour: palette.amber.ink }, 'middle');
+  const g = new Graphics().roundRect(x + 10, y - 9, 25, 18, 9).fill(palette.amber.fill);
+  cost.position.set(x + 22, y);
+  out.addChild(g, cost);
+  return out;
+}
+
+function drawWay(side: Side, { seat, stops }: Way): Graphics {
+  const g = new Graphics();
+  const spots = stops.flatMap((stop) => spotOf(side, stop) ?? []);
+  const colour = seatMarks[seat as 0]?.colour ?? palette.candle;
+  const line = (): Graphics => {
+    spots.forEach(({ x, y }, i) => {
+      const before = spots[i - 1];
+      // over the edge of the map there is nothing to be drawn
+      if (before === undefined || Math.hypot(x - before.x, y - before.y) > 200) g.moveTo(x, y);
+      else g.lineTo(x, y);
+    });
+    return g;
+  };
+  line().stroke({ color: palette.ink, width: 9, alpha: 0.75, cap: 'round', join: 'round' });
+  line().stroke({ color: colour, width: 5, cap: 'round', join: 'round' });
+  for (const { x, y } of spots.slice(1, -1)) g.circle(x, y, 5).fill(palette.cream);
+  const end = spots.at(-1);
+  if (end !== undefined)
+    g.circle(end.x, end.y, 10).fill(markTheme().candle).stroke({ color: palette.ink, width: 3 });
+  return g;
+}

@@ -1,0 +1,75 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { Container } from 'pixi.js';
+import { loadAtlas, type Atlas } from '../../../table/canvas/atlas.ts';
+import { loadFaces } from '../../../table/canvas/label.ts';
+import type { Stage } from '../../../table/canvas/stage.ts';
+import type { LoadScene, Scene } from '../../../table/canvas/surface.tsx';
+import type { Camera } from '../../../ui/rect.ts';
+import { placeAt } from '../map/plane.ts';
+import { ground } from './ground.ts';
+import { marks, type MarkInput } from './marks.ts';
+import { things } from './things.ts';
+import { createFleet } from './vessels.ts';
+
+export interface SceneInput extends Omit<MarkInput, 'side'> {
+  readonly view: HiddenArkView;
+  readonly camera: Camera;
+  /** How long a vessel takes from space to space, in ms. */
+  readonly glide: number;
+}
+
+/** Builds the picture of a map; later calls of `render` change only what differs. */
+function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
+  const plane = new Container();
+  let water = new Container();
+  let lying = new Container();
+  const fleet = createFleet(stage.tweens, atlas);
+  let lights = new Container();
+  plane.addChild(water, lying, lights, fleet.node);
+  stage.root.addChild(plane);
+  let drawn: HiddenArkView | undefined;
+  let last: SceneInput | undefined;
+
+  function replace(old: Container, next: Container): Container {
+    plane.addChildAt(next, plane.getChildIndex(old));
+    old.destroy({ children: true });
+    return next;
+  }
+
+  function render(input: SceneInput): void {
+    if (plane.destroyed) return;
+    const { view, camera, glide } = input;
+    plane.position.set(camera.x, camera.y);
+    plane.scale.set(camera.scale);
+    if (view.side !== drawn?.side) water = replace(water, ground(view.side));
+    if (view !== drawn) lying = replace(lying, things(view, atlas));
+    fleet.lay(view, drawn === undefined ? 0 : glide);
+    lights = replace(lights, marks({ ...input, side: view.side }));
+    drawn = view;
+    last = input;
+    stage.requestRender();
+  }
+
+  return {
+    render,
+    itemAt: ({ x, y }) => {
+      if (last === undefined) return undefined;
+      const { camera, view } = last;
+      const spot = { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
+      return placeAt(view.side, spot)?.item;
+    },
+    sharpen: async (pixels) => {
+      const { scale } = last?.camera ?? { scale: 1 };
+      if (!(await atlas.sharpen(pixels * scale)) || last === undefined) return;
+      drawn = undefined;
+      fleet.redraw();
+      render(last);
+    },
+  };
+}
+
+/** The canvas of the map, with the pictures that it needs. */
+export const loadScene: LoadScene<SceneInput, string> = async () => {
+  const [atlas] = await Promise.all([loadAtlas('/art/hidden-ark/'), loadFaces()]);
+  return (stage) => createScene(stage, atlas);
+};

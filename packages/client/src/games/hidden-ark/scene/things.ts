@@ -1,0 +1,167 @@
+import { palette } from '@atoll/art';
+import { regionColours } from '@atoll/art/hidden-ark';
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { MAPS, TILES, type FishTile } from '@atoll/game-hidden-ark/cards';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import type { Atlas } from '../../../table/canvas/atlas.ts';
+import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
+import { label } from '../../../table/canvas/label.ts';
+import type { Rect } from '../../../ui/rect.ts';
+import { placesOf, type MapPlace } from '../map/plane.ts';
+
+/** How much of its units a baked piece has around it for its shadow. */
+const MARGIN = 3;
+const TILES_BY_ID = new Map(TILES.map((tile) => [tile.id, tile]));
+
+/** A baked piece around a spot, as large as it is meant to be or as told, in units of the map. */
+export function pieceAt(
+  { atlas, name, baked }: { readonly atlas: Atlas; readonly name: string; readonly baked: number },
+  { x, y, size = baked }: { readonly x: number; readonly y: number; readonly size?: number },
+): Sprite {
+  const sprite = new Sprite(atlas.find(name) ?? Texture.EMPTY);
+  const side = ((baked + 2 * MARGIN) * size) / baked;
+  sprite.anchor.set(0.5);
+  sprite.setSize(side, side);
+  sprite.position.set(x, y);
+  return sprite;
+}
+
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** All that lies on the map but the vessels. */
+export function things(view: HiddenArkView, atlas: Atlas): Container {
+  const out = new Container();
+  const { spaces, locations } = MAPS[view.side];
+  let fish = -1;
+  const placeNumbers = new Map(spaces.map(({ id, fish: here }) => [id, here ? ++fish : -1]));
+  for (const place of placesOf(view.side)) {
+    if (place.kind === 'location') {
+      const at = locations.findIndex(({ id }) => id === place.id);
+      out.addChild(port(view, at, { place, atlas }));
+      continue;
+    }
+    const points = view.points[spaces.findIndex(({ id }) => id === place.id)] ?? 0;
+    if (points > 0)
+      out.addChild(pieceAt({ atlas, name: `points/${points}`, baked: 34 }, middleOf(place.box)));
+    const number = placeNumbers.get(place.id) ?? -1;
+    if (number >= 0) out.addChild(fishPlace(view, number, { place, atlas }));
+  }
+  return out;
+}
+
+interface At {
+  readonly place: MapPlace;
+  readonly atlas: Atlas;
+}
+
+function port(view: HiddenArkView, at: number, { place, atlas }: At): Container {
+  const out = new Container();
+  const card = MAPS[view.side].locations[at];
+  const { x, y } = middleOf(place.box);
+  const small = place.box.width < 72;
+  const size = small ? 28 : 38;
+  const seat = view.stationSeats[at] ?? -1;
+  const token = view.locationTokens[at] ?? '';
+  const ring = new Graphics()
+    .circle(x, y, size / 2 + 3)
+    .fill({ color: palette.paper, alpha: 0.55 });
+  out.addChild(ring);
+  if (seat >= 0)
+    out.addChild(pieceAt({ atlas, name: `station/${seat}`, baked: 40 }, { x, y, size }));
+  else if (token !== '')
+    out.addChild(pieceAt({ atlas, name: `token/${token}`, baked: 44 }, { x, y, size }));
+  if (card === undefined) return out;
+  const [dx, dy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[card.arrow] as [
+    number,
+    number,
+  ];
+  const reach = small ? 17 : 29;
+  const spot = { x: x + dx * reach, y: y + dy * reach, size: small ? 15 : 18 };
+  out.addChild(pieceAt({ atlas, name: `arrow/${card.arrow}`, baked: 22 }, spot));
+  return out;
+}
+
+function fishPlace(view: HiddenArkView, number: number, { place, atlas }: At): Container {
+  const out = new Container();
+  const id = view.tiles[number] ?? '';
+  const { x, y, width, height } = place.box;
+  const inner = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+  if (id === '') {
+    out.addChild(emptyPlace(inner));
+    return out;
+  }
+  const tile = TILES_BY_ID.get(id);
+  out.addChild(tile === undefined ? hiddenTile(inner, atlas) : openTile(tile, inner, atlas));
+  const token = view.tileTokens[number] ?? '';
+  if (token !== '')
+    out.addChild(
+      pieceAt(
+        { atlas, name: `token/${token}`, baked: 44 },
+        { x: x + width - 14, y: y + height - 14, size: 26 },
+      ),
+    );
+  const dearer = view.escalations[number] ?? '';
+  dearer
+    .split(' ')
+    .filter((each) => each !== '')
+    .forEach((each, i) =>
+      out.addChild(
+        pieceAt(
+          { atlas, name: `escalation/${each}`, baked: 30 },
+          { x: x + width - 12, y: y + 12 + i * 19, size: 22 },
+        ),
+      ),
+    );
+  if (view.locks[number] === 1) out.addChild(lock(inner));
+  return out;
+}
+
+function emptyPlace({ x, y, width, height }: Rect): Graphics {
+  return new Graphics()
+    .roundRect(x + 6, y + 6, width - 12, height - 12, 10)
+    .stroke({ color: '#eaf4fa', width: 1.5, alpha: 0.5 });
+}
+
+function hiddenTile({ x, y, width, height }: Rect, atlas: Atlas): Container {
+  const out = new Container();
+  const sheet = new Graphics().roundRect(x, y, width, height, 10).fill('#33255c');
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  out.addChild(
+    sheet,
+    pieceAt({ atlas, name: 'glyph/discovery-48', baked: 48 }, { ...middle, size: 32 }),
+  );
+  return out;
+}
+
+function openTile(tile: FishTile, { x, y, width, height }: Rect, atlas: Atlas): Container {
+  const out = new Container();
+  const { badge, ink } = regionColours[tile.region];
+  const sheet = new Graphics().roundRect(x, y, width, height, 10).fill(palette.paper);
+  sheet.roundRect(x, y, width, height, 10).stroke({ color: badge, width: 3.5 });
+  out.addChild(sheet);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  out.addChild(
+    pieceAt({ atlas, name: `region/${tile.region}-48`, baked: 48 }, { ...middle, size: 30 }),
+  );
+  const disc = new Graphics().circle(x + 12, y + 12, 11).fill(badge);
+  const points = label(
+    String(tile.points),
+    { face: 'display', size: 15, weight: 800, colour: ink },
+    'middle',
+  );
+  points.position.set(x + 12, y + 12);
+  out.addChild(disc, points);
+  return out;
+}
+
+/** The foreign vessel that keeps a fish locked. */
+function lock({ x, y, width, height }: Rect): Graphics {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return new Graphics()
+    .roundRect(x, y, width, height, 10)
+    .fill({ color: palette.ink, alpha: 0.55 })
+    .roundRect(cx - 13, cy - 3, 26, 19, 4)
+    .fill(palette.candle)
+    .arc(cx, cy - 3, 9, Math.PI, 0)
+    .stroke({ color: markTheme().candle, width: 4.5 });
+}

@@ -1,0 +1,67 @@
+import { EXCHANGE_PRICE, REQUIREMENT, RESOURCES } from '../cards/index.ts';
+import { rescuePrice, shortfall } from '../effects/price.ts';
+import { ESCALATION_FACTS, NONE, TILE_FACTS, tileNumber } from '../numbers.ts';
+import { hasPortRoom } from '../sea.ts';
+import { mapOf, spaceNumber } from '../sea-map.ts';
+import { playerOnTurn } from '../state.ts';
+import { totalOf } from '../tracks.ts';
+import type { HiddenArkView } from '../view.ts';
+import { positionFor } from './position.ts';
+
+/** What the rescue of a fish means to a seat; amounts are by resource. */
+export interface RescueQuote {
+  readonly tile: string;
+  readonly printed: readonly number[];
+  readonly escalation: readonly number[];
+  /** What is to be paid, after escalation and discounts. */
+  readonly price: readonly number[];
+  /** Of the price, what the seat lacks. */
+  readonly lacks: number;
+  /** What it gives in exchange for that. */
+  readonly exchange: number;
+  /** What would be left of all its resources; below 0 where it cannot pay. */
+  readonly left: number;
+  /** The tile asks for two pieces of a kind, and the seat has them. */
+  readonly needs: 'none' | 'met' | 'stations' | 'vessels';
+  /** The locations to which a vessel could return. */
+  readonly ports: readonly string[];
+}
+
+/** What it takes a seat to rescue the fish at a space; undefined where none lies face up. */
+export function rescueQuote(
+  view: HiddenArkView,
+  seat: number,
+  space: string,
+): RescueQuote | undefined {
+  const map = mapOf(view.side);
+  const place = map.placeAt[spaceNumber(view.side, space)] ?? NONE;
+  const tile = view.tiles[place] ?? '';
+  const facts = TILE_FACTS[tileNumber(tile)];
+  if (facts === undefined || view.seats[seat] === undefined) return undefined;
+  const state = positionFor(view, seat);
+  const player = playerOnTurn(state);
+  const price = rescuePrice(state, place);
+  const lacks = shortfall(player, price);
+  const exchange = EXCHANGE_PRICE * lacks;
+  const paid = price.reduce((sum, amount) => sum + amount, 0) - lacks + exchange;
+  const escalation = RESOURCES.map(() => 0);
+  for (const token of state.escalations[place] ?? []) {
+    const { resource, value } = ESCALATION_FACTS[token] as (typeof ESCALATION_FACTS)[number];
+    escalation[resource] = (escalation[resource] as number) + value;
+  }
+  const { needs } = facts;
+  const pieces = needs === 'none' ? REQUIREMENT : player[needs].length;
+  return {
+    tile,
+    printed: facts.cost,
+    escalation,
+    price,
+    lacks,
+    exchange,
+    left: totalOf(player) - paid,
+    needs: needs === 'none' ? 'none' : pieces >= REQUIREMENT ? 'met' : needs,
+    ports: player.stations
+      .filter((location) => hasPortRoom(state, location))
+      .map((location) => map.locations[location] as string),
+  };
+}
