@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './codes.ts';
+export * from './compact.ts';
 export * from './prompt.ts';
 export * from './http.ts';
 export * from './names.ts';

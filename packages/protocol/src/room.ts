@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
+import type { CompactKey } from './compact.ts';
 import type { Prompt } from './prompt.ts';
 import { accessSchema, nameSchema } from './http.ts';
 
@@ -16,6 +17,8 @@ export type JoinAttempt = z.infer<typeof joinAttempt>;
 export const joinOptions = z.strictObject({
   token: seatTokenSchema.optional(),
   attempt: joinAttempt.optional(),
+  /** The compact form of state and steps: `CompactStep`. */
+  compact: z.literal(true).optional(),
 });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
@@ -164,6 +167,8 @@ export interface WelcomeMessage {
   readonly code: string;
   /** The same for links, which lead to the table as long as it stands; '' for a spectator. */
   readonly longCode: string;
+  /** For a client that joined with `compact`. */
+  readonly compact?: CompactKey;
 }
 
 /** Codes of the reasons with which the table itself refuses; a game adds its own. */

@@ -1,6 +1,6 @@
 import type { PlayableGame } from '@atoll/catalog';
 import type { AnyGame, Viewer } from '@atoll/engine';
-import type { SeatGrant } from '@atoll/protocol';
+import type { JoinOptions } from '@atoll/protocol';
 import {
   type Client,
   type ClientPrivate,
@@ -42,6 +42,8 @@ export interface StartingPosition {
   readonly state: unknown;
   /** The seed of the match. */
   readonly seed: string;
+  /** In which form all viewers read what the table says. */
+  readonly form: 'plain' | 'compact';
 }
 
 /**
@@ -90,7 +92,7 @@ export class LeakHarness {
     const room = matchMaker.getLocalRoomById(MATCH);
     const guests = new Map<Viewer, Guest>();
     for (const viewer of viewersOf(start.seats))
-      guests.set(viewer, await Guest.enter(room, viewer));
+      guests.set(viewer, await Guest.enter(room, viewer, { form: start.form }));
     const heard = new Map([...guests.keys()].map((viewer): [Viewer, string[]] => [viewer, []]));
     const log: string[] = [];
     const accepted: number[] = [];
@@ -217,9 +219,16 @@ class Guest {
     this.#client = client;
   }
 
-  static async enter(room: Room, viewer: Viewer): Promise<Guest> {
-    const token = viewer === 'spectator' ? {} : { token: tokenOf(viewer) };
-    const { sessionId } = await matchMaker.joinById(MATCH, token satisfies Partial<SeatGrant>);
+  static async enter(
+    room: Room,
+    viewer: Viewer,
+    { form }: Pick<StartingPosition, 'form'>,
+  ): Promise<Guest> {
+    const options: JoinOptions = {
+      ...(viewer === 'spectator' ? {} : { token: tokenOf(viewer) }),
+      ...(form === 'compact' ? { compact: true } : {}),
+    };
+    const { sessionId } = await matchMaker.joinById(MATCH, options);
     const socket = new FakeSocket();
     const client = new WebSocketClient(sessionId, socket as never) as Client & ClientPrivate;
     await connectClientToRoom(room, client, createAuthContext({ headers: {} }), {});

@@ -143,16 +143,17 @@ class GameSearch {
         pool[pool.length < POOL ? pool.length : nextInt(rng, POOL)] = seen;
       state = game.apply(state, seat, action).state;
     }
-    const start = (at: unknown): Position => ({
+    const start = (at: unknown, form: Position['form']): Position => ({
       playable: this.#playable,
       options,
       seats,
       state: at,
       seed: 'one seed',
+      form,
       pool,
     });
-    return Array.from({ length: Math.min(PER_MATCH, states.length) }, () =>
-      start(oneOf(rng, states)),
+    return Array.from({ length: Math.min(PER_MATCH, states.length) }, (_, index) =>
+      start(oneOf(rng, states), index % 2 === 0 ? 'compact' : 'plain'),
     );
   }
 

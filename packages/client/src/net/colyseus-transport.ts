@@ -1,4 +1,10 @@
-import type { JoinAttempt, JoinOptions, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import {
+  CompactReader,
+  type CompactStep,
+  type JoinAttempt,
+  type JoinOptions,
+  type WelcomeMessage,
+} from '@atoll/protocol';
 import { Client, type Room } from 'colyseus.js';
 import { ensureTable } from './api.ts';
 import { newId } from './new-id.ts';
@@ -47,7 +53,11 @@ async function joinInTime(
 ): Promise<Room<unknown, MirroredState>> {
   const { client, patience, nextAttempt } = way;
   const begin = performance.now();
-  const joining = client.joinById<MirroredState>(roomId, { ...options, attempt: nextAttempt() });
+  const joining = client.joinById<MirroredState>(roomId, {
+    ...options,
+    attempt: nextAttempt(),
+    compact: true,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -105,9 +115,29 @@ async function join(
       pulse.heard();
       tell(told);
     };
-  room.onMessage<WelcomeMessage>('welcome', hearing(listener.welcome));
-  room.onMessage<StepMessage>('step', hearing(listener.step));
-  room.onStateChange(hearing((state) => listener.state(readSnapshot(state.toJSON()))));
+  let reader: CompactReader | undefined;
+  let arrived = false;
+  const tellState = (): void => {
+    if (reader && arrived) listener.state(readSnapshot(room.state.toJSON(), reader.words));
+  };
+  const onState = (): void => {
+    arrived = true;
+    tellState();
+  };
+  const onWelcome = (welcome: WelcomeMessage): void => {
+    if (!reader && welcome.compact) {
+      reader = new CompactReader(welcome.compact, welcome.duty);
+      // It came before anybody could read it.
+      tellState();
+    } else reader?.welcome(welcome.duty);
+    listener.welcome(welcome);
+  };
+  const onStep = (step: CompactStep): void => {
+    if (reader) listener.step(reader.step(step));
+  };
+  room.onMessage('welcome', hearing(onWelcome));
+  room.onMessage('s', hearing(onStep));
+  room.onStateChange(hearing(onState));
   room.onLeave(end);
   const ask = (name: string, body: unknown): Promise<unknown> =>
     room.request<unknown, unknown>(name, body, { timeout: PATIENCE }).catch((error: unknown) => {

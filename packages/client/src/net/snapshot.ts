@@ -1,4 +1,5 @@
 import type { SeatScore } from '@atoll/engine';
+import { spelledView } from '@atoll/protocol';
 import type { OutcomeSnapshot, SeatSnapshot, TableSnapshot } from '../table/session/table-state.ts';
 
 interface RawScore extends Omit<SeatScore, 'tieBreak'> {
@@ -43,8 +44,8 @@ const readOutcome = ({
   band = '',
 }: Partial<OutcomeSnapshot> = {}): OutcomeSnapshot => ({ kind, won, rating, lines, band });
 
-/** A snapshot with every field present. */
-export function readSnapshot(raw: RawTable): TableSnapshot {
+/** A snapshot with every field present; `words` are those of the shorthand that its view is in. */
+export function readSnapshot(raw: RawTable, words: readonly string[] = []): TableSnapshot {
   return {
     seq: raw.seq ?? 0,
     phase: raw.phase ?? 'waiting',
@@ -61,6 +62,6 @@ export function readSnapshot(raw: RawTable): TableSnapshot {
     outcome: readOutcome(raw.outcome),
     again: raw.again ?? [],
     next: raw.next ?? '',
-    view: raw.view ?? undefined,
+    view: raw.view ? spelledView(raw.view, words) : undefined,
   };
 }

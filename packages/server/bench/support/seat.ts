@@ -36,6 +36,7 @@ async function joinTable(server: Address, place: Place, tally: Tally): Promise<B
   const token = tokenOf(matchId, place.seat);
   const joined = (await post(`http://127.0.0.1:${server.port}/matchmake/joinById/${matchId}`, {
     token,
+    compact: true,
   })) as { readonly processId: string; readonly roomId: string; readonly sessionId: string };
   const socket = new WebSocket(
     `ws://127.0.0.1:${server.port}/${joined.processId}/${joined.roomId}?sessionId=${joined.sessionId}`,

@@ -21,6 +21,8 @@ export class Prompts {
   readonly #game: AnyGame;
   #match: Match<unknown>;
   #seats: readonly SeatPrompt[];
+  /** The prompts that somebody asked for since the last step. */
+  #whole: Prompt[] = [];
 
   constructor(game: AnyGame, match: Match<unknown>, seats: number) {
     this.#game = game;
@@ -43,6 +45,7 @@ export class Prompts {
     const asides = asideSeatsOf(this.#game, match.state);
     const takenBack = match.undos.length > this.#match.undos.length;
     this.#match = match;
+    this.#whole = [];
     this.#seats = this.#seats.map((old, seat) => {
       const asked = active.includes(seat);
       const legal =
@@ -58,6 +61,10 @@ export class Prompts {
   }
 
   of(seat: Seat): Prompt {
+    return (this.#whole[seat] ??= this.#prompt(seat));
+  }
+
+  #prompt(seat: Seat): Prompt {
     const known = this.#seats[seat];
     if (!known) return NO_PROMPT;
     const left = undosLeft(this.#match, seat);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, CloseCode } from 'colyseus';
 import type { Seat } from '@atoll/engine';
-import type { JoinAttempt, StepMessage, WelcomeMessage } from '@atoll/protocol';
+import type { JoinAttempt, Prompt, StepMessage, WelcomeMessage } from '@atoll/protocol';
 import { z } from 'zod';
 import type { Throttle } from '../limits/throttle.ts';
 import type { Services } from './services.ts';
@@ -15,6 +15,8 @@ import { refuse } from '../match/table.ts';
 export interface Credentials {
   readonly tokenHash: string;
   readonly attempt: JoinAttempt | undefined;
+  /** What it reads of what the table says: the compact form, if it has told so. */
+  readonly compact: boolean;
   /** The widest network that counts as one person's. */
   readonly from: string;
 }
@@ -24,8 +26,11 @@ export interface Session {
   seat: Seat;
   readonly throttle: Throttle;
   readonly attempt: JoinAttempt | undefined;
+  readonly compact: boolean;
   /** The private view that this connection was told last, as JSON; '' for none. */
   lastPrivateView: string;
+  /** The prompt that this connection was told last. */
+  lastPrompt: Prompt;
 }
 
 /** One connection to a table. */

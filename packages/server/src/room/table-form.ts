@@ -1,28 +1,42 @@
-import { type TableStateClass, tableStateOf, type ViewSchema } from '@atoll/protocol';
+import type { PlayableGame } from '@atoll/catalog';
+import { tableStateOf } from '@atoll/protocol';
 import { Encoder, Reflection, type Schema } from '@colyseus/schema';
+import { sampledShorthand } from '../wire/sampled-shorthand.ts';
+import { ShorthandWriter } from '../wire/shorthand-writer.ts';
 import { type Shape, shapeOf } from '../wire/state-shape.ts';
 
 /** How the tables of one game look on the wire: the same for all of them. */
 export interface TableForm {
   /** A state that says nothing: Colyseus wants one, and ours is written by `StateWriter`. */
   readonly empty: Schema;
-  readonly shape: Shape;
   /** From which clients learn how to read the state. */
   readonly handshake: Uint8Array;
+  readonly shapes: Readonly<Record<'plain' | 'compact', Shape>>;
+  readonly shorthand: ShorthandWriter;
 }
 
-const known = new WeakMap<TableStateClass, TableForm>();
+/** By the rules of the game: whoever wraps a game says what it says. */
+const known = new Map<string, TableForm>();
 
-export function tableFormOf(view: ViewSchema): TableForm {
-  const stateClass = tableStateOf(view);
-  const found = known.get(stateClass);
-  if (found) return found;
+export function tableFormOf({
+  game,
+  viewSchema,
+}: Pick<PlayableGame, 'game' | 'viewSchema'>): TableForm {
+  const key = `${game.id} ${game.version}`;
+  const found = known.get(key);
+  const stateClass = tableStateOf(viewSchema);
+  if (found?.empty instanceof stateClass) return found;
   const empty = new stateClass();
-  const form = {
+  const shorthand = new ShorthandWriter(sampledShorthand(game));
+  const form: TableForm = {
     empty,
-    shape: shapeOf(stateClass),
     handshake: Reflection.encode(new Encoder(empty)),
+    shapes: {
+      plain: shapeOf(stateClass),
+      compact: shapeOf(stateClass, { part: 'view', shorthand }),
+    },
+    shorthand,
   };
-  known.set(stateClass, form);
+  known.set(key, form);
   return form;
 }

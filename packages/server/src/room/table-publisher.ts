@@ -23,19 +23,28 @@ export interface TablePublisherParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** How a client reads what a table says. */
+type Way = 'plain' | 'compact';
+const WAYS: readonly Way[] = ['plain', 'compact'];
+
+/** Undefined for one that is being sent away. */
+function wayOf({ userData }: TableClient): Way | undefined {
+  return userData && (userData.compact ? 'compact' : 'plain');
+}
+
 /** Where all tables write down what they are about to send. */
 const bytes = new FrameBytes();
 
 /** Shows everybody at a table how it is, and strangers whether it may be found. */
 export class TablePublisher {
   readonly #parts: TablePublisherParts;
-  readonly #writer: StateWriter;
+  /** One for each way in which somebody here reads the state. */
+  readonly #writers: { [way in Way]?: StateWriter | undefined } = {};
   #shown: TableData<unknown>;
 
   constructor(parts: TablePublisherParts) {
     this.#parts = parts;
     this.#shown = this.#table();
-    this.#writer = new StateWriter(parts.form.shape, this.#shown);
     this.#publishMetadata();
   }
 
@@ -48,21 +57,35 @@ export class TablePublisher {
   /** To be called after every change of the match that is not its end. */
   publishStep(): void {
     this.#shown = this.#table();
-    bytes.clear();
-    bytes.byte(Protocol.ROOM_STATE_PATCH);
-    this.#writer.writeChange(bytes, this.#shown);
-    if (bytes.offset === 1) return;
-    const patch = bytes.copy();
-    for (const client of this.#parts.room.clients)
-      if (client.state === ClientState.JOINED) client.raw(patch);
+    for (const way of WAYS) this.#publishTo(way);
   }
 
   /** The whole state of the room, for somebody who joins. */
-  fullState(_client: Client | undefined): Buffer {
+  fullState(client: Client | undefined): Buffer {
+    const way = (client && wayOf(client as TableClient)) ?? 'plain';
+    const { form } = this.#parts;
+    const writer = (this.#writers[way] ??= new StateWriter(form.shapes[way], this.#shown));
     bytes.clear();
     bytes.byte(Protocol.ROOM_STATE);
-    this.#writer.writeAll(bytes);
+    writer.writeAll(bytes);
     return bytes.copy();
+  }
+
+  #publishTo(way: Way): void {
+    const writer = this.#writers[way];
+    if (!writer) return;
+    const here = this.#parts.room.clients.filter((client) => wayOf(client) === way);
+    if (here.length === 0) {
+      // Whoever comes next reads everything anew.
+      this.#writers[way] = undefined;
+      return;
+    }
+    bytes.clear();
+    bytes.byte(Protocol.ROOM_STATE_PATCH);
+    writer.writeChange(bytes, this.#shown);
+    if (bytes.offset === 1) return;
+    const patch = bytes.copy();
+    for (const client of here) if (client.state === ClientState.JOINED) client.raw(patch);
   }
 
   #table(): TableData<unknown> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, Room, ServerError } from 'colyseus';
 import type { Schema } from '@colyseus/schema';
 import type { Seat } from '@atoll/engine';
-import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions } from '@atoll/protocol';
+import { CLOSE_REMOVED, CLOSE_REPLACED, joinOptions, NO_PROMPT } from '@atoll/protocol';
 import { BotSeats } from '../bots/bot-seats.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { MatchHost } from '../match/match-host.ts';
@@ -11,7 +11,8 @@ import { hashToken } from '../match/secrets.ts';
 import { botOf } from '../match/table.ts';
 import type { LiveTable } from '../process/metrics.ts';
 import { LostOwnership, NotStored, Unreadable } from '../store/match-store.ts';
-import { sendStep, sendWelcome } from './client-messages.ts';
+import { StepSender } from './step-sender.ts';
+import { sendWelcome } from './welcome.ts';
 import { endRoom } from './end-room.ts';
 import { loadMatch } from './load-match.ts';
 import { readMessage } from './read-message.ts';
@@ -57,6 +58,7 @@ export class TableRoom
   #connections!: SeatConnections;
   #publisher!: TablePublisher;
   #serializer!: TableSerializer;
+  #steps!: StepSender;
   #closed = false;
 
   override messages = tableRequests({
@@ -81,7 +83,8 @@ export class TableRoom
       onThought: (seconds) => services.metrics.thinking.observe(seconds),
       onError: (error, seat) => this.#report(error, `bot ${seat}`),
     });
-    const form = tableFormOf(playable.viewSchema);
+    const form = tableFormOf(playable);
+    this.#steps = new StepSender(host, form.shorthand);
     this.#serializer = new TableSerializer(form, (client) => this.#publisher.fullState(client));
     this.state = form.empty;
     this.metadata = { watchers: 0, listed: false, createdAt: host.record.createdAt, from: '' };
@@ -105,10 +108,10 @@ export class TableRoom
   }
 
   override onAuth(client: TableClient, options: unknown): Credentials | Promise<never> {
-    const { token, attempt } = readMessage(joinOptions, options ?? {});
+    const { token, attempt, compact = false } = readMessage(joinOptions, options ?? {});
     const tokenHash = token === undefined ? '' : hashToken(token);
     if (tokenHash !== '' && this.#host.seatOf(tokenHash) < 0) return refuseEntry(this.#host);
-    return { tokenHash, attempt, from: this.#services.networks.of(client.ref) };
+    return { tokenHash, attempt, compact, from: this.#services.networks.of(client.ref) };
   }
 
   /**
@@ -117,7 +120,7 @@ export class TableRoom
    */
   override onJoin(client: TableClient): void {
     if (this.#closed) return client.leave(CloseCode.WITH_ERROR);
-    const { tokenHash, attempt } = client.auth as Credentials;
+    const { tokenHash, attempt, compact } = client.auth as Credentials;
     const seat = tokenHash === '' ? -1 : this.#host.seatOf(tokenHash);
     if (tokenHash !== '' && seat < 0) return client.leave(CLOSE_REMOVED);
     const others = seat < 0 ? [] : this.#connections.of(seat).filter((other) => other !== client);
@@ -128,7 +131,9 @@ export class TableRoom
       seat,
       throttle: new Throttle(this.#services.now),
       attempt,
+      compact,
       lastPrivateView: '',
+      lastPrompt: NO_PROMPT,
     };
     clearTimeout(this.#idle);
     this.#welcome(client);
@@ -214,7 +219,7 @@ export class TableRoom
 
   stepped(step: AcceptedStep): void {
     this.#publisher.publishStep();
-    for (const client of this.clients) sendStep(client, this.#host, step);
+    this.#steps.send(this.clients, step);
     this.#bots.wake();
     if (!this.#host.over) return;
     this.#publisher.publish();
@@ -250,7 +255,8 @@ export class TableRoom
   }
 
   #welcome(client: TableClient): void {
-    sendWelcome(client, this.#host, this.#services.now());
+    const { host, shorthand } = this.#steps;
+    sendWelcome(client, host, { now: this.#services.now(), shorthand });
   }
 
   #watchIdleness(): void {

@@ -36,6 +36,32 @@ export class FrameBytes {
     encode.string(this.#bytes, value, this);
   }
 
+  /** A first byte, and an unsigned number of so many bytes, the highest first. */
+  bigEndian(first: number, value: number, { width }: { readonly width: 1 | 2 | 4 }): void {
+    this.#reserve(1 + width);
+    this.#bytes[this.offset] = first;
+    this.#bytes.writeUIntBE(value, this.offset + 1, width);
+    this.offset += 1 + width;
+  }
+
+  /** A number of MessagePack that is no whole one of four bytes. */
+  float(value: number): void {
+    this.#reserve(LONGEST_NUMBER);
+    this.#bytes[this.offset] = 0xcb;
+    this.#bytes.writeDoubleBE(value, this.offset + 1);
+    this.offset += LONGEST_NUMBER;
+  }
+
+  /** A text that takes `length` bytes. */
+  utf8(value: string, length: number): void {
+    this.#reserve(length);
+    if (length === value.length && length < 32)
+      for (let index = 0; index < length; index++)
+        this.#bytes[this.offset + index] = value.charCodeAt(index);
+    else this.#bytes.write(value, this.offset, length, 'utf8');
+    this.offset += length;
+  }
+
   add(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     this.#bytes.set(bytes, this.offset);

@@ -1,5 +1,6 @@
 import type { Schema } from '@colyseus/schema';
 import type { FrameBytes } from './frame-bytes.ts';
+import type { ShorthandWriter } from './shorthand-writer.ts';
 
 /** A class of Colyseus schema. */
 export type StateClass = new () => Schema;
@@ -31,9 +32,15 @@ export interface Part extends Field {
   readonly slot: number;
 }
 
+export interface CompactPart {
+  readonly part: string;
+  readonly shorthand: ShorthandWriter;
+}
+
+type Writers = Readonly<Record<string, WriteLeaf>>;
 type SchemaType = string | StateClass | { readonly array: SchemaType };
 
-const WRITERS: Readonly<Record<string, WriteLeaf>> = {
+const WRITERS: Writers = {
   number: (to, value) => to.number(value as number),
   string: (to, value) => to.text(value as string),
   boolean: (to, value) => to.byte(value === true ? 1 : 0),
@@ -41,9 +48,20 @@ const WRITERS: Readonly<Record<string, WriteLeaf>> = {
 
 /**
  * What a class of schema says about its fields. Throws for a type that the views of games do not
- * use: they are numbers, texts and booleans in records and lists.
+ * use: they are numbers, texts and booleans in records and lists. `compact` has the texts of the
+ * part of that name written in its shorthand.
  */
-export function shapeOf(schema: StateClass): Shape {
+export function shapeOf(schema: StateClass, compact?: CompactPart): Shape {
+  if (!compact) return shapeWith(schema, () => WRITERS);
+  const { part, shorthand } = compact;
+  const writers: Writers = {
+    ...WRITERS,
+    string: (to, value) => to.text(shorthand.text(value as string)),
+  };
+  return shapeWith(schema, (field) => (field === part ? writers : WRITERS));
+}
+
+function shapeWith(schema: StateClass, writersOf: (field: string) => Writers): Shape {
   const metadata = (
     schema as unknown as {
       readonly [Symbol.metadata]: Readonly<Record<string, { name: string; type: SchemaType }>>;
@@ -53,7 +71,7 @@ export function shapeOf(schema: StateClass): Shape {
   // Only what counts the fields is enumerable.
   for (const index in metadata) {
     const { name, type } = metadata[index] as { name: string; type: SchemaType };
-    fields.push({ name, index: Number(index), kind: kindOf(type) });
+    fields.push({ name, index: Number(index), kind: kindOf(type, writersOf(name)) });
   }
   return {
     leaves: fields.flatMap((field) =>
@@ -65,10 +83,10 @@ export function shapeOf(schema: StateClass): Shape {
   };
 }
 
-function kindOf(type: SchemaType): Kind {
-  if (typeof type === 'function') return { is: 'record', shape: shapeOf(type) };
-  if (typeof type === 'object') return { is: 'list', item: kindOf(type.array) };
-  const write = WRITERS[type];
+function kindOf(type: SchemaType, writers: Writers): Kind {
+  if (typeof type === 'function') return { is: 'record', shape: shapeWith(type, () => writers) };
+  if (typeof type === 'object') return { is: 'list', item: kindOf(type.array, writers) };
+  const write = writers[type];
   if (!write) throw new Error(`no view may hold a ${type}`);
   return { is: 'leaf', write };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalog } from '@atoll/catalog';
 import { createMatch, createRng, nextInt, play } from '@atoll/engine';
+import { spelledView } from '@atoll/protocol';
 import { type Decoder, Reflection, type Schema } from '@colyseus/schema';
 import { tableFormOf } from '../../src/room/table-form.ts';
 import { FrameBytes } from '../../src/wire/frame-bytes.ts';
@@ -11,9 +12,13 @@ import { StateWriter } from '../../src/wire/state-writer.ts';
  */
 const AFFORDABLE = 200;
 
+const mean = (sizes: readonly number[]): number =>
+  sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+
 describe.each(Object.keys(catalog))('the schema of %s', (id) => {
   test('shows the client exactly the view after every action of a random match, in small patches', async () => {
-    const { game, viewSchema } = await catalog[id]!.load();
+    const playable = await catalog[id]!.load();
+    const { game } = playable;
     const rng = createRng('mirror');
     let match = createMatch(game, {
       seed: 'mirror',
@@ -21,20 +26,27 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       options: game.parseOptions({}),
     });
     const view = () => game.publicView(match.state);
-    const { shape, handshake } = tableFormOf(viewSchema);
-    const writer = new StateWriter(shape, {});
-    const decoder: Decoder = Reflection.decode(Buffer.from(handshake));
+    const { shapes, handshake, shorthand } = tableFormOf(playable);
+    const { words } = shorthand.shorthand;
+    const ways = (['plain', 'compact'] as const).map((way) => ({
+      writer: new StateWriter(shapes[way], {}),
+      decoder: Reflection.decode(Buffer.from(handshake)) as Decoder,
+      spelled: (shown: { view: object }) =>
+        way === 'plain' ? shown : { ...shown, view: spelledView(shown.view, words) },
+      sizes: [] as number[],
+    }));
     const bytes = new FrameBytes();
-    const sizes: number[] = [];
     for (;;) {
-      bytes.clear();
-      writer.writeChange(bytes, { seq: match.seq, view: view() });
-      decoder.decode(bytes.copy());
-      sizes.push(bytes.offset);
-      expect((decoder.state as Schema).toJSON()).toMatchObject({
-        seq: match.seq,
-        view: view() as object,
-      });
+      for (const { writer, decoder, spelled, sizes } of ways) {
+        bytes.clear();
+        writer.writeChange(bytes, { seq: match.seq, view: view() });
+        decoder.decode(bytes.copy());
+        sizes.push(bytes.offset);
+        expect(spelled((decoder.state as Schema).toJSON() as { view: object })).toMatchObject({
+          seq: match.seq,
+          view: view() as object,
+        });
+      }
       const [seat] = game.activeSeats(match.state);
       if (seat === undefined) break;
       const legal = game.legalActions(match.state, seat);
@@ -42,7 +54,8 @@ describe.each(Object.keys(catalog))('the schema of %s', (id) => {
       if (!played.ok) throw new Error(JSON.stringify(played.reasons));
       match = played.match;
     }
-    const patches = sizes.slice(1);
-    expect(patches.reduce((sum, size) => sum + size, 0) / patches.length).toBeLessThan(AFFORDABLE);
+    const [plain = 0, compact = 0] = ways.map(({ sizes }) => mean(sizes.slice(1)));
+    expect(plain).toBeLessThan(AFFORDABLE);
+    expect(compact).toBeLessThanOrEqual(plain);
   });
 });

@@ -1,17 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { ClientState, Protocol } from 'colyseus';
-import { Reflection, schema, type Schema, t } from '@colyseus/schema';
+import { type Client, ClientState, Protocol } from 'colyseus';
+import { catalog } from '@atoll/catalog';
+import { Reflection, type Schema } from '@colyseus/schema';
 import { OPEN_SEAT } from '../../src/match/table.ts';
 import { SeatConnections } from '../../src/room/seat-connections.ts';
 import { tableFormOf } from '../../src/room/table-form.ts';
 import { TablePublisher, type TablePublisherParts } from '../../src/room/table-publisher.ts';
 
-const form = tableFormOf(schema({ round: t.number() }, 'PublishedView'));
+const form = tableFormOf(await catalog['steere-atoll']!.load());
 
 /** A table that waits, and one client, whose frames stay unsent until they are read. */
 function table(state: ClientState) {
   const wire: Uint8Array[] = [];
-  const client = { state, raw: (frame: Uint8Array) => void wire.push(frame) };
+  const client = {
+    state,
+    userData: { compact: false },
+    raw: (frame: Uint8Array) => void wire.push(frame),
+  };
   const room = { clients: [client], metadata: {}, setMetadata: async () => undefined };
   const host = { record: recordOf(''), game: {}, match: undefined, over: false };
   const publisher = new TablePublisher({
@@ -26,6 +31,7 @@ function table(state: ClientState) {
     host.record = recordOf(name);
     publisher.publish();
   };
+  publisher.fullState(client as unknown as Client);
   return { wire, say, publisher };
 }
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Answer,
+  CompactReader,
+  type CompactStep,
   type Prompt,
   type HistoryAnswer,
   type JoinOptions,
   NO_PROMPT,
   type RematchRequest,
   type SeatRequest,
+  spelledView,
   type StepMessage,
   type TableData,
   type WelcomeMessage,
@@ -32,21 +35,22 @@ export class TestClient {
   /** The code that the connection was closed with. */
   closed: number | undefined;
   #waiting: (() => void)[] = [];
+  /** Of a client that reads the compact form. */
+  #reader: CompactReader | undefined;
 
   private constructor(room: Room<unknown, MirroredState>) {
     this.room = room;
     room.reconnection.enabled = false;
     room.onMessage<WelcomeMessage>('welcome', (welcome) => {
       this.welcome = welcome;
+      if (welcome.compact) this.#reader = new CompactReader(welcome.compact, welcome.duty);
       this.duty = welcome.duty;
       this.privateView = welcome.privateView;
       this.#wake();
     });
-    room.onMessage<StepMessage>('step', (step) => {
-      this.steps.push(step);
-      this.duty = step.duty;
-      this.privateView = step.privateView ?? this.privateView;
-      this.#wake();
+    room.onMessage<StepMessage>('step', (step) => this.#take(step));
+    room.onMessage<CompactStep>('s', (step) => {
+      if (this.#reader) this.#take(this.#reader.step(step));
     });
     room.onStateChange(() => this.#wake());
     room.onLeave((code) => {
@@ -68,6 +72,7 @@ export class TestClient {
     const room = await new Client(address).joinById<MirroredState>(roomId, {
       token: options.token,
       attempt: options.attempt,
+      compact: options.compact,
     });
     const client = new TestClient(room as unknown as Room<unknown, MirroredState>);
     await client.until(() => client.welcome !== undefined);
@@ -75,7 +80,8 @@ export class TestClient {
   }
 
   get table(): TableData<Record<string, unknown>> {
-    return this.room.state.toJSON();
+    const { view, ...table } = this.room.state.toJSON();
+    return view ? { ...table, view: spelledView(view, this.#reader?.words ?? []) } : table;
   }
 
   /**
@@ -145,6 +151,13 @@ export class TestClient {
       if (!answer.ok) throw new Error(`refused after ${seq}: ${JSON.stringify(answer.reasons)}`);
       await this.until(() => (this.steps.at(-1)?.seq ?? 0) >= answer.seq);
     }
+  }
+
+  #take(step: StepMessage): void {
+    this.steps.push(step);
+    this.duty = step.duty;
+    this.privateView = step.privateView ?? this.privateView;
+    this.#wake();
   }
 
   leave(): Promise<unknown> {

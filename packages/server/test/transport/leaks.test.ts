@@ -31,7 +31,7 @@ const top = (state: unknown): number => (state as Hidden).deck.at(-1) ?? 0;
 
 test('nobody can tell what nobody may know, in any game', async () => {
   const { games, leaks, bytes } = await findLeaks({
-    pairs: 400,
+    pairs: 500,
     seed: 'short',
     catalog: { ...catalog, ...diveCatalog },
   });

@@ -1,0 +1,157 @@
+import type { Prompt } from './prompt.ts';
+import type { StepMessage } from './room.ts';
+
+/**
+ * The compact form of what a table says, for a client that joined with `compact`: texts that games
+ * say often are one character, records are lists, and what a seat was told last is not told again.
+ * docs/protocol.md describes it.
+ */
+export interface Shorthand {
+  /** What the signs stand for, those first that are said most. */
+  readonly words: readonly string[];
+  /** The type of a record, and the names of its other fields in their order. */
+  readonly forms: readonly (readonly [type: string, ...fields: string[]])[];
+}
+
+/** What a client that joined with `compact` has to know to read the rest. */
+export interface CompactKey extends Shorthand {
+  /** From when the times of steps are counted, in ms since 1970. */
+  readonly since: number;
+}
+
+/**
+ * The message 's', which stands for `step`. A spectator, and a seat that is asked and knows the same
+ * as before, gets the first seven; -1 in place of a duty means that it is as it was.
+ */
+export type CompactStep = readonly [
+  seq: number,
+  after: number,
+  seat: number,
+  /** After `since`. */
+  at: number,
+  sealed: boolean,
+  undone: number,
+  events: unknown,
+  duty?: CompactDuty | -1,
+  privateView?: unknown,
+];
+
+export type CompactDuty = readonly [
+  question: number,
+  asked: boolean,
+  legal: unknown,
+  undoable: readonly number[],
+  turns: readonly number[],
+  midway: boolean,
+  undosLeft: number,
+];
+
+/** Stands before a text that would else be read as a sign. */
+export const LITERALLY = '\u0000';
+/** Signs that take one byte, from U+0001 on; the others take two, from U+0080 on. */
+const SHORT_SIGNS = 31;
+/** What a two-byte character can tell apart. */
+export const MOST_WORDS = SHORT_SIGNS + 0x780;
+
+/** The sign of a word. */
+export function signOf(word: number): string {
+  return String.fromCharCode(word < SHORT_SIGNS ? word + 1 : word - SHORT_SIGNS + 0x80);
+}
+
+/** The number of the word that a text is the sign of; undefined for any other text. */
+export function wordOf(text: string): number | undefined {
+  if (text.length !== 1) return undefined;
+  const code = text.charCodeAt(0);
+  if (code >= 1 && code <= SHORT_SIGNS) return code - 1;
+  return code >= 0x80 ? code - 0x80 + SHORT_SIGNS : undefined;
+}
+
+/** The text that a text of the compact form stands for. */
+export function spelledText(text: string, words: readonly string[]): string {
+  if (text.startsWith(LITERALLY)) return text.slice(1);
+  const word = wordOf(text);
+  return word === undefined ? text : (words[word] ?? text);
+}
+
+/** The view of a compact state in plain words. */
+export function spelledView<V>(view: V, words: readonly string[]): V {
+  const spelled = (value: unknown): unknown => {
+    if (typeof value === 'string') return spelledText(value, words);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(spelled);
+    const plain: { [field: string]: unknown } = {};
+    for (const field in value) plain[field] = spelled((value as Record<string, unknown>)[field]);
+    return plain;
+  };
+  return spelled(view) as V;
+}
+
+/** What a packed value stands for: an event, an action, a private view, or lists of them. */
+export function unpacked(value: unknown, shorthand: Shorthand): unknown {
+  const { words, forms } = shorthand;
+  if (typeof value === 'string') return spelledText(value, words);
+  if (typeof value !== 'object' || value === null) return value;
+  const plain: { [field: string]: unknown } = {};
+  if (!Array.isArray(value)) {
+    for (const field in value)
+      plain[field] = unpacked((value as Record<string, unknown>)[field], shorthand);
+    return plain;
+  }
+  const [form, ...values] = value as readonly unknown[];
+  if (form === 0) return values.map((each) => unpacked(each, shorthand));
+  const [type, ...fields] = forms[(form as number) - 1] ?? [''];
+  plain['type'] = type;
+  fields.forEach((field, index) => {
+    plain[field] = unpacked(values[index], shorthand);
+  });
+  return plain;
+}
+
+/** Reads the compact steps of one connection, and remembers what was not told again. */
+export class CompactReader {
+  readonly #key: CompactKey;
+  #duty: Prompt;
+
+  constructor(key: CompactKey, duty: Prompt) {
+    this.#key = key;
+    this.#duty = duty;
+  }
+
+  get words(): readonly string[] {
+    return this.#key.words;
+  }
+
+  /** A welcome says anew what the seat is asked. */
+  welcome(duty: Prompt): void {
+    this.#duty = duty;
+  }
+
+  step(message: CompactStep): StepMessage {
+    const [seq, after, seat, at, sealed, undone, events, duty, ...rest] = message;
+    if (typeof duty === 'object') this.#duty = this.#prompt(duty);
+    return {
+      seq,
+      after,
+      seat,
+      at: at + this.#key.since,
+      id: '',
+      sealed,
+      undone,
+      events: unpacked(events, this.#key) as readonly unknown[],
+      duty: this.#duty,
+      ...(rest.length > 0 ? { privateView: unpacked(rest[0], this.#key) } : {}),
+    };
+  }
+
+  #prompt([question, asked, legal, undoable, turns, midway, undosLeft]: CompactDuty): Prompt {
+    return {
+      question,
+      legal: unpacked(legal, this.#key) as readonly unknown[],
+      asked,
+      undoable,
+      turns,
+      midway,
+      undosLeft,
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { type AnyGame, createMatch, createRng, nextInt, play } from '@atoll/engine';
+import type { Shorthand } from '@atoll/protocol';
+
+/** So many matches are played to find out what a game says, of at most so many actions together. */
+const MATCHES = 6;
+const MOST_ACTIONS = 800;
+/** What is said less often, or is shorter or longer than this, is said in full. */
+const OFTEN = 4;
+const LENGTH = { least: 3, most: 40 };
+/** A client is told all of them when it joins. */
+const MOST = { words: 400, forms: 120 };
+
+/**
+ * The shorthand of a game: the texts and the forms of records that it says most, found in a few
+ * matches left to chance. They begin with seeds that are always the same, so that they say nothing
+ * about any other match.
+ */
+export function sampledShorthand(game: AnyGame): Shorthand {
+  const texts = new Map<string, number>();
+  const forms = new Map<string, { readonly form: Form; said: number }>();
+  const hear: Hear = (value, before) => {
+    if (value === before) return;
+    if (typeof value === 'string') texts.set(value, (texts.get(value) ?? 0) + 1);
+    else if (Array.isArray(value))
+      value.forEach((each, index) => hear(each, (before as List | undefined)?.[index]));
+    else if (typeof value === 'object' && value !== null)
+      hearRecord(value as Plain, before as Plain | undefined);
+  };
+  const hearRecord = (record: Plain, before: Plain | undefined): void => {
+    const form = formOf(record);
+    const key = form?.join();
+    if (form && key !== undefined) {
+      const known = forms.get(key) ?? { form, said: 0 };
+      known.said++;
+      forms.set(key, known);
+    }
+    for (const field in record)
+      if (form === undefined || field !== 'type') hear(record[field], before?.[field]);
+  };
+  sample(game, hear);
+  const words = [...texts].filter(
+    ([text, said]) => said >= OFTEN && text.length >= LENGTH.least && text.length <= LENGTH.most,
+  );
+  return {
+    words: most(
+      words.map(([text, said]) => ({ of: text, said })),
+      MOST.words,
+    ),
+    forms: most(
+      [...forms.values()].map(({ form, said }) => ({ of: form, said })),
+      MOST.forms,
+    ),
+  };
+}
+
+/** Counts what is said, as far as it is not what was said in its place before. */
+type Hear = (value: unknown, before: unknown) => void;
+type List = readonly unknown[];
+type Form = Shorthand['forms'][number];
+type Plain = { readonly [field: string]: unknown };
+
+function formOf(record: Plain): Form | undefined {
+  const [first, ...fields] = Object.keys(record);
+  const { type } = record;
+  return first === 'type' && typeof type === 'string' ? [type, ...fields] : undefined;
+}
+
+function most<T>(heard: readonly { readonly of: T; readonly said: number }[], most: number): T[] {
+  return heard
+    .toSorted((a, b) => b.said - a.said)
+    .slice(0, most)
+    .map(({ of }) => of);
+}
+
+/** Plays matches and tells everything that their tables would say of them. */
+function sample(game: AnyGame, hear: Hear): void {
+  const rng = createRng('shorthand');
+  let actions = 0;
+  for (let number = 0; number < MATCHES && actions < MOST_ACTIONS; number++) {
+    const options = game.parseOptions({});
+    const setup = { seed: `shorthand ${number}`, seats: game.seats.max, options };
+    let match = createMatch(game, setup);
+    let view = game.publicView(match.state);
+    for (let seat = game.activeSeats(match.state)[0]; seat !== undefined; ) {
+      const legal = game.legalActions(match.state, seat);
+      const action = legal[nextInt(rng, legal.length)];
+      const played = play(game, match, { seat, action, at: 0 });
+      if (!played.ok || ++actions > MOST_ACTIONS) return;
+      match = played.match;
+      const before = view;
+      view = game.publicView(match.state);
+      hear(view, before);
+      hear([legal, played.events], undefined);
+      seat = game.activeSeats(match.state)[0];
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { catalog, type PlayableGame } from '@atoll/catalog';
+import {
+  createMatch,
+  createRng,
+  nextInt,
+  play,
+  privateViewOf,
+  type Seat,
+  viewerOf,
+} from '@atoll/engine';
+import { CompactReader, type CompactStep, NO_PROMPT, type StepMessage } from '@atoll/protocol';
+import { decode } from '@colyseus/schema';
+import { Protocol } from 'colyseus';
+import { unpack } from 'msgpackr';
+import { LiveMatch } from '../../src/match/live-match.ts';
+import type { MatchHost } from '../../src/match/match-host.ts';
+import type { TableClient } from '../../src/room/request-handler.ts';
+import { StepSender } from '../../src/room/step-sender.ts';
+import { tableFormOf } from '../../src/room/table-form.ts';
+import { probeCatalog } from '../support/probe.ts';
+
+const SINCE = 1_767_225_600_000;
+
+/** A connection, of which there may be several to a seat: what it is told is kept. */
+function connection(seat: Seat, { compact }: { readonly compact: boolean }) {
+  const told: StepMessage[] = [];
+  const frames: Uint8Array[] = [];
+  const client = {
+    userData: { seat, compact, lastPrivateView: '', lastPrompt: NO_PROMPT },
+    send: (_type: string, step: StepMessage) => void told.push(step),
+    enqueueRaw: (frame: Uint8Array) => void frames.push(frame),
+  } as unknown as TableClient;
+  return { client, told, frames };
+}
+
+function messageIn(frame: Uint8Array): CompactStep {
+  const it = { offset: 1 };
+  expect(frame[0]).toBe(Protocol.ROOM_DATA);
+  expect(decode.string(frame as never, it)).toBe('s');
+  return unpack(frame.subarray(it.offset)) as CompactStep;
+}
+
+/** Plays a random match and tells every step to two connections a viewer, one of each form. */
+function comparedForms(playable: PlayableGame, seats: number) {
+  const { game } = playable;
+  const setup = { seed: 'compared', seats, options: game.parseOptions({}) };
+  let match = createMatch(game, setup);
+  const live = new LiveMatch(game, match, seats);
+  const host = {
+    game,
+    record: { createdAt: SINCE },
+    promptForPerson: (seat: Seat) => live.promptOf(seat),
+    privatelyFor: (seat: Seat) => {
+      const privateView = privateViewOf(game, match.state, viewerOf(seat));
+      return privateView === undefined ? {} : { privateView };
+    },
+  } as unknown as MatchHost;
+  const { shorthand } = tableFormOf(playable);
+  const sender = new StepSender(host, shorthand);
+  const viewers = Array.from({ length: seats + 1 }, (_, seat) => seat - 1).map((seat) => ({
+    plain: connection(seat, { compact: false }),
+    compact: connection(seat, { compact: true }),
+    reader: new CompactReader({ since: SINCE, ...shorthand.shorthand }, NO_PROMPT),
+  }));
+  const clients = viewers.flatMap(({ plain, compact }) => [plain.client, compact.client]);
+  const rng = createRng('compared');
+  for (let [seat] = game.activeSeats(match.state); seat !== undefined; ) {
+    const after = match.seq;
+    const legal = game.legalActions(match.state, seat);
+    const at = SINCE + 1000 * after;
+    const played = play(game, match, { seat, action: legal[nextInt(rng, legal.length)], at });
+    if (!played.ok) throw new Error(JSON.stringify(played.reasons));
+    match = played.match;
+    live.advance(match, seat);
+    const { events, sealed } = played;
+    sender.send(clients, { seq: match.seq, after, seat, at, id: '', events, sealed, undone: 0 });
+    [seat] = game.activeSeats(match.state);
+  }
+  return viewers;
+}
+
+const games = Object.entries({ ...catalog, ...probeCatalog });
+
+test.each(games)(
+  'the compact form of %s says what the plain one says, in a third of the bytes',
+  async (_id, entry) => {
+    const playable = await entry.load();
+    for (const { plain, compact, reader } of comparedForms(playable, playable.game.seats.max)) {
+      const read = compact.frames.map((frame) => reader.step(messageIn(frame)));
+      // As JSON, since the order of fields counts where actions are compared.
+      expect(read.map((step) => JSON.stringify(step.events))).toEqual(
+        plain.told.map((step) => JSON.stringify(step.events)),
+      );
+      expect(read).toEqual(plain.told);
+      expect(JSON.stringify(read.map(({ duty }) => duty.legal))).toBe(
+        JSON.stringify(plain.told.map(({ duty }) => duty.legal)),
+      );
+      const bytes = compact.frames.reduce((sum, frame) => sum + frame.length, 0);
+      expect(bytes).toBeLessThan(JSON.stringify(plain.told).length / 3);
+    }
+  },
+);
+
+test('one frame does for all who know the same', async () => {
+  const playable = await catalog['atoll']!.load();
+  const viewers = comparedForms(playable, 4);
+  const [spectator, ...seats] = viewers.map(({ compact }) => compact.frames);
+  const shared = seats.flat().filter((frame) => spectator?.includes(frame));
+  expect(shared.length).toBeGreaterThan(seats.flat().length / 3);
+});
