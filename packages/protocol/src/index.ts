@@ -6,4 +6,5 @@ export * from './http.ts';
 export * from './names.ts';
 export * from './room.ts';
 export * from './seated.ts';
+export type * from './shorthand.ts';
 export * from './table-state.ts';

@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@atoll/engine';
 import { z } from 'zod';
 import { seatTokenSchema } from './answers.ts';
-import type { CompactKey } from './compact.ts';
+import type { CompactKey } from './shorthand.ts';
 import type { Prompt } from './prompt.ts';
 import { accessSchema, nameSchema } from './http.ts';
 

@@ -5,8 +5,8 @@ import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
 
 /**
- * Tells a connection who it is at the table and what it is asked for, and one that reads the compact
- * form how; `now` in ms since 1970.
+ * Tells a connection who it is at the table and what it is asked for, and one that reads the
+ * compact form how; `now` in ms since 1970.
  */
 export function sendWelcome(
   client: TableClient,
