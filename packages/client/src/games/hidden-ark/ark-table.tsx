@@ -2,7 +2,6 @@ import type { HiddenArkAction, HiddenArkEvent, HiddenArkView } from '@atoll/game
 import type { HistoryStep } from '@atoll/protocol';
 import { useCallback, useState, type ReactNode } from 'react';
 import { IconSetContext } from '../../table/controls/icon-set.ts';
-import { ActionPanel } from '../../table/controls/choices/action-panel.tsx';
 import type { TableHostProps } from '../../table/game-client.ts';
 import type { Interaction } from '../../table/model/interaction.ts';
 import { useTable } from '../../table/model/use-table.ts';
@@ -10,6 +9,7 @@ import { TableFrame } from '../../table/plain/table-frame.tsx';
 import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
 import './ark.css';
 import { arkIcons } from './icons.ts';
+import { Actions } from './panels/actions.tsx';
 import { Crews } from './panels/crews.tsx';
 import { MapPlaceSection } from './panels/map-place.tsx';
 import { Board } from './panels/own-board.tsx';
@@ -19,6 +19,7 @@ import { TokenRow } from './panels/token-row.tsx';
 import { TurnLeft } from './panels/turn-left.tsx';
 import { statusOf } from './present/game-words.ts';
 import { arkModel } from './present/model.ts';
+import { loadGlossary } from './glossary.ts';
 import { useVoyage } from './use-voyage.ts';
 import { useArkLocale } from './words/ark-locale.ts';
 
@@ -81,11 +82,12 @@ function Screen(props: ScreenProps): ReactNode {
       ),
     [locale, names, side],
   );
+  const terms = useCallback(() => loadGlossary(locale), [locale]);
   const status = statusOf(locale, { table: state, names });
   const { game } = locale;
   const shownSeat = Math.max(0, seat);
   return (
-    <TableFrame {...{ table, state, settings, status, say }}>
+    <TableFrame {...{ table, state, settings, status, say, terms }}>
       {({ live, log }) => (
         <div className="ark-root">
           <div className="ark-screen" data-part={part}>
@@ -94,7 +96,7 @@ function Screen(props: ScreenProps): ReactNode {
               <TokenRow view={view} />
               <div className="ark-do">
                 <TurnLeft view={view} />
-                <ActionPanel title={game.actions} table={table} duty={duty} />
+                <Actions table={table} duty={duty} />
               </div>
             </div>
             <Tabs parts={PARTS} open={part} onOpen={setPart} />

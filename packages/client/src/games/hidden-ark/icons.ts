@@ -14,6 +14,7 @@ import {
   resourceNames,
   type ArkGlyphName,
 } from '@atoll/art/hidden-ark';
+import type { ArkTerm } from './words/ark-terms.ts';
 import { glyphSet, type IconSet } from '../../table/controls/icon-set.ts';
 
 interface Look {
@@ -31,6 +32,12 @@ const drawn = (shapes: string, box: number, { size, title }: Look): string =>
 
 const isGlyph = (name: string): name is ArkGlyphName =>
   (arkGlyphNames as readonly string[]).includes(name);
+
+/** Glyphs that stand without a word. */
+const GLYPH_TERMS: ReadonlySet<string> = new Set<ArkTerm>([
+  ...(['build', 'operation', 'upgrade', 'research'] as const),
+  ...(['rescue', 'station', 'vessel', 'opportunity'] as const),
+]);
 
 /** The drawings of Hidden Ark by kind and id: "resource:marine", "token:rescue", "glyph:vessel". */
 export const arkIcons: IconSet = {
@@ -60,5 +67,9 @@ export const arkIcons: IconSet = {
         return glyphSet.draw(name, look);
     }
   },
-  term: (name) => glyphSet.term(name),
+  term: (name) => {
+    const [kind, id = ''] = name.split(':');
+    const explained = kind === 'resource' || (kind === 'glyph' && GLYPH_TERMS.has(id));
+    return explained ? id : glyphSet.term(name);
+  },
 };

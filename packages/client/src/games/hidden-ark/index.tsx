@@ -2,7 +2,15 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Locale } from '../../words/locale.ts';
 import { ArkTable } from './ark-table.tsx';
-import { bandWords, categoryWords, soloBand, soloBands, statusOf } from './present/game-words.ts';
+import {
+  bandWords,
+  categoryWords,
+  lessonOf,
+  soloBand,
+  soloBands,
+  statusOf,
+} from './present/game-words.ts';
+import { soundsOf } from './present/sounds.ts';
 import { loadArkLocale, speaking, type ArkLocale } from './words/ark-locale.ts';
 
 /** Hidden Ark for the browser, in one language. */
@@ -13,6 +21,7 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
     return <span>{round === 0 ? locale.game.placing : locale.game.round(round)}</span>;
   },
   status: (input) => statusOf(locale, input),
+  lesson: (table) => lessonOf(locale, table),
   category: (id) => categoryWords(locale, id),
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
@@ -20,6 +29,7 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   verdict: (winners) => locale.game.wins(winners),
   reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
   speaks: true,
+  sounds: soundsOf,
 });
 
 export const loadHiddenArk = async (locale: Locale): Promise<GameClient> =>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { HistoryStep } from '@atoll/protocol';
 import type { Settings } from '../../settings/settings.ts';
+import type { Glossary } from '../../ui/explainer/glossary.ts';
 import { Explanations } from '../../ui/explainer/explanations.tsx';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { loadTableTerms } from '../../words/load-words.ts';
@@ -34,6 +35,8 @@ export interface TableFrameProps<A> {
    * What a step is told as, a sentence each. Must stay the same as long as it says the same.
    */
   readonly say: (step: HistoryStep) => readonly string[];
+  /** Everything that explains itself; what every table has unless told. Must stay the same. */
+  readonly terms?: () => Promise<Glossary>;
   readonly children: (parts: FrameParts) => ReactNode;
 }
 
@@ -46,7 +49,7 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
   const { table, state, settings, status, say, children } = props;
   const { model, gesture, attempts, hint, undo, moment } = table;
   const { frame } = locale.words.table;
-  const loadTerms = useCallback(() => loadTableTerms(locale.id), [locale]);
+  const usualTerms = useCallback(() => loadTableTerms(locale.id), [locale]);
   const [keys, setKeys] = useState(false);
   const { letterKeys: letters, tableVolume } = settings;
   useRefusedSound(attempts.refusal, tableVolume);
@@ -81,7 +84,7 @@ export function TableFrame<A>(props: TableFrameProps<A>): ReactNode {
     <ControlsContext value={controlsOf(table)}>
       {children({ live, log })}
       <StatusRegion id="tb-status" title={frame.status} text={status.sentence} live={live} />
-      <Explanations load={loadTerms} moment={moment} />
+      <Explanations load={props.terms ?? usualTerms} moment={moment} />
       <KeysDialog
         title={frame.keys}
         keys={frame.keyList}

@@ -1,4 +1,5 @@
-import { MAPS, type Side } from '@atoll/game-hidden-ark/cards';
+import { mapSize, portSpots, spaceSpot } from '@atoll/art/hidden-ark';
+import { MAPS, type LocationCard, type Side } from '@atoll/game-hidden-ark/cards';
 import { rect, type Rect, type Spot } from '../../../ui/rect.ts';
 import { locationItem, spaceItem } from '../present/items.ts';
 
@@ -15,11 +16,6 @@ export interface MapPlace {
   readonly box: Rect;
 }
 
-/** Two locations on one piece of land stand apart by this, from its middle. */
-const APART = 17;
-
-const middle = (at: number): number => (at + 0.5) * CELL;
-
 const placesBySide = new Map<Side, readonly MapPlace[]>();
 
 /** Everything on the map that can be pointed at, in reading order. */
@@ -29,41 +25,42 @@ export function placesOf(side: Side): readonly MapPlace[] {
   return known;
 }
 
+const around = ({ x, y }: Spot, side: number): Rect => rect(x - side / 2, y - side / 2, side, side);
+
+/** Where the parts of a port lie. */
+export const berthsOf = (side: Side, location: LocationCard): ReturnType<typeof portSpots> =>
+  portSpots(MAPS[side], location);
+
 function compile(side: Side): readonly MapPlace[] {
   const { spaces, locations } = MAPS[side];
   const sea = spaces.map(({ id }): MapPlace => {
-    const column = id.charCodeAt(0) - 65;
-    const row = Number(id.slice(1)) - 1;
-    const box = rect(column * CELL, row * CELL, CELL, CELL);
+    const [column, row] = [id.charCodeAt(0) - 65, Number(id.slice(1)) - 1];
+    const box = around(spaceSpot(id), CELL);
     return { id, item: spaceItem(id), kind: 'space', column, row, box };
   });
-  const land = locations.map(({ id, column, row }): MapPlace => {
-    const here = locations.filter((one) => one.column === column && one.row === row);
-    const shift = here.length === 1 ? 0 : here[0]?.id === id ? -APART : APART;
-    const side = here.length === 1 ? CELL : CELL / 2;
-    const [x, y] = [middle(column) + shift - side / 2, middle(row) + shift - side / 2];
-    return {
-      ...{ id, item: locationItem(id), kind: 'location', column, row },
-      box: rect(x, y, side, side),
-    };
+  const land = locations.map((location): MapPlace => {
+    const { id, column, row } = location;
+    const { middle, size } = berthsOf(side, location);
+    const box = around(middle, size + 4);
+    return { id, item: locationItem(id), kind: 'location', column, row, box };
   });
   return [...sea, ...land].toSorted((a, b) => a.row - b.row || a.box.x - b.box.x);
 }
 
 export function planeOf(side: Side): Rect {
-  const { columns, rows } = MAPS[side];
-  return rect(0, 0, columns * CELL, rows * CELL);
+  const { width, height } = mapSize(MAPS[side]);
+  return rect(0, 0, width, height);
 }
+
+const middle = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The middle of a space or location; undefined for what is on no map. */
 export function spotOf(side: Side, id: string): Spot | undefined {
   const place = placesOf(side).find((one) => one.id === id);
-  if (place === undefined) return undefined;
-  const { x, y, width, height } = place.box;
-  return { x: x + width / 2, y: y + height / 2 };
+  return place && middle(place.box);
 }
 
-/** What lies at a spot of the plane. */
+/** What lies at a spot of the plane: a port before the space that it reaches into. */
 export const placeAt = (side: Side, { x, y }: Spot): MapPlace | undefined =>
   placesOf(side)
     .filter(

@@ -4,17 +4,18 @@ import type { Settings } from '../../../settings/settings.ts';
 import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
 import type { Live } from '../../../table/a11y/use-live.ts';
 import { motionWish } from '../../../table/canvas/use-transition.ts';
+import { around } from '../../../table/canvas/pan.ts';
 import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
 import { Surface } from '../../../table/canvas/surface.tsx';
 import { Icon } from '../../../table/controls/icon.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
-import { rect, toWindow } from '../../../ui/rect.ts';
+import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
 import { walkMap } from '../map/walk.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
 import { spokenPlace } from '../present/spoken.ts';
-import { loadScene, type SceneInput } from '../scene/scene.ts';
+import { sceneLoader, type SceneInput } from '../scene/scene.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { FishNote } from './fish-note.tsx';
 
@@ -22,8 +23,18 @@ import { FishNote } from './fish-note.tsx';
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 4 };
 const STEP = 1.5;
+/** A space is drawn no smaller than at this scale before the map pans. */
+const LEAST = 0.6;
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
 const GLIDE = 260;
+
+/** Where the vessels of the seat on turn are. */
+const ownBoxes = ({ side, seats, turn }: HiddenArkView): readonly Rect[] => {
+  const at = seats[turn.seat]?.vessels ?? [];
+  return placesOf(side)
+    .filter(({ id }) => at.includes(id))
+    .map(({ box }) => inset(box, -box.width));
+};
 
 export interface MapProps {
   readonly view: HiddenArkView;
@@ -46,8 +57,18 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
     [size.width, size.height],
   );
+  const load = useMemo(() => sceneLoader(view.side), [view.side]);
   const content = useMemo(() => planeOf(view.side), [view.side]);
-  const pan = usePan({ of: view.side, content, frame, most: MOST, least: 0, reach: REACH });
+  const follow = useMemo(() => around(ownBoxes(view)), [view]);
+  const pan = usePan({
+    of: view.side,
+    content,
+    frame,
+    most: MOST,
+    least: LEAST,
+    follow,
+    reach: REACH,
+  });
   const pointed = pointing.pointed || pointing.aim.item;
   const lit = useMemo(() => litPlaces(view, model), [view, model]);
   const way = useMemo(
@@ -72,7 +93,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
           className="ark-surface"
           preference={settings.renderer}
           size={{ ...size, scale: 1 }}
-          load={loadScene}
+          load={load}
           input={input}
           gestures={{
             onTap,

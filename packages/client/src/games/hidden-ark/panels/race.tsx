@@ -3,6 +3,8 @@ import { awardRaces, commonStanding, tideOf, type AwardRace } from '@atoll/game-
 import { useMemo, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../table/controls/icon.tsx';
 import { awardItem } from '../present/items.ts';
+import { explained } from '../../../ui/explainer/glossary.ts';
+import type { ArkTerm } from '../words/ark-terms.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { ItemButton } from './item-button.tsx';
 
@@ -21,7 +23,7 @@ export function Race({ view, names }: Props): ReactNode {
       <Common view={view} />
       <ul aria-label={game.race.title}>
         {races.map((race) => (
-          <li key={race.award}>
+          <li key={race.award} {...explained<ArkTerm>('award')}>
             <ItemButton
               item={awardItem(race.award)}
               name={`${text.awardName(race.award)} ${game.race.places(race.places)}`}
@@ -71,7 +73,7 @@ function Tide({ view }: Pick<Props, 'view'>): ReactNode {
   const { left, at, refills, most } = useMemo(() => tideOf(view), [view]);
   const said = view.ending !== 'no' ? 'ending' : refills < most ? 'left' : 'last';
   return (
-    <div className="ark-tide">
+    <div className="ark-tide" {...explained<ArkTerm>('tide')}>
       <Icon name="glyph:refill" size={20} />
       <span>
         <span className="ark-tide-line" aria-hidden="true">
@@ -91,7 +93,7 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
   if (standing === undefined) return null;
   const { rating, band, next } = standing;
   return (
-    <div className="ark-common">
+    <div className="ark-common" {...explained<ArkTerm>('common')}>
       <h3>{view.seats.length === 1 ? game.common.alone : game.common.title}</h3>
       <p>
         <b>{game.common.now(rating, text.bandName(band))}</b>

@@ -2,6 +2,8 @@ import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { handItem, rowItem } from '../present/items.ts';
+import { explained } from '../../../ui/explainer/glossary.ts';
+import type { ArkTerm } from '../words/ark-terms.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
 import { ItemButton } from './item-button.tsx';
 
@@ -18,7 +20,7 @@ export function TokenRow({ view }: { readonly view: HiddenArkView }): ReactNode 
           <Icon name={`token:${token}`} size={SIZE} />
         </ItemButton>
       ))}
-      <span className="ark-pool">
+      <span className="ark-pool" {...explained<ArkTerm>('pool')}>
         <Icon name="token:back" size={SIZE - 10} />
         <span aria-hidden="true">{pool}</span>
         <span className="hidden">{game.pool(pool)}</span>

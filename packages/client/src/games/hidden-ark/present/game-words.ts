@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { questionOf } from '@atoll/game-hidden-ark/views';
 import { BANDS, bandFrom, bandOf, SCORE_CATEGORIES } from '@atoll/game-hidden-ark/cards';
 import type {
   Band,
@@ -6,7 +7,9 @@ import type {
   GameStatus,
   GameStatusInput,
 } from '../../../table/game-client.ts';
-import type { ArkLocale } from '../words/ark-locale.ts';
+import type { Lesson } from '../../../table/controls/notes/first-times.ts';
+import type { TableState } from '../../../table/session/table-state.ts';
+import { loadLessons, type ArkLocale } from '../words/ark-locale.ts';
 
 /**
  * Whose turn it is and what is asked, for the person who looks: the asked seat, another seat, or a
@@ -21,6 +24,14 @@ export function statusOf(locale: ArkLocale, { table, names }: GameStatusInput): 
     seats: seat < 0 ? [] : [seat],
     sentence: seat === table.seat ? text.questionText(view) : text.waitingText(view, names),
   };
+}
+
+/** What a question of the own seat wants. */
+export function lessonOf(locale: ArkLocale, { snapshot, duty }: TableState): Lesson | undefined {
+  const view = snapshot?.view as HiddenArkView | undefined;
+  if (view === undefined || duty.legal.length === 0) return undefined;
+  const { kind } = questionOf(view);
+  return { kind: kind === 'act' ? view.turn.column : kind, words: () => loadLessons(locale) };
 }
 
 /** How a row of the score sheet is called. */

@@ -167,7 +167,7 @@ function attemptOf(id: string): { readonly attempt?: HiddenArkAction } {
 
 function itemsOf(
   locale: ArkLocale,
-  { view, seat, interaction: { asking, item: opened } }: ModelInput,
+  { view, seat, interaction: { asking, item: opened, group } }: ModelInput,
   choices: readonly Choice[],
 ): TableModel['items'] {
   const byItem = choicesByItem(choices);
@@ -176,7 +176,8 @@ function itemsOf(
     const own = byItem.get(like) ?? [];
     const open: Mark = own.some(({ advised }) => advised) ? 'advised' : 'legal';
     const chosen = id === opened || id === asking?.item;
-    const mark = chosen ? 'chosen' : own.length > 0 ? open : 'plain';
+    const meant = own.filter((choice) => group === '' || choice.group === group);
+    const mark = chosen ? 'chosen' : meant.length > 0 ? open : 'plain';
     items.set(id, { id, mark, card: '', choices: own, ...(own.length > 0 ? {} : refused) });
   };
   const { spaces, locations } = MAPS[view.side];

@@ -1,10 +1,11 @@
 import { palette, seatMarks } from '@atoll/art';
 import type { Side } from '@atoll/game-hidden-ark/cards';
 import { Container, Graphics } from 'pixi.js';
-import { drawFocus, drawMark } from '../../../table/canvas/drawing/marks.ts';
+import { drawFocus } from '../../../table/canvas/drawing/marks.ts';
 import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
 import { label } from '../../../table/canvas/label.ts';
 import type { Mark } from '../../../table/model/table-model.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { placesOf, spotOf } from '../map/plane.ts';
 
 /** How a place of the map stands to what is asked, with a figure or two at its foot. */
@@ -37,16 +38,28 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
   for (const { item, box } of placesOf(side)) {
     const here = lit.get(item);
     if (here !== undefined && here.mark !== 'plain') {
-      const { x, y, width, height } = box;
-      const rim = drawMark(here.mark, { width: width - 8, height: height - 8, radius: 10 });
-      rim.position.set(x + 4, y + 4);
-      out.addChild(rim);
+      out.addChild(rim(here.mark, box));
+      const { x, y, height } = box;
       if (here.moves !== '') out.addChild(figure(here, { x: x + 15, y: y + height - 13 }));
     }
     if (item === focus) out.addChild(drawFocus(box));
   }
   if (way !== undefined) out.addChild(drawWay(side, way));
   return out;
+}
+
+const RADIUS = 12;
+
+/** The rim of a place that means something, on a dark one: land and water are of every colour. */
+function rim(mark: Mark, { x, y, width, height }: Rect): Graphics {
+  const g = new Graphics();
+  const box = [x + 4, y + 4, width - 8, height - 8, RADIUS] as const;
+  const { candle } = markTheme();
+  const wide = mark === 'legal' ? 3 : 5;
+  if (mark === 'chosen') g.roundRect(...box).fill({ color: candle, alpha: 0.3 });
+  g.roundRect(...box).stroke({ color: palette.ink, width: wide + 4, alpha: 0.8 });
+  const colour = mark === 'advised' ? palette.amber.fill : candle;
+  return g.roundRect(...box).stroke({ color: colour, width: wide });
 }
 
 /** How far it is, and what it costs. */

@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { Side } from '@atoll/game-hidden-ark/cards';
 import { Container } from 'pixi.js';
 import { loadAtlas, type Atlas } from '../../../table/canvas/atlas.ts';
 import { loadFaces } from '../../../table/canvas/label.ts';
@@ -7,6 +8,7 @@ import type { LoadScene, Scene } from '../../../table/canvas/surface.tsx';
 import type { Camera } from '../../../ui/rect.ts';
 import { placeAt } from '../map/plane.ts';
 import { ground } from './ground.ts';
+import { loadMapPicture, type MapPicture } from './map-picture.ts';
 import { marks, type MarkInput } from './marks.ts';
 import { things } from './things.ts';
 import { createFleet } from './vessels.ts';
@@ -18,8 +20,13 @@ export interface SceneInput extends Omit<MarkInput, 'side'> {
   readonly glide: number;
 }
 
+interface Pictures {
+  readonly atlas: Atlas;
+  readonly map: MapPicture;
+}
+
 /** Builds the picture of a map; later calls of `render` change only what differs. */
-function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
+function createScene(stage: Stage, { atlas, map }: Pictures): Scene<SceneInput, string> {
   const plane = new Container();
   let water = new Container();
   let lying = new Container();
@@ -29,6 +36,8 @@ function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
   stage.root.addChild(plane);
   let drawn: HiddenArkView | undefined;
   let last: SceneInput | undefined;
+  let picture = map.quick;
+  let sharp = false;
 
   function replace(old: Container, next: Container): Container {
     plane.addChildAt(next, plane.getChildIndex(old));
@@ -41,7 +50,7 @@ function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
     const { view, camera, glide } = input;
     plane.position.set(camera.x, camera.y);
     plane.scale.set(camera.scale);
-    if (view.side !== drawn?.side) water = replace(water, ground(view.side));
+    if (view.side !== drawn?.side) water = replace(water, ground(view.side, picture));
     if (view !== drawn) lying = replace(lying, things(view, atlas));
     fleet.lay(view, drawn === undefined ? 0 : glide);
     lights = replace(lights, marks({ ...input, side: view.side }));
@@ -60,7 +69,13 @@ function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
     },
     sharpen: async (pixels) => {
       const { scale } = last?.camera ?? { scale: 1 };
-      if (!(await atlas.sharpen(pixels * scale)) || last === undefined) return;
+      const wanted = pixels * scale;
+      const better = wanted > QUICK && !sharp ? map.fine() : undefined;
+      sharp ||= better !== undefined;
+      const finer = await atlas.sharpen(wanted);
+      const found = await better;
+      picture = found ?? picture;
+      if ((!finer && found === undefined) || last === undefined) return;
       drawn = undefined;
       fleet.redraw();
       render(last);
@@ -68,8 +83,18 @@ function createScene(stage: Stage, atlas: Atlas): Scene<SceneInput, string> {
   };
 }
 
-/** The canvas of the map, with the pictures that it needs. */
-export const loadScene: LoadScene<SceneInput, string> = async () => {
-  const [atlas] = await Promise.all([loadAtlas('/art/hidden-ark/'), loadFaces()]);
-  return (stage) => createScene(stage, atlas);
-};
+const BASE = '/art/hidden-ark/';
+/** Up to so many device pixels a unit the quick picture of a map is sharp. */
+const QUICK = 1.4;
+
+/** The canvas of a side of the map, with the pictures that it needs. */
+export const sceneLoader =
+  (side: Side): LoadScene<SceneInput, string> =>
+  async () => {
+    const [atlas, map] = await Promise.all([
+      loadAtlas(BASE),
+      loadMapPicture(BASE, side),
+      loadFaces(),
+    ]);
+    return (stage) => createScene(stage, { atlas, map });
+  };

@@ -7,11 +7,15 @@ import type { Atlas } from '../../../table/canvas/atlas.ts';
 import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
 import { label } from '../../../table/canvas/label.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import { placesOf, type MapPlace } from '../map/plane.ts';
+import { berthsOf, placesOf, type MapPlace } from '../map/plane.ts';
 
 /** How much of its units a baked piece has around it for its shadow. */
 const MARGIN = 3;
 const TILES_BY_ID = new Map(TILES.map((tile) => [tile.id, tile]));
+
+/** The side of a piece with what lies around it, where the piece itself is so large. */
+export const sideOf = (size: number, baked: number): number =>
+  ((baked + 2 * MARGIN) * size) / baked;
 
 /** A baked piece around a spot, as large as it is meant to be or as told, in units of the map. */
 export function pieceAt(
@@ -19,7 +23,7 @@ export function pieceAt(
   { x, y, size = baked }: { readonly x: number; readonly y: number; readonly size?: number },
 ): Sprite {
   const sprite = new Sprite(atlas.find(name) ?? Texture.EMPTY);
-  const side = ((baked + 2 * MARGIN) * size) / baked;
+  const side = sideOf(size, baked);
   sprite.anchor.set(0.5);
   sprite.setSize(side, side);
   sprite.position.set(x, y);
@@ -54,30 +58,19 @@ interface At {
   readonly atlas: Atlas;
 }
 
-function port(view: HiddenArkView, at: number, { place, atlas }: At): Container {
+function port(view: HiddenArkView, at: number, { atlas }: At): Container {
   const out = new Container();
   const card = MAPS[view.side].locations[at];
-  const { x, y } = middleOf(place.box);
-  const small = place.box.width < 72;
-  const size = small ? 28 : 38;
+  if (card === undefined) return out;
+  const { middle, size, station, arrow } = berthsOf(view.side, card);
   const seat = view.stationSeats[at] ?? -1;
   const token = view.locationTokens[at] ?? '';
-  const ring = new Graphics()
-    .circle(x, y, size / 2 + 3)
-    .fill({ color: palette.paper, alpha: 0.55 });
-  out.addChild(ring);
-  if (seat >= 0)
-    out.addChild(pieceAt({ atlas, name: `station/${seat}`, baked: 40 }, { x, y, size }));
+  if (seat >= 0) out.addChild(pieceAt({ atlas, name: `station/${seat}`, baked: 40 }, station));
   else if (token !== '')
-    out.addChild(pieceAt({ atlas, name: `token/${token}`, baked: 44 }, { x, y, size }));
-  if (card === undefined) return out;
-  const [dx, dy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[card.arrow] as [
-    number,
-    number,
-  ];
-  const reach = small ? 17 : 29;
-  const spot = { x: x + dx * reach, y: y + dy * reach, size: small ? 15 : 18 };
-  out.addChild(pieceAt({ atlas, name: `arrow/${card.arrow}`, baked: 22 }, spot));
+    out.addChild(
+      pieceAt({ atlas, name: `token/${token}`, baked: 44 }, { ...middle, size: size * 0.72 }),
+    );
+  out.addChild(pieceAt({ atlas, name: `arrow/${card.arrow}`, baked: 22 }, arrow));
   return out;
 }
 
@@ -85,11 +78,8 @@ function fishPlace(view: HiddenArkView, number: number, { place, atlas }: At): C
   const out = new Container();
   const id = view.tiles[number] ?? '';
   const { x, y, width, height } = place.box;
-  const inner = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
-  if (id === '') {
-    out.addChild(emptyPlace(inner));
-    return out;
-  }
+  const inner = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+  if (id === '') return out;
   const tile = TILES_BY_ID.get(id);
   out.addChild(tile === undefined ? hiddenTile(inner, atlas) : openTile(tile, inner, atlas));
   const token = view.tileTokens[number] ?? '';
@@ -114,12 +104,6 @@ function fishPlace(view: HiddenArkView, number: number, { place, atlas }: At): C
     );
   if (view.locks[number] === 1) out.addChild(lock(inner));
   return out;
-}
-
-function emptyPlace({ x, y, width, height }: Rect): Graphics {
-  return new Graphics()
-    .roundRect(x + 6, y + 6, width - 12, height - 12, 10)
-    .stroke({ color: '#eaf4fa', width: 1.5, alpha: 0.5 });
 }
 
 function hiddenTile({ x, y, width, height }: Rect, atlas: Atlas): Container {

@@ -1,23 +1,26 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { MAPS, type Side } from '@atoll/game-hidden-ark/cards';
 import { Container, type Sprite } from 'pixi.js';
 import type { Atlas } from '../../../table/canvas/atlas.ts';
 import { EASE, type Tweens } from '../../../table/canvas/tween.ts';
 import type { Spot } from '../../../ui/rect.ts';
-import { spotOf } from '../map/plane.ts';
-import { pieceAt } from './things.ts';
+import { berthsOf, spotOf } from '../map/plane.ts';
+import { pieceAt, sideOf } from './things.ts';
 
+const BAKED = 40;
+/** The size of a vessel on its way. */
 const SIZE = 34;
-/** Vessels beside each other on a space, and in front of their station. */
+/** Vessels beside each other on a space. */
 const BESIDE: readonly Spot[] = [
-  { x: -15, y: 14 },
-  { x: 15, y: 14 },
-  { x: 0, y: -10 },
-  { x: 0, y: 24 },
+  { x: -14, y: 13 },
+  { x: 14, y: 13 },
+  { x: 0, y: -12 },
+  { x: 0, y: 20 },
 ];
-const IN_PORT: readonly Spot[] = [
-  { x: -21, y: 17 },
-  { x: 21, y: 17 },
-];
+
+interface Berth extends Spot {
+  readonly size: number;
+}
 
 export interface Fleet {
   readonly node: Container;
@@ -27,19 +30,26 @@ export interface Fleet {
   readonly redraw: () => void;
 }
 
-/** Where every vessel stands on the plane, by seat and number. */
-function spotsOf({ side, seats }: HiddenArkView): ReadonlyMap<string, Spot> {
+/** Where the vessels at a space or in a port lie, the first one first. */
+function berthsAt(side: Side, at: string): readonly Berth[] {
+  const location = MAPS[side].locations.find(({ id }) => id === at);
+  if (location !== undefined) return berthsOf(side, location).vessels;
+  const middle = spotOf(side, at);
+  if (middle === undefined) return [];
+  return BESIDE.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y, size: SIZE }));
+}
+
+/** Where every vessel lies on the plane, by seat and number. */
+function spotsOf({ side, seats }: HiddenArkView): ReadonlyMap<string, Berth> {
   const crowd = new Map<string, number>();
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, Berth>();
   seats.forEach(({ vessels }, seat) =>
     vessels.forEach((at, number) => {
-      const middle = spotOf(side, at);
-      if (middle === undefined) return;
+      const berths = berthsAt(side, at);
       const beside = crowd.get(at) ?? 0;
       crowd.set(at, beside + 1);
-      const shifts = at.startsWith('L') && at.length === 3 ? IN_PORT : BESIDE;
-      const { x, y } = shifts[beside % shifts.length] as Spot;
-      spots.set(`${seat} ${number}`, { x: middle.x + x, y: middle.y + y });
+      const berth = berths[beside % Math.max(1, berths.length)];
+      if (berth !== undefined) spots.set(`${seat} ${number}`, berth);
     }),
   );
   return spots;
@@ -62,13 +72,14 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
       for (const [key, to] of spots) {
         const old = sprites.get(key);
         const name = `vessel/${key.split(' ')[0]}`;
-        const sprite = old ?? pieceAt({ atlas, name, baked: 40 }, { ...to, size: SIZE });
+        const sprite = old ?? pieceAt({ atlas, name, baked: BAKED }, to);
         if (old === undefined) {
           sprites.set(key, sprite);
           node.addChild(sprite);
           continue;
         }
-        const from = { x: sprite.x, y: sprite.y };
+        const from = { x: sprite.x, y: sprite.y, side: sprite.width };
+        const side = sideOf(to.size, BAKED);
         if (from.x === to.x && from.y === to.y) continue;
         tweens.add({
           key: `vessel ${key}`,
@@ -76,7 +87,9 @@ export function createFleet(tweens: Tweens, atlas: Atlas): Fleet {
           ease: EASE.both,
           apply: (done) => {
             if (sprite.destroyed) return;
+            const width = from.side + (side - from.side) * done;
             sprite.position.set(from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done);
+            sprite.setSize(width, width);
           },
         });
       }

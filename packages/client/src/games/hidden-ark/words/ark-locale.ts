@@ -2,7 +2,9 @@ import type { LocaleId } from '@atoll/engine';
 import { loadText, type ArkText } from '@atoll/game-hidden-ark/text';
 import { localeScope } from '../../../words/locale-scope.tsx';
 import type { Locale } from '../../../words/locale.ts';
+import type { ArkTerms } from './ark-terms.ts';
 import type { game } from './en/interface.ts';
+import type { lessons } from './en/lessons.ts';
 
 /** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
 export type ArkWords = typeof game;
@@ -24,3 +26,11 @@ export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
   ]);
   return { ...locale, game, text };
 }
+
+/** What each kind of question wants. */
+export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
+  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
+
+/** What the table explains. */
+export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>
+  ((await import(`./${id}/terms.ts`)) as { readonly terms: ArkTerms }).terms;

@@ -160,4 +160,5 @@ export const game = {
     end: 'End turn',
   },
   answer: 'Your answer',
+  pointAt: 'Choose one of the lit places on the map.',
 };

@@ -1,0 +1,79 @@
+import type { Prompt } from '@atoll/protocol';
+import type { ReactNode } from 'react';
+import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
+import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
+import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
+import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
+import type { Choice, TableModel } from '../../../table/model/table-model.ts';
+import type { Table } from '../../../table/model/use-table.ts';
+import type { GroupId } from '../present/groups.ts';
+import { useArkLocale } from '../words/ark-locale.ts';
+
+/** More choices than this are not listed where the map, or a thing beside it, stands for each. */
+const FEW = 6;
+
+const ICONS: Readonly<Record<GroupId, string>> = {
+  take: 'token:back',
+  draw: 'glyph:opportunity',
+  build: 'glyph:build',
+  operation: 'glyph:operation',
+  upgrade: 'glyph:upgrade',
+  research: 'glyph:research',
+  move: 'glyph:movement',
+  rescue: 'glyph:rescue',
+  station: 'glyph:station',
+  launch: 'glyph:vessel',
+  install: 'glyph:upgrade',
+  study: 'glyph:research',
+  extend: 'glyph:extension',
+  swap: 'glyph:movement',
+  play: 'glyph:opportunity',
+  exchange: 'glyph:exchange',
+  investigate: 'glyph:discovery',
+  convert: 'glyph:exchange',
+  end: '',
+};
+
+const isGroup = (id: string): id is GroupId => id in ICONS;
+
+/** Whether there are so many choices that they are pointed at rather than listed. */
+const pointedAt = (choices: readonly Choice[]): boolean =>
+  choices.length > FEW && choices.every(({ item }) => item !== '');
+
+const answersOf = ({ groups }: TableModel): readonly Choice[] =>
+  groups.flatMap(({ choices }) => choices);
+
+/** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
+export function Actions({
+  table: { model, interaction, attempts, hint, undo },
+  duty,
+}: {
+  readonly table: Table<unknown, unknown>;
+  readonly duty: Prompt;
+}): ReactNode {
+  const { game } = useArkLocale();
+  const asked = model.question !== 'none';
+  const { group, asking, item } = interaction;
+  // what is half made has a way back of its own
+  const free = asking === undefined && item === '';
+  const looks = model.groups.map(({ id, label }) => ({
+    id,
+    label,
+    icon: isGroup(id) ? ICONS[id] : '',
+  }));
+  const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
+  const many = model.question !== 'turn' && pointedAt(answersOf(model));
+  return (
+    <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
+      {asked && (
+        <ActionBar groups={looks} leads={() => true} things={many ? 'left out' : 'shown'} />
+      )}
+      {free && (many || pointedAt(opened)) && <p className="tb-quiet">{game.pointAt}</p>}
+      {opened.length > 0 && free && !pointedAt(opened) && <ChoiceList only={group} />}
+      {free && <UndoButtons duty={duty} undo={undo} reach="" />}
+      <HintButton hint={hint} asked={asked} />
+      <HintNote hint={hint} />
+      <RefusalNote refusal={attempts.refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HiddenArkEvent } from '@atoll/game-hidden-ark';
+import type { StepMessage } from '@atoll/protocol';
+import type { TableSound } from '../../../sound/voices.ts';
+
+const SOUNDS: Readonly<Partial<Record<HiddenArkEvent['type'], TableSound>>> = {
+  placed: 'place',
+  builtStation: 'place',
+  builtVessel: 'place',
+  installed: 'place',
+  moved: 'act',
+  took: 'act',
+  exchanged: 'act',
+  collected: 'rise',
+  rescued: 'treasure',
+  refilling: 'reveal',
+  investigated: 'reveal',
+  locked: 'harm',
+  endTriggered: 'round',
+};
+
+/** What a step of Hidden Ark sounds like. */
+export const soundsOf = ({ events }: Pick<StepMessage, 'events'>): readonly TableSound[] =>
+  (events as readonly HiddenArkEvent[]).flatMap(({ type }) => SOUNDS[type] ?? []);

@@ -1,0 +1,26 @@
+/**
+ * What each kind of question wants, for somebody who meets it for the first time: one or two short
+ * sentences.
+ */
+export const lessons = {
+  place:
+    'Begin near fish that you could rescue: vessels leave a port only by its arrow. The token that lies there is yours.',
+  take: 'Discs give resources at once, tickets are used once, houses are upgrades that go to your board.',
+  column:
+    'One column a turn, and not the same as last time without paying 2 resources. Research and tokens fill your tracks, Operation rescues fish.',
+  build:
+    'More stations and vessels are points, and some fish ask for two of a kind. A new station brings the token that lies there.',
+  operation:
+    'Lit spaces are within reach; the figure says how far. Stop on a fish, then press Rescue: the vessel returns to a port of yours.',
+  upgrade:
+    'An upgrade pays whenever you use its column. The first one is free, others cost the money at their slot.',
+  research: 'Raise any sciences by three steps altogether.',
+  passing: 'A space holds two vessels, a fish one: you may pass through, but not stop.',
+  pay: 'Any resources will do, money too; keep what your next fish costs.',
+  slot: 'Put it where it pays often: into a column that you use every other turn.',
+  return: 'From there the vessel leaves next time, by the arrow of that port.',
+  convert: 'Nothing rises above 10: two of what is too much become one other.',
+  setAside: 'Alone, a token leaves the game each time, and makes an award worth less.',
+  lower: 'Choose an award that you would hardly reach.',
+  lock: 'The fish that you choose cannot be rescued until the map is refilled.',
+} as const;

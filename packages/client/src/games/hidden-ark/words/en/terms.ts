@@ -1,0 +1,45 @@
+import type { ArkTerms } from '../ark-terms.ts';
+
+export const terms: ArkTerms = {
+  chemical: { name: 'Chemistry', meaning: 'One of four sciences that rescues are paid with.' },
+  marine: { name: 'Marine biology', meaning: 'One of four sciences that rescues are paid with.' },
+  conservation: {
+    name: 'Conservation',
+    meaning: 'One of four sciences that rescues are paid with.',
+  },
+  technology: { name: 'Technology', meaning: 'One of four sciences that rescues are paid with.' },
+  money: {
+    name: 'Money',
+    meaning:
+      'Pays for stations, vessels and slots, and for some rescues; research does not raise it.',
+  },
+  build: { name: 'Build', meaning: 'Makes one station or one vessel, for money.' },
+  operation: {
+    name: 'Operation',
+    meaning: 'Gives 1 movement, 1 more for each of your vessels, and one rescue.',
+  },
+  upgrade: {
+    name: 'Upgrade',
+    meaning: 'Puts upgrades that you keep into slots of your board; the first one is free.',
+  },
+  research: { name: 'Research', meaning: 'Raises sciences by three steps in any split.' },
+  points: {
+    name: 'Points',
+    meaning: 'What this crew would have if the match ended now, awards included.',
+  },
+  pool: { name: 'Pool', meaning: 'So many tokens lie face down; one may be taken unseen.' },
+  award: {
+    name: 'Award',
+    meaning:
+      'Goes to who has most fish of a region at the end; the World Wide one to all who have fish of every region.',
+  },
+  tide: {
+    name: 'Tide',
+    meaning: 'When so few fish are left the map is refilled; after the last refill the end begins.',
+  },
+  common: { name: 'Common result', meaning: 'What all have reached together, and the next rank.' },
+  rescue: { name: 'Fish', meaning: 'So many fish this crew has rescued.' },
+  station: { name: 'Stations', meaning: 'Each built station is worth 5 points at the end.' },
+  vessel: { name: 'Vessels', meaning: 'Each built vessel is worth 3 points at the end.' },
+  opportunity: { name: 'Tokens kept', meaning: 'Tokens that this crew may still use.' },
+};
