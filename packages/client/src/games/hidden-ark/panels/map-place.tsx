@@ -108,10 +108,26 @@ export function MapPlaceSection(props: MapProps): ReactNode {
       <MapGrid {...props} pan={pan} lit={lit} onTap={onTap} />
       <Zoom pan={pan} size={size} />
       {looked.startsWith('space:') && (
-        <FishNote view={view} seat={seat} space={looked.slice('space:'.length)} />
+        <div
+          className={`ark-note-at ${noteSide(view.side, looked, { camera: pan.camera, width: size.width })}`}
+        >
+          <FishNote view={view} seat={seat} space={looked.slice('space:'.length)} />
+        </div>
       )}
     </section>
   );
+}
+
+/** A note stands on the other side than what it is about. */
+function noteSide(
+  side: HiddenArkView['side'],
+  item: string,
+  { camera, width }: Pick<Pan, 'camera'> & { readonly width: number },
+): 'left' | 'right' {
+  const place = placesOf(side).find((one) => one.item === item);
+  if (place === undefined) return 'left';
+  const { x } = toWindow(camera, place.box);
+  return x < width / 2 ? 'right' : 'left';
 }
 
 function MapGrid({

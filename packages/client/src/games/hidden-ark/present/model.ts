@@ -147,7 +147,7 @@ function groupsOf(
   return shownGroups(view, possible).map((id) => ({
     id,
     label: labelOf(game, id, choices),
-    shortcut: '',
+    shortcut: game.shortcuts[id],
     choices: choices.filter(({ group }) => group === id),
     ...attemptOf(id),
   }));

@@ -25,7 +25,7 @@ export const catalogue: Catalogue = {
   awards,
   sides: { equatorial: 'along the equator', polar: 'round the North Pole' },
   statuses: { CR: 'critically endangered', EN: 'endangered', VU: 'vulnerable' },
-  needs: { none: '', stations: 'asks for 2 stations', vessels: 'asks for 2 vessels' },
+  needs: { none: '', stations: 'Asks for 2 stations', vessels: 'Asks for 2 vessels' },
   amount,
   price,
   tokens,

@@ -77,7 +77,8 @@ export const game = {
     nothing: 'nothing',
     any: (count: number) => `${count} of any kind`,
     lacks: (lacks: number, gives: number) => `${lacks} lacking, exchanged for ${gives} others`,
-    short: (count: number) => `${counted(count, { one: 'resource', other: 'resources' })} too few`,
+    short: (count: number) =>
+      `${counted(count, { one: 'resource', other: 'resources' })} too few, 2 of any kind for 1 that lacks`,
     discount: (what: string) => `From then on 1 ${what} less for every rescue`,
     met: ', and you have them',
     returns: (ports: readonly string[]) => `The vessel returns to ${ports.join(' or ')}.`,
@@ -138,6 +139,28 @@ export const game = {
   zoomOut: 'Smaller',
   whole: 'Whole map',
 
+  /** The letters that open them. */
+  shortcuts: {
+    take: 'T',
+    draw: 'D',
+    build: 'B',
+    operation: 'O',
+    upgrade: 'U',
+    research: 'R',
+    move: 'S',
+    rescue: 'F',
+    station: 'B',
+    launch: 'V',
+    install: 'N',
+    study: 'R',
+    extend: 'X',
+    swap: 'P',
+    play: 'K',
+    exchange: 'C',
+    investigate: 'G',
+    convert: 'Y',
+    end: 'E',
+  },
   groups: {
     take: 'Take from the row',
     draw: 'Take unseen',
