@@ -5,7 +5,7 @@ import { hiddenArk, type HiddenArkAction, type HiddenArkState } from '../src/ind
 import { table, type ArkScenario } from './scenarios/table.ts';
 
 const bot = searchBot({ id: 'search:1', iterations: 1 });
-const ahead = searchBot({ id: 'search:8', iterations: 8 });
+const ahead = searchBot({ id: 'search:12', iterations: 12 });
 
 type Player = (state: HiddenArkState, seat: number, seed: string) => HiddenArkAction;
 
@@ -104,9 +104,29 @@ describe('the searching bot', () => {
     expect(JSON.stringify(turn.view)).toBe(before);
   });
 
-  test('has the strengths of its meta, each with more iterations than the one before', () => {
+  test('has the strengths of its meta, each clearer and further sighted than the one before', () => {
     const [weaker, stronger] = STRENGTHS;
     expect(weaker!.iterations).toBeLessThan(stronger!.iterations);
+    expect(weaker!.blur).toBeGreaterThan(stronger!.blur ?? 0);
+  });
+
+  test('misjudges what it may where its strength says so, but not what to do within a turn', () => {
+    const dull = searchBot({ id: 'dull', iterations: 1, blur: 1000 });
+    const state = onward(begin('dull', 2), [chance, chance], 2);
+    const turn = turnOf(state, state.turn.seat);
+    const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
+    const taken = (one: typeof bot): number =>
+      new Set(seeds.map((seed) => JSON.stringify(one.choose({ ...turn, seed })))).size;
+    expect(taken(dull)).toBeGreaterThan(1);
+    expect(taken(bot)).toBe(1);
+    const scene = table({
+      map: { D4: 'N1' },
+      players: [{ tracks: { marine: 2, technology: 3 }, stations: ['L06'], vessels: ['D4'] }, {}],
+    }).does({ type: 'column', column: 'operation' });
+    for (const seed of seeds)
+      expect(dull.choose({ ...turnOf(scene.state, 0), seed })).toEqual(
+        bot.choose(turnOf(scene.state, 0)),
+      );
   });
 });
 

@@ -58,6 +58,37 @@ export function evaluate(state: HiddenArkState, seat: Seat): number {
   return (1 - OWN_SHARE) * least + OWN_SHARE * own;
 }
 
+/** How much what the rivals may expect counts beside what the seat itself may. */
+const RIVALRY = 0.8;
+
+/**
+ * What a position is worth to a seat that wants to win: its own points, less a part of what the
+ * others get on average. The same as `evaluate` where there are no rivals.
+ */
+export function standing(state: HiddenArkState, seat: Seat): number {
+  return evaluate(state, seat) - RIVALRY * rivalsWorth(state, seat);
+}
+
+/** What the rivals may expect on average; 0 where there are none. */
+function rivalsWorth(state: HiddenArkState, seat: Seat): number {
+  const { length } = state.players;
+  if (state.cooperative || length === 1) return 0;
+  let sum = 0;
+  for (let other = 0; other < length; other++) if (other !== seat) sum += evaluate(state, other);
+  return sum / (length - 1);
+}
+
+/** Points that a turn brings on average which no estimate sees yet. */
+const UNSEEN = 5;
+
+/**
+ * What makes a `standing` that follows on a position the points that the seat may expect at the
+ * end: what the rivals stand at now, and what turns will bring of which nothing can be seen yet.
+ */
+export function toCome(state: HiddenArkState, seat: Seat): number {
+  return RIVALRY * rivalsWorth(state, seat) + UNSEEN * turnsLeft(state, seat);
+}
+
 function finalWorth(state: HiddenArkState, seat: Seat): number {
   const standing = outcome(state);
   return standing.kind === 'common' ? standing.rating : standing.scores[seat]!.total;

@@ -1,3 +1,3 @@
-export { evaluate } from './evaluate.ts';
+export { evaluate, standing } from './evaluate.ts';
 export { searchBot, type SearchBot, type SearchStrength } from './search-bot.ts';
 export { namedSearch, STRENGTHS, type StrengthId } from './strengths.ts';

@@ -9,7 +9,7 @@ import { RESCUES_A_TURN } from './time-left.ts';
 const OPERATION = COLUMNS.indexOf('operation');
 
 /** What a rescue that is a turn further away is still worth. */
-const PATIENCE = 0.8;
+const PATIENCE = 0.86;
 /** A tile that is within reach and paid for is worth this of what it brings. */
 const SURE = 0.88;
 /** What each resource that lacks takes from that. */
@@ -38,8 +38,12 @@ export function prospects(state: HiddenArkState, seat: Seat, outlook: Outlook): 
   const found = [0, 0, 0, 0];
   for (let place = 0; place < state.tiles.length; place++)
     if (state.tiles[place] !== NONE) insert(found, promise(state, place, chance));
+  const rescues = 0.7 + RESCUES_A_TURN * outlook.left;
   let sum = 0;
-  for (let i = 0; i < SHARES.length; i++) sum += (SHARES[i] as number) * (found[i] as number);
+  for (let i = 0; i < SHARES.length; i++) {
+    const time = Math.min(1, Math.max(0, rescues - i));
+    sum += (SHARES[i] as number) * time * (found[i] as number);
+  }
   return sum;
 }
 

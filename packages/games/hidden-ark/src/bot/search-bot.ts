@@ -4,24 +4,31 @@ import { determinize } from '../determinize.ts';
 import { NONE } from '../numbers.ts';
 import type { HiddenArkState } from '../state.ts';
 import type { HiddenArkView } from '../view.ts';
+import { blurred } from './blur.ts';
+import { standing, toCome } from './evaluate.ts';
 import { plan, type Line } from './search/plan.ts';
+import type { Judge } from './search/steps.ts';
 
 export interface SearchStrength {
   readonly id: string;
   /** Turns that are looked through for one decision, about; 1 or more. */
   readonly iterations: number;
+  /** By how many points it misjudges what a turn may bring, as a standard deviation; 0 or more. */
+  readonly blur?: number;
+  /** What it goes by, if not by what brings most. */
+  readonly judge?: Judge;
 }
 
 export type SearchBot = Bot & Required<Pick<Bot, 'advise'>>;
 
 /**
- * A player of Hidden Ark that plans whole turns. What it answers depends on view and legal actions
- * alone.
+ * A player of Hidden Ark that plans whole turns. What it answers depends on view, legal actions and
+ * the seed of the turn alone.
  */
-export function searchBot({ id, iterations }: SearchStrength): SearchBot {
-  const advise = (turn: BotTurn): Advice => weigh(turn as ArkTurn, iterations);
+export function searchBot(strength: SearchStrength): SearchBot {
+  const advise = (turn: BotTurn): Advice => weigh(turn as ArkTurn, strength);
   return {
-    id,
+    id: strength.id,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
     advise,
   };
@@ -40,12 +47,19 @@ type ArkTurn = Omit<BotTurn, 'view' | 'legal'> & {
   readonly legal: readonly HiddenArkAction[];
 };
 
-function weigh({ view, legal }: ArkTurn, iterations: number): Advice {
+function weigh(
+  { view, legal, seat, seed }: ArkTurn,
+  { iterations, blur = 0, judge = standing }: SearchStrength,
+): Advice {
   const root = determinize(view, `${view.round} ${view.turn.seat}`);
-  const [best, next] = plan(root, { iterations: isFree(root) ? iterations : WITHIN });
+  const free = isFree(root);
+  const lines = plan(root, { iterations: free ? iterations : WITHIN, judge });
+  const [best, next] = blurred(lines, { blur: free ? blur : 0, seed });
+  const beyond = toCome(root, seat);
   const named = ({ first, worth }: Line): Choice => ({
     action: legal.find((one) => JSON.stringify(one) === JSON.stringify(first)),
-    expected: worth,
+    expected: worth + beyond,
   });
-  return next ? { ...named(best), next: named(next) } : named(best);
+  const choice = named(best as Line);
+  return next ? { ...choice, next: named(next) } : choice;
 }

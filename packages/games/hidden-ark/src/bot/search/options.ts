@@ -4,7 +4,7 @@ import { question } from '../../legality/check-moment.ts';
 import { NONE } from '../../numbers.ts';
 import type { HiddenArkState } from '../../state.ts';
 import { ways } from './sailing.ts';
-import { answers, followed, settled, type Step } from './steps.ts';
+import { answers, followed, settled, type Judge, type Step } from './steps.ts';
 
 /** Actions that are looked at as they are; ways over the sea are looked at whole. */
 const PLAIN: readonly HiddenArkAction['type'][] = [
@@ -23,19 +23,19 @@ const PLAIN: readonly HiddenArkAction['type'][] = [
  * What a seat can do next that may make sense: small actions are joined to what they are for, and
  * payments are settled. The end of the turn is not among it.
  */
-export function options(step: Step): readonly Step[] {
+export function options(step: Step, judge: Judge): readonly Step[] {
   const { state } = step;
   if (question(state) || state.phase === 'placing' || state.turn.passing !== NONE)
-    return answers(step).map(settled);
+    return answers(step).map((answer) => settled(answer, judge));
   const legal = legalActions(state, state.turn.seat);
   const type = state.phase === 'opportunity' ? 'take' : 'column';
   const asked = legal.filter((action) => action.type === type);
-  if (asked.length > 0) return asked.map((action) => settled(followed(step, action)));
+  if (asked.length > 0) return asked.map((action) => settled(followed(step, action), judge));
   return [
     ...legal
       .filter((action) => PLAIN.includes(action.type))
-      .map((action) => settled(followed(step, action))),
-    ...ways(step),
+      .map((action) => settled(followed(step, action), judge)),
+    ...ways(step, judge),
   ];
 }
 

@@ -1,6 +1,9 @@
+import { createRngs } from '@atoll/engine';
 import type { HiddenArkAction } from '../../action.ts';
-import type { HiddenArkState } from '../../state.ts';
-import { ALIKE, turns, type Breadth, type Turn } from './turns.ts';
+import { cloneState, type HiddenArkState } from '../../state.ts';
+import { standing } from '../evaluate.ts';
+import type { Judge } from './steps.ts';
+import { ALIKE, turns, type Outlook, type Turn } from './turns.ts';
 
 /** What begins with an action, and what it is thought to be worth. */
 export interface Line {
@@ -11,54 +14,67 @@ export interface Line {
 export interface PlanOptions {
   /** Turns of a seat that are looked through, about; 1 or more. */
   readonly iterations: number;
+  readonly judge: Judge;
 }
 
 /** How a turn is looked through at first, and further ahead. */
-const NOW: Breadth = { takes: 4, width: 2 };
-const LATER: Breadth = { takes: 2, width: 1 };
-/** Own turns of a line at the most. */
-const DEPTH = 3;
+const NOW = { takes: 4, width: 2 };
+const LATER: Outlook = { takes: 2, width: 1, judge: standing };
+/** Ways in which what is drawn after the turn may come. */
+const WORLDS = 3;
+/** How much what comes after the turn counts beside what the turn leads to at once. */
+const AHEAD = 0.5;
 
 /**
- * The most promising lines of play of the seat on turn through its coming turns, the best first.
+ * The most promising lines of play of the seat on turn, the best first: by where its turn ends,
+ * and, as far as the iterations allow, by where its next turn may end after those of the others.
  */
 export function plan(
   root: HiddenArkState,
-  { iterations }: PlanOptions,
+  { iterations, judge }: PlanOptions,
 ): readonly [Line, ...Line[]] {
   const { seat } = root.turn;
-  const begun = turns(root, NOW);
-  const width = Math.floor(iterations / ((DEPTH - 1) * root.players.length));
-  let lines = select(begun, Math.max(1, width));
-  if (width > 1 && root.phase !== 'placing')
-    for (let depth = 1; depth < DEPTH; depth++)
-      lines = select(
-        lines.flatMap((line) => longer(line, seat)),
-        width,
-      );
+  const begun = turns(root, { ...NOW, judge });
+  const width = Math.floor(iterations / (WORLDS * root.players.length));
+  const promising = width > 1 && root.phase !== 'placing' ? select(begun, width) : [];
+  const lines = promising
+    .map((turn) => ({ ...turn, worth: (1 - AHEAD) * turn.worth + AHEAD * later(turn.state, seat) }))
+    .toSorted((a, b) => b.worth - a.worth);
   const seen = new Map<HiddenArkAction, Line>();
-  for (const { first, worth } of [...lines, ...begun])
-    if (first && !seen.has(first)) seen.set(first, { first, worth });
+  // Turns that were not looked beyond come after those that were.
+  let most = Infinity;
+  for (const { first, worth } of [...lines, ...begun]) {
+    if (!first || seen.has(first)) continue;
+    most = Math.min(most, worth);
+    seen.set(first, { first, worth: most });
+  }
   return [...seen.values()] as unknown as readonly [Line, ...Line[]];
 }
 
-/** A line by what may be its next turn, once the others have played theirs. */
-function longer(line: Turn, seat: number): readonly Turn[] {
-  let { state } = line;
-  while (state.phase !== 'over' && state.turn.seat !== seat)
-    state = (turns(state, LATER)[0] as Turn).state;
-  if (state.phase === 'over') return [line];
-  return turns(state, LATER).map((turn) => ({ ...turn, first: line.first }));
+/** What a position is worth on average after the next turn of the seat. */
+function later(state: HiddenArkState, seat: number): number {
+  let sum = 0;
+  for (let world = 0; world < WORLDS; world++)
+    sum += afterNextTurn({ ...state, rngs: createRngs(`${world}`, PURPOSES) }, seat);
+  return sum / WORLDS;
 }
 
-/** The best lines, each position once. */
-function select(lines: readonly Turn[], width: number): readonly Turn[] {
-  const ranked = lines.toSorted((a, b) => b.worth - a.worth);
-  const found: Turn[] = [];
-  for (const line of ranked) {
-    if (found.length === width) break;
-    const last = found.at(-1);
-    if (!last || last.worth - line.worth > ALIKE) found.push(line);
+const PURPOSES = ['tokens', 'tiles', 'escalation'] as const;
+
+function afterNextTurn(root: HiddenArkState, seat: number): number {
+  let state = cloneState(root);
+  while (state.phase !== 'over' && state.turn.seat !== seat)
+    state = (turns(state, LATER)[0] as Turn).state;
+  return state.phase === 'over' ? standing(state, seat) : (turns(state, LATER)[0] as Turn).worth;
+}
+
+/** The best turns, each position once. */
+function select(found: readonly Turn[], width: number): readonly Turn[] {
+  const kept: Turn[] = [];
+  for (const turn of found) {
+    if (kept.length === width) break;
+    const last = kept.at(-1);
+    if (!last || last.worth - turn.worth > ALIKE) kept.push(turn);
   }
-  return found;
+  return kept;
 }

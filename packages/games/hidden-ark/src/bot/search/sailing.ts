@@ -1,4 +1,5 @@
 import { EXTENSION_PRICE } from '../../cards/index.ts';
+import { apply } from '../../apply.ts';
 import { AT_SEA } from '../../legality/candidates.ts';
 import { checkMove } from '../../legality/check.ts';
 import type { HiddenArkAction } from '../../action.ts';
@@ -9,7 +10,7 @@ import { mapOf, PORT } from '../../sea-map.ts';
 import { playerOnTurn, type HiddenArkState } from '../../state.ts';
 import { totalOf } from '../../tracks.ts';
 import { distance } from '../distances.ts';
-import { followed, settled, type Step } from './steps.ts';
+import { followed, settled, type Judge, type Step } from './steps.ts';
 
 /** Movement that is bought for one way at the most. */
 const MOST_EXTENSIONS = 3;
@@ -17,7 +18,7 @@ const MOST_EXTENSIONS = 3;
 const EXTEND: HiddenArkAction = { type: 'extend' };
 
 /** Every way of a vessel to a place that is worth going to, as far as the turn allows. */
-export function ways(step: Step): readonly Step[] {
+export function ways(step: Step, judge: Judge): readonly Step[] {
   const { state } = step;
   if (!state.turn.sailing) return [];
   const found: Step[] = [];
@@ -26,7 +27,7 @@ export function ways(step: Step): readonly Step[] {
   for (let vessel = 0; vessel < vessels.length; vessel++) {
     if (vessels.indexOf(vessels[vessel] as number) < vessel) continue;
     for (const target of targets) {
-      const arrived = wayTo(step, vessel, target);
+      const arrived = wayTo(step, { vessel, target, judge });
       if (arrived) found.push(arrived);
     }
   }
@@ -43,28 +44,39 @@ function targetsOf(state: HiddenArkState): readonly number[] {
   return [...fish, ...points];
 }
 
+interface Way {
+  readonly vessel: number;
+  readonly target: number;
+  /** Says what to pay with. */
+  readonly judge: Judge;
+}
+
 /**
  * The shortest way to a space: all of it with what movement can be bought, or as far as the
  * movement goes. Undefined where nothing can be done.
  */
-function wayTo(step: Step, vessel: number, target: number): Step | undefined {
+function wayTo(step: Step, { vessel, target, judge }: Way): Step | undefined {
   const { state } = step;
   const at = playerOnTurn(state).vessels[vessel] as number;
   const way = distance(state.side, at, target);
   if (way === 0 || way === Infinity) return undefined;
   const lacking = way - state.turn.moves;
+  if (lacking > 0 && mapOf(state.side).placeAt[target] === NONE) return undefined;
   const wealth = totalOf(playerOnTurn(state));
   const buys = lacking > 0 && lacking <= MOST_EXTENSIONS && wealth >= lacking * EXTENSION_PRICE;
   if (lacking > 0 && !buys && state.turn.moves === 0) return undefined;
   let now = step;
-  for (let left = buys ? lacking : 0; left > 0; left--) now = settled(followed(now, EXTEND));
+  for (let left = buys ? lacking : 0; left > 0; left--) now = settled(followed(now, EXTEND), judge);
+  const begun = nextMove(now.state, vessel, target);
+  if (!begun) return undefined;
+  now = followed(now, begun);
   for (;;) {
     const action = nextMove(now.state, vessel, target);
     if (!action) break;
-    now = followed(now, action);
+    apply(now.state, now.state.turn.seat, action);
   }
   // A vessel that may not stop where its movement ends is no way at all.
-  return now === step || now.state.turn.passing !== NONE ? undefined : now;
+  return now.state.turn.passing !== NONE ? undefined : now;
 }
 
 /** A move that comes nearer, over points where there are any. */

@@ -1,9 +1,14 @@
+import type { Seat } from '@atoll/engine';
 import type { HiddenArkAction } from '../../action.ts';
 import { apply } from '../../apply.ts';
+import { PAY } from '../../legality/candidates.ts';
 import { legalActions } from '../../legality/legal.ts';
+import { NONE } from '../../numbers.ts';
 import { question } from '../../legality/check-moment.ts';
-import { cloneState, type HiddenArkState } from '../../state.ts';
-import { evaluate } from '../evaluate.ts';
+import { cloneState, playerOnTurn, type HiddenArkState } from '../../state.ts';
+
+/** What a position is worth to a seat. */
+export type Judge = (state: HiddenArkState, seat: Seat) => number;
 
 /** Where some actions of a seat lead to. */
 export interface Step {
@@ -28,12 +33,29 @@ export function hasEnded(state: HiddenArkState, root: HiddenArkState): boolean {
   );
 }
 
-/** Answers what is asked, each time with what looks best. */
-export function settled(step: Step): Step {
+/**
+ * Answers what is asked: a payment with what is held most of, anything else with what looks best.
+ */
+export function settled(step: Step, judge: Judge): Step {
   let now = step;
   const { seat } = step.state.turn;
-  while (question(now.state) && now.state.turn.seat === seat) now = best(answers(now), seat);
-  return now;
+  for (;;) {
+    const frame = question(now.state);
+    if (!frame || now.state.turn.seat !== seat) return now;
+    now =
+      frame.kind === 'pay'
+        ? followed(now, PAY[mostHeld(now.state, frame.barred)] as HiddenArkAction)
+        : best(answers(now), seat, judge);
+  }
+}
+
+function mostHeld(state: HiddenArkState, barred: number): number {
+  const { tracks } = playerOnTurn(state);
+  let most = NONE;
+  for (let resource = 0; resource < tracks.length; resource++)
+    if (resource !== barred && (most === NONE || tracks[resource]! > tracks[most]!))
+      most = resource;
+  return most;
 }
 
 /** What each answer to a question, or each action of a moment with few of them, leads to. */
@@ -42,11 +64,11 @@ export function answers(step: Step): readonly Step[] {
   return legalActions(state, state.turn.seat).map((action) => followed(step, action));
 }
 
-export function best(steps: readonly Step[], seat: number): Step {
+function best(steps: readonly Step[], seat: Seat, judge: Judge): Step {
   let found = steps[0] as Step;
   let most = -Infinity;
   for (const step of steps) {
-    const worth = steps.length === 1 ? 0 : evaluate(step.state, seat);
+    const worth = steps.length === 1 ? 0 : judge(step.state, seat);
     if (worth > most) [found, most] = [step, worth];
   }
   return found;

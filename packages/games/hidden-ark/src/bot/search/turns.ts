@@ -1,8 +1,7 @@
 import { NONE } from '../../numbers.ts';
 import type { HiddenArkState } from '../../state.ts';
-import { evaluate } from '../evaluate.ts';
 import { branchOf, canEnd, END, options } from './options.ts';
-import { followed, hasEnded, type Step } from './steps.ts';
+import { followed, hasEnded, type Judge, type Step } from './steps.ts';
 
 /** A way to play a turn to its end. */
 export interface Turn extends Step {
@@ -10,7 +9,9 @@ export interface Turn extends Step {
   readonly worth: number;
 }
 
-export interface Breadth {
+/** How a turn is looked through. */
+export interface Outlook {
+  readonly judge: Judge;
   /** Tokens to take that are looked at, the most promising ones. */
   readonly takes: number;
   /** Positions that are kept in each branch of the turn while it goes on. */
@@ -24,7 +25,8 @@ export const ALIKE = 1e-6;
 const LONGEST = 14;
 
 /** Ways in which the seat on turn can end its turn, the best one of each branch first. */
-export function turns(root: HiddenArkState, breadth: Breadth): readonly Turn[] {
+export function turns(root: HiddenArkState, outlook: Outlook): readonly Turn[] {
+  const { judge } = outlook;
   const { seat } = root.turn;
   const ended: Turn[] = [];
   let open: readonly Turn[] = [{ state: root, first: undefined, worth: 0 }];
@@ -32,20 +34,19 @@ export function turns(root: HiddenArkState, breadth: Breadth): readonly Turn[] {
     const next: Turn[] = [];
     for (const step of open) {
       const ending = canEnd(step.state) ? [followed(step, END)] : [];
-      for (const option of [...ending, ...options(step)])
-        (hasEnded(option.state, root) ? ended : next).push(rated(option, seat));
+      for (const option of [...ending, ...options(step, judge)])
+        (hasEnded(option.state, root) ? ended : next).push({
+          ...option,
+          worth: judge(option.state, seat),
+        });
     }
-    open = kept(next, breadth);
+    open = kept(next, outlook);
   }
   return (ended.length > 0 ? ended : open).toSorted((a, b) => b.worth - a.worth);
 }
 
-function rated(step: Step, seat: number): Turn {
-  return { ...step, worth: evaluate(step.state, seat) };
-}
-
 /** The best of each branch, and of the tokens to take the best ones. */
-function kept(steps: readonly Turn[], { takes, width }: Breadth): readonly Turn[] {
+function kept(steps: readonly Turn[], { takes, width }: Outlook): readonly Turn[] {
   const ranked = steps.toSorted((a, b) => b.worth - a.worth);
   const counts = new Map<string, number>();
   const last = new Map<string, number>();

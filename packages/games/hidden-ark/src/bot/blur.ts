@@ -1,0 +1,26 @@
+import { createRng, nextInt } from '@atoll/engine';
+import type { Line } from './search/plan.ts';
+
+/** As many equal chances as make a sum with a standard deviation of 1. */
+const DRAWS = 12;
+const STEPS = 1000;
+
+/**
+ * The lines as somebody sees them who misjudges each by about so many points, a standard deviation;
+ * the best first. The same for the same seed.
+ */
+export function blurred(
+  lines: readonly Line[],
+  { blur, seed }: { readonly blur: number; readonly seed: string },
+): readonly Line[] {
+  if (blur === 0) return lines;
+  const rng = createRng(seed);
+  const error = (): number => {
+    let sum = -DRAWS / 2;
+    for (let draw = 0; draw < DRAWS; draw++) sum += nextInt(rng, STEPS) / STEPS;
+    return sum;
+  };
+  return lines
+    .map((line) => ({ ...line, worth: line.worth + blur * error() }))
+    .toSorted((a, b) => b.worth - a.worth);
+}
