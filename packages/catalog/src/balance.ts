@@ -17,7 +17,11 @@ export interface Balance {
   readonly scoreLines: readonly Named[];
   /** Ranks by points of a match alone, worst first; empty where a game has none. */
   readonly bands: readonly { readonly name: string; readonly from: number }[];
-  /** What a player may play around. */
+  /** Ranks by the rating of a common match, by number of seats; left out where there are none. */
+  readonly commonBands?: Readonly<
+    Record<number, readonly { readonly name: string; readonly from: number }[]>
+  >;
+  /** What a player may play around; empty where nothing acts on its own. */
   readonly effects: readonly Grouped[];
   /**
    * The kinds of questions at which it is found out what an effect changes; the first one begins a

@@ -55,6 +55,8 @@ export interface Tooling {
   cardTexts(): readonly string[];
   /** What matches show about how well the game plays; not every game is tuned. */
   readonly balance?: Balance;
+  /** Bots that show what a style of play is worth; nobody meets them at a table. */
+  readonly styles?: readonly { readonly id: string; readonly load: () => Promise<Bot> }[];
 }
 
 /** The games that a server or a client offers, by id. */

@@ -15,9 +15,10 @@ export interface BotsWanted {
 /** The bots of a list, ready to play. Throws `UsageError` that names the ones there are. */
 export async function loadBots({ entry, playable, names }: BotsWanted): Promise<readonly Bot[]> {
   const builtIn: Readonly<Record<string, Bot>> = builtInBots(playable);
+  const styles = (await entry.tooling?.())?.styles ?? [];
   const known = new Map([
     ...Object.entries(builtIn).map(([id, bot]) => [id, async () => bot] as const),
-    ...(entry.bots ?? []).map(({ id, load }) => [id, load] as const),
+    ...[...(entry.bots ?? []), ...styles].map(({ id, load }) => [id, load] as const),
   ]);
   return Promise.all(
     names.split(',').map((name) => {

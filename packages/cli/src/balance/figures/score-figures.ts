@@ -39,9 +39,16 @@ export function lineMeans(
 
 /** The share of matches alone in each band. */
 export function bandShares({ bands }: Balance, records: readonly MatchRecord[]): readonly number[] {
-  const reached = totals(records);
+  return sharesWithin(bands, totals(records));
+}
+
+/** The share of some values in each band, from where it begins up to the next one. */
+export function sharesWithin(
+  bands: readonly { readonly from: number }[],
+  values: readonly number[],
+): readonly number[] {
   return bands.map(({ from }, index) => {
     const below = bands[index + 1]?.from ?? Infinity;
-    return mean(reached.map((total) => (total >= from && total < below ? 1 : 0)));
+    return mean(values.map((value) => (value >= from && value < below ? 1 : 0)));
   });
 }

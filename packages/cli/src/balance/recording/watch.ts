@@ -34,7 +34,8 @@ export function watchMatch({
     lead: lead(playable, turn, { seat, seats }),
     at,
   }));
-  const comparison = role === 'strong' ? new Comparison({ game, balance, bot }) : undefined;
+  const compared = role === 'strong' && balance.effects.length > 0;
+  const comparison = compared ? new Comparison({ game, balance, bot }) : undefined;
   const matchSeed = `${seed} ${seats} ${index}`;
   let order: readonly number[] = [];
   const { outcome, actions } = playBots(

@@ -7,6 +7,7 @@ import { seatsName, type Measured } from './measured.ts';
 import { scoreChart } from './score-chart.ts';
 import {
   bandSection,
+  commonSection,
   lengthSection,
   lineSection,
   scoreSection,
@@ -54,6 +55,9 @@ export function report(measured: Measured, folder: string): Report {
     ...(bandSection(measured).length > 0
       ? [['A match alone, by the ranks of the rules:', '', ...bandSection(measured)]]
       : []),
+    ...(commonSection(measured).length > 0
+      ? [['What all reached together:', '', ...commonSection(measured)]]
+      : []),
     ['What a score is made of, means:', '', ...lineSection(measured)],
     [
       '## Length',
@@ -72,7 +76,9 @@ export function report(measured: Measured, folder: string): Report {
       '',
       ...cardSection(measured),
     ],
-    ['## What changes a choice', '', ...EFFECT_WORDS, '', ...effectSection(measured)],
+    ...(balance.effects.length > 0
+      ? [['## What changes a choice', '', ...EFFECT_WORDS, '', ...effectSection(measured)]]
+      : []),
   ];
   return {
     text: `${sections.map((lines) => lines.join('\n').trimEnd()).join('\n\n')}\n`,
@@ -101,7 +107,9 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
   return [
     'Written by self-play; every seat of a match is taken by the same bot. Greedy matches judge the order of play and the cards.',
     ...(strong
-      ? [`Matches of \`${strong}\` judge scores, actions and what changes a choice.`]
+      ? [
+          `Matches of \`${strong}\` judge scores and actions${balance.effects.length > 0 ? ', and what changes a choice' : ''}.`,
+        ]
       : []),
     'All of it repeats, to the last digit and on any number of workers, with',
     '',

@@ -3,6 +3,7 @@ import { percent, points, pointsBetween, signedBetween, table } from './markdown
 import { seatsName, seriesName, type Measured } from './measured.ts';
 import {
   bandShares,
+  sharesWithin,
   lineMeans,
   QUANTILES,
   spreadOf,
@@ -79,6 +80,42 @@ export function bandSection({ series, balance }: Measured): readonly string[] {
     ...shares.map((own) => percent(own[band] ?? 0)),
   ]);
   return table(['', ...alone.map(({ bot }) => bot)], rows);
+}
+
+/** What common matches reached, and the shares of their bands; nothing for other matches. */
+export function commonSection({ series, balance }: Measured): readonly string[] {
+  const common = series.filter(({ records }) => records.every((record) => record.common));
+  if (common.length === 0) return [];
+  const ratings = common.map(({ records }) => records.flatMap((record) => record.common ?? []));
+  const head = ['', 'matches', 'mean', ...QUANTILES.map((share) => percent(share)), 'won'];
+  const rows = common.map((own, index) => {
+    const { mean, at } = spreadOf(ratings[index]!.map(({ rating }) => rating));
+    const won = shareOf(ratings[index]!.filter((one) => one.won).length, own.records.length);
+    return [
+      seriesName(own),
+      String(own.records.length),
+      mean ? pointsBetween(mean) : '–',
+      ...at.map(points),
+      won ? percent(won.value) : '–',
+    ];
+  });
+  const bands = common.map(({ seats }) => balance.commonBands?.[seats] ?? []);
+  const names = bands[0]?.map(({ name }) => name) ?? [];
+  const shares = common.map((_, index) =>
+    sharesWithin(
+      bands[index] ?? [],
+      ratings[index]!.map(({ rating }) => rating),
+    ),
+  );
+  const bandRows = names.map((name, band) => [
+    name,
+    ...shares.map((own, index) => {
+      const from = bands[index]?.[band]?.from ?? -Infinity;
+      return `${percent(own[band] ?? 0)}${Number.isFinite(from) ? `, from ${from}` : ''}`;
+    }),
+  ]);
+  if (names.length === 0) return table(head, rows);
+  return [...table(head, rows), '', ...table(['', ...common.map(seriesName)], bandRows)];
 }
 
 export function lengthSection({ series }: Measured): readonly string[] {

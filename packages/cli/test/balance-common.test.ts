@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { measure } from '../src/balance/report/measured.ts';
+import { report } from '../src/balance/report/report.ts';
+import { balance, match } from './balance-records.ts';
+
+const RUN = { game: 'shore', rules: 1, cards: '', options: {}, command: 'balance' };
+
+const textOf = (own: typeof balance, records: readonly ReturnType<typeof match>[]): string =>
+  report(measure('Shore', own, { runs: [RUN], records }), 'shore').text;
+
+describe('the report on matches that all play together', () => {
+  const together = [40, 60].map((rating, index) =>
+    match([9, 5], { index, common: { won: rating > 50, rating } }),
+  );
+  const ranked = { ...balance, commonBands: { 2: [...balance.bands, { name: 'top', from: 50 }] } };
+
+  test('tells what was reached, how often it was won, and the ranks it came to', () => {
+    const text = textOf(ranked, together);
+    expect(text).toContain('What all reached together:');
+    expect(text).toMatch(/\| greedy, 2 seats \| 2 \| 50 .* \| 50 % \|/);
+    expect(text).toContain('| low | 0 % |');
+    expect(text).toContain('| high | 50 %, from 10 |');
+    expect(text).toContain('| top | 50 %, from 50 |');
+  });
+
+  test('has no such table for a game without ranks, nor for matches against each other', () => {
+    expect(textOf(balance, together)).not.toContain('| low |');
+    expect(textOf(ranked, [match([2, 1])])).not.toContain('together');
+  });
+});
+
+test('the report leaves out what changes a choice where a game has no effects', () => {
+  expect(textOf(balance, [match([2, 1])])).toContain('## What changes a choice');
+  expect(textOf({ ...balance, effects: [] }, [match([2, 1])])).not.toContain('changes a choice');
+});
