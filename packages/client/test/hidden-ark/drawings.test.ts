@@ -22,7 +22,6 @@ import {
   type RegionName,
   type ResourceName,
 } from '@atoll/art/hidden-ark';
-import { arkFishIds } from '@atoll/art/hidden-ark/drawings';
 import {
   AWARDS,
   COLUMNS,
@@ -31,7 +30,6 @@ import {
   REGIONS,
   RESOURCES,
   SIDES,
-  TILES,
   TOKENS,
 } from '@atoll/game-hidden-ark/cards';
 
@@ -47,7 +45,6 @@ const arrows: readonly ArrowName[] = Object.values(MAPS).flatMap(({ locations })
 const sorted = (ids: Iterable<string>): readonly string[] => [...ids].toSorted();
 
 test.each([
-  ['fish tile', TILES.map(({ id }) => id), arkFishIds],
   ['opportunity token', TOKENS.map(({ id }) => id), Object.keys(opportunityShapes)],
   ['escalation token', ESCALATIONS.map(({ id }) => id), Object.keys(escalationShapes)],
   ['resource', resources, resourceNames],

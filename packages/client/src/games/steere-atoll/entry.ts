@@ -1,6 +1,5 @@
 import { meta } from '@atoll/game-steere-atoll/meta';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
-import { loadSteereAtoll } from './load-steere-atoll.ts';
 
 export type SteereEntryWords = EntryWordsFor<typeof meta>;
 
@@ -8,5 +7,5 @@ export type SteereEntryWords = EntryWordsFor<typeof meta>;
 export const steereAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: SteereEntryWords },
   pointless: true,
-  load: loadSteereAtoll,
+  load: async (locale) => (await import('./index.tsx')).loadSteereAtoll(locale),
 });

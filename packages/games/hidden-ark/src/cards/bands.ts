@@ -33,6 +33,14 @@ export function bandOf(rating: number, seats: number): Band {
   return BANDS[reached] ?? 'adrift';
 }
 
+/** The bands of a number of seats with the rating from which each begins, the poorest first. */
+export function bandsFrom(
+  seats: number,
+): readonly { readonly band: Band; readonly from: number }[] {
+  const from = [-Infinity, ...(FROM[seats - 1] ?? [])];
+  return BANDS.map((band, index) => ({ band, from: from[index] as number }));
+}
+
 /** Whether a band counts as a common success. */
 export function isSuccess(band: Band): boolean {
   return BANDS.indexOf(band) >= BANDS.indexOf(FIRST_WON);

@@ -1,0 +1,28 @@
+import { tokenIds } from './names.ts';
+
+/** What the fish and tokens are tuned for. Shares are from 0 to 1. */
+export const targets = {
+  /** By how much a place in the order of play may win more or less often than its equal share. */
+  seats: 0.03,
+  /** Of the matches in which a fish could be rescued, the share in which it must be. */
+  bought: 0.2,
+  /** By how much a fish may change how often whoever rescues it wins. */
+  wins: 0.1,
+  used: [
+    {
+      text: 'every kind of token is used',
+      share: 0.05,
+      seats: [2, 3, 4],
+      table: 'used',
+      items: tokenIds,
+    },
+    {
+      text: 'every column is used',
+      share: 0.95,
+      seats: [2, 3, 4],
+      table: 'columns',
+      items: ['build', 'operation', 'upgrade', 'research'],
+    },
+  ],
+  scores: [],
+} as const;

@@ -1,0 +1,81 @@
+import type { Seat } from '@atoll/engine';
+import type { HiddenArkAction } from '../../action.ts';
+import { COLUMNS, TILES, TOKENS } from '../../cards/index.ts';
+import type { HiddenArkEvent } from '../../event.ts';
+import { mapOf, spaceNumber } from '../../sea-map.ts';
+import type { HiddenArkState } from '../../state.ts';
+import { deedNames, type Deed } from './names.ts';
+
+/** Takes down what a match shows. */
+interface Notes {
+  offered(card: string): void;
+  open(card: string, seat: Seat): void;
+  bought(card: string, seat: Seat): void;
+  brought(card: string, what: string, amount: number): void;
+  counted(table: string, item: string, seat: Seat, times?: number): void;
+}
+
+interface WatchedStep {
+  readonly before: HiddenArkState;
+  readonly after: HiddenArkState;
+  readonly seat: Seat;
+  readonly action: HiddenArkAction;
+  readonly events: readonly HiddenArkEvent[];
+  readonly legal: readonly HiddenArkAction[];
+}
+
+/** The seats in their order of play in the first round. */
+export function order({ first, players }: HiddenArkState): readonly Seat[] {
+  return players.map((_, index) => (first + index) % players.length);
+}
+
+/** Notes what a match begins with. */
+export function begun({ tiles }: HiddenArkState, notes: Notes): void {
+  for (const tile of tiles) if (tile >= 0) notes.offered(TILES[tile]!.id);
+}
+
+export function played({ before, seat, action, events, legal }: WatchedStep, notes: Notes): void {
+  for (const choice of legal)
+    if (choice.type === 'rescue') notes.open(fishAt(before, choice.space), seat);
+  if (action.type === 'column') {
+    notes.counted('columns', action.column, seat);
+    const last = COLUMNS[before.players[seat]!.lastColumn];
+    if (last === action.column) notes.counted('deeds', 'repeated', seat);
+  }
+  if (action.type === 'draw') notes.counted('deeds', 'drawn', seat);
+  for (const event of events) noteEvent(event, seat, notes);
+}
+
+function fishAt({ side, tiles }: HiddenArkState, space: string): string {
+  const place = mapOf(side).placeAt[spaceNumber(side, space)] as number;
+  return TILES[tiles[place] as number]?.id ?? '';
+}
+
+function noteEvent(event: HiddenArkEvent, seat: Seat, notes: Notes): void {
+  if (Object.hasOwn(deedNames, event.type)) notes.counted('deeds', event.type as Deed, seat);
+  switch (event.type) {
+    case 'appeared':
+    case 'investigated':
+      if (event.tile !== '') notes.offered(event.tile);
+      return;
+    case 'rescued':
+      notes.bought(event.tile, seat);
+      return notes.brought(event.tile, 'points', event.points);
+    case 'took':
+      if (TOKENS.find(({ id }) => id === event.token)?.kind === 'instant')
+        notes.counted('used', event.token, seat);
+      return;
+    case 'installed':
+      return notes.counted('used', event.token, seat);
+    case 'played':
+      if (TOKENS.find(({ id }) => id === event.token)?.kind === 'upgrade')
+        return notes.counted('discarded', event.token, seat);
+      return notes.counted('used', event.token, seat);
+    default:
+  }
+}
+
+/** Notes how long the match was. */
+export function ended({ first, round }: HiddenArkState, notes: Notes): void {
+  notes.counted('length', 'rounds', first, round);
+}
