@@ -12,9 +12,14 @@ import { useFirstTimes } from '../../table/controls/notes/first-times.ts';
 import { StatusBar } from './status-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useGame } from './use-game.ts';
+import { useLookBack } from './use-look-back.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useLocale } from '../../words/use-locale.ts';
+
+const LookBackBanner = lazy(async () => ({
+  default: (await import('./look-back-banner.tsx')).LookBackBanner,
+}));
 
 /** Nobody begins a match with its menu or its score sheet. */
 const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.tsx')).MatchMenu }));
@@ -69,6 +74,7 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
     () => (tempo === 'fast' ? ({ ...usual, animation: 0 } as const) : usual),
     [usual, tempo],
   );
+  const { looking, behind } = useLookBack(table, settings);
   const [hint, setHint] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [scoresClosed, setScoresClosed] = useState(false);
@@ -110,33 +116,60 @@ function Match({ game, ...props }: MatchFrameProps & { readonly game: GameClient
       </StatusBar>
       <main className="table-place">
         <ErrorBoundary key={settings.renderer}>
-          <game.Table session={table} settings={settings} names={names} onHint={setHint} />
+          <game.Table session={looking} settings={settings} names={names} onHint={setHint} />
         </ErrorBoundary>
       </main>
       <SheetDialog title={words.menu.title} open={menu} onClose={() => setMenu(false)}>
         <Suspense fallback={<p>{words.loading}</p>}>
           <MatchMenu
-            {...{ table, state, snapshot, matchId, token }}
+            {...{ table, state, snapshot, matchId, token, looking }}
             onDone={() => setMenu(false)}
           />
         </Suspense>
       </SheetDialog>
+      {behind > 0 && (
+        <Suspense fallback={null}>
+          <LookBackBanner looking={looking} behind={behind} />
+        </Suspense>
+      )}
       <StandInBanner table={table} state={state} snapshot={snapshot} awaited={status.seats} />
       {over && (
-        <Suspense fallback={null}>
-          {scoresClosed && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
-          <ScoreSheet
-            game={game}
-            table={table}
-            snapshot={snapshot}
-            steps={state.steps}
-            own={state.seat}
-            matchId={matchId}
-            open={!scoresClosed}
-            onClose={() => setScoresClosed(true)}
-          />
-        </Suspense>
+        <Ending
+          {...props}
+          game={game}
+          scores={scoresClosed ? 'closed' : 'open'}
+          onClose={() => setScoresClosed(true)}
+        />
       )}
     </div>
   );
 }
+
+/** The score sheet, and once it is put away the question of a rematch. */
+const Ending = ({
+  game,
+  table,
+  state,
+  snapshot,
+  matchId,
+  scores,
+  onClose,
+}: MatchFrameProps & {
+  readonly game: GameClient;
+  readonly scores: 'open' | 'closed';
+  readonly onClose: () => void;
+}): ReactNode => (
+  <Suspense fallback={null}>
+    {scores === 'closed' && <RematchBanner table={table} snapshot={snapshot} own={state.seat} />}
+    <ScoreSheet
+      game={game}
+      table={table}
+      snapshot={snapshot}
+      steps={state.steps}
+      own={state.seat}
+      matchId={matchId}
+      open={scores === 'open'}
+      onClose={onClose}
+    />
+  </Suspense>
+);

@@ -254,6 +254,8 @@ export const words = {
     replace: 'Replace my seat link',
     replaceHint: 'if somebody else may have it: then it opens nothing any more, on no device',
     replaced: 'Done. Only this browser opens your seat now; copy the new link for other devices.',
+    lookBack: 'Look back',
+    lookBackHint: 'at what happened before, while the match goes on; also with a comma',
     leave: 'Leave to lobby',
     leaveHint: 'The match stays where it is. You find it again in the lobby under “Your matches”.',
   },

@@ -9,6 +9,9 @@ export const replay = {
   position: (at: number, of: number) => `${format.whole(at)} of ${format.whole(of)}`,
   positionSpoken: (at: number, of: number, round: number) =>
     `Action ${format.whole(at)} of ${format.whole(of)}${round > 0 ? `, round ${format.whole(round)}` : ''}`,
+  behind: (actions: number) =>
+    `${format.whole(actions)} ${actions === 1 ? 'action' : 'actions'} behind`,
+  now: 'Back to now',
   start: 'To the start',
   roundBack: 'A round back',
   turnBack: 'A turn back',

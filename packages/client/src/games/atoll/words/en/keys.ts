@@ -21,6 +21,7 @@ export const keys: KeyList = [
   ['L', 'say the last message again'],
   ['W', 'say what changed since you acted'],
   ['H', 'hint, where the table allows it'],
+  [', .', 'look back by an action, or on again, while the match goes on'],
   ['Esc', 'let go, or take the action back'],
   ['?', 'this list'],
 ];

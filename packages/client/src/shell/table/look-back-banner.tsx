@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { LookBack } from '../../table/session/look-back.ts';
+import { loadReplayWords, type ReplayWords } from '../../words/load-words.ts';
+import { useLocale } from '../../words/use-locale.ts';
+
+interface LookBackBannerProps {
+  readonly looking: LookBack;
+  /** How many actions the shown moment lies behind the present. */
+  readonly behind: number;
+}
+
+/** Says how long ago the table stood as it is shown, and leads back to the present. */
+export function LookBackBanner({ looking, behind }: LookBackBannerProps): ReactNode {
+  const { id } = useLocale();
+  const [words, setWords] = useState<ReplayWords>();
+  useEffect(() => {
+    void loadReplayWords(id).then(setWords, () => undefined);
+  }, [id]);
+  if (!words) return null;
+  return (
+    <div className="banner-place look-back">
+      <p className="banner">
+        <span role="status">{words.behind(behind)}</span>
+        <Step
+          sign="‹"
+          label={words.back}
+          onPress={() => looking.lookAt(behind + 1)}
+          end={behind >= looking.farthest() ? 'here' : 'beyond'}
+        />
+        <Step sign="›" label={words.forward} onPress={() => looking.lookAt(behind - 1)} />
+        <button type="button" className="button dark small" onClick={() => looking.lookAt(0)}>
+          {words.now}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** One action back or on; nothing at the end. */
+const Step = ({
+  sign,
+  label,
+  onPress,
+  end = 'beyond',
+}: {
+  readonly sign: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly end?: 'here' | 'beyond';
+}): ReactNode => (
+  <button
+    type="button"
+    className="button dark small"
+    aria-label={label}
+    title={label}
+    disabled={end === 'here'}
+    onClick={onPress}
+  >
+    {sign}
+  </button>
+);

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Settings } from '../../settings/settings.ts';
+import { lookBack, type LookBack } from '../../table/session/look-back.ts';
+import type { TableSession } from '../../table/session/table-session.ts';
+
+/** What has keys of its own: fields, and dialogs. */
+const OWN_KEYS = 'input, select, textarea, [role=dialog]';
+
+/**
+ * A table at which one can look back, by the keys of a replay too: a comma goes an action back, a
+ * full stop one on.
+ */
+export function useLookBack(
+  table: TableSession,
+  { letterKeys }: Pick<Settings, 'letterKeys'>,
+): { readonly looking: LookBack; readonly behind: number } {
+  const looking = useMemo(() => lookBack(table), [table]);
+  const behind = useSyncExternalStore(looking.subscribe, looking.behind);
+  useEffect(() => {
+    if (letterKeys === 'off') return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest(OWN_KEYS)) return;
+      if (key === ',') looking.lookAt(looking.behind() + 1);
+      else if (key === '.' && looking.behind() > 0) looking.lookAt(looking.behind() - 1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [looking, letterKeys]);
+  return { looking, behind };
+}

@@ -1,0 +1,105 @@
+import { NO_PROMPT, type Answer } from '@atoll/protocol';
+import type { TableSession } from './table-session.ts';
+import type { TableState } from './table-state.ts';
+
+/** As many moments of a live table are kept, each of about 20 KiB. */
+const MOST = 250;
+
+/** A live table that can also show how it stood before, while the match goes on. */
+export interface LookBack extends TableSession {
+  /** How many actions the shown moment lies behind the present: 0 is the present. */
+  readonly behind: () => number;
+  /** How far one can look back: to where this page saw the match first. */
+  readonly farthest: () => number;
+  /** Shows the table as it stood so many actions ago; at most `farthest`. */
+  readonly lookAt: (behind: number) => void;
+}
+
+const REFUSED: Answer = { ok: false, reasons: [{ code: 'replay' }] };
+
+/** Only what all may see of a moment that is over: nothing is asked in it. */
+const over = (state: TableState): TableState => ({
+  ...state,
+  duty: { ...NO_PROMPT, question: state.duty.question },
+  busy: false,
+  past: true,
+});
+
+/**
+ * Remembers every moment of a live table that this page has seen. A moment that is looked at stays
+ * as it is while others act, and so the distance to the present grows. What was taken back is
+ * forgotten.
+ */
+export function lookBack(live: TableSession): LookBack {
+  const listeners = new Set<() => void>();
+  const followers = new Set<Parameters<TableSession['onStep']>[0]>();
+  const moments: TableState[] = [];
+  /** The moment that is looked at; undefined for the present. */
+  let shown: TableState | undefined;
+  let stops: readonly (() => void)[] = [];
+
+  const behind = (): number =>
+    shown === undefined ? 0 : moments.length - 1 - moments.findIndex((one) => one === shown);
+  const publish = (): void => listeners.forEach((listen) => listen());
+
+  function remember(): void {
+    const now = live.getState();
+    const last = moments.at(-1)?.snapshot;
+    if (now.status !== 'live' || now.snapshot === undefined || now.snapshot.phase === 'waiting')
+      return;
+    if (last?.seq === now.snapshot.seq) moments.pop();
+    moments.push(over(now));
+    while (moments.length > MOST && moments[0] !== shown) moments.shift();
+  }
+
+  function follow(): void {
+    remember();
+    stops = [
+      live.subscribe(() => {
+        remember();
+        publish();
+      }),
+      live.onStep((step) => {
+        if (step.undone > 0) forget(step.undone);
+        if (shown === undefined) followers.forEach((tell) => tell(step));
+      }),
+    ];
+  }
+
+  /** What followed from this log entry on never counted; the newest moment is without it. */
+  function forget(undone: number): void {
+    const newest = moments.length - 1;
+    const first = moments.findIndex(({ snapshot }) => (snapshot?.seq ?? 0) >= undone);
+    const gone = first < 0 ? [] : moments.splice(first, newest - first);
+    if (shown === undefined || !gone.includes(shown)) return;
+    shown = undefined;
+    publish();
+  }
+
+  return {
+    behind,
+    farthest: () => Math.max(0, moments.length - 1),
+    lookAt: (actions) => {
+      const index = moments.length - 1 - Math.max(0, Math.min(moments.length - 1, actions));
+      shown = index === moments.length - 1 ? undefined : moments[index];
+      publish();
+    },
+    getState: () => shown ?? live.getState(),
+    subscribe: (listener) => {
+      if (listeners.size === 0) follow();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stops.forEach((stop) => stop());
+        stops = [];
+      };
+    },
+    onStep: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    submit: (action) => (shown === undefined ? live.submit(action) : Promise.resolve(REFUSED)),
+    undo: (from) => (shown === undefined ? live.undo(from) : Promise.resolve(REFUSED)),
+  };
+}

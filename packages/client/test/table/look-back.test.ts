@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NO_PROMPT, type StepMessage } from '@atoll/protocol';
+import { lookBack, type LookBack } from '../../src/table/session/look-back.ts';
+import type { TableSession } from '../../src/table/session/table-session.ts';
+import { UNKNOWN_TABLE, type TableState } from '../../src/table/session/table-state.ts';
+
+const QUESTION = { ...NO_PROMPT, question: 7, asked: true, legal: ['pass'] };
+
+/** A live table whose view is the number of its last log entry. */
+class FakeTable implements TableSession {
+  readonly submitted: unknown[] = [];
+  #listeners = new Set<() => void>();
+  #followers = new Set<(step: StepMessage) => void>();
+  #state: TableState = { ...UNKNOWN_TABLE };
+
+  getState = (): TableState => this.#state;
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  onStep = (listener: (step: StepMessage) => void): (() => void) => {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
+  };
+  submit = async (action: unknown): Promise<{ readonly ok: true; readonly seq: number }> => {
+    this.submitted.push(action);
+    return { ok: true, seq: 0 };
+  };
+  undo = this.submit;
+
+  stand(seq: number): void {
+    const snapshot = { seq, phase: 'playing', view: seq } as unknown as TableState['snapshot'];
+    this.#state = { ...UNKNOWN_TABLE, status: 'live', snapshot, duty: QUESTION };
+    this.#listeners.forEach((listen) => listen());
+  }
+
+  step(seq: number, undone = 0): void {
+    this.stand(seq);
+    const step: StepMessage = {
+      seq,
+      after: seq - 1,
+      seat: 0,
+      at: 0,
+      id: '',
+      sealed: false,
+      events: [],
+      undone,
+      duty: QUESTION,
+    };
+    this.#followers.forEach((follow) => follow(step));
+  }
+}
+
+const shown = (looking: LookBack): unknown => looking.getState().snapshot?.view;
+
+describe('a live table that is looked back at', () => {
+  let live: FakeTable;
+  let looking: LookBack;
+  let told: number;
+  beforeEach(() => {
+    live = new FakeTable();
+    looking = lookBack(live);
+    told = 0;
+    looking.subscribe(() => {
+      told++;
+    });
+    live.stand(10);
+    for (const seq of [11, 12, 13]) live.step(seq);
+  });
+
+  test('is the live table until somebody looks back', () => {
+    expect(looking.getState()).toBe(live.getState());
+    expect(looking.behind()).toBe(0);
+    expect(looking.farthest()).toBe(3);
+  });
+
+  test('stands as it stood, asks for nothing, and takes no action', async () => {
+    looking.lookAt(2);
+    expect(shown(looking)).toBe(11);
+    expect(looking.getState()).toMatchObject({ past: true, duty: { legal: [], asked: false } });
+    expect(await looking.submit('pass')).toMatchObject({ ok: false });
+    expect(await looking.undo()).toMatchObject({ ok: false });
+    expect(live.submitted).toEqual([]);
+    looking.lookAt(0);
+    expect(looking.getState()).toBe(live.getState());
+    expect(await looking.submit('pass')).toMatchObject({ ok: true });
+  });
+
+  test('goes no farther back than this page has seen, and no farther on than the present', () => {
+    looking.lookAt(99);
+    expect(shown(looking)).toBe(10);
+    expect(looking.behind()).toBe(3);
+    looking.lookAt(-5);
+    expect(shown(looking)).toBe(13);
+  });
+
+  test('stays where it is looked at while others act, and plays none of it', () => {
+    const steps: number[] = [];
+    looking.onStep(({ seq }) => steps.push(seq));
+    looking.lookAt(1);
+    const before = told;
+    live.step(14);
+    expect(shown(looking)).toBe(12);
+    expect(looking.behind()).toBe(2);
+    expect(told).toBeGreaterThan(before);
+    expect(steps).toEqual([]);
+    looking.lookAt(0);
+    live.step(15);
+    expect(steps).toEqual([15]);
+  });
+
+  test('forgets what was taken back, and leaves a moment that never counted', () => {
+    looking.lookAt(1);
+    live.step(14, 12);
+    expect(shown(looking)).toBe(14);
+    expect(looking.behind()).toBe(0);
+    looking.lookAt(1);
+    expect(shown(looking)).toBe(11);
+  });
+
+  test('counts a moment once, whatever else changes about the table', () => {
+    live.stand(13);
+    live.stand(13);
+    expect(looking.farthest()).toBe(3);
+  });
+
+  test('keeps a moment that is looked at, however long the match goes on', () => {
+    looking.lookAt(3);
+    for (let seq = 14; seq < 600; seq++) live.step(seq);
+    expect(shown(looking)).toBe(10);
+    expect(looking.behind()).toBe(589);
+    looking.lookAt(0);
+    for (let seq = 600; seq < 1200; seq++) live.step(seq);
+    expect(looking.farthest()).toBeLessThanOrEqual(600);
+  });
+});

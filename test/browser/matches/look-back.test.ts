@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { takePicture } from '../support/picture.ts';
+import { lay, steereMatch } from '../support/played-match.ts';
+
+const house = openHouse();
+const moves = (page: Page): Promise<number> => page.locator('.sa-move').count();
+
+async function place(page: Page, cell: string): Promise<void> {
+  await page.locator('.turn.mine').waitFor();
+  await page.keyboard.press('t');
+  await page.keyboard.type(cell);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('.turn.mine').waitFor({ state: 'detached' });
+}
+
+/** Waits until the page says how far it looks back. */
+const says = (page: Page, text: string): Promise<void> =>
+  page.locator('.look-back').getByText(text, { exact: true }).waitFor();
+
+test('a live table is looked back at while the match goes on, by keys and on a phone, and left for the present', async () => {
+  const [[first = '', second = ''] = []] = await lay(house.server, [
+    steereMatch({ names: ['Mira', 'Jonas'], moves: 2 }),
+  ]);
+  const mira = await house.audience.person({ settings: quiet });
+  const jonas = await house.audience.person({ settings: quiet, viewport: phone });
+  for (const [page, path] of [
+    [mira, first],
+    [jonas, second],
+  ] as const) {
+    await page.goto(`${house.server.url}${path}`);
+    await page.locator('.sa-surface[data-ready=true]').waitFor();
+  }
+  const before = await moves(mira);
+  await place(mira, 'a1');
+  await place(jonas, 'e4');
+  await mira.locator('.turn.mine').waitFor();
+  expect(await moves(mira)).toBe(before + 2);
+
+  await mira.keyboard.press(',');
+  await says(mira, '1 action behind');
+  await mira.keyboard.press(',');
+  await says(mira, '2 actions behind');
+  expect(await moves(mira)).toBe(before);
+  // no further than this page has seen the match
+  await mira.keyboard.press(',');
+  await says(mira, '2 actions behind');
+  await takePicture(mira, 'look-back');
+  expect(await barriers(mira)).toEqual([]);
+  await mira.keyboard.press('.');
+  await says(mira, '1 action behind');
+  await mira.getByRole('button', { name: 'Back to now' }).click();
+  await mira.locator('.look-back').waitFor({ state: 'detached' });
+  expect(await moves(mira)).toBe(before + 2);
+
+  await jonas.getByRole('button', { name: 'Menu' }).click();
+  await jonas.getByRole('button', { name: 'Look back' }).click();
+  await says(jonas, '1 action behind');
+  await place(mira, 'a2');
+  await says(jonas, '2 actions behind');
+  await jonas.locator('.turn.mine').waitFor();
+  await takePicture(jonas, 'look-back-phone');
+  expect(await barriers(jonas)).toEqual([]);
+  for (const text of ['1 action behind', undefined]) {
+    await jonas.getByRole('button', { name: 'An action on' }).click();
+    if (text !== undefined) await says(jonas, text);
+  }
+  await jonas.locator('.look-back').waitFor({ state: 'detached' });
+  await place(jonas, 'd4');
+}, 240_000);
