@@ -38,7 +38,7 @@ export function openDatabase(folder: string): DatabaseSync {
 export function connect(folder: string): DatabaseSync {
   const db = new DatabaseSync(databaseFile(folder));
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
   );
   return db;
 }

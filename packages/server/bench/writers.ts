@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalog } from '@atoll/catalog';
+import { median } from '../../testkit/bench/turns.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { connect } from '../src/store/sqlite-file.ts';
+import { matchIdOf, plannedMatch } from './support/bench-matches.ts';
+import { figure, printTable, quantile } from './support/markdown.ts';
+import type { WriterOrders, WriterReport } from './support/writer-process.ts';
+
+/**
+ * How far one SQLite file gets with one process that writes into it, and with several, as several
+ * servers on the cores of one machine would. The same number of decisions is under way each time;
+ * one process shares its commits among all of them, several share them among their own. Prints a
+ * table in Markdown: npm run -s bench -- writers [--rounds 5] [--seconds 2]
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    game: { type: 'string', default: 'atoll' },
+  },
+});
+/** Decisions that wait for the disk at any moment. */
+const UNDER_WAY = 64;
+const PROCESSES = [1, 2, 4] as const;
+
+const playable = await catalog[values.game]?.load();
+if (!playable) throw new Error(`there is no game "${values.game}"`);
+const folder = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const plan = {
+  game: values.game,
+  seats: 2,
+  matches: UNDER_WAY,
+  scripts: 1,
+  bot: 'random',
+} as const;
+const store = openSqlite(folder);
+for (let index = 0; index < UNDER_WAY; index++) {
+  await store.create(plannedMatch(plan, playable.game, index));
+  await store.claim(matchIdOf(index));
+}
+await store.close();
+// whoever leaves last would fold the file's log of writes, and lock everybody out meanwhile
+const present = connect(folder);
+
+const next = Array.from({ length: UNDER_WAY }, () => 1);
+const found = new Map(PROCESSES.map((count) => [count, [] as WriterReport[][]]));
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const count of PROCESSES) found.get(count)?.push(await writeWith(count));
+
+printTable(
+  ['processes', 'entries a second', 'entries a CPU-second', 'commit p50, ms', 'p99, ms'],
+  PROCESSES.map((count) => {
+    const rounds = found.get(count) ?? [];
+    const sum = (of: (one: WriterReport) => number): readonly number[] =>
+      rounds.map((reports) => reports.reduce((total, one) => total + of(one), 0));
+    const entries = sum((one) => one.entries);
+    const cpu = sum((one) => one.cpu);
+    const commits = rounds.flat().flatMap((one) => one.commits);
+    return [
+      String(count),
+      figure(median(entries) / Number(values.seconds)),
+      figure(median(entries.map((each, round) => each / (cpu[round] ?? NaN)))),
+      figure(quantile(commits, 0.5)),
+      figure(quantile(commits, 0.99)),
+    ];
+  }),
+);
+present.close();
+
+/** Lets so many processes write for a while, each into matches of its own. */
+function writeWith(count: number): Promise<WriterReport[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const matches = Array.from({ length: UNDER_WAY }, (_each, match) => match)
+        .filter((match) => match % count === index)
+        .map((match) => ({ match, seq: next[match] ?? 1 }));
+      const orders: WriterOrders = { folder, matches, ms: Number(values.seconds) * 1000 };
+      const report = await writer(orders);
+      for (const { match } of matches) next[match] = (next[match] ?? 1) + report.rounds;
+      return report;
+    }),
+  );
+}
+
+function writer(orders: WriterOrders): Promise<WriterReport> {
+  const child = fork(
+    path.join(import.meta.dirname, 'support/writer-process.ts'),
+    [JSON.stringify(orders)],
+    { execArgv: ['--disable-warning=ExperimentalWarning'] },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('message', (report) => resolve(report as WriterReport));
+    child.once('exit', (code) => reject(new Error(`a writer ended with ${code}`)));
+  });
+}
