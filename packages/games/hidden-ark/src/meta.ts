@@ -16,8 +16,9 @@ export const meta = {
     /** One refill more. */
     long: { kind: 'switch', initial: false },
   },
-  builtInBots: { random: 'Shallows', greedy: 'Lagoon' },
+  builtInBots: { random: 'Shallows' },
   bots: [
+    { id: 'lagoon', name: 'Lagoon' },
     { id: 'open-sea', name: 'Open sea' },
     { id: 'deep-sea', name: 'Deep sea' },
   ],

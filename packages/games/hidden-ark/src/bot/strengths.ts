@@ -3,8 +3,9 @@ import { searchBot, type SearchBot, type SearchStrength } from './search-bot.ts'
 
 export type StrengthId = (typeof meta.bots)[number]['id'];
 
-/** About 50 and 500 ms of CPU time for a turn: docs/hidden-ark-bots.md. */
+/** Each wins three matches of four against the one before: docs/hidden-ark-bots.md. */
 const STRENGTH: Readonly<Record<StrengthId, Omit<SearchStrength, 'id'>>> = {
+  lagoon: { iterations: 1, blur: 4 },
   'open-sea': { iterations: 1, blur: 2 },
   'deep-sea': { iterations: 18 },
 };
