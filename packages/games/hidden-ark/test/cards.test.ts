@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  ASSESSED,
   AWARDS_FEW,
   AWARDS_MANY,
   ESCALATIONS,
   MAPS,
+  RED_LIST_CHECKED,
   REGIONS,
   RESOURCES,
   SIDES,
@@ -107,4 +109,13 @@ test('Every fish and token can be read', () => {
   expect(texts).toHaveLength(TILES.length + TOKENS.length + ESCALATIONS.length);
   expect(texts.find((text) => text.startsWith('S4'))).toContain('Needs 2 vessels. 7 points');
   expect(texts.filter((text) => /undefined|NaN/.test(text))).toEqual([]);
+});
+
+test('Every fish was assessed for the Red List before the day on which that was gone over', () => {
+  expect(sorted(Object.keys(ASSESSED))).toEqual(sorted(TILES.map(({ id }) => id)));
+  const checked = new Date(RED_LIST_CHECKED).getFullYear();
+  for (const year of Object.values(ASSESSED)) {
+    expect(year).toBeGreaterThanOrEqual(1994);
+    expect(year).toBeLessThanOrEqual(checked);
+  }
 });

@@ -1,5 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import { MAPS, RESOURCES, TILES } from '@atoll/game-hidden-ark/cards';
+import { ASSESSED, MAPS, RESOURCES, TILES } from '@atoll/game-hidden-ark/cards';
 import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
@@ -33,8 +33,22 @@ export function FishNote({ view, seat, space }: Props): ReactNode {
         <b>{game.fish.worth(tile.points)}</b>
       </h3>
       <p className="ark-latin">
-        <i lang="la">{tile.scientific}</i> · {text.statusName(tile.status)}
+        <i lang="la">{tile.scientific}</i> ·{' '}
+        {game.fish.assessed(text.statusName(tile.status), ASSESSED[tile.id] ?? 0)}
       </p>
+      <img
+        key={tile.id}
+        className="ark-fish"
+        src={`/art/hidden-ark/fish/${tile.id}.webp`}
+        width={300}
+        height={210}
+        alt=""
+        draggable={false}
+        // the finer pictures may not be baked yet
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
       <dl>
         <dt>{game.fish.cost}</dt>
         <dd>

@@ -11,6 +11,8 @@ import { berthsOf, placesOf, type MapPlace } from '../map/plane.ts';
 
 /** How much of its units a baked piece has around it for its shadow. */
 const MARGIN = 3;
+/** The side of a baked fish tile. */
+const TILE = 56;
 const TILES_BY_ID = new Map(TILES.map((tile) => [tile.id, tile]));
 
 /** The side of a piece with what lies around it, where the piece itself is so large. */
@@ -106,34 +108,27 @@ function fishPlace(view: HiddenArkView, number: number, { place, atlas }: At): C
   return out;
 }
 
-function hiddenTile({ x, y, width, height }: Rect, atlas: Atlas): Container {
-  const out = new Container();
-  const sheet = new Graphics().roundRect(x, y, width, height, 10).fill('#33255c');
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  out.addChild(
-    sheet,
-    pieceAt({ atlas, name: 'glyph/discovery-48', baked: 48 }, { ...middle, size: 32 }),
+const hiddenTile = ({ x, y, width, height }: Rect, atlas: Atlas): Container =>
+  pieceAt(
+    { atlas, name: 'fish/back', baked: TILE },
+    { x: x + width / 2, y: y + height / 2, size: width },
   );
-  return out;
-}
 
 function openTile(tile: FishTile, { x, y, width, height }: Rect, atlas: Atlas): Container {
   const out = new Container();
   const { badge, ink } = regionColours[tile.region];
-  const sheet = new Graphics().roundRect(x, y, width, height, 10).fill(palette.paper);
-  sheet.roundRect(x, y, width, height, 10).stroke({ color: badge, width: 3.5 });
-  out.addChild(sheet);
   const middle = { x: x + width / 2, y: y + height / 2 };
   out.addChild(
-    pieceAt({ atlas, name: `region/${tile.region}-48`, baked: 48 }, { ...middle, size: 30 }),
+    new Graphics().roundRect(x, y, width, height, 10).fill(badge),
+    pieceAt({ atlas, name: `fish/${tile.id}`, baked: TILE }, { ...middle, size: width }),
   );
-  const disc = new Graphics().circle(x + 12, y + 12, 11).fill(badge);
+  const disc = new Graphics().circle(x + 11, y + 11, 11).fill(badge);
   const points = label(
     String(tile.points),
     { face: 'display', size: 15, weight: 800, colour: ink },
     'middle',
   );
-  points.position.set(x + 12, y + 12);
+  points.position.set(x + 11, y + 11);
   out.addChild(disc, points);
   return out;
 }

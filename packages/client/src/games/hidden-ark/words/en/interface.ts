@@ -72,6 +72,7 @@ export const game = {
   fish: {
     title: 'Fish',
     worth: (points: number) => counted(points, { one: 'point', other: 'points' }),
+    assessed: (status: string, year: number) => `${status} (Red List, ${year})`,
     cost: 'Costs',
     yours: 'You would pay',
     nothing: 'nothing',
