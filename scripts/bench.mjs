@@ -32,9 +32,9 @@ await program(async () => {
     ];
     throw new Hint(`there is no bench ${asked}; there are: ${there.join(', ')}`);
   }
-  for (const { game } of wanted) {
+  for (const { game, file } of wanted) {
     if (wanted.length > 1) console.log(`\n## ${game}\n`);
-    process.exitCode ||= await start(`packages/games/${game}/bench/${name}.ts`, rest);
+    process.exitCode ||= await start(file, rest);
   }
 });
 
@@ -46,11 +46,15 @@ async function start(file, options) {
   return (await runNode(['--disable-warning=ExperimentalWarning', file, ...options])).code;
 }
 
-/** What can be run of games: every script in a game's folder `bench`, but not what lies deeper. */
+/**
+ * What can be run of games, the probe among them: every script in a game's folder `bench`, but not
+ * what lies deeper.
+ */
 function benches() {
   const games = readdirSync(path.join(root, 'packages/games'));
-  return games.flatMap((game) =>
-    scripts(`packages/games/${game}`).map(({ name }) => ({ name, game })),
+  const homes = games.map((game) => ({ game, home: `packages/games/${game}` }));
+  return [...homes, { game: 'probe', home: 'packages/testkit/probe' }].flatMap(({ game, home }) =>
+    scripts(home).map(({ name, file }) => ({ name, file, game })),
   );
 }
 

@@ -18,6 +18,7 @@ export function asideSeatsOf<S>(game: Pick<Asking<S>, 'asideSeats'>, state: S): 
  * can.
  */
 export function seatsToAct<S>(game: Asking<S>, state: S): readonly Seat[] {
+  if (!game.asideSeats) return game.activeSeats(state);
   const asides = asideSeatsOf(game, state).filter(
     (seat) => game.legalActions(state, seat).length > 0,
   );

@@ -1,14 +1,10 @@
 import type { AnyGame } from '@atoll/engine';
-import { benchRandomRules } from '../../../testkit/bench/random-rules.ts';
+import { benchRules } from '../../../testkit/bench/rules-table.ts';
 import { dasAtoll } from '../src/index.ts';
 
 // npm run -s bench -- rules --game das-atoll
-benchRandomRules(
+benchRules(
   dasAtoll as AnyGame,
-  {
-    'four seats: list, choose, apply': { seats: 4, how: 'in place' },
-    'five seats': { seats: 5, how: 'in place' },
-    'four seats, with a copy of the state before each action': { seats: 4, how: 'copy' },
-  },
+  { 'four seats': { seats: 4 }, 'five seats': { seats: 5 } },
   { matches: 6 },
 );

@@ -1,4 +1,5 @@
-import { createRng, nextInt, type Rng } from '@atoll/engine';
+import { type AnyGame, createRng, nextInt, type Rng } from '@atoll/engine';
+import { benchRules } from '../../../testkit/bench/rules-table.ts';
 import { takeTurns, whole } from '../../../testkit/bench/turns.ts';
 import { SIZES, type Size } from '../src/board.ts';
 import { steereAtoll, type SteereAtollEvent } from '../src/index.ts';
@@ -9,7 +10,8 @@ import { unionFindMatch } from './support/union-find.ts';
  * Random matches a CPU second through the rules contract (`legalActions` and `apply`, as the server
  * asks them), beside a bare union-find, which is the floor, and beside a graph that is searched
  * after every stone. The three take turns within one run, so that the ratios hold on a busy machine
- * too. Prints a table in Markdown: npm run -s bench -- rules --game steere-atoll
+ * too; then the table that every game has. Prints tables in Markdown: npm run -s bench -- rules
+ * --game steere-atoll
  */
 const ROUNDS = 6;
 const SHARES: Readonly<Record<Size, number>> = { 7: 3, 11: 1, 15: 0.5, 19: 0.25 };
@@ -68,6 +70,13 @@ for (const size of SIZES) {
   ];
   console.log(`| ${row.join(' | ')} |`);
 }
+
+console.log();
+benchRules(
+  steereAtoll as AnyGame,
+  { '11 columns': { seats: 2 }, '7 columns': { seats: 2, options: { size: 7 } } },
+  { matches: 60 },
+);
 
 /**
  * Plays matches through the contract and lets the graph search follow; throws when they differ.
