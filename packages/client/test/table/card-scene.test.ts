@@ -136,6 +136,26 @@ describe('a game that says nothing of motions', () => {
   });
 });
 
+test('a card is drawn once, whatever is asked about it, until it is another or its pictures are', () => {
+  const drawn: string[] = [];
+  const draw = (p: Thing): Container => {
+    drawn.push(p.word);
+    return painter.draw(p);
+  };
+  const scene = open({ painter: { ...painter, draw } });
+  const asked = (mark: Mark, word = 'a'): Input =>
+    moment([thing('a', 0, { word })], 'jump', { table: marked({ a: mark }) });
+  scene.render(asked('plain'));
+  scene.render(asked('legal'));
+  scene.render({ ...asked('dim'), focus: 'a' });
+  expect(drawn).toEqual(['a']);
+  expect(nodeOf('a')!.alpha).toBeLessThan(1);
+  scene.render(asked('plain', 'b'));
+  expect([drawn, nodeOf('a')]).toEqual([['a', 'b'], undefined]);
+  scene.redraw();
+  expect(drawn).toEqual(['a', 'b', 'b']);
+});
+
 test('a game is told what happened between two moments, and plays its own effects', () => {
   const told: unknown[] = [];
   const played: string[] = [];

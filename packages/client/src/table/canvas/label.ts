@@ -39,22 +39,62 @@ const TALLEST = '|ÉqÅM';
 // twice the device's own density, so that a zoomed reef stays crisp
 const density = (): number => Math.min(4, Math.max(2, 2 * (globalThis.devicePixelRatio || 1)));
 
+/** The picture of a text, which all lines that read and look the same share. */
+interface Picture {
+  readonly key: string;
+  readonly texture: Texture;
+  lines: number;
+}
+
+const pictures = new Map<string, Picture>();
+/**
+ * Pictures that no line shows now, those first that were given back first: a card that is drawn
+ * anew mostly says the same.
+ */
+const unused = new Set<Picture>();
+const MOST_UNUSED = 200;
+
+function takePicture(text: string, style: LabelStyle): Picture {
+  const { face, size, weight, colour, spacing = 0, halo = '' } = style;
+  const key = [density(), face, size, weight, colour, spacing, halo, text].join(' ');
+  const known = pictures.get(key);
+  const picture = known ?? { key, texture: draw(text, style), lines: 0 };
+  if (!known) pictures.set(key, picture);
+  picture.lines++;
+  unused.delete(picture);
+  return picture;
+}
+
+function giveBack(picture: Picture): void {
+  picture.lines--;
+  if (picture.lines > 0) return;
+  unused.add(picture);
+  if (unused.size <= MOST_UNUSED) return;
+  const [oldest] = unused;
+  if (!oldest) return;
+  unused.delete(oldest);
+  pictures.delete(oldest.key);
+  oldest.texture.destroy(true);
+}
+
 /**
  * A line of text that is drawn once. Pixi's own texts break lines, follow tags and change, and
  * weigh as much as a small game.
  */
 export class Line extends Sprite {
   readonly text: string;
+  readonly #picture: Picture;
 
-  constructor(text: string, picture: Texture) {
-    super(picture);
+  constructor(text: string, picture: Picture) {
+    super(picture.texture);
     this.text = text;
+    this.#picture = picture;
   }
 
   override destroy(): void {
-    const { texture } = this;
+    if (this.destroyed) return;
     super.destroy();
-    texture.destroy(true);
+    giveBack(this.#picture);
   }
 }
 
@@ -64,7 +104,7 @@ export function label(
   style: LabelStyle,
   anchor: 'corner' | 'middle' | 'left' = 'corner',
 ): Line {
-  const out = new Line(text, draw(text, style));
+  const out = new Line(text, takePicture(text, style));
   if (anchor === 'middle') out.anchor.set(0.5);
   if (anchor === 'left') out.anchor.set(0, 0.5);
   if (style.maxWidth !== undefined && out.width > style.maxWidth)

@@ -25,7 +25,7 @@ const RADIUS = 9;
 export function drawMarked<P extends Placed>(
   painter: Painter<P>,
   p: P,
-  { mark, focused }: Standing,
+  { mark, focused, drawing }: Standing & { readonly drawing: Container },
 ): readonly Container[] {
   const role = painter.roleOf(p);
   const box = { ...sizeOf(painter, p), radius: RADIUS };
@@ -37,7 +37,7 @@ export function drawMarked<P extends Placed>(
     out.push(rim);
   }
   if (role === 'place' && mark === 'advised') out.push(drawMark(mark, box));
-  out.push(painter.draw(p));
+  out.push(drawing);
   if (mark === 'advised') out.push(drawLamp(role === 'spot' ? { height: 0 } : box));
   if (focused && role !== 'card')
     out.push(drawFocus(painter.areaOf({ ...p, x: 0, y: 0, scale: 1 })));

@@ -14,6 +14,9 @@ export interface SceneNode<P extends Placed> {
   placement: P;
   /** Full strength of the node when it neither appears nor leaves. */
   alpha: number;
+  /** What its placement looks like by itself, once it was drawn. */
+  drawing: Container | undefined;
+  /** Empty while it must be drawn anew, whatever was drawn before. */
   skin: string;
   /** The part of the skin that the rules decide. */
   facts: string;
@@ -34,6 +37,7 @@ export function createNode<P extends Placed>(placement: P): SceneNode<P> {
     face,
     placement,
     alpha: 1,
+    drawing: undefined,
     skin: '',
     facts: '',
     shadow: undefined,
@@ -51,8 +55,8 @@ export function shed<P extends Placed>(thing: SceneNode<P>, what: 'shadow' | 'gh
 }
 
 /**
- * Draws its placement, if that is something else than before; the old drawing, where it is kept,
- * becomes the ghost of the node.
+ * Draws its placement, if that is something else than before, and around it what the question adds;
+ * the old drawing, where it is kept, becomes the ghost of the node.
  */
 export function dress<P extends Placed>(
   painter: Painter<P>,
@@ -63,11 +67,13 @@ export function dress<P extends Placed>(
   const facts = factsOf(p);
   const skin = `${mark} ${String(focused)} ${facts}`;
   if (thing.skin === skin) return;
-  const before = thing.face.removeChildren();
+  const known = thing.skin !== '' && thing.facts === facts ? thing.drawing : undefined;
+  const before = thing.face.removeChildren().filter((child) => child !== known);
   const kept = old === 'keep' && thing.facts !== '' && thing.facts !== facts;
   thing.skin = skin;
   thing.facts = facts;
-  thing.face.addChild(...drawMarked(painter, p, { mark, focused }));
+  thing.drawing = known ?? painter.draw(p);
+  thing.face.addChild(...drawMarked(painter, p, { mark, focused, drawing: thing.drawing }));
   const { width, height } = sizeOf(painter, p);
   const turns = painter.roleOf(p) === 'card';
   thing.body.pivot.set(turns ? width / 2 : 0, turns ? height / 2 : 0);
