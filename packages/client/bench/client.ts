@@ -5,6 +5,7 @@ import { BarePage } from './support/bare-page.ts';
 import { playFrames } from './support/frames.ts';
 import { Friend } from './support/friend.ts';
 import { LIMITS } from './support/limits.ts';
+import { playLongFrames, type LongFrames } from './support/long-frames.ts';
 import { NETWORK, openBrowser, openPhone, SLOWDOWN } from './support/phone.ts';
 import { weighScreens, type Screens } from './support/screens.ts';
 import { KINDS, weightOf, type Kind } from './support/traffic.ts';
@@ -13,10 +14,11 @@ import { KINDS, weightOf, type Kind } from './support/traffic.ts';
  * What the client weighs, and how soon somebody who was invited can play: npm run -s bench --
  * client [--runs 7] [--part sizes]. Sizes are those of the build; times are of a phone on 4G with
  * an empty cache, in turns with a bare page over the same network. Frames are those of decisions at
- * a table of this machine, drawn with each renderer in turns. Ends with 1 when a screen weighs more
+ * a table of this machine, drawn with each renderer in turns; long frames, those over 50 ms of a
+ * processor four times slower, with what ran in the longest. Ends with 1 when a screen weighs more
  * than it may.
  */
-const PARTS = ['sizes', 'times', 'frames'] as const;
+const PARTS = ['sizes', 'times', 'frames', 'long-frames'] as const;
 const { values } = parseArgs({
   options: {
     /** One of the parts alone. */
@@ -46,6 +48,40 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
       ...rows.map(line),
       '',
     ].join('\n'),
+  );
+}
+
+/** How many of the longest frames are told one by one. */
+const TOLD = 12;
+
+function printLongFrames({ frames, seconds, busy }: LongFrames): void {
+  const over = (ms: number): string =>
+    String(frames.filter(({ duration }) => duration > ms).length);
+  const blocked = frames.reduce((sum, { blocking }) => sum + blocking, 0);
+  const longest = frames.toSorted((a, b) => b.duration - a.duration);
+  printTable(
+    ['seconds', 'CPU s', 'frames over 50 ms', 'over 100 ms', 'longest, ms', 'blocked, ms'],
+    [
+      [
+        seconds.toFixed(0),
+        busy.toFixed(1),
+        over(50),
+        over(100),
+        String(longest[0]?.duration ?? 0),
+        String(blocked),
+      ],
+    ],
+  );
+  printTable(
+    ['longest frames, ms', 'after', 'layout and paint, ms', 'scripts'],
+    longest
+      .slice(0, TOLD)
+      .map(({ duration, after, layout, scripts }) => [
+        String(duration),
+        after,
+        String(layout),
+        scripts.map((script) => `${script.duration} ${script.invoker} ${script.source}`).join('; '),
+      ]),
   );
 }
 
@@ -114,6 +150,13 @@ try {
       `Frames of ${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, no graphics card.\n`,
     );
     printTable(['drawn with', 'frames', 'over 33 ms', 'over 50 ms', 'longest, ms'], rows);
+  }
+  if (part === undefined || part === 'long-frames') {
+    const played = await playLongFrames(browser, server.url, { decisions: DECISIONS });
+    console.log(
+      `${DECISIONS} decisions alone, 1280 × 800, motion at ordinary speed, processor ${SLOWDOWN} times slower.\n`,
+    );
+    printLongFrames(played);
   }
   if (part === undefined || part === 'times') {
     const arrivals: Arrival[] = [];

@@ -46,6 +46,12 @@ export async function openPhone(browser: Browser, { network }: Manner): Promise<
     downloadThroughput: NETWORK.down * 125,
     uploadThroughput: NETWORK.up * 125,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   return page;
+}
+
+/** From now on the page runs as on a processor that many times slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }

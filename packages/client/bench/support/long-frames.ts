@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { decide, look } from '../../../../test/browser/support/hands.ts';
+import { slowDown } from './phone.ts';
+
+/** A script that ran in a long frame, as the browser attributes it. */
+interface LongScript {
+  /** What called it, such as an event of an element or a frame callback. */
+  readonly invoker: string;
+  readonly source: string;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** A frame of more than 50 ms, as the long-animation-frame API tells it; times are in ms. */
+export interface LongFrame {
+  /** What somebody did last before it ended. */
+  readonly after: string;
+  readonly duration: number;
+  /** How long of it the page could not answer. */
+  readonly blocking: number;
+  /** Style and layout after the scripts, and what is painted in the page. */
+  readonly layout: number;
+  readonly scripts: readonly LongScript[];
+}
+
+/** What a match was like. */
+export interface LongFrames {
+  readonly seconds: number;
+  /** CPU seconds of the thread of the page, which hold on a busy machine too. */
+  readonly busy: number;
+  readonly frames: readonly LongFrame[];
+}
+
+/** CPU seconds that the thread of the page has taken since it was asked for the first time. */
+async function clockOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+  };
+}
+
+/** A person thinks for so long between two decisions, in ms. */
+const PAUSE = 800;
+/** And looks for so long at a new table, in ms. */
+const GAZE = 6_000;
+
+interface Watch {
+  readonly found: LongFrame[];
+  after: string;
+}
+
+/** Runs in the page: notes every long frame from now on. */
+function watch(): void {
+  const watched: Watch = { found: [], after: '' };
+  const whole = (ms: number): number => Math.round(ms);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const frame = entry as PerformanceEntry & {
+        readonly blockingDuration: number;
+        readonly styleAndLayoutStart: number;
+        readonly scripts: readonly {
+          readonly invoker: string;
+          readonly sourceURL: string;
+          readonly sourceFunctionName: string;
+          readonly sourceCharPosition: number;
+          readonly duration: number;
+        }[];
+      };
+      const end = frame.startTime + frame.duration;
+      watched.found.push({
+        after: watched.after,
+        duration: whole(frame.duration),
+        blocking: whole(frame.blockingDuration),
+        layout: frame.styleAndLayoutStart > 0 ? whole(end - frame.styleAndLayoutStart) : 0,
+        scripts: frame.scripts.map((script) => ({
+          invoker: script.invoker,
+          source: `${script.sourceURL.split('/').at(-1) ?? ''}:${script.sourceCharPosition} ${script.sourceFunctionName}`,
+          duration: whole(script.duration),
+        })),
+      });
+    }
+  }).observe({ type: 'long-animation-frame', buffered: false });
+  Object.assign(window, { longFrames: watched });
+}
+
+const note = (page: Page, after: string): Promise<void> =>
+  page.evaluate((after) => {
+    (window as unknown as { longFrames: Watch }).longFrames.after = after;
+  }, after);
+
+/**
+ * Plays some decisions alone, with motion at ordinary speed and on a processor four times slower
+ * than this machine, and tells every frame over 50 ms. What the table needs to come into view does
+ * not count.
+ */
+export async function playLongFrames(
+  browser: Browser,
+  origin: string,
+  { decisions }: { readonly decisions: number },
+): Promise<LongFrames> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  const settings = JSON.stringify({ animation: 1, pace: 0 });
+  await page.addInitScript((stored) => localStorage.setItem('atoll.settings', stored), settings);
+  await page.goto(origin);
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Play solo' }).click();
+  await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(GAZE);
+  await slowDown(page);
+  await page.evaluate(watch);
+  const clock = await clockOf(page);
+  const [begun, idle] = [Date.now(), await clock()];
+  for (let taken = 0; taken < decisions; taken++) {
+    const asked = await look(page);
+    if (asked.kind === 'over') break;
+    await note(page, `decision ${taken + 1}, ${asked.kind}`);
+    await decide(page);
+    await page.waitForTimeout(PAUSE);
+  }
+  const seconds = (Date.now() - begun) / 1_000;
+  const busy = (await clock()) - idle;
+  const frames = await page.evaluate(
+    () => (window as unknown as { longFrames: Watch }).longFrames.found,
+  );
+  await context.close();
+  return { seconds, busy, frames };
+}
