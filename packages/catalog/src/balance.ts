@@ -29,6 +29,8 @@ export interface Balance {
    */
   readonly questions: readonly Named[];
   readonly targets: Targets;
+  /** The bot that plays many quick matches, where the built-in greedy one is no measure. */
+  readonly quickBot?: string;
   /** The seats in the order in which they play, first seat first. */
   order(start: unknown): readonly Seat[];
   begun(start: unknown, notes: Notes): void;
@@ -116,5 +118,5 @@ export interface ScoreTarget {
   readonly to: number;
 }
 
-/** Which bot plays: by chance, one action ahead, or the strong one of the day. */
+/** Which bot plays: by chance, quickly, or as well as it can. */
 export type BotRole = 'random' | 'greedy' | 'strong';

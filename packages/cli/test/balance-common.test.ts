@@ -33,3 +33,10 @@ test('the report leaves out what changes a choice where a game has no effects', 
   expect(textOf(balance, [match([2, 1])])).toContain('## What changes a choice');
   expect(textOf({ ...balance, effects: [] }, [match([2, 1])])).not.toContain('changes a choice');
 });
+
+test('the report names the bot of the quick matches where it is not greedy', () => {
+  expect(textOf(balance, [match([2, 1])])).toContain('Greedy matches judge the order of play');
+  expect(textOf({ ...balance, quickBot: 'wader' }, [match([2, 1])])).toContain(
+    'Matches of `wader` judge the order of play',
+  );
+});

@@ -82,7 +82,7 @@ async function play(flags: Flags, { entry, playable, tooling }: Setting): Promis
   const seats = seatCounts(flags.seats, game.seats);
   const plans: readonly SeriesPlan[] = [
     { role: 'random', bot: 'random', flag: 'random', seats: seats.filter((count) => count === 1) },
-    { role: 'greedy', bot: 'greedy', flag: 'greedy', seats },
+    { role: 'greedy', bot: tooling.balance?.quickBot ?? 'greedy', flag: 'greedy', seats },
     { role: 'strong', bot: strong, flag: 'search', seats },
   ];
   const job: BalanceJob = {

@@ -1,3 +1,4 @@
+import type { Balance } from '@atoll/catalog';
 import { cardChart } from './card-chart.ts';
 import { cardSection, outlierSection } from './card-section.ts';
 import { countSections } from './count-section.ts';
@@ -47,7 +48,7 @@ export function report(measured: Measured, folder: string): Report {
     [
       '## Order of play',
       '',
-      'Wins beyond the equal share, in points, with 95 % intervals; greedy matches.',
+      `Wins beyond the equal share, in points, with 95 % intervals; ${quickMatches(balance, 'greedy')}.`,
       '',
       ...seatSection(measured),
     ],
@@ -70,7 +71,8 @@ export function report(measured: Measured, folder: string): Report {
     [
       '## Cards',
       '',
-      ...CARD_WORDS,
+      `${quickMatches(balance, 'Greedy')} ${CARD_WORDS[0]}`,
+      ...CARD_WORDS.slice(1),
       '',
       `![${CARDS}](${folder}/cards.svg)`,
       '',
@@ -105,10 +107,10 @@ function distributionsOf(series: Measured['series']): Parameters<typeof scoreCha
 function introduction({ runs, series, balance }: Measured): readonly string[] {
   const strong = series.find(({ role }) => role === 'strong')?.bot;
   return [
-    'Written by self-play; every seat of a match is taken by the same bot. Greedy matches judge the order of play and the cards.',
+    `Written by self-play; every seat of a match is taken by the same bot. ${quickMatches(balance, 'Greedy')} judge the order of play and the cards.`,
     ...(strong
       ? [
-          `Matches of \`${strong}\` judge scores and actions${balance.effects.length > 0 ? ', and what changes a choice' : ''}.`,
+          `Matches of \`${strong}\` judge ${balance.effects.length > 0 ? 'scores, actions and what changes a choice' : 'scores and actions'}.`,
         ]
       : []),
     'All of it repeats, to the last digit and on any number of workers, with',
@@ -123,8 +125,14 @@ function introduction({ runs, series, balance }: Measured): readonly string[] {
   ];
 }
 
+/** What the matches are called that judge the order of play and the cards. */
+function quickMatches({ quickBot }: Balance, greedy: 'greedy' | 'Greedy'): string {
+  if (quickBot === undefined) return `${greedy} matches`;
+  return `${greedy === 'Greedy' ? 'Matches' : 'matches'} of \`${quickBot}\``;
+}
+
 const CARD_WORDS = [
-  'Greedy matches of all numbers of seats. *Offered*: matches in which the card lay open. *Could be bought*: matches in which some seat',
+  'of all numbers of seats. *Offered*: matches in which the card lay open. *Could be bought*: matches in which some seat',
   'could pay and place it on one of its turns. The next columns are means for each seat that bought it. *Wins with it*: by how many points',
   'of a hundred seats that ever bought it win more often than an equal share, in matches of several seats, with the interval;',
   '*without it*: the same of the other seats in the matches in which it lay open. Who is ahead can buy more, and dear cards most of all,',

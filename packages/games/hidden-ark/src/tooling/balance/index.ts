@@ -12,6 +12,7 @@ export const balance = {
   bands,
   commonBands,
   targets,
+  quickBot: 'lagoon',
   // Nothing acts on its own that one could play around.
   effects: [],
   questions,
