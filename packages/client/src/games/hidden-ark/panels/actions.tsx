@@ -65,6 +65,7 @@ export function Actions({
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   return (
     <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
+      <h2 className="hidden">{game.actions}</h2>
       {asked && (
         <ActionBar groups={looks} leads={() => true} things={many ? 'left out' : 'shown'} />
       )}

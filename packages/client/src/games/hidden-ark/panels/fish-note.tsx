@@ -27,11 +27,11 @@ export function FishNote({ view, seat, space }: Props): ReactNode {
   const needs = text.needsText(tile.needs);
   return (
     <section className="ark-note" aria-label={text.tileName(tile.id)}>
-      <h3>
+      <h2>
         <Icon name={`region:${tile.region}`} size={22} />
         <span>{text.tileName(tile.id)}</span>
         <b>{game.fish.worth(tile.points)}</b>
-      </h3>
+      </h2>
       <p className="ark-latin">
         <i lang="la">{tile.scientific}</i> ·{' '}
         {game.fish.assessed(text.statusName(tile.status), ASSESSED[tile.id] ?? 0)}

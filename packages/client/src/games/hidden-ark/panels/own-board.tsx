@@ -73,12 +73,12 @@ function Column({
       className={`ark-column${inUse ? ' used' : repeat > 0 ? ' again' : ''}`}
       aria-label={game.columns.choose(text.columnName(column), text.columnAim(column))}
     >
-      <h3>
+      <h2>
         <Icon name={`glyph:${column}`} size={18} />
         <span>{text.columnName(column)}</span>
         {repeat > 0 && <small>{game.columns.again(repeat)}</small>}
         {inUse && <small>{game.columns.inUse}</small>}
-      </h3>
+      </h2>
       <p>{column === 'build' ? <Prices view={view} seat={seat} /> : text.columnAim(column)}</p>
       <div>
         {slots.map(({ token, price }, slot) => (

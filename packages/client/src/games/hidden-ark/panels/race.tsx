@@ -94,7 +94,7 @@ function Common({ view }: Pick<Props, 'view'>): ReactNode {
   const { rating, band, next } = standing;
   return (
     <div className="ark-common" {...explained<ArkTerm>('common')}>
-      <h3>{view.seats.length === 1 ? game.common.alone : game.common.title}</h3>
+      <h2>{view.seats.length === 1 ? game.common.alone : game.common.title}</h2>
       <p>
         <b>{game.common.now(rating, text.bandName(band))}</b>
         {next !== undefined && <span>{game.common.next(text.bandName(next.band), next.from)}</span>}

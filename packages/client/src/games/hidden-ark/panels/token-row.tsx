@@ -41,7 +41,7 @@ export function Hand({
   const { hand = [] } = view.seats[seat] ?? {};
   return (
     <section className="ark-hand" aria-label={game.hand}>
-      <h3>{game.hand}</h3>
+      <h2>{game.hand}</h2>
       {hand.length === 0 && <p className="tb-quiet">{game.handEmpty}</p>}
       <div>
         {hand.map((token, at) => (

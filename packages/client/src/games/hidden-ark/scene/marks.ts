@@ -38,7 +38,7 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
   for (const { item, box } of placesOf(side)) {
     const here = lit.get(item);
     if (here !== undefined && here.mark !== 'plain') {
-      out.addChild(rim(here.mark, box));
+      out.addChild(rim(here, box));
       const { x, y, height } = box;
       if (here.moves !== '') out.addChild(figure(here, { x: x + 15, y: y + height - 13 }));
     }
@@ -51,11 +51,14 @@ export function marks({ side, lit, way, focus }: MarkInput): Container {
 const RADIUS = 12;
 
 /** The rim of a place that means something, on a dark one: land and water are of every colour. */
-function rim(mark: Mark, { x, y, width, height }: Rect): Graphics {
+function rim({ mark, price }: Lit, { x, y, width, height }: Rect): Graphics {
   const g = new Graphics();
   const box = [x + 4, y + 4, width - 8, height - 8, RADIUS] as const;
   const { candle } = markTheme();
   const wide = mark === 'legal' ? 3 : 5;
+  // what has to be paid for stands back
+  if (mark === 'legal' && price > 0)
+    return g.roundRect(...box).stroke({ color: candle, width: 2, alpha: 0.6 });
   if (mark === 'chosen') g.roundRect(...box).fill({ color: candle, alpha: 0.3 });
   g.roundRect(...box).stroke({ color: palette.ink, width: wide + 4, alpha: 0.8 });
   const colour = mark === 'advised' ? palette.amber.fill : candle;
@@ -73,6 +76,7 @@ function figure(
   out.addChild(new Graphics().circle(x, y, 11).fill(palette.ink), far);
   far.position.set(x, y);
   if (price === 0) return out;
+  out.alpha = 0.9;
   const cost = label(`−${price}`, { ...style, size: 13, colour: palette.amber.ink }, 'middle');
   const g = new Graphics().roundRect(x + 10, y - 9, 25, 18, 9).fill(palette.amber.fill);
   cost.position.set(x + 22, y);

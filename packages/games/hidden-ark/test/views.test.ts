@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { createRng } from '@atoll/engine';
+import { hiddenArk, type HiddenArkState } from '../src/index.ts';
+import {
+  awardRaces,
+  columnsOf,
+  commonStanding,
+  piecePrices,
+  pointsNow,
+  rescueQuote,
+  routeBy,
+  routesOf,
+  tideOf,
+} from '../src/views/index.ts';
+import { someCare } from './careful.ts';
+import { column, table, type Position } from './scenarios/table.ts';
+
+/** The view of a position once an operation was chosen. */
+function sailing(position: Position): HiddenArkState {
+  let found: HiddenArkState | undefined;
+  table(position)
+    .does(column('operation'))
+    .expect((state) => {
+      found = state;
+    });
+  return found as HiddenArkState;
+}
+
+const HOME = { stations: ['L06'], vessels: ['L06'] } as const;
+
+describe('The routes of a vessel', () => {
+  test('begin by the arrow of its port, and say what movement has to be bought', () => {
+    const view = hiddenArk.publicView(sailing({ players: [{ ...HOME, tracks: { marine: 4 } }] }));
+    const to = (space: string) => routesOf(view).find(({ way }) => way.at(-1) === space);
+    expect(to('E3')).toMatchObject({ from: 'L06', way: ['E3'], extensions: 0, price: 0 });
+    expect(to('E4')).toMatchObject({ way: ['E3', 'E4'], extensions: 0, points: 1 });
+    expect(to('D4')).toMatchObject({ way: ['E3', 'E4', 'D4'], extensions: 1, price: 2 });
+    expect(to('C5')).toBeUndefined();
+  });
+
+  test('can be bent by a space in between, as far as the movement reaches', () => {
+    const view = hiddenArk.publicView(sailing({ players: [{ ...HOME, tracks: { marine: 8 } }] }));
+    const route = routesOf(view).find(({ way }) => way.at(-1) === 'F4');
+    expect(route?.way).toHaveLength(3);
+    const other = route!.way.includes('E4') ? 'F3' : 'E4';
+    const bent = routeBy(view, route!, other);
+    expect(bent?.way).toContain(other);
+    expect(bent?.way.at(-1)).toBe('F4');
+    expect(routeBy(view, route!, 'A7')).toBeUndefined();
+  });
+
+  test('end only where a vessel may stop', () => {
+    const view = hiddenArk.publicView(
+      sailing({
+        map: { D4: 'N1' },
+        players: [
+          { ...HOME, tracks: { marine: 8 } },
+          { stations: ['L13'], vessels: ['D4'] },
+        ],
+      }),
+    );
+    const ends = routesOf(view).map(({ way }) => way.at(-1));
+    expect(ends).not.toContain('D4');
+    expect(ends).toContain('C4');
+  });
+
+  test('each step of them is legal where it is taken, in whole matches', () => {
+    const rng = createRng('routes');
+    const player = someCare(3);
+    let state = hiddenArk.setup({ seed: 'routes', seats: 3, options: hiddenArk.parseOptions({}) });
+    let sailed = 0;
+    for (let count = 0; count < 150; count++) {
+      const [seat] = hiddenArk.activeSeats(state);
+      if (seat === undefined) break;
+      const legal = hiddenArk.legalActions(state, seat);
+      for (const { vessel, way } of routesOf(hiddenArk.publicView(state)).slice(-3)) {
+        let there = hiddenArk.clone(state);
+        for (const to of way) {
+          if (there.turn.moves === 0) break;
+          const move = { type: 'move', vessel, to } as const;
+          expect(hiddenArk.explain(there, seat, move)).toEqual([]);
+          there = hiddenArk.apply(there, seat, move).state;
+          sailed++;
+        }
+      }
+      const action = player({ game: hiddenArk as never, state, seat, legal, rng });
+      state = hiddenArk.apply(state, seat, action as never).state;
+    }
+    expect(sailed).toBeGreaterThan(40);
+  });
+});
+
+test('What a rescue would take is what the rules take: escalation, discounts, exchange', () => {
+  const state = sailing({
+    map: { D4: 'N1' },
+    players: [{ ...HOME, tracks: { technology: 2, chemical: 4 }, tiles: ['I3', 'N4'] }],
+  });
+  const quote = rescueQuote(hiddenArk.publicView(state), 0, 'D4');
+  // 2 marine and 3 technology are printed; nothing of what is held counts as marine
+  expect(quote).toMatchObject({ printed: [0, 2, 0, 3, 0], lacks: 3, exchange: 6 });
+  expect(quote?.left).toBe(6 - 2 - 6);
+  expect(quote?.ports).toEqual(['L06']);
+  expect(rescueQuote(hiddenArk.publicView(state), 0, 'F3')).toBeUndefined();
+});
+
+test('The board of a seat says what repeating a column and the next pieces cost', () => {
+  table({
+    players: [{ ...HOME, lastColumn: 'research', slots: { build: ['upgrade-money'] } }],
+  }).expect((state) => {
+    const view = hiddenArk.publicView(state);
+    const [build, , , research] = columnsOf(view, 0);
+    expect(research).toMatchObject({ repeat: 2, inUse: false });
+    expect(build?.slots.map(({ token }) => token)).toEqual(['upgrade-money', '', '']);
+    expect(build?.slots.map(({ price }) => price)).toEqual([0, 1, 2]);
+    expect(piecePrices(view, 0)).toEqual({ station: 3, vessel: 2 });
+  });
+});
+
+test('Awards, tide and the common result stand as the match would end now', () => {
+  table({
+    options: { cooperative: true },
+    map: { D4: 'N1', F3: 'N2' },
+    players: [
+      { ...HOME, tiles: ['A1', 'A2'] },
+      { stations: ['L13'], tiles: ['A3'] },
+    ],
+  }).expect((state) => {
+    const view = hiddenArk.publicView(state);
+    const atlantic = awardRaces(view).find(({ award }) => award === 'atlantic');
+    expect(atlantic).toMatchObject({ counts: [2, 1], points: [7, 3], places: [7, 3] });
+    expect(tideOf(view)).toEqual({ left: 2, at: 6, refills: 0, most: 2 });
+    const result = hiddenArk.outcome(state);
+    expect(pointsNow(view)).toEqual(result.scores.map(({ total }) => total));
+    expect(result.kind === 'common' && result.rating).toBe(commonStanding(view)?.rating);
+  });
+});
