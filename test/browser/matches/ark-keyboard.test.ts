@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { changed, look, openArk } from '../support/ark-hands.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+
+const house = openHouse();
+
+/** Tab until the focus is on what the selector says. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const there = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) === true,
+      selector,
+    );
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** What is asked, answered with keys alone. @returns whether the match goes on */
+async function decide(page: Page): Promise<boolean> {
+  const { kind, selector, signature } = await look(page);
+  if (kind === 'over') return false;
+  if (kind === 'waiting') {
+    await page.waitForTimeout(20);
+    return true;
+  }
+  if (kind === 'map') {
+    await tabTo(page, '#ark-map [role=gridcell]');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+  } else if (selector === '.tb-answers button') {
+    await tabTo(page, selector);
+    await page.keyboard.press('Enter');
+  } else {
+    const keys = ['e', 't', 'u', 'r'];
+    const open = await page.evaluate(() =>
+      [...document.querySelectorAll('.tb-groups button[aria-disabled=false]')].map((button) => [
+        button.querySelector('kbd')?.textContent?.toLowerCase() ?? '',
+        button.textContent?.includes(' for ') === true ? 'dear' : '',
+      ]),
+    );
+    const key = keys.find((each) => open.some(([letter, dear]) => letter === each && dear === ''));
+    await page.keyboard.press(key ?? 'e');
+    if (key === 't') {
+      await tabTo(page, '.tb-choices button');
+      await page.keyboard.press('Enter');
+    }
+  }
+  await changed(page, signature);
+  return true;
+}
+
+test('a match by keyboard alone, without the picture of the map', async () => {
+  const mira = await house.audience.person();
+  await mira.addInitScript(() => {
+    const settings = { animation: 0, renderer: 'canvas', pace: 0, askFirst: 'never' };
+    localStorage.setItem('atoll.settings', JSON.stringify(settings));
+    new MutationObserver(() =>
+      document.querySelectorAll('canvas').forEach((canvas) => canvas.remove()),
+    ).observe(document, { childList: true, subtree: true });
+  });
+  const { own } = await openArk(house.server.url, { seats: 2 });
+  await mira.goto(own);
+  for (const name of ['Add bot to seat 2', 'Start with 2 players']) {
+    const button = mira.getByRole('button', { name });
+    await button.waitFor();
+    await button.focus();
+    await mira.keyboard.press('Enter');
+  }
+  await mira.locator('#ark-map').waitFor({ state: 'attached' });
+  expect(await mira.locator('canvas').count()).toBe(0);
+  for (let made = 0; await decide(mira); made++) expect(made).toBeLessThan(900);
+  await mira.getByRole('dialog').getByRole('table').waitFor();
+  expect(await barriers(mira)).toEqual([]);
+}, 420_000);
