@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { leaveOut } from './build/leave-out.ts';
 import { packedFiles } from './build/packed-files.ts';
+import { preloadWords } from './build/preload-words.ts';
 import { slimPixi, UNUSED_OF_PIXI } from './build/slim-pixi.ts';
 
 const ART = join(import.meta.dirname, '../art/dist');
@@ -43,8 +44,10 @@ function art(): Plugin {
 
 /** What the table of every game needs; none of it stands with a game, which loads it first. */
 const TABLE_KIT = new RegExp(
-  'src/(table/(a11y|controls|model|session/(?!replay|timeline|page-snapshot)' +
-    '|canvas/(use-pan|pan))|settings/use-pref|ui/rich-text)',
+  'src/(table/(a11y|controls|model|session/(?!replay|timeline|page-snapshot)|use-shown-table' +
+    '|canvas/(use-pan|pan|use-transition|use-skip-animation))|settings/use-pref' +
+    '|sound/(voices|play-sound)|shell/table/(use-game|error-boundary)' +
+    '|ui/(rich-text|rect|use-size|fitted-name|explainer/(explanations|glossary))\\.)',
 );
 
 /** What the lobby or a game says from its beginning; the rest comes when it is wanted. */
@@ -76,6 +79,7 @@ export default defineConfig({
     leaveOut('pixi.js', UNUSED_OF_PIXI),
     leaveOut('colyseus.js', UNUSED_OF_COLYSEUS),
     art(),
+    preloadWords(),
     packedFiles(),
   ],
   server: {
@@ -96,12 +100,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // what every table needs in one piece: many small ones weigh more
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'table-kit', test: TABLE_KIT },
             { name: wordsChunk, test: WORDS, debugName: 'words' },
+            { name: 'lobby', tags: ['$initial'] },
+            { name: 'table-kit', test: TABLE_KIT },
           ],
         },
       },

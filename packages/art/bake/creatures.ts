@@ -22,7 +22,9 @@ export async function measureCreatures(workshop: Workshop, detail: Detail): Prom
   ];
   return new Map(
     await Promise.all(
-      all.map(async ([id, art]): Promise<[string, Creature]> => [id, await measure(art, workshop)]),
+      all.map(
+        async ([id, art]): Promise<[string, Creature]> => [id, await measured(art, workshop)],
+      ),
     ),
   );
 }
@@ -34,7 +36,8 @@ export function creatureOf(creatures: Creatures, id: string): Creature {
   return creature;
 }
 
-async function measure(art: string, workshop: Workshop): Promise<Creature> {
+/** A drawing with the box of its opaque pixels. */
+export async function measured(art: string, workshop: Workshop): Promise<Creature> {
   const [x, y, width, height] = await workshop.extent(svgDocument(art, VIEW, { scale: SCALE }));
   return {
     art,
@@ -55,7 +58,7 @@ export function tilted(
 ): Promise<Creature> {
   const cx = extent.x + extent.width / 2;
   const cy = extent.y + extent.height / 2;
-  return measure(
+  return measured(
     `<g transform="rotate(${degrees} ${cx.toFixed(2)} ${cy.toFixed(2)})">${art}</g>`,
     workshop,
   );

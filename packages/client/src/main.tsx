@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { giveHeadStart } from './shell/head-start.ts';
+import { readRoute } from './shell/route.ts';
 import { reloadWhenStale } from './shell/stale-page.ts';
 import './style/all.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 reloadWhenStale();
+giveHeadStart(readRoute(location.pathname));
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -173,7 +173,7 @@ test('two people and three bots play a game of hidden hands together, by mouse a
   expect(new Set(results.map(String)).size).toBe(1);
   expect(results[0]?.[1]).toMatch(/Cards[^]*Waves[^]*Storm[^]*Total/);
   for (const page of [ada, ben]) expect(await barriers(page)).toEqual([]);
-}, 120_000);
+}, 400_000);
 
 test('a table of five is opened from the lobby, with a friend and three bots', async () => {
   const ada = await house.audience.person({ settings: quiet });
@@ -198,7 +198,7 @@ test('a table of five is opened from the lobby, with a friend and three bots', a
     await asked(page, 'Choose a card to discard.');
     expect(await page.locator('.tb-crew > section').count()).toBe(5);
   }
-}, 60_000);
+}, 180_000);
 
 test('neither build knows the game of the other', () => {
   const scriptsOf = (folder: string): string =>

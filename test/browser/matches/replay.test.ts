@@ -68,7 +68,7 @@ test('a finished match is looked back at, by pointer and by keyboard, and a link
     String(end),
   );
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-}, 120_000);
+}, 240_000);
 
 test('a match is saved as a file and opened from it; a file that was changed is refused with a word', async () => {
   const { page } = await openReplay();
@@ -88,7 +88,7 @@ test('a match is saved as a file and opened from it; a file that was changed is 
   await choose(text);
   await page.locator('.at-surface[data-ready=true]').waitFor();
   expect(await range(page).getAttribute('max')).toBe(String(end));
-}, 120_000);
+}, 240_000);
 
 test('a match that is not over is watched instead, and the same page serves a phone and another game', async () => {
   const [[path = ''] = []] = await lay(house.server, [
@@ -106,4 +106,4 @@ test('a match that is not over is watched instead, and the same page serves a ph
   expect(await barriers(small.page)).toEqual([]);
   await press(small.page, 'A turn back');
   expect(await at(small.page)).toBeGreaterThan(10);
-}, 120_000);
+}, 240_000);

@@ -53,9 +53,13 @@ test('no barrier in the shell, light, dark and in high contrast', async () => {
   await examine(page, 'cards');
 }, 180_000);
 
+/** How long a match of passes may take, in ms: on a busy machine a press may be repeated. */
+const PATIENCE = 120_000;
+
 /** Passes every round: the shortest way to the end of a match alone. */
 async function passOn(page: Page): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
+  const late = performance.now() + PATIENCE;
+  while (performance.now() < late) {
     const { kind } = await look(page);
     if (kind === 'over') return;
     if (kind === 'turn')
@@ -71,7 +75,7 @@ async function passOn(page: Page): Promise<void> {
         .catch(() => undefined);
     await page.waitForTimeout(60);
   }
-  throw new Error('60 answers did not end the match');
+  throw new Error(`the match was not over within ${PATIENCE} ms`);
 }
 
 test('no barrier at a table and on its score sheet, light, dark and in high contrast', async () => {
@@ -87,4 +91,4 @@ test('no barrier at a table and on its score sheet, light, dark and in high cont
   await page.setViewportSize({ width: 1280, height: 800 });
   await passOn(page);
   await examine(page, 'score sheet');
-}, 180_000);
+}, 300_000);

@@ -9,4 +9,6 @@ export type ArkMaps = Readonly<Record<MapSide, Readonly<Record<MapLook, BakedPag
 export interface ArkManifest extends Pick<Manifest, 'sources' | 'faces' | 'tables'> {
   /** `fine` is missing until the bake is whole. */
   readonly maps: { readonly quick: ArkMaps; readonly fine?: ArkMaps };
+  /** Reading pictures by the id of the tile; there when the bake is whole. */
+  readonly fish: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import type { Tools } from '../atlas.ts';
 import type { BakedTable } from '../manifest.ts';
 import { spritesOf } from '../piece.ts';
 import { Shelf } from '../shelf.ts';
+import { fishFiles, fishPictures, fishSprites } from './fish.ts';
 import type { ArkManifest } from './manifest.ts';
 import { bakeMaps } from './maps.ts';
 import { arkPieces } from './pieces.ts';
@@ -15,8 +16,8 @@ const FACES = 'faces.json';
 
 /** As the tables of the other games: enough to play first, then what dense screens show. */
 const TABLES = {
-  quick: { scale: 1.25, pieces: { effort: 4 } },
-  fine: { scale: 2.5, pieces: { effort: 6 } },
+  quick: { scale: 1.25, pieces: { effort: 4 }, fish: { colour: 76, alpha: 60 } },
+  fine: { scale: 2.5, pieces: { effort: 6 }, fish: { colour: 82, alpha: 70 } },
 } as const;
 
 /** The fine maps fill a picture of 2048 pixels. */
@@ -26,12 +27,17 @@ const MAPS = {
 } as const;
 
 async function baked(name: keyof typeof TABLES, tools: Tools): Promise<BakedTable> {
-  const { scale, pieces } = TABLES[name];
-  const sprites = await spritesOf(arkPieces(), { workshop: tools.workshop, scale });
-  return {
-    scale,
-    pages: await atlas(`pieces-${name}`, sprites, { ...tools, scale, quality: pieces }),
-  };
+  const { scale, pieces, fish } = TABLES[name];
+  const grade = { ...tools, scale };
+  const pages = await Promise.all([
+    spritesOf(arkPieces(), grade).then((sprites) =>
+      atlas(`pieces-${name}`, sprites, { ...grade, quality: pieces }),
+    ),
+    fishSprites(grade).then((sprites) =>
+      atlas(`fish-${name}`, sprites, { ...grade, quality: fish }),
+    ),
+  ]);
+  return { scale, pages: pages.flat() };
 }
 
 /**
@@ -53,10 +59,12 @@ export async function bakeHiddenArk(
     faces: FACES,
     tables: { quick: await baked('quick', tools) },
     maps: { quick: await bakeMaps(MAPS.quick, tools) },
+    fish: fishFiles,
   };
   await put(manifest);
   return {
     async refine() {
+      await fishPictures(tools);
       const fine = await baked('fine', tools);
       const maps = { ...manifest.maps, fine: await bakeMaps(MAPS.fine, tools) };
       await put({ ...manifest, tables: { ...manifest.tables, fine }, maps });

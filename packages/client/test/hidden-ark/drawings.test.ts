@@ -22,6 +22,7 @@ import {
   type RegionName,
   type ResourceName,
 } from '@atoll/art/hidden-ark';
+import { arkFishIds } from '@atoll/art/hidden-ark/drawings';
 import {
   AWARDS,
   COLUMNS,
@@ -30,6 +31,7 @@ import {
   REGIONS,
   RESOURCES,
   SIDES,
+  TILES,
   TOKENS,
 } from '@atoll/game-hidden-ark/cards';
 
@@ -45,6 +47,7 @@ const arrows: readonly ArrowName[] = Object.values(MAPS).flatMap(({ locations })
 const sorted = (ids: Iterable<string>): readonly string[] => [...ids].toSorted();
 
 test.each([
+  ['fish tile', TILES.map(({ id }) => id), arkFishIds],
   ['opportunity token', TOKENS.map(({ id }) => id), Object.keys(opportunityShapes)],
   ['escalation token', ESCALATIONS.map(({ id }) => id), Object.keys(escalationShapes)],
   ['resource', resources, resourceNames],

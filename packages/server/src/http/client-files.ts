@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { codeSchema } from '@atoll/protocol';
 import express, {
   type Application,
   type Request,
@@ -18,6 +19,9 @@ const FORMS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
+
+/** The page of an invitation, by the code in its link. */
+const INVITATION = /^\/j\/(?<code>\w+)$/;
 
 /** Where the files lie that browsers fetch. */
 export interface ClientFolders {
@@ -39,6 +43,10 @@ export function mountClient(app: Application, { client, art }: ClientFolders): v
     if (path.extname(request.path) !== '') {
       response.status(404).type('text').send('There is no such file.');
     } else if (existsSync(page)) {
+      const invite = codeSchema.safeParse(INVITATION.exec(request.path)?.groups?.['code']);
+      // the browser asks who sits there while the script is still under way
+      if (invite.success)
+        response.set('Link', `</api/invites/${invite.data}>; rel=preload; as=fetch; crossorigin`);
       const form = formFor(request, page);
       if (form) sendPacked(response, { folder: client, file: page, form, caching: 'no-cache' });
       else

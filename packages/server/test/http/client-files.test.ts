@@ -49,6 +49,17 @@ describe('the client', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
   });
+
+  test('asks for who sits at a table beside the page of an invitation, and of no other', async () => {
+    const page = await server.call('GET', '/j/k7m3p9');
+    expect(await page.text()).toContain('the page');
+    expect(page.headers.get('link')).toBe(
+      '</api/invites/K7M3P9>; rel=preload; as=fetch; crossorigin',
+    );
+    for (const other of ['/', '/m/k7m3p9', '/j/k7m3p9/more', '/j/kxb7mp', '/j/%3E%0Ax'])
+      expect((await server.call('GET', other)).headers.get('link')).toBeNull();
+  });
+
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],

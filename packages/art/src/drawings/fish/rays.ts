@@ -1,5 +1,6 @@
 import { curve, loop } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
+import type { Points } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, sheet, vol } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
@@ -171,11 +172,36 @@ export function bluespottedRay(): string {
   );
 }
 
+const REEF_SHOULDERS: Points = [
+  [12, 50],
+  [22, 46],
+  [40, 50],
+  [60, 57],
+  [48, 60],
+  [34, 64],
+  [22, 72],
+  [13, 66],
+];
+
 /**
  * Mobula alfredi: broad wings, two head horns, dark back with white shoulder patches, white curled
  * wing tip, thin tail.
  */
-export function reefManta(): string {
+export const reefManta = (): string =>
+  manta({ back: '#2c3a5e', under: '#232f50', ribs: true, shoulders: REEF_SHOULDERS });
+
+/** Colours and marks of a manta. */
+interface MantaLook {
+  back: string;
+  under: string;
+  /** Whether its wings show their ribs. */
+  ribs?: true;
+  /** The right one of the pale patches on its shoulders, from the middle of its back. */
+  shoulders: Points;
+}
+
+/** A manta from above. */
+export function manta(o: MantaLook): string {
   const body = loop(
     [
       [100, 30],
@@ -207,7 +233,7 @@ export function reefManta(): string {
     ],
     0.15,
   );
-  const B = '#2c3a5e';
+  const B = o.back;
   let s = sheet(
     tube(
       [
@@ -223,7 +249,7 @@ export function reefManta(): string {
       ],
       24,
     ).d,
-    '#232f50',
+    o.under,
     1,
   );
   s +=
@@ -236,7 +262,7 @@ export function reefManta(): string {
         ],
         0.1,
       ),
-      '#232f50',
+      o.under,
       1,
     ) +
     sheet(
@@ -248,7 +274,7 @@ export function reefManta(): string {
         ],
         0.1,
       ),
-      '#232f50',
+      o.under,
       1,
     );
   s +=
@@ -292,17 +318,7 @@ export function reefManta(): string {
       );
   }
   s += sheet(body, B, 2);
-  const patchW = (k: number): string =>
-    loop([
-      [100 + k * 12, 50],
-      [100 + k * 22, 46],
-      [100 + k * 40, 50],
-      [100 + k * 60, 57],
-      [100 + k * 48, 60],
-      [100 + k * 34, 64],
-      [100 + k * 22, 72],
-      [100 + k * 13, 66],
-    ]);
+  const patchW = (k: number): string => loop(o.shoulders.map(([x, y]) => [100 + k * x, y]));
   let inn = '';
   for (const k of [-1, 1]) {
     inn +=
@@ -316,7 +332,7 @@ export function reefManta(): string {
       ])}" fill="#b9c2d0" opacity=".8"/>`;
   }
   let rib = '';
-  for (const k of [-1, 1]) {
+  for (const k of o.ribs ? [-1, 1] : []) {
     for (let i = 0; i < 8; i++) {
       rib += curve([
         [100 + k * (24 + i * 3), 74 - i * 1],
@@ -373,7 +389,7 @@ export function reefManta(): string {
       [102, 114],
       [98, 114],
     ]),
-    '#232f50',
+    o.under,
     1,
   );
   s += eyeArt(78.5, 40.5, 2.8, '#f2ead8') + eyeArt(121.5, 40.5, 2.8, '#f2ead8');

@@ -3,12 +3,38 @@ import { curve, loop, poly } from '../../draw/curves.ts';
 import type { Detail } from '../../draw/detail.ts';
 import { f2 } from '../../draw/numbers.ts';
 import { clipTo, dot, g, line, path, sheet } from '../../draw/paper.ts';
+import { rng } from '../../draw/random.ts';
 import { tube } from '../../draw/tube.ts';
+import type { Tube } from '../../draw/tube.ts';
 import { eyeArt } from '../eye.ts';
 
+interface SeahorseLook {
+  base: string;
+  back: string;
+  line: string;
+  fin: string;
+  /** Whether the crown of its head is smooth. */
+  bare?: true;
+  /** Colour of the specks on its body, if it has any. */
+  specks?: string;
+}
+
 /** Hippocampus erectus: ringed body with fine white lines, crowned head, curled tail. */
-export function seahorse(): string {
-  const c = { base: '#d98a3a', back: '#a9552c', line: '#fff0d2', fin: '#f6c774' };
+export const seahorse = (): string =>
+  seahorseArt({ base: '#d98a3a', back: '#a9552c', line: '#fff0d2', fin: '#f6c774' });
+
+/** Specks from the neck to the tail. */
+function specks(T: Tube, colour: string): string {
+  const r = rng('specks');
+  return Array.from({ length: 64 }, (_, i) => {
+    const { x, y, nx, ny, h } = T.at(0.04 + (i / 64) * 0.86);
+    const v = r.range(-0.85, 0.85) * h;
+    return dot(x + nx * v, y + ny * v, r.range(0.7, 1.7), colour);
+  }).join('');
+}
+
+/** A seahorse in other colours. */
+export function seahorseArt(c: SeahorseLook): string {
   const spine = [
     [93, 34],
     [104, 31],
@@ -62,21 +88,22 @@ export function seahorse(): string {
       'opacity=".6"',
     );
   // coronet
-  o1 += sheet(
-    poly([
-      [99, 27],
-      [97, 16],
-      [102, 20],
-      [105, 11],
-      [109, 18],
-      [115, 14],
-      [113, 22],
-      [118, 24],
-      [111, 31],
-    ]),
-    c.back,
-    1,
-  );
+  if (!c.bare)
+    o1 += sheet(
+      poly([
+        [99, 27],
+        [97, 16],
+        [102, 20],
+        [105, 11],
+        [109, 18],
+        [115, 14],
+        [113, 22],
+        [118, 24],
+        [111, 31],
+      ]),
+      c.back,
+      1,
+    );
   // bony knobs along the back
   let k = '';
   for (let i = 0; i < 30; i++) {
@@ -147,7 +174,8 @@ export function seahorse(): string {
     sheet(loop(backStrip), c.back, 1) +
       sheet(loop(belly), light(c.base, 0.32), 1) +
       line(lines, c.line, 1, 'opacity=".95"') +
-      line(rings, dark(c.back, 0.35), 1, 'opacity=".55"'),
+      line(rings, dark(c.back, 0.35), 1, 'opacity=".55"') +
+      (c.specks ? specks(T, c.specks) : ''),
   );
   // cheek and gill
   o1 +=

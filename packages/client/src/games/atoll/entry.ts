@@ -1,11 +1,12 @@
 import { meta } from '@atoll/game-atoll/meta';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
+import { loadAtoll } from './load-atoll.ts';
 
 export type AtollEntryWords = EntryWordsFor<typeof meta>;
 
 /** What the lobby knows of Atoll before anything of it is loaded. */
 export const atollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: AtollEntryWords },
-  load: async (locale) => (await import('./index.tsx')).loadAtoll(locale),
+  load: loadAtoll,
   gallery: async (locale) => (await import('./gallery/load-gallery.ts')).loadGallery(locale),
 });

@@ -1,6 +1,5 @@
 import type { AtollView } from '@atoll/game-atoll';
 import type { GameClient } from '../../table/game-client.ts';
-import type { Locale } from '../../words/locale.ts';
 import { AtollTable } from './atoll-table.tsx';
 import { RoundDots } from './panels/round-dots.tsx';
 import {
@@ -12,7 +11,7 @@ import {
   statusOf,
 } from './present/game-words.ts';
 import { soundsOf } from './present/telling/sounds.ts';
-import { loadAtollLocale, speaking, type AtollLocale } from './words/atoll-locale.ts';
+import { speaking, type AtollLocale } from './words/atoll-locale.ts';
 
 /** Atoll for the browser, in one language. */
 export const atollIn = (locale: AtollLocale): GameClient => ({
@@ -34,6 +33,3 @@ export const atollIn = (locale: AtollLocale): GameClient => ({
   speaks: true,
   sounds: soundsOf,
 });
-
-export const loadAtoll = async (locale: Locale): Promise<GameClient> =>
-  atollIn(await loadAtollLocale(locale));

@@ -1,5 +1,6 @@
 import { meta } from '@atoll/game-steere-atoll/meta';
 import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
+import { loadSteereAtoll } from './load-steere-atoll.ts';
 
 export type SteereEntryWords = EntryWordsFor<typeof meta>;
 
@@ -7,5 +8,5 @@ export type SteereEntryWords = EntryWordsFor<typeof meta>;
 export const steereAtollEntry = gameModule(meta, {
   words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: SteereEntryWords },
   pointless: true,
-  load: async (locale) => (await import('./index.tsx')).loadSteereAtoll(locale),
+  load: loadSteereAtoll,
 });

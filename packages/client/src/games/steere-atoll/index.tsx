@@ -1,10 +1,9 @@
 import type { GameClient } from '../../table/game-client.ts';
-import type { Locale } from '../../words/locale.ts';
 import { FinalBoard } from './panels/final-board.tsx';
 import { categoryWords, lessonOf, reasonText, statusOf, verdictOf } from './present/game-words.ts';
 import { soundsOf } from './present/sounds.ts';
 import { SteereTable } from './steere-table.tsx';
-import { loadSteereLocale, speaking, type SteereLocale } from './words/steere-locale.ts';
+import { speaking, type SteereLocale } from './words/steere-locale.ts';
 
 /** Steere's Atoll for the browser, in one language. */
 export const steereAtollIn = (locale: SteereLocale): GameClient => ({
@@ -17,6 +16,3 @@ export const steereAtollIn = (locale: SteereLocale): GameClient => ({
   reason: (code, details) => reasonText(locale, code, details),
   sounds: soundsOf,
 });
-
-export const loadSteereAtoll = async (locale: Locale): Promise<GameClient> =>
-  steereAtollIn(await loadSteereLocale(locale));

@@ -2,8 +2,9 @@ import type { TableSummary } from '@atoll/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
-import { ApiError, readInvite } from '../../net/api.ts';
+import { ApiError } from '../../net/api.ts';
 import { errorWords } from '../error-words.ts';
+import { askInvite } from '../head-start.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { keptSeats, lastName } from '../person.ts';
 import { follow } from '../route.ts';
@@ -93,7 +94,7 @@ export function InvitePage({ code }: { readonly code: string }): ReactNode {
   useEffect(() => {
     document.title = locale.words.title(locale.words.invite.title);
     if (wrong !== undefined) return;
-    readInvite(code).then((found) => {
+    askInvite(code).then((found) => {
       setTable(found);
       // whoever was invited will sit down or watch: what that takes comes while a name is written
       void loadTablePage();

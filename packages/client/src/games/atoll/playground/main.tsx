@@ -18,7 +18,7 @@ import { chooseLocale } from '../../../words/choose-locale.ts';
 import { loadWords } from '../../../words/load-words.ts';
 import type { Locale } from '../../../words/locale.ts';
 import { LocaleScope } from '../../../words/use-locale.ts';
-import { loadAtoll } from '../index.tsx';
+import { loadAtoll } from '../load-atoll.ts';
 import '../../../style/all.ts';
 
 // A match inside the page:

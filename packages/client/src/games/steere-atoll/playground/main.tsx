@@ -17,7 +17,7 @@ import { chooseLocale } from '../../../words/choose-locale.ts';
 import { loadWords } from '../../../words/load-words.ts';
 import type { Locale } from '../../../words/locale.ts';
 import { LocaleScope } from '../../../words/use-locale.ts';
-import { loadSteereAtoll } from '../index.tsx';
+import { loadSteereAtoll } from '../load-steere-atoll.ts';
 
 // A match inside the page:
 // ?size=11&seat=0&skip=20&seed=a&renderer=canvas&animation=1&pace=600&dice=1
