@@ -1,6 +1,6 @@
 import { curve } from '../../draw/curves.ts';
 import { f2 } from '../../draw/numbers.ts';
-import { path, sheet } from '../../draw/paper.ts';
+import { clipTo, path, sheet } from '../../draw/paper.ts';
 import { rng } from '../../draw/random.ts';
 import { wanderingEdge } from '../../scene/edges.ts';
 import { CELL, FRAME, mapSize } from './measures.ts';
@@ -88,7 +88,7 @@ export function matArt(side: MapSide, plan: MapPlan): string {
   const frame = (hole: string, fill: string, lift: 1 | 2): string =>
     `<path d="${outer}${hole}" fill="${fill}" fill-rule="evenodd" filter="url(#lift${lift})"/>`;
   return (
-    (side === 'equatorial' ? southernIce(size) : '') +
+    (side === 'equatorial' ? clipTo(outer, southernIce(size)) : '') +
     frame(lower, '#1f4f78', 1) +
     frame(inner, '#143058', 2) +
     path(inner, 'none', 'stroke="#f7a878" stroke-opacity=".55" stroke-width="1"') +
