@@ -2,11 +2,8 @@ import type { Prompt } from './prompt.ts';
 import type { StepMessage } from './room.ts';
 import type { CompactKey, Shorthand } from './shorthand.ts';
 
-/**
- * The message 's', in place of 'step'. A spectator, and a seat that is asked and knows the same as
- * before, gets the first seven; -1 in place of a duty means that it is as it was.
- */
-export type CompactStep = readonly [
+/** The fields of a compact step that everybody gets who may know its events. */
+export type CommonStep = readonly [
   seq: number,
   after: number,
   seat: number,
@@ -15,9 +12,13 @@ export type CompactStep = readonly [
   sealed: boolean,
   undone: number,
   events: unknown,
-  duty?: CompactDuty | -1,
-  privateView?: unknown,
 ];
+
+/**
+ * The message 's', in place of 'step'. A spectator, and a seat that is asked and knows the same as
+ * before, gets the fields of everybody; -1 in place of a duty means that it is as it was.
+ */
+export type CompactStep = readonly [...CommonStep, duty?: CompactDuty | -1, privateView?: unknown];
 
 export type CompactDuty = readonly [
   question: number,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { decide, look } from '../../../../test/browser/support/hands.ts';
+import { soloTable } from './solo-table.ts';
 
 /** What the frames of some decisions at a table were like. */
 export interface Frames {
@@ -55,18 +56,7 @@ export async function playFrames(
     decisions,
   }: { readonly renderer: 'auto' | 'webgl' | 'canvas'; readonly decisions: number },
 ): Promise<Frames> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
-  const settings = JSON.stringify({ animation: 1, renderer, pace: 0 });
-  await page.addInitScript((stored) => localStorage.setItem('atoll.settings', stored), settings);
-  await page.goto(origin);
-  await page.getByLabel('Your name').fill('Mira');
-  await page.getByRole('button', { name: 'Play solo' }).click();
-  await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
+  const page = await soloTable(browser, origin, { renderer });
   await page.waitForTimeout(GAZE);
   await watchFrames(page);
   await page.locator('.tb-groups').getByRole('button', { name: 'Buy coral' }).click();
@@ -77,6 +67,6 @@ export async function playFrames(
     await page.waitForTimeout(PAUSE);
   }
   const frames = await readFrames(page);
-  await context.close();
+  await page.context().close();
   return frames;
 }

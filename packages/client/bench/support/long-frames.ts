@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { decide, look } from '../../../../test/browser/support/hands.ts';
 import { slowDown } from './phone.ts';
+import { soloTable } from './solo-table.ts';
 
 /** A script that ran in a long frame, as the browser attributes it. */
 interface LongScript {
@@ -100,18 +101,7 @@ export async function playLongFrames(
   origin: string,
   { decisions }: { readonly decisions: number },
 ): Promise<LongFrames> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
-  const settings = JSON.stringify({ animation: 1, pace: 0 });
-  await page.addInitScript((stored) => localStorage.setItem('atoll.settings', stored), settings);
-  await page.goto(origin);
-  await page.getByLabel('Your name').fill('Mira');
-  await page.getByRole('button', { name: 'Play solo' }).click();
-  await page.locator('.at-surface[data-ready=true]').waitFor({ state: 'attached' });
+  const page = await soloTable(browser, origin, {});
   await page.waitForTimeout(GAZE);
   await slowDown(page);
   await page.evaluate(watch);
@@ -129,6 +119,6 @@ export async function playLongFrames(
   const frames = await page.evaluate(
     () => (window as unknown as { longFrames: Watch }).longFrames.found,
   );
-  await context.close();
+  await page.context().close();
   return { seconds, busy, frames };
 }

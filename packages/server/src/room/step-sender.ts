@@ -1,19 +1,12 @@
 import { eventsFor, viewerOf } from '@atoll/engine';
-import type { Prompt, Shorthand } from '@atoll/protocol';
-import { Protocol } from 'colyseus';
+import type { CommonStep, CompactDuty, CompactStep, Prompt, Shorthand } from '@atoll/protocol';
+import { getMessageBytes, Protocol } from 'colyseus';
 import type { MatchHost } from '../match/match-host.ts';
 import type { AcceptedStep } from '../match/match-listener.ts';
-import { FrameBytes } from '../wire/frame-bytes.ts';
-import { packed } from '../wire/message-pack.ts';
 import type { ShorthandWriter } from '../wire/shorthand-writer.ts';
 import type { TableClient } from './request-handler.ts';
 import { privateNews, seatOf } from './session.ts';
-import { since } from './welcome.ts';
-
-/** How many fields of a compact step everybody gets. */
-const COMMON = 7;
-
-const bytes = new FrameBytes();
+import { sinceOf } from './welcome.ts';
 
 /** Tells connections of the steps of a match, each as far as its seat may know them. */
 export class StepSender {
@@ -36,7 +29,7 @@ export class StepSender {
       if (client.userData?.compact) {
         let common = known.find((one) => sameItems(one.events, events));
         if (!common)
-          known.push((common = { events, body: this.#body(step, events), frame: undefined }));
+          known.push((common = { events, step: this.#packed(step, events), frame: undefined }));
         this.#sendCompact(client, common);
       } else this.#sendPlain(client, step, events);
     }
@@ -63,70 +56,39 @@ export class StepSender {
     userData.lastPrompt = prompt;
     const { privateView } = privateNews(client, this.host);
     if (!asked && privateView === undefined) {
-      common.frame ??= frameOf(common.body, COMMON);
+      common.frame ??= frameOf(common.step);
       return client.enqueueRaw(common.frame);
     }
-    begin(COMMON + (privateView === undefined ? 1 : 2));
-    bytes.add(common.body);
-    if (asked) this.#packPrompt(asked);
-    else packed.number(bytes, -1);
-    if (privateView !== undefined) this.#writer.pack(bytes, privateView);
-    client.enqueueRaw(bytes.copy());
+    const told = [...common.step, asked ? this.#packedPrompt(asked) : -1] as const;
+    client.enqueueRaw(
+      frameOf(privateView === undefined ? told : [...told, this.#writer.packed(privateView)]),
+    );
   }
 
-  /** The fields that everybody gets. */
-  #body(
+  #packed(
     { seq, after, seat, at, sealed, undone }: AcceptedStep,
     events: readonly unknown[],
-  ): Buffer {
-    bytes.clear();
-    packed.number(bytes, seq);
-    packed.number(bytes, after);
-    packed.number(bytes, seat);
-    packed.number(bytes, at - since(this.host.record));
-    packed.flag(bytes, sealed);
-    packed.number(bytes, undone);
-    this.#writer.pack(bytes, events);
-    return bytes.copy();
+  ): CommonStep {
+    const since = sinceOf(this.host.record);
+    return [seq, after, seat, at - since, sealed, undone, this.#writer.packed(events)];
   }
 
-  #packPrompt({ question, asked, legal, undoable, turns, midway, undosLeft }: Prompt): void {
-    packed.list(bytes, 7);
-    packed.number(bytes, question);
-    packed.flag(bytes, asked);
-    this.#writer.pack(bytes, legal);
-    packNumbers(undoable);
-    packNumbers(turns);
-    packed.flag(bytes, midway);
-    packed.number(bytes, undosLeft);
+  #packedPrompt(prompt: Prompt): CompactDuty {
+    const { question, asked, legal, undoable, turns, midway, undosLeft } = prompt;
+    return [question, asked, this.#writer.packed(legal), undoable, turns, midway, undosLeft];
   }
 }
 
 /** What is told to all who may know these events. */
 interface Common {
   readonly events: readonly unknown[];
-  readonly body: Buffer;
+  readonly step: CommonStep;
   /** Whole, for those to whom nothing else is told. */
-  frame: Buffer | undefined;
+  frame: Uint8Array | undefined;
 }
 
-function begin(fields: number): void {
-  bytes.clear();
-  bytes.byte(Protocol.ROOM_DATA);
-  bytes.text('s');
-  packed.list(bytes, fields);
-}
-
-function frameOf(body: Buffer, fields: number): Buffer {
-  begin(fields);
-  bytes.add(body);
-  return bytes.copy();
-}
-
-function packNumbers(numbers: readonly number[]): void {
-  packed.list(bytes, numbers.length);
-  for (const number of numbers) packed.number(bytes, number);
-}
+const frameOf = (step: CompactStep): Uint8Array =>
+  getMessageBytes.raw(Protocol.ROOM_DATA, 's', step);
 
 function samePrompt(a: Prompt, b: Prompt): boolean {
   return (

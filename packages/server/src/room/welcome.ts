@@ -37,10 +37,10 @@ export function sendWelcome(
 }
 
 function keyOf({ record }: MatchHost, { words, forms }: Shorthand): CompactKey {
-  return { since: since(record), words, forms };
+  return { since: sinceOf(record), words, forms };
 }
 
 /** From when the times of the compact steps of a match are counted. */
-export function since({ createdAt }: MatchHost['record']): number {
+export function sinceOf({ createdAt }: MatchHost['record']): number {
   return createdAt;
 }

@@ -24,53 +24,21 @@ export class FrameBytes {
     this.#bytes[this.offset++] = value;
   }
 
-  /** As Colyseus and MessagePack write numbers; fractions in single precision where that does. */
+  /** As Colyseus writes numbers; fractions in single precision where that does. */
   number(value: number): void {
     this.#reserve(LONGEST_NUMBER);
     encode.number(this.#bytes, value, this);
   }
 
-  /** As Colyseus and MessagePack write text. */
+  /** As Colyseus writes text. */
   text(value: string): void {
     this.#reserve(LONGEST_HEAD + value.length * 3);
     encode.string(this.#bytes, value, this);
   }
 
-  /** A first byte, and an unsigned number of so many bytes, the highest first. */
-  bigEndian(first: number, value: number, { width }: { readonly width: 1 | 2 | 4 }): void {
-    this.#reserve(1 + width);
-    this.#bytes[this.offset] = first;
-    this.#bytes.writeUIntBE(value, this.offset + 1, width);
-    this.offset += 1 + width;
-  }
-
-  /** A number of MessagePack that is no whole one of four bytes. */
-  float(value: number): void {
-    this.#reserve(LONGEST_NUMBER);
-    this.#bytes[this.offset] = 0xcb;
-    this.#bytes.writeDoubleBE(value, this.offset + 1);
-    this.offset += LONGEST_NUMBER;
-  }
-
-  /** A text that takes `length` bytes. */
-  utf8(value: string, length: number): void {
-    this.#reserve(length);
-    if (length === value.length && length < 32)
-      for (let index = 0; index < length; index++)
-        this.#bytes[this.offset + index] = value.charCodeAt(index);
-    else this.#bytes.write(value, this.offset, length, 'utf8');
-    this.offset += length;
-  }
-
-  add(bytes: Uint8Array): void {
-    this.#reserve(bytes.length);
-    this.#bytes.set(bytes, this.offset);
-    this.offset += bytes.length;
-  }
-
-  /** A copy of what was written from `begin` on. */
-  copy(begin = 0): Buffer {
-    return Buffer.from(this.#bytes.subarray(begin, this.offset));
+  /** A copy of what was written. */
+  copy(): Buffer {
+    return Buffer.from(this.#bytes.subarray(0, this.offset));
   }
 
   #reserve(more: number): void {

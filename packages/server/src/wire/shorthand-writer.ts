@@ -1,6 +1,4 @@
 import { LITERALLY, MOST_WORDS, type Shorthand, signOf, wordOf } from '@atoll/protocol';
-import type { FrameBytes } from './frame-bytes.ts';
-import { packed } from './message-pack.ts';
 
 interface Form {
   /** What stands for it, from 1 on. */
@@ -34,45 +32,22 @@ export class ShorthandWriter {
     return text.startsWith(LITERALLY) || wordOf(text) !== undefined ? LITERALLY + text : text;
   }
 
-  /** Packs plain data: what JSON can say. */
-  pack(to: FrameBytes, value: unknown): void {
-    switch (typeof value) {
-      case 'number':
-        return packed.number(to, value);
-      case 'string':
-        return packed.text(to, this.text(value));
-      case 'boolean':
-        return packed.flag(to, value);
-      case 'object':
-        if (value === null) return packed.nil(to);
-        return Array.isArray(value)
-          ? this.#packList(to, value)
-          : this.#packRecord(to, value as Plain);
-      default:
-        return packed.nil(to);
-    }
+  /** The packed value that stands for plain data, which is what JSON can say. */
+  packed(value: unknown): unknown {
+    if (typeof value === 'string') return this.text(value);
+    if (typeof value !== 'object' || value === null) return value;
+    return Array.isArray(value)
+      ? [0, ...value.map((each) => this.packed(each))]
+      : this.#packedRecord(value as Plain);
   }
 
-  #packList(to: FrameBytes, list: readonly unknown[]): void {
-    packed.list(to, list.length + 1);
-    packed.number(to, 0);
-    for (const each of list) this.pack(to, each);
-  }
-
-  #packRecord(to: FrameBytes, record: Plain): void {
+  #packedRecord(record: Plain): unknown {
     const form = this.#formOf(record);
-    if (form) {
-      packed.list(to, form.fields.length + 1);
-      packed.number(to, form.number);
-      for (const field of form.fields) this.pack(to, record[field]);
-      return;
-    }
-    const fields = Object.keys(record).filter((field) => record[field] !== undefined);
-    packed.map(to, fields.length);
-    for (const field of fields) {
-      packed.text(to, field);
-      this.pack(to, record[field]);
-    }
+    if (form) return [form.number, ...form.fields.map((field) => this.packed(record[field]))];
+    const packed: { [field: string]: unknown } = {};
+    for (const field in record)
+      if (record[field] !== undefined) packed[field] = this.packed(record[field]);
+    return packed;
   }
 
   #formOf(record: Plain): Form | undefined {

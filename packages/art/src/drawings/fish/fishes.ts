@@ -10,13 +10,14 @@ import { citronGoby, yellowPrawnGoby } from './gobies.ts';
 import { blueLineGrouper, slenderGrouper } from './groupers.ts';
 import { scallopedHammerhead } from './hammerhead.ts';
 import { goldenTrevally, liveSharksucker } from './jacks.ts';
+import { reefManta } from './manta.ts';
 import { giantMoray, snowflakeMoray } from './morays.ts';
 import { bumpheadParrotfish } from './parrotfish.ts';
 import { pygmySeahorse } from './pygmy-seahorse.ts';
-import { bluespottedRay, reefManta } from './rays.ts';
 import { pipefish, seahorse } from './seahorses.ts';
 import { stouter } from './shapes.ts';
 import { blacktipReefShark, tigerShark } from './sharks.ts';
+import { bluespottedRay } from './stingray.ts';
 import { paletteSurgeonfish, yellowTang } from './surgeonfishes.ts';
 import { cleanerWrasse, humpheadWrasse, sixlineWrasse } from './wrasses.ts';
 

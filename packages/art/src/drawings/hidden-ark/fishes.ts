@@ -1,25 +1,26 @@
 import type { Drawing } from '../../draw/detail.ts';
 import { fish } from '../fish/fish.ts';
+import { manta } from '../fish/manta.ts';
 import { bumpheadParrotfish } from '../fish/parrotfish.ts';
-import { manta } from '../fish/rays.ts';
 import { seahorseArt } from '../fish/seahorses.ts';
 import { stouter } from '../fish/shapes.ts';
 import { humpheadWrasse } from '../fish/wrasses.ts';
-import {
-  bocaccio,
-  chineseBahaba,
-  galapagosDamselfish,
-  giantSeaBass,
-  nassauGrouper,
-  seventyFour,
-  totoaba,
-} from './basses.ts';
+import { angelshark } from './angelshark.ts';
+import { seventyFour } from './bream.ts';
+import { atlanticCod, roundnoseGrenadier } from './cods.ts';
+import { coelacanth } from './coelacanth.ts';
+import { chineseBahaba, totoaba } from './croakers.ts';
+import { galapagosDamselfish } from './damselfish.ts';
 import { europeanEel, japaneseEel } from './eels.ts';
-import { angelshark, blueSkate, bowmouthGuitarfish, sawfish, thornySkate } from './flat-fish.ts';
+import { bowmouthGuitarfish } from './guitarfish.ts';
 import { spottedHandfish } from './handfish.ts';
-import { atlanticCod, coelacanth, roundnoseGrenadier, southernBluefin } from './open-sea.ts';
+import { bocaccio } from './rockfish.ts';
+import { sawfish } from './sawfish.ts';
+import { giantSeaBass, nassauGrouper } from './sea-basses.ts';
 import { baskingShark, greenlandShark, tope, whaleShark } from './sharks.ts';
+import { blueSkate, thornySkate } from './skates.ts';
 import { europeanSturgeon, sakhalinSturgeon, siberianSturgeon } from './sturgeons.ts';
+import { southernBluefin } from './tuna.ts';
 
 /**
  * Mobula birostris: black, the white shoulders cut off straight in front, so that the black between

@@ -3,19 +3,7 @@ import type { TableTerm } from '../../../words/table-terms.ts';
 import type { Glossary } from '../../../ui/explainer/glossary.ts';
 
 /** What stands on cards and is explained by no term of the rulebook. */
-type CardSign = Exclude<
-  IconName,
-  | 'plankton'
-  | 'scale'
-  | 'popularity'
-  | 'pollution'
-  | 'fatigue'
-  | 'colony'
-  | 'hunt'
-  | 'symbiosis'
-  | 'shelter'
-  | 'algae'
->;
+type CardSign = Exclude<IconName, GlossaryTerm | 'scale'>;
 type Deed =
   | 'buyAnimal'
   | 'buyCoral'
