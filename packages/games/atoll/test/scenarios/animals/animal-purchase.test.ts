@@ -56,6 +56,19 @@ describe('[A3] Animal Purchase', () => {
     expect(match.offers(0, at(0, 1))).toBe(true);
   });
 
+  test('[56] may lie far from every other animal, and touches the corners of those beside it', () => {
+    const corals = ['basic-coral', { card: 'table-coral', x: 1, y: 1 }];
+    const match = alone(
+      { coins: 9, corals, animals: [{ card: 'coral-beauty', x: 1, y: 0 }] },
+      { offers: { animals: FISH } },
+    ).act(0, buyAnimal('flame-angelfish'));
+    // a corner of the Coral beauty, and a cell two away from it
+    expect(match.offers(0, at(0, -1))).toBe(true);
+    expect(match.offers(0, at(-1, 0))).toBe(true);
+    match.act(0, at(-1, 0));
+    expect(match.lives('flame-angelfish')).toBe(true);
+  });
+
   test('[T15] a colony token counts like a printed one', () => {
     const match = alone(
       { coins: 2, corals: [{ card: 'basic-coral', grown: ['S'] }] },

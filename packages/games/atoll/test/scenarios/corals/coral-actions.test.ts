@@ -161,7 +161,7 @@ describe('[A6, 42] What coral actions do', () => {
     expect(match.reef(0)).toMatchObject({ coins: 1, plankton: 0 });
   });
 
-  test('[W6] a coral that cleans may leave it', () => {
+  test('[W6, 55] a coral that cleans may leave it, and still brings what else it brings', () => {
     const corals = ['smooth-cauliflower-coral', { card: 'rice-coral', polluted: true }];
     const cleaned = alone({ corals }).act(
       0,
@@ -172,6 +172,16 @@ describe('[A6, 42] What coral actions do', () => {
     const left = alone({ corals }).act(0, useCoral('smooth-cauliflower-coral'), done);
     expect(left.coral('rice-coral').polluted).toBe(true);
     expect(left.reef(0).plankton).toBe(1);
+  });
+
+  test('[55] what is not optional in an action stays so: its price, and the only part that has a result', () => {
+    const match = alone({
+      plankton: 2,
+      corals: ['yellow-scroll-coral'],
+      animals: ['flame-angelfish'],
+    }).act(0, useCoral('yellow-scroll-coral'));
+    expect(match.reef(0).plankton).toBe(0);
+    expect(match.legal(0)).toEqual([choose('flame-angelfish')]);
   });
 
   test("a colony is placed on an empty side of one's choice", () => {

@@ -159,7 +159,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     );
   });
 
-  test('Corky sea fan: a second Hunt, the first time at once', () => {
+  test('[57] Corky sea fan: a second Hunt, the first time at once', () => {
     const match = reef(
       [
         { coins: 2, animals: ['slender-grouper', 'sea-wasp'] },
@@ -179,7 +179,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
     expect(match.reef(0)).toMatchObject({ huntsReady: 0, huntsUsed: 2 });
   });
 
-  test('Corky sea fan: it brings a Hunt even after the first is used', () => {
+  test('[57] Corky sea fan: it brings a Hunt even after the first is used', () => {
     const match = alone(
       { coins: 2, huntsReady: 0, huntsUsed: 1 },
       { offers: { corals: ['corky-sea-fan'] } },
@@ -193,7 +193,7 @@ describe('[R7, W2, 13] Passive corals work unless they are polluted', () => {
   test.each([
     [false, 2],
     [true, 1],
-  ])('Corky sea fan in Recovery: polluted %s, %d Hunts', (dirty, hunts) => {
+  ])('[57] Corky sea fan in Recovery: polluted %s, %d Hunts', (dirty, hunts) => {
     const match = reef([
       { corals: [{ card: 'corky-sea-fan', polluted: dirty }] },
       { passed: true },

@@ -77,6 +77,15 @@ describe('[T7, 17] Reshuffling offer decks', () => {
     expect(match.told('offerRefilled')).toEqual([]);
   });
 
+  test('a Recovery draws two cards as far as there are any, however few it discards', () => {
+    const after = (decks: readonly string[]) =>
+      reef([{}, {}], { offers: { corals: ['rice-coral'] }, decks: { corals: decks } }).finishRound()
+        .state.corals.offer;
+    expect(after(['lobe-coral', 'blue-coral'])).toEqual(['lobe-coral', 'blue-coral']);
+    expect(after(['blue-coral'])).toEqual(['rice-coral', 'blue-coral']);
+    expect(after([])).toEqual(['rice-coral']);
+  });
+
   test('an empty offer is no obstacle', () => {
     const match = alone({ coins: 9 }, { offers: { corals: [], animals: [], large: [] } });
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setsOnce } from '../../../src/sets.ts';
 import { apply } from '../../../src/resolution/apply.ts';
 import { atoll, type AtollAction, type AtollState } from '../../../src/index.ts';
-import { bloom, choose, done, income, pass, purify } from '../support/actions.ts';
+import { bloom, choose, done, income, pass, purify, useCoral } from '../support/actions.ts';
 import { dirty as dirtyOf, strike } from '../support/event.ts';
 import { alone, reef } from '../support/reef.ts';
 
@@ -39,6 +39,20 @@ describe('[P8] A set is chosen in any order', () => {
     expect(chosen(match.state)).toEqual(['hump-coral', 'basic-coral']);
     match.act(0, choose('rice-coral'));
     expect([match.asked, match.reef(0).plankton]).toEqual(['turn', 6]);
+  });
+
+  test('the animals that a coral raises: their tops are paid in the order in which they were named', () => {
+    const animals = ['giant-clam', 'maxima-clam'].map((card) => ({ card, level: 2 as const }));
+    const match = alone({ corals: ['flexible-leather-coral', 'galaxy-coral'], animals }).act(
+      0,
+      useCoral('flexible-leather-coral'),
+      choose('maxima-clam'),
+    );
+    expect(match.told('gained')).toMatchObject([{ card: 'maxima-clam' }]);
+    expect(match.legal(0)).toEqual([choose('giant-clam'), done]);
+    match.act(0, choose('giant-clam'));
+    expect(match.told('gained')).toMatchObject([{ card: 'giant-clam' }]);
+    expect(match.reef(0).animals.map(({ level }) => level)).toEqual([3, 3]);
   });
 
   test('the corals that an event pollutes, as many as it says', () => {

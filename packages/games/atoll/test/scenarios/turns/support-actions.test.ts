@@ -166,7 +166,7 @@ describe('[S5] Algal Bloom', () => {
     expect(match.reasons(0, bloom)).toContain('used-this-round');
   });
 
-  test('a coral that helps blooms may be polluted by the bloom that it helps', () => {
+  test('[53] a coral that helps blooms may be polluted by the bloom that it helps', () => {
     const match = alone({ corals: ['rice-coral', 'open-brain-coral'] }).act(
       0,
       bloom,
