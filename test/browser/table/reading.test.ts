@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { quiet } from '../support/audience.ts';
 import { awaitQuestion, decide, openTable } from '../support/hands.ts';
 import { openHouse } from '../support/house.ts';
+import { middleOf } from '../support/point.ts';
 
 const house = openHouse();
 
@@ -89,7 +90,10 @@ test('the cards that the log names are read by the keyboard, and the card covers
   await awaitQuestion(page);
   const before = await words.count();
   expect(before).toBeGreaterThan(1);
+  const offers = page.locator('.at-mirror [role=toolbar]').first().locator('.tb-entry');
+  const { x, y } = await middleOf(offers.first());
   await log.focus();
+  await page.mouse.move(x, y);
   await page.keyboard.press('ArrowLeft');
   expect(await words.last().evaluate((word) => word === document.activeElement)).toBe(true);
   await page.keyboard.press('ArrowLeft');
@@ -101,6 +105,9 @@ test('the cards that the log names are read by the keyboard, and the card covers
       document.querySelector('.at-inspect article')?.getAttribute('aria-label')?.includes(said),
     name,
   );
+  // as long as a mouse has to rest on a card to read it: keys were pressed since it moved there
+  await page.waitForTimeout(400);
+  expect(await card.getAttribute('aria-label')).toContain(name);
   const box = (await card.boundingBox())!;
   const lying = (await log.boundingBox())!;
   expect(box.y + box.height <= lying.y || box.x + box.width <= lying.x).toBe(true);

@@ -103,11 +103,14 @@ function useLive<Input, Item>(
       const end = listen(stage.canvas, hands.gestures, (client) =>
         toDesign(stage.canvas, client, latest.current.size),
       );
+      // whoever goes on by keys means no longer what a pointer was about to rest on
+      window.addEventListener('keydown', hands.stop);
       element.append(stage.canvas);
       setLive({ wanted, stage, scene });
       void stage.drawn.then(() => gone || setDrawn(wanted));
       stop = () => {
         end();
+        window.removeEventListener('keydown', hands.stop);
         hands.stop();
         stage.canvas.remove();
         stage.destroy();
