@@ -1,4 +1,5 @@
 import { meta as atoll } from '@atoll/game-atoll/meta';
+import { meta as dasAtoll } from '@atoll/game-das-atoll/meta';
 import { meta as hiddenArk } from '@atoll/game-hidden-ark/meta';
 import { meta as steereAtoll } from '@atoll/game-steere-atoll/meta';
 import { type Catalog, type CatalogEntry, entryFor, playable } from './entry.ts';
@@ -54,6 +55,17 @@ const entries: readonly CatalogEntry[] = [
         iterations,
       }),
     tooling: () => import('@atoll/game-hidden-ark/tooling'),
+  }),
+  entryFor(dasAtoll, {
+    load: async () => {
+      const [{ dasAtoll: game }, { DasAtollViewSchema }, { evaluate }] = await Promise.all([
+        import('@atoll/game-das-atoll'),
+        import('@atoll/game-das-atoll/schema'),
+        import('@atoll/game-das-atoll/bot'),
+      ]);
+      return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
+    },
+    tooling: () => import('@atoll/game-das-atoll/tooling'),
   }),
 ];
 

@@ -2,6 +2,7 @@ import { loadEntryWords } from '../table/entry-for.ts';
 import type { GameEntry } from '../table/game-entry.ts';
 import type { Locale } from '../words/locale.ts';
 import { atollEntry } from './atoll/entry.ts';
+import { dasAtollEntry } from './das-atoll/entry.ts';
 import { hiddenArkEntry } from './hidden-ark/entry.ts';
 import { steereAtollEntry } from './steere-atoll/entry.ts';
 
@@ -9,7 +10,7 @@ import { steereAtollEntry } from './steere-atoll/entry.ts';
  * Every game that this client can show; a game's table and cards load only when one of its tables
  * opens.
  */
-const modules = [atollEntry, steereAtollEntry, hiddenArkEntry];
+const modules = [atollEntry, steereAtollEntry, hiddenArkEntry, dasAtollEntry];
 
 /** What the lobby says of every game in a language. */
 export const loadGameWords = (id: string): Promise<Locale['games']> => loadEntryWords(modules, id);

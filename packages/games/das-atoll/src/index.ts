@@ -44,6 +44,7 @@ export const dasAtoll: GameDefinition<
 
 export type * from './action.ts';
 export type * from './event.ts';
+export type { ReasonCode } from './legality/reason.ts';
 export type { DasAtollOptions } from './meta.ts';
-export type { DasAtollState } from './state.ts';
+export type { DasAtollState, Phase } from './state.ts';
 export type * from './view.ts';

@@ -5,8 +5,15 @@ import type { DasAtollState } from './state.ts';
 export const POINT_CARD = CARDS.indexOf('point');
 
 /** What brings points. */
-const SCORE_CATEGORIES = ['settlements', 'cities', 'lanes', 'route', 'army', 'cards'] as const;
-type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
+export const SCORE_CATEGORIES = [
+  'settlements',
+  'cities',
+  'lanes',
+  'route',
+  'army',
+  'cards',
+] as const;
+export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
 /** Points of a seat that everybody can count: all but those of cards in hand. */
 export function openPoints(state: DasAtollState, seat: Seat): number {

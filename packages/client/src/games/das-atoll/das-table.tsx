@@ -1,0 +1,124 @@
+import type { DasAtollAction, DasAtollPrivateView } from '@atoll/game-das-atoll';
+import { handChange, sumOf } from '@atoll/game-das-atoll/table-facts';
+import type { HistoryStep } from '@atoll/protocol';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { motionWish } from '../../table/canvas/use-transition.ts';
+import { IconSetContext } from '../../table/controls/icon-set.ts';
+import type { TableHostProps } from '../../table/game-client.ts';
+import { TableFrame } from '../../table/plain/table-frame.tsx';
+import { useShownTable, type ShownTable } from '../../table/use-shown-table.ts';
+import './das.css';
+import { loadGlossary } from './glossary.ts';
+import { dasIcons } from './icons.ts';
+import { diceCounts, handNews, ownNews } from './news.ts';
+import { Actions } from './panels/actions.tsx';
+import { Bank } from './panels/bank.tsx';
+import { Dice, DiceHistory } from './panels/dice.tsx';
+import { DevelopmentCards, Hand } from './panels/hand.tsx';
+import { MapPlaceSection } from './panels/map-place.tsx';
+import { Players, SeatStrip } from './panels/players.tsx';
+import { Points } from './panels/points.tsx';
+import { Forms } from './panels/forms.tsx';
+import { Tabs, type Part } from './panels/tabs.tsx';
+import { statusOf, stepSentences } from './present/game-words.ts';
+import { namesIn } from './present/places.ts';
+import { useDasTable, type Shown } from './use-das-table.ts';
+import { useSequence } from './use-sequence.ts';
+import { useDasLocale } from './words/das-locale.ts';
+
+/** The table of Das Atoll below the status bar. */
+export function DasTable(props: TableHostProps): ReactNode {
+  const { session, settings } = props;
+  const shown: ShownTable<Shown['view'], DasAtollAction> = useShownTable(
+    session,
+    settings.animation,
+  );
+  const { view } = shown;
+  if (view === undefined) return undefined;
+  return (
+    <IconSetContext value={dasIcons}>
+      <Screen {...props} shown={{ ...shown, view }} />
+    </IconSetContext>
+  );
+}
+
+function Screen(props: TableHostProps & { readonly shown: Shown }): ReactNode {
+  const { session, settings, names, shown } = props;
+  const locale = useDasLocale();
+  const { state, view, legal, came } = shown;
+  const { seat, snapshot, duty, steps } = state;
+  const own = state.privateView as DasAtollPrivateView | undefined;
+  const [part, setPart] = useState<Part>('table');
+  const table = useDasTable({ session, shown, names, ask: settings.askFirst });
+  const sequence = useSequence(session);
+  const lands = useLands(view);
+  const said = useMemo(() => namesIn(locale, lands, names), [locale, lands, names]);
+  const say = useCallback((step: HistoryStep) => stepSentences(locale, step, said), [locale, said]);
+  const terms = useCallback(() => loadGlossary(locale), [locale]);
+  const status = statusOf(locale, { table: state, names });
+  const { aimed, interaction } = table;
+  const step = steps.at(-1)?.seq ?? -1;
+  const handed = useMemo(
+    () => ({ cards: handNews(steps, names.length), step }),
+    [steps, names.length, step],
+  );
+  const mine = useMemo(() => ({ cards: ownNews(steps, seat), step }), [steps, seat, step]);
+  const counts = useMemo(() => diceCounts(steps), [steps]);
+  const throws = sumOf(counts);
+  const change =
+    aimed === undefined || seat < 0
+      ? undefined
+      : handChange(view, seat, aimed.action as DasAtollAction);
+  const { still } = motionWish(settings.animation);
+  const people = { view, seats: snapshot?.seats ?? [], names, own: seat, news: handed };
+  // a question about the map is answered on the map
+  const asked = table.model.question !== 'none' || interaction.group !== '';
+  useEffect(() => {
+    if (asked) setPart((open) => (open === 'players' ? 'table' : open));
+  }, [asked]);
+  return (
+    <TableFrame {...{ table, state, settings, status, say, terms }}>
+      {({ live, log }) => (
+        <div className="das-root">
+          <div className="das-screen" data-part={part}>
+            <SeatStrip {...people} />
+            <MapPlaceSection {...{ view, seat, names, table, steps, settings, live, came }}>
+              <Dice view={view} step={throws} still={still || came === 'jumped'} />
+              <Bank view={view} />
+            </MapPlaceSection>
+            <Forms
+              {...{ table, view, own, seat, names, sequence }}
+              legal={legal}
+              group={interaction.group}
+            />
+            <Players {...people} />
+            <div className="das-more">
+              {log}
+              <DiceHistory counts={counts} />
+              <Points view={view} names={names} />
+            </div>
+            <Tabs open={part} onOpen={setPart} />
+            <div className="das-own">
+              {own !== undefined && seat >= 0 && (
+                <>
+                  <Hand {...{ view, own, seat, change }} news={mine} />
+                  <DevelopmentCards own={own} />
+                </>
+              )}
+              <Actions table={table} duty={duty} sending={sequence.sending} />
+            </div>
+          </div>
+        </div>
+      )}
+    </TableFrame>
+  );
+}
+
+/** What never changes of a map, the same as long as it is. */
+function useLands({ terrain, chips }: Shown['view']): Pick<Shown['view'], 'terrain' | 'chips'> {
+  const key = `${terrain.join()} ${chips.join()}`;
+  return useMemo(() => {
+    const [lands = '', numbers = ''] = key.split(' ');
+    return { terrain: lands.split(','), chips: numbers.split(',').map(Number) };
+  }, [key]);
+}

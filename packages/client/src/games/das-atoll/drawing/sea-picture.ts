@@ -1,0 +1,112 @@
+import { palette, rng, SVG_DEFS } from '@atoll/art';
+import { EDGES, HARBOURS, HEX_CORNERS, HEXES, PIRATE_TRACK } from '@atoll/game-das-atoll/board';
+import type { DasAtollView } from '@atoll/game-das-atoll';
+import { CORNER_SPOTS, EDGE_LINES, HEX_SPOTS, PLANE, RADIUS } from '../map/plane.ts';
+import type { Spot } from '../../../ui/rect.ts';
+
+/** How the picture looks: cut paper, or flat for strong contrast. */
+export type Look = 'paper' | 'contrast';
+
+const f = (n: number): string => (Math.round(n * 10) / 10).toString();
+const at = ({ x, y }: Spot): string => `${f(x)} ${f(y)}`;
+
+const outlineOf = (hex: number): string =>
+  `M${HEX_CORNERS[hex]!.map((corner) => at(CORNER_SPOTS[corner]!)).join('L')}Z`;
+const LAND = HEXES.flatMap(({ isLand }, hex) => (isLand ? [outlineOf(hex)] : [])).join('');
+const SEA_EDGES = EDGES.flatMap(({ takesRoad }, edge) => {
+  const { from, to } = EDGE_LINES[edge]!;
+  return takesRoad ? [] : [`M${at(from)}L${at(to)}`];
+}).join('');
+
+/** Sheets of water round the land, the deepest first, and the beach: colour and width. */
+const SHORES = [
+  { colour: '#17506b', width: 104, lift: 'lift1' },
+  { colour: '#1c6178', width: 78, lift: 'lift1' },
+  { colour: '#25788a', width: 54, lift: 'lift1' },
+  { colour: '#4fa9a8', width: 32, lift: 'lift2' },
+  { colour: '#f6e3b4', width: 17, lift: 'lift2' },
+] as const;
+
+/** Where the sign of a harbour stands: out at sea, before its edge. */
+export function harbourSign(harbour: number): Spot {
+  const [one, other] = HARBOURS[harbour]!.corners;
+  const [a, b] = [CORNER_SPOTS[one]!, CORNER_SPOTS[other]!];
+  const edge = EDGES.find(({ ends }) => ends.includes(one) && ends.includes(other))!;
+  const sea = HEX_SPOTS[edge.hexes.find((hex) => !HEXES[hex]!.isLand)!]!;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return { x: middle.x + (sea.x - middle.x) * 0.72, y: middle.y + (sea.y - middle.y) * 0.72 };
+}
+
+/** Two piers from the corners that a harbour serves to its sign. */
+function piers(harbour: number): string {
+  const sign = harbourSign(harbour);
+  return HARBOURS[harbour]!.corners.map((corner) => {
+    const from = CORNER_SPOTS[corner]!;
+    const to = { x: from.x + (sign.x - from.x) * 0.8, y: from.y + (sign.y - from.y) * 0.8 };
+    const d = `M${at(from)}L${at(to)}`;
+    return (
+      `<path d="${d}" stroke="#3a2418" stroke-width="10" stroke-linecap="round"/>` +
+      `<path d="${d}" stroke="#b98455" stroke-width="7" stroke-linecap="round"/>` +
+      `<path d="${d}" stroke="#6f4a2e" stroke-width="7" stroke-dasharray="1.600 4.400"/>`
+    );
+  }).join('');
+}
+
+const harboursOf = ({ harbours }: Pick<DasAtollView, 'harbours'>): readonly number[] =>
+  harbours.flatMap((kind, harbour) => (kind === 'none' ? [] : [harbour]));
+
+/** Waves here and there in deep water, cut as thin slips. */
+function waves(): string {
+  const r = rng('das waves');
+  return HEXES.map(({ isLand, zone }, hex) => {
+    if (isLand || zone === 'lagoon') return '';
+    return Array.from({ length: 3 }, () => {
+      const { x, y } = HEX_SPOTS[hex]!;
+      const from = { x: x + r.range(-38, 20), y: y + r.range(-34, 34) };
+      const w = r.range(7, 11);
+      return `M${at(from)}q${f(w / 2)} ${f(-w / 2)} ${f(w)} 0t${f(w)} 0`;
+    }).join('');
+  }).join('');
+}
+
+/** The track of the pirate: arrowheads between the hexes of the strait. */
+function track(): string {
+  return PIRATE_TRACK.map((hex, i) => {
+    const [a, b] = [HEX_SPOTS[hex]!, HEX_SPOTS[PIRATE_TRACK[(i + 1) % PIRATE_TRACK.length]!]!];
+    const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    const middle = at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    return `<path d="M-6 -6.500L4.500 0L-6 6.500L-3 0Z" transform="translate(${middle}) rotate(${f(turn)})"/>`;
+  }).join('');
+}
+
+/** All of the map that never changes and is no land: water, shores, piers. */
+export function seaPicture(view: Pick<DasAtollView, 'harbours'>, look: Look): string {
+  const { x, y, width, height } = PLANE;
+  const whole = `x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}"`;
+  const laid = harboursOf(view);
+  const pier = `<g fill="none">${laid.map(piers).join('')}</g>`;
+  if (look === 'contrast')
+    return (
+      `<rect ${whole} fill="#000000"/>` +
+      `<path d="${SEA_EDGES}" stroke="#8a8a8a" stroke-width="1.500" fill="none"/>` +
+      `<path d="${LAND}" fill="#000000" stroke="#ffffff" stroke-width="8" stroke-linejoin="round"/>` +
+      `<g fill="#ffffff">${track()}</g>${pier}`
+    );
+  const shore = SHORES.map(
+    ({ colour, width: wide, lift }) =>
+      `<g filter="url(#${lift})"><path d="${LAND}" fill="${colour}" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round"/></g>`,
+  );
+  return (
+    `${SVG_DEFS}<defs><radialGradient id="deep" cx=".5" cy=".46" r=".75"><stop offset="0" stop-color="#164a66"/><stop offset="1" stop-color="#0f3350"/></radialGradient></defs>` +
+    `<rect ${whole} fill="url(#deep)"/>` +
+    `<path d="${waves()}" fill="none" stroke="#5fa9bd" stroke-opacity=".4" stroke-width="1.800" stroke-linecap="round"/>` +
+    shore.slice(0, 3).join('') +
+    `<path d="${SEA_EDGES}" fill="none" stroke="${palette.cream}" stroke-opacity=".16" stroke-width="1.400" stroke-linecap="round"/>` +
+    shore.slice(3).join('') +
+    `<g fill="${palette.cream}" fill-opacity=".34">${track()}</g>` +
+    pier
+  );
+}
+
+/** From the middle of a hex to where its chip lies. */
+export const CHIP_DROP = RADIUS * 0.2;

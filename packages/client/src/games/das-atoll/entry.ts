@@ -1,0 +1,10 @@
+import { meta } from '@atoll/game-das-atoll/meta';
+import { gameModule, type EntryWordsFor } from '../../table/entry-for.ts';
+
+export type DasEntryWords = EntryWordsFor<typeof meta>;
+
+/** What the lobby knows of Das Atoll before anything of it is loaded. */
+export const dasAtollEntry = gameModule(meta, {
+  words: async (id) => (await import(`./words/${id}/entry.ts`)) as { entry: DasEntryWords },
+  load: async (locale) => (await import('./index.tsx')).loadDasAtoll(locale),
+});

@@ -1,0 +1,26 @@
+import type { DasAtollView } from '@atoll/game-das-atoll';
+import type { GameClient } from '../../table/game-client.ts';
+import type { Locale } from '../../words/locale.ts';
+import { DasTable } from './das-table.tsx';
+import { categoryWords, lessonOf, reasonWords, statusOf } from './present/game-words.ts';
+import { soundsOf } from './present/sounds.ts';
+import { loadDasLocale, speaking, type DasLocale } from './words/das-locale.ts';
+
+/** Das Atoll for the browser, in one language. */
+const dasAtollIn = (locale: DasLocale): GameClient => ({
+  Table: speaking(locale, DasTable),
+  Headline: ({ snapshot }) => {
+    const round = (snapshot.view as DasAtollView | undefined)?.round ?? 0;
+    return <span>{locale.game.headline(round)}</span>;
+  },
+  status: (input) => statusOf(locale, input),
+  lesson: (table) => lessonOf(locale, table),
+  category: (id) => categoryWords(locale, id),
+  verdict: (winners) => locale.game.wins(winners),
+  reason: (code) => reasonWords(locale, code),
+  speaks: true,
+  sounds: soundsOf,
+});
+
+export const loadDasAtoll = async (locale: Locale): Promise<GameClient> =>
+  dasAtollIn(await loadDasLocale(locale));

@@ -1,0 +1,214 @@
+import type { DasAtollAction, DasAtollView } from '@atoll/game-das-atoll';
+import { CORNERS } from '@atoll/game-das-atoll/board';
+import { newLanes } from '@atoll/game-das-atoll/table-facts';
+import type { HistoryStep } from '@atoll/protocol';
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { Settings } from '../../../settings/settings.ts';
+import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
+import type { Live } from '../../../table/a11y/use-live.ts';
+import { Surface } from '../../../table/canvas/surface.tsx';
+import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
+import { motionWish } from '../../../table/canvas/use-transition.ts';
+import { Icon } from '../../../table/controls/icon.tsx';
+import type { Table } from '../../../table/model/use-table.ts';
+import { inset, rect, toWindow } from '../../../ui/rect.ts';
+import { useSize } from '../../../ui/use-size.ts';
+import { PLACES, PLANE, placeByItem, type MapPlace } from '../map/plane.ts';
+import { walkMap } from '../map/walk.ts';
+import { mapNews } from '../news.ts';
+import { isRead, spokenPlace } from '../present/spoken.ts';
+import { sceneLoader, type SceneInput } from '../scene/scene.ts';
+import { useDasLocale } from '../words/das-locale.ts';
+
+/** The largest scale of a map that is shown whole, and how much closer a hand may come. */
+const MOST = 1.6;
+const REACH: Reach = { kind: 'from whole', times: 5 };
+const STEP = 1.5;
+/** How long a piece takes from place to place at ordinary speed, in ms. */
+const GLIDE = 320;
+
+export interface MapProps {
+  readonly view: DasAtollView;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly table: Table<DasAtollAction, unknown>;
+  readonly steps: readonly HistoryStep[];
+  readonly settings: Pick<Settings, 'animation' | 'renderer'>;
+  readonly live: Pick<Live, 'say'>;
+  readonly came: 'played' | 'jumped';
+  /** What stands in the empty corners of the map. */
+  readonly children: ReactNode;
+}
+
+/** The map: its picture, and the grid over it for keyboard and screen reader. */
+export function MapPlaceSection(props: MapProps): ReactNode {
+  const { view, seat, table, steps, settings, came, children } = props;
+  const { game } = useDasLocale();
+  const { model, gesture, pointing, aimed, interaction } = table;
+  const { ref, size } = useSize();
+  const frame = useMemo(
+    () => rect(0, 0, Math.max(1, size.width), Math.max(1, size.height)),
+    [size.width, size.height],
+  );
+  const harbours = view.harbours.join();
+  const load = useMemo(() => sceneLoader({ harbours: harbours.split(',') }), [harbours]);
+  const pan = usePan({ of: 'map', content: PLANE, frame, most: MOST, least: 0, reach: REACH });
+  const lit = useMemo(
+    () =>
+      new Map(
+        [...model.items].flatMap(([item, { mark }]) =>
+          mark === 'plain' ? [] : [[item, mark] as const],
+        ),
+      ),
+    [model],
+  );
+  const lanes = useMemo(
+    () =>
+      aimed === undefined || seat < 0
+        ? []
+        : newLanes(view, seat, aimed.action as DasAtollAction).flat(),
+    [view, seat, aimed],
+  );
+  const news = useMemo(() => mapNews(steps, view), [steps, view]);
+  const { still, speed } = motionWish(settings.animation);
+  const glide = still || came === 'jumped' ? 0 : GLIDE / speed;
+  const strength = model.question === 'turn' && interaction.state === 'free' ? 'faint' : 'full';
+  const input = useMemo(
+    (): SceneInput => ({
+      ...{ view, camera: pan.camera, lit, strength, lanes },
+      ...{ focus: pointing.pointed, news, glide },
+    }),
+    [view, pan.camera, lit, strength, lanes, pointing.pointed, news, glide],
+  );
+  const onTap = (item: string | undefined): void =>
+    gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
+  return (
+    <section className="das-map" aria-label={game.titles.map} ref={ref}>
+      {size.width > 0 && (
+        <Surface
+          className="das-surface"
+          preference={settings.renderer}
+          size={{ ...size, scale: 1 }}
+          load={load}
+          input={input}
+          gestures={{
+            onTap,
+            onHover: pointing.rest,
+            onPeek: () => undefined,
+            onDrag: ({ by }) => pan.drag(by),
+            onScroll: (_, by) => pan.drag(by),
+            onZoom: pan.zoom,
+          }}
+        />
+      )}
+      <MapGrid {...props} pan={pan} onTap={onTap} />
+      {children}
+      <Zoom pan={pan} size={size} />
+    </section>
+  );
+}
+
+const isLand = ({ kind, index }: MapPlace): boolean =>
+  kind === 'corner' && CORNERS[index]?.atoll !== 'none';
+
+function MapGrid({
+  view,
+  names,
+  table: { model, pointing },
+  live,
+  pan,
+  onTap,
+}: Pick<MapProps, 'view' | 'names' | 'table' | 'live'> & {
+  readonly pan: Pan;
+  readonly onTap: (item: string) => void;
+}): ReactNode {
+  const locale = useDasLocale();
+  const { spoken } = locale.game;
+  const isOpen = (item: string): boolean => (model.items.get(item)?.choices.length ?? 0) > 0;
+  const places = PLACES.filter((place) =>
+    isRead(view, place, { open: isOpen(place.item), land: isLand(place) }),
+  );
+  const said = useMemo(
+    () =>
+      new Map(PLACES.map((one) => [one.item, spokenPlace(locale, { view, names, model }, one)])),
+    [locale, view, names, model],
+  );
+  const latest = useRef(places);
+  latest.current = places;
+  const levels = [...new Set(places.map(({ spot }) => Math.round(spot.y)))];
+  const rows = levels.map(
+    (level, row): GridRow => ({
+      key: level,
+      name: spoken.row(row + 1),
+      cells: places
+        .filter(({ spot }) => Math.round(spot.y) === level)
+        .map(({ item, box }) => ({
+          ...{ key: item, item },
+          name: said.get(item) ?? '',
+          state: isOpen(item) ? 'open' : 'closed',
+          selected: model.items.get(item)?.mark === 'chosen',
+          spot: toWindow(pan.camera, box),
+        })),
+    }),
+  );
+  const onFocus = (item: string | undefined): void => {
+    pointing.point(item ?? '', onlyChoice(model.items.get(item ?? '')?.choices));
+    const place = placeByItem(item ?? '');
+    if (place !== undefined) pan.show(inset(place.box, -30));
+  };
+  const walk = walkMap(places, isOpen);
+  return (
+    <>
+      <p id="das-map-help" className="hidden">
+        {spoken.help}
+      </p>
+      <Grid
+        id="das-map"
+        title={locale.game.titles.map}
+        help="das-map-help"
+        rows={rows}
+        home={places[0]?.item ?? ''}
+        walk={(from, event) => {
+          const to = walk(from, event);
+          if (to === '') live.say(spoken.edgeOfMap);
+          return to;
+        }}
+        onAct={onTap}
+        onRead={(item) => live.say(said.get(item) ?? '')}
+        onFocus={onFocus}
+      />
+    </>
+  );
+}
+
+const onlyChoice = <T,>(choices: readonly T[] | undefined): T | undefined =>
+  choices?.length === 1 ? choices[0] : undefined;
+
+/** How large the map is shown. */
+function Zoom({
+  pan,
+  size: { width, height },
+}: {
+  readonly pan: Pan;
+  readonly size: { readonly width: number; readonly height: number };
+}): ReactNode {
+  const { game } = useDasLocale();
+  const step = (factor: number): void => pan.zoom({ x: width / 2, y: height / 2 }, factor);
+  return (
+    <span className="das-zoom">
+      <button type="button" aria-label={game.zoomIn} onClick={() => step(STEP)}>
+        <Icon name="plus" size={18} />
+      </button>
+      {pan.moved && (
+        <>
+          <button type="button" aria-label={game.zoomOut} onClick={() => step(1 / STEP)}>
+            <Icon name="minus" size={18} />
+          </button>
+          <button type="button" className="wide" onClick={pan.whole}>
+            {game.whole}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
+import {
+  OFFER_CARDS,
+  OFFERS_A_TURN,
+  RESOURCES,
+  sumOf,
+  type Counts,
+} from '@atoll/game-das-atoll/table-facts';
+import { useState, type ReactNode } from 'react';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
+import { Mark } from '../../../table/controls/icon.tsx';
+import { useDasLocale } from '../words/das-locale.ts';
+import type { Sequence } from '../use-sequence.ts';
+import { Stepper } from './stepper.tsx';
+
+interface Draft {
+  readonly give: Counts;
+  readonly want: Counts;
+  readonly skipped: readonly number[];
+}
+
+/** The steps by which the rules take an offer: what is given, what is wanted, who is left out. */
+function stepsOf({ give, want, skipped }: Draft): readonly DasAtollAction[] {
+  const each = (type: 'give' | 'want', counts: Counts): readonly DasAtollAction[] =>
+    RESOURCES.flatMap((resource, i) =>
+      Array.from({ length: counts[i] ?? 0 }, (): DasAtollAction => ({ type, resource })),
+    );
+  return [
+    ...each('give', give),
+    ...each('want', want),
+    ...skipped.toSorted((a, b) => a - b).map((seat): DasAtollAction => ({ type: 'skip', seat })),
+    { type: 'propose' },
+  ];
+}
+
+/** The most of each kind on one side, so that the whole side is not too many. */
+const room = (side: Counts, allowed: (kind: number) => number): Counts =>
+  side.map((count, kind) => Math.min(allowed(kind), count + OFFER_CARDS - sumOf(side)));
+
+/** An offer, or a counter-offer, that is put together; nobody sees it before it is made. */
+export function OfferForm({
+  view,
+  own,
+  seat,
+  names,
+  sequence: { send, sending },
+  onClose,
+}: {
+  readonly view: DasAtollView;
+  readonly own: DasAtollPrivateView;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly sequence: Sequence;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { game } = useDasLocale();
+  const { trade } = game;
+  const counters = view.turn !== seat;
+  // a counter-offer begins with what was asked
+  const [draft, setDraft] = useState<Draft>(() => ({
+    give: counters
+      ? view.offerWant.map((count, i) => Math.min(count, own.hand[i] ?? 0))
+      : RESOURCES.map(() => 0),
+    want: counters ? view.offerGive : RESOURCES.map(() => 0),
+    skipped: [],
+  }));
+  const { give, want, skipped } = draft;
+  const complete = sumOf(give) > 0 && sumOf(want) > 0;
+  const others = names.flatMap((_, other) => (other === seat ? [] : [other]));
+  const onSend = (): void => {
+    if (!complete || sending) return;
+    send(stepsOf(draft), sumOf(own.draftGive) > 0 ? 'take back' : 'nothing');
+    onClose();
+  };
+  return (
+    <section
+      className="das-sheet das-offer-form"
+      aria-label={counters ? trade.counterTitle : trade.title}
+    >
+      <h2>{counters ? trade.counterTitle : trade.title}</h2>
+      <Stepper
+        side={trade.give}
+        counts={give}
+        held={own.hand}
+        most={room(give, (kind) => ((want[kind] ?? 0) > 0 ? 0 : (own.hand[kind] ?? 0)))}
+        onChange={(next) => setDraft({ ...draft, give: next })}
+      />
+      <Stepper
+        side={trade.want}
+        counts={want}
+        most={room(want, (kind) => ((give[kind] ?? 0) > 0 ? 0 : OFFER_CARDS))}
+        onChange={(next) => setDraft({ ...draft, want: next })}
+      />
+      {!counters && (
+        <div className="das-ask" role="group" aria-label={trade.ask}>
+          <h3>{trade.ask}</h3>
+          {others.map((other) => {
+            const isAsked = !skipped.includes(other);
+            const last = skipped.length >= others.length - 1;
+            return (
+              <button
+                key={other}
+                type="button"
+                aria-pressed={isAsked}
+                aria-label={names[other] ?? ''}
+                onClick={() => {
+                  if (isAsked && last) return;
+                  const next = isAsked
+                    ? [...skipped, other]
+                    : skipped.filter((one) => one !== other);
+                  setDraft({ ...draft, skipped: next });
+                }}
+              >
+                <Mark seat={other} size={18} />
+                <span>{names[other]}</span>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div className="das-sheet-end">
+        <p>{complete ? trade.left(OFFERS_A_TURN - view.offers) : trade.empty}</p>
+        <TableButton
+          label={sending ? trade.sending : trade.send}
+          look={complete ? 'main' : 'calm'}
+          aria-disabled={!complete || sending}
+          onClick={onSend}
+        />
+        <TableButton label={trade.close} onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DasAtollAction, DasAtollPrivateView, DasAtollView } from '@atoll/game-das-atoll';
+import { RESOURCES } from '@atoll/game-das-atoll/table-facts';
+import type { ReactNode } from 'react';
+import { TableButton } from '../../../table/controls/choices/table-button.tsx';
+import { Mark } from '../../../table/controls/icon.tsx';
+import { useDasLocale } from '../words/das-locale.ts';
+import { CardsLine } from './cards-line.tsx';
+
+export interface OfferProps {
+  readonly view: DasAtollView;
+  readonly own: DasAtollPrivateView | undefined;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly legal: readonly DasAtollAction[];
+  readonly onSend: (action: DasAtollAction) => void;
+  readonly onCounter: () => void;
+}
+
+const SIZE = RESOURCES.length;
+
+/** An offer on the table with what everybody has said of it, and what the own seat may say. */
+export function Offer(props: OfferProps): ReactNode {
+  const { view, seat, names, legal, onSend, onCounter } = props;
+  const { game } = useDasLocale();
+  const { trade } = game;
+  if (view.answers.length === 0) return null;
+  const mine = view.turn === seat;
+  const asked = view.answers[seat] === 'open';
+  const may = (type: DasAtollAction['type']): DasAtollAction | undefined =>
+    legal.find((action) => action.type === type);
+  const accept = may('accept');
+  const decline = may('decline');
+  const never = may('never');
+  const withdraw = may('withdraw');
+  return (
+    <section className="das-sheet das-offer" aria-label={game.titles.offer}>
+      <h2>
+        <Mark seat={view.turn} size={18} />
+        {mine ? trade.yours : trade.offers(names[view.turn] ?? '')}
+      </h2>
+      <p className="das-bargain">
+        <CardsLine of={view.offerGive} />
+        <span>{trade.forWhat}</span>
+        <CardsLine of={view.offerWant} />
+      </p>
+      <ul>
+        {view.answers.map((answer, other) =>
+          other === view.turn ? null : (
+            <Answer key={other} {...props} answer={answer} other={other} />
+          ),
+        )}
+      </ul>
+      <div className="das-sheet-end">
+        {asked && accept === undefined && legal.length > 0 && <p>{trade.lacking}</p>}
+        {accept !== undefined && (
+          <TableButton label={trade.accept} look="main" onClick={() => onSend(accept)} />
+        )}
+        {decline !== undefined && (
+          <TableButton label={trade.decline} look="plain" onClick={() => onSend(decline)} />
+        )}
+        {asked && may('give') !== undefined && (
+          <TableButton label={trade.counter} look="plain" onClick={onCounter} />
+        )}
+        {never !== undefined && <TableButton label={trade.never} onClick={() => onSend(never)} />}
+        {mine && withdraw !== undefined && (
+          <TableButton label={trade.withdraw} onClick={() => onSend(withdraw)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answer({
+  view,
+  names,
+  legal,
+  onSend,
+  answer,
+  other,
+}: OfferProps & { readonly answer: string; readonly other: number }): ReactNode {
+  const { game } = useDasLocale();
+  const { trade } = game;
+  const from = 2 * SIZE * other;
+  const conclude = legal.find((one) => one.type === 'conclude' && one.partner === other);
+  return (
+    <li className={answer}>
+      <Mark seat={other} size={16} />
+      <span>{names[other]}</span>
+      <small>{trade.answers[answer] ?? ''}</small>
+      {answer === 'counter' && (
+        <span className="das-bargain">
+          <CardsLine of={view.counters.slice(from, from + SIZE)} />
+          <span>{trade.forWhat}</span>
+          <CardsLine of={view.counters.slice(from + SIZE, from + 2 * SIZE)} />
+        </span>
+      )}
+      {conclude !== undefined && (
+        <TableButton
+          label={trade.tradeWith(names[other] ?? '')}
+          look="main"
+          onClick={() => onSend(conclude)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import type { DasAtollView } from '@atoll/game-das-atoll';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
+import { presenceOf } from '../../../table/controls/seats/presence.ts';
+import { SeatHeading } from '../../../table/controls/seats/seat-heading.tsx';
+import type { SeatSnapshot } from '../../../table/session/table-state.ts';
+import { explained } from '../../../ui/explainer/glossary.ts';
+import { isAsked, seatsToAct } from '../present/game-words.ts';
+import { useDasLocale } from '../words/das-locale.ts';
+import type { DasTerm } from '../words/das-terms.ts';
+
+export interface PlayersProps {
+  readonly view: DasAtollView;
+  readonly seats: readonly SeatSnapshot[];
+  readonly names: readonly string[];
+  readonly own: number;
+  /** How many cards each gained or lost in the last step, and its number. */
+  readonly news: { readonly cards: readonly number[]; readonly step: number };
+}
+
+/** Everybody at the table with what is public of them. */
+export function Players({ view, seats, names, own, news }: PlayersProps): ReactNode {
+  const { game } = useDasLocale();
+  const active = seatsToAct(view);
+  return (
+    <section className="das-players" aria-label={game.titles.players} tabIndex={0}>
+      {seats.map((here, seat) => {
+        const change = news.cards[seat] ?? 0;
+        const doing = active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : '';
+        return (
+          <section key={seat} aria-label={names[seat] ?? ''} className={`das-player ${doing}`}>
+            <SeatHeading
+              seat={seat}
+              name={names[seat] ?? ''}
+              presence={presenceOf(here)}
+              note={seat === own ? game.seat.you : ''}
+              points={view.points[seat] ?? 0}
+            />
+            <Figures view={view} seat={seat} />
+            {change !== 0 && (
+              <span key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
+                {game.change(change)}
+              </span>
+            )}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+interface Figure {
+  readonly icon: string;
+  readonly term: DasTerm;
+  readonly count: number;
+  readonly name: string;
+  readonly look?: 'held' | 'warn';
+}
+
+function Figures({
+  view,
+  seat,
+}: {
+  readonly view: DasAtollView;
+  readonly seat: number;
+}): ReactNode {
+  const { game } = useDasLocale();
+  const of = (counts: readonly number[]): number => counts[seat] ?? 0;
+  const { seat: say } = game;
+  const hand = of(view.handSizes);
+  const route = of(view.routes);
+  const knights = of(view.knights);
+  const longest = view.longestRoute === seat;
+  const largest = view.largestArmy === seat;
+  const figures: readonly Figure[] = [
+    {
+      icon: 'das:cards',
+      term: 'hand',
+      count: hand,
+      name: say.hand(hand),
+      ...(hand > 7 ? { look: 'warn' } : {}),
+    },
+    {
+      icon: 'das:card',
+      term: 'development',
+      count: of(view.cardSizes),
+      name: say.development(of(view.cardSizes)),
+    },
+    {
+      icon: 'das:knight',
+      term: 'knights',
+      count: knights,
+      name: `${say.knights(knights)}${largest ? `, ${say.largest}` : ''}`,
+      ...(largest ? { look: 'held' } : {}),
+    },
+    {
+      icon: 'das:route',
+      term: 'route',
+      count: route,
+      name: `${say.route(route)}${longest ? `, ${say.longest}` : ''}`,
+      ...(longest ? { look: 'held' } : {}),
+    },
+    { icon: 'das:lanes', term: 'lanes', count: of(view.lanes), name: say.lanes(of(view.lanes)) },
+  ];
+  return (
+    <ul>
+      {figures.map(({ icon, term, count, name, look = '' }) => (
+        <li key={term} className={look} {...explained(term)}>
+          <Icon name={icon} size={16} />
+          <span aria-hidden="true">{count}</span>
+          <span className="hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in one row, for a narrow screen: mark, points, cards. */
+export function SeatStrip({ view, names, news }: PlayersProps): ReactNode {
+  const active = seatsToAct(view);
+  return (
+    <div className="das-strip" aria-hidden="true">
+      {names.map((name, seat) => {
+        const change = news.cards[seat] ?? 0;
+        return (
+          <span
+            key={seat}
+            title={name}
+            className={active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : ''}
+          >
+            <SeatHeading seat={seat} name="" size={15} points={view.points[seat] ?? 0} />
+            <i className={(view.handSizes[seat] ?? 0) > 7 ? 'warn' : ''}>
+              <Icon name="das:cards" size={13} />
+              {view.handSizes[seat]}
+            </i>
+            {change !== 0 && (
+              <b key={news.step} className={change > 0 ? 'das-news gain' : 'das-news loss'}>
+                {change > 0 ? `+${change}` : `−${-change}`}
+              </b>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DasAtollView } from '@atoll/game-das-atoll';
+import { CORNERS, EDGES, HEXES } from '@atoll/game-das-atoll/board';
+import type { DasLocale } from '../words/das-locale.ts';
+import type { EventNames } from '../words/en/events.ts';
+
+type Land = Pick<DasAtollView, 'terrain' | 'chips'>;
+
+/** What a hex is called: its land and chip, with its atoll where both have such a one. */
+export function hexName({ game }: DasLocale, { terrain, chips }: Land, hex: number): string {
+  const place = HEXES[hex];
+  if (place === undefined) return '';
+  if (!place.isLand) return game.spoken.sea(place.zone);
+  const said = game.spoken.land(terrain[hex] ?? '', chips[hex] ?? 0);
+  const twin = HEXES.some(
+    ({ zone }, other) =>
+      zone === 'large' && terrain[other] === terrain[hex] && chips[other] === chips[hex],
+  );
+  return place.zone === 'small' && twin ? game.spoken.small(said) : said;
+}
+
+/** The names of some hexes, each once. */
+const namesOf = (locale: DasLocale, view: Land, hexes: readonly number[]): readonly string[] => [
+  ...new Set(hexes.map((hex) => hexName(locale, view, hex))),
+];
+
+export const cornerName = (locale: DasLocale, view: Land, corner: number): string =>
+  locale.game.spoken.corner(namesOf(locale, view, CORNERS[corner]?.hexes ?? []));
+
+export const edgeName = (locale: DasLocale, view: Land, edge: number): string =>
+  locale.game.spoken.edge(namesOf(locale, view, EDGES[edge]?.hexes ?? []));
+
+/** How places and people are called inside of a sentence; a corner by the land around it. */
+export function namesIn(locale: DasLocale, view: Land, names: readonly string[]): EventNames {
+  const { game } = locale;
+  const { at } = game.spoken;
+  const land = (hexes: readonly number[]): readonly number[] => {
+    const dry = hexes.filter((hex) => HEXES[hex]?.isLand === true);
+    return dry.length > 0 ? dry : hexes;
+  };
+  return {
+    who: (seat) => names[seat] ?? game.seatName(seat),
+    hex: (hex) => hexName(locale, view, hex),
+    corner: (corner) => at.corner(namesOf(locale, view, land(CORNERS[corner]?.hexes ?? []))),
+    edge: (edge) => at.edge(namesOf(locale, view, EDGES[edge]?.hexes ?? [])),
+  };
+}

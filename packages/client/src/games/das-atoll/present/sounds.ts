@@ -1,0 +1,29 @@
+import type { DasAtollEvent } from '@atoll/game-das-atoll';
+import type { StepMessage } from '@atoll/protocol';
+import type { TableSound } from '../../../sound/voices.ts';
+
+const SOUNDS: Readonly<Partial<Record<DasAtollEvent['type'], TableSound>>> = {
+  built: 'place',
+  'moved-ship': 'place',
+  rolled: 'act',
+  got: 'rise',
+  traded: 'rise',
+  offered: 'reveal',
+  countered: 'reveal',
+  played: 'reveal',
+  connected: 'treasure',
+  award: 'treasure',
+  robber: 'act',
+};
+
+/** What a step of Das Atoll sounds like; what takes cards of the own seat is harm. */
+export const soundsOf = (
+  { events }: Pick<StepMessage, 'events'>,
+  own: number,
+): readonly TableSound[] =>
+  (events as readonly DasAtollEvent[]).flatMap((event): readonly TableSound[] => {
+    if (event.type === 'stole') return event.victim === own ? ['harm'] : ['act'];
+    if (event.type === 'discarded') return event.seat === own ? ['harm'] : [];
+    const sound = SOUNDS[event.type];
+    return sound === undefined ? [] : [sound];
+  });

@@ -1,0 +1,91 @@
+import { palette } from '@atoll/art';
+import { Container, Graphics } from 'pixi.js';
+import { markTheme } from '../../../table/canvas/drawing/mark-theme.ts';
+import { drawFocus } from '../../../table/canvas/drawing/marks.ts';
+import type { Mark } from '../../../table/model/table-model.ts';
+import { inset } from '../../../ui/rect.ts';
+import { EDGE_LINES, HEX_SPOTS, placeByItem, RADIUS, type MapPlace } from '../map/plane.ts';
+
+export interface MarkInput {
+  /** How places stand to what is asked; only those that mean something. */
+  readonly lit: ReadonlyMap<string, Mark>;
+  /** 'faint' while no kind of action is chosen. */
+  readonly strength: 'full' | 'faint';
+  /** Lanes that would join the atolls, by edges. */
+  readonly lanes: readonly number[];
+  /** The item in focus, or ''. */
+  readonly focus: string;
+}
+
+/** Everything over the map that belongs to what is asked. */
+export function marks({ lit, strength, lanes, focus }: MarkInput): Container {
+  const out = new Container();
+  if (lanes.length > 0) out.addChild(laneGlow(lanes));
+  for (const [item, mark] of lit) {
+    const place = placeByItem(item);
+    if (place === undefined || mark === 'plain') continue;
+    const node = DRAW[place.kind](place, mark);
+    if (strength === 'faint' && mark === 'legal') node.alpha = 0.55;
+    out.addChild(node);
+  }
+  const focused = placeByItem(focus);
+  if (focused !== undefined) out.addChild(drawFocus(inset(focused.box, -3)));
+  return out;
+}
+
+const colourOf = (mark: Mark): string =>
+  mark === 'advised' ? palette.amber.fill : markTheme().candle;
+
+type Draw = (place: MapPlace, mark: Mark) => Graphics;
+
+const DRAW: Readonly<Record<MapPlace['kind'], Draw>> = {
+  corner: ({ spot: { x, y } }, mark) => {
+    const big = mark === 'chosen' ? 15 : 12;
+    const g = new Graphics().circle(x, y, big + 3).fill({ color: palette.ink, alpha: 0.85 });
+    g.circle(x, y, big).fill({ color: colourOf(mark), alpha: mark === 'chosen' ? 1 : 0.35 });
+    g.circle(x, y, big - 1).stroke({ color: colourOf(mark), width: 3 });
+    if (mark === 'legal')
+      g.rect(x - 5.5, y - 1.4, 11, 2.8)
+        .rect(x - 1.4, y - 5.5, 2.8, 11)
+        .fill(colourOf(mark));
+    return g;
+  },
+  edge: ({ index }, mark) => {
+    const { from, to } = EDGE_LINES[index]!;
+    const at = (t: number) => [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t] as const;
+    const g = new Graphics();
+    const line = (): Graphics => g.moveTo(...at(0.24)).lineTo(...at(0.76));
+    line().stroke({ color: palette.ink, width: 15, alpha: 0.85, cap: 'round' });
+    line().stroke({ color: colourOf(mark), width: mark === 'chosen' ? 11 : 9, cap: 'round' });
+    if (mark !== 'chosen') line().stroke({ color: palette.ink, width: 4, cap: 'round' });
+    return g;
+  },
+  hex: ({ index }, mark) => {
+    const { x, y } = HEX_SPOTS[index]!;
+    const six = Array.from({ length: 6 }, (_, i) => {
+      const a = (i / 6) * Math.PI * 2 - Math.PI / 2;
+      return { x: x + Math.cos(a) * (RADIUS - 8), y: y + Math.sin(a) * (RADIUS - 8) };
+    });
+    const g = new Graphics();
+    if (mark === 'chosen') g.poly(six).fill({ color: colourOf(mark), alpha: 0.35 });
+    g.poly(six).stroke({ color: palette.ink, width: 7, alpha: 0.8, join: 'round' });
+    return g
+      .poly(six)
+      .stroke({ color: colourOf(mark), width: mark === 'chosen' ? 5 : 3.4, join: 'round' });
+  },
+};
+
+/** A row of edges as a bright ribbon. */
+export function laneGlow(edges: readonly number[]): Graphics {
+  const g = new Graphics();
+  const ribbon = (): Graphics => {
+    for (const edge of edges) {
+      const { from, to } = EDGE_LINES[edge]!;
+      g.moveTo(from.x, from.y).lineTo(to.x, to.y);
+    }
+    return g;
+  };
+  ribbon().stroke({ color: palette.ink, width: 30, alpha: 0.35, cap: 'round' });
+  ribbon().stroke({ color: markTheme().candle, width: 24, alpha: 0.75, cap: 'round' });
+  return ribbon().stroke({ color: '#ffffff', width: 8, alpha: 0.7, cap: 'round' });
+}

@@ -1,0 +1,29 @@
+import { localeScope } from '../../../words/locale-scope.tsx';
+import type { Locale } from '../../../words/locale.ts';
+import type { DasTerms } from './das-terms.ts';
+import type { game } from './en/interface.ts';
+import type { lessons } from './en/lessons.ts';
+
+/** What the table of Das Atoll says; English gives the shape. */
+export type DasWords = typeof game;
+
+/** A language with all that is said at a table of Das Atoll. */
+export interface DasLocale extends Locale {
+  readonly game: DasWords;
+}
+
+export const { useScope: useDasLocale, speaking } = localeScope<DasLocale>();
+
+/** Adds to a language what the table says, and loads nothing of any other. */
+export async function loadDasLocale(locale: Locale): Promise<DasLocale> {
+  const { game } = (await import(`./${locale.id}/interface.ts`)) as { readonly game: DasWords };
+  return { ...locale, game };
+}
+
+/** What each kind of question wants. */
+export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
+  ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
+
+/** What the table explains. */
+export const loadTerms = async ({ id }: Locale): Promise<DasTerms> =>
+  ((await import(`./${id}/terms.ts`)) as { readonly terms: DasTerms }).terms;

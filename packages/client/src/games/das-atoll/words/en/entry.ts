@@ -1,0 +1,14 @@
+import type { DasEntryWords } from '../../entry.ts';
+
+/** What the lobby says of Das Atoll before anything of it is loaded. */
+export const entry: DasEntryWords = {
+  tagline:
+    'Settle two atolls, join them with lanes of ships, and trade. Four or five players, 90 minutes.',
+  options: {
+    harbours: {
+      label: 'Harbours',
+      hint: 'where cards are exchanged for fewer than four',
+      values: { all: 'all eleven', base: 'nine, a little harder' },
+    },
+  },
+};
