@@ -46,5 +46,5 @@ export type * from './action.ts';
 export type * from './event.ts';
 export type { ReasonCode } from './legality/reason.ts';
 export type { DasAtollOptions } from './meta.ts';
-export type { DasAtollState, Phase } from './state.ts';
+export type { DasAtollState } from './state.ts';
 export type * from './view.ts';

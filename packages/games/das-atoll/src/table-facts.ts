@@ -14,11 +14,9 @@ export { connectingLaneEdges } from './lanes.ts';
 export {
   CARDS,
   COSTS,
-  GOAL,
   HAND_LIMIT,
   OFFER_CARDS,
   OFFERS_A_TURN,
-  SUPPLY,
   type Card,
 } from './numbers.ts';
 export { SCORE_CATEGORIES, type ScoreCategory } from './points.ts';

@@ -40,9 +40,13 @@ export function Dice({
   return (
     <p className="das-dice" {...explained<DasTerm>('dice')}>
       <span key={step} className={rolled && !still ? 'thrown' : ''} aria-hidden="true">
-        <Die face={one} look="light" />
-        <Die face={other} look="dark" />
-        {rolled && <b>{one + other}</b>}
+        {rolled && (
+          <>
+            <Die face={one} look="light" />
+            <Die face={other} look="dark" />
+            <b>{one + other}</b>
+          </>
+        )}
       </span>
       <span className="hidden">{rolled ? game.dice.thrown(one, other) : game.dice.none}</span>
     </p>

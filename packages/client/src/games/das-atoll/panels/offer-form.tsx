@@ -66,7 +66,6 @@ export function OfferForm({
   }));
   const { give, want, skipped } = draft;
   const complete = sumOf(give) > 0 && sumOf(want) > 0;
-  const others = names.flatMap((_, other) => (other === seat ? [] : [other]));
   const onSend = (): void => {
     if (!complete || sending) return;
     send(stepsOf(draft), sumOf(own.draftGive) > 0 ? 'take back' : 'nothing');
@@ -92,31 +91,10 @@ export function OfferForm({
         onChange={(next) => setDraft({ ...draft, want: next })}
       />
       {!counters && (
-        <div className="das-ask" role="group" aria-label={trade.ask}>
-          <h3>{trade.ask}</h3>
-          {others.map((other) => {
-            const isAsked = !skipped.includes(other);
-            const last = skipped.length >= others.length - 1;
-            return (
-              <button
-                key={other}
-                type="button"
-                aria-pressed={isAsked}
-                aria-label={names[other] ?? ''}
-                onClick={() => {
-                  if (isAsked && last) return;
-                  const next = isAsked
-                    ? [...skipped, other]
-                    : skipped.filter((one) => one !== other);
-                  setDraft({ ...draft, skipped: next });
-                }}
-              >
-                <Mark seat={other} size={18} />
-                <span>{names[other]}</span>
-              </button>
-            );
-          })}
-        </div>
+        <AskWhom
+          {...{ names, seat, skipped }}
+          onChange={(next) => setDraft({ ...draft, skipped: next })}
+        />
       )}
       <div className="das-sheet-end">
         <p>{complete ? trade.left(OFFERS_A_TURN - view.offers) : trade.empty}</p>
@@ -129,5 +107,42 @@ export function OfferForm({
         <TableButton label={trade.close} onClick={onClose} />
       </div>
     </section>
+  );
+}
+
+/** Who is asked: everybody unless left out, and one at least. */
+function AskWhom({
+  names,
+  seat,
+  skipped,
+  onChange,
+}: {
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly skipped: readonly number[];
+  readonly onChange: (skipped: readonly number[]) => void;
+}): ReactNode {
+  const { game } = useDasLocale();
+  const others = names.flatMap((_, other) => (other === seat ? [] : [other]));
+  const toggle = (other: number): void => {
+    if (skipped.includes(other)) onChange(skipped.filter((one) => one !== other));
+    else if (skipped.length < others.length - 1) onChange([...skipped, other]);
+  };
+  return (
+    <div className="das-ask" role="group" aria-label={game.trade.ask}>
+      <h3>{game.trade.ask}</h3>
+      {others.map((other) => (
+        <button
+          key={other}
+          type="button"
+          aria-pressed={!skipped.includes(other)}
+          aria-label={names[other] ?? ''}
+          onClick={() => toggle(other)}
+        >
+          <Mark seat={other} size={18} />
+          <span>{names[other]}</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DasAtollView } from '@atoll/game-das-atoll';
+import { HAND_LIMIT } from '@atoll/game-das-atoll/table-facts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { presenceOf } from '../../../table/controls/seats/presence.ts';
@@ -78,7 +79,7 @@ function Figures({
       term: 'hand',
       count: hand,
       name: say.hand(hand),
-      ...(hand > 7 ? { look: 'warn' } : {}),
+      ...(hand > HAND_LIMIT ? { look: 'warn' } : {}),
     },
     {
       icon: 'das:card',
@@ -129,7 +130,7 @@ export function SeatStrip({ view, names, news }: PlayersProps): ReactNode {
             className={active.includes(seat) ? 'active' : isAsked(view, seat) ? 'asked' : ''}
           >
             <SeatHeading seat={seat} name="" size={15} points={view.points[seat] ?? 0} />
-            <i className={(view.handSizes[seat] ?? 0) > 7 ? 'warn' : ''}>
+            <i className={(view.handSizes[seat] ?? 0) > HAND_LIMIT ? 'warn' : ''}>
               <Icon name="das:cards" size={13} />
               {view.handSizes[seat]}
             </i>

@@ -1,11 +1,9 @@
 import type { DasAtollAction } from '@atoll/game-das-atoll';
-import type { Card } from '@atoll/game-das-atoll/table-facts';
 
 /** What can be pointed at, by name. */
 export const cornerItem = (corner: number): string => `corner:${corner}`;
 export const edgeItem = (edge: number): string => `edge:${edge}`;
 export const hexItem = (hex: number): string => `hex:${hex}`;
-export const cardItem = (card: Card): string => `card:${card}`;
 
 /** The thing on the table that stands for an action, or ''; a ship that moves by where it is. */
 export function itemOf(action: DasAtollAction): string {
