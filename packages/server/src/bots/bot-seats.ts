@@ -26,6 +26,8 @@ const RETRY_MS = 1000;
  * bots think briefly.
  */
 const UNATTENDED_MS = 60_000;
+/** For how long a bot lets others answer who may act aside before it goes on, in ms. */
+const PATIENCE_MS = 8_000;
 
 /** A bot at work on one question. */
 interface Turn {
@@ -44,6 +46,8 @@ export class BotSeats {
   readonly #turns = new Map<Seat, Turn>();
   /** The question of each seat that its bot let pass, since the match did not wait for it. */
   readonly #passed = new Map<Seat, number>();
+  /** Of bots that hold back: when they go on at the latest, and 'over' when that has come. */
+  readonly #patience = new Map<Seat, ReturnType<typeof setTimeout> | 'over'>();
   #stopped = false;
   #hurried = false;
   /** For how long threads thought since somebody last played here, in ms. */
@@ -67,6 +71,7 @@ export class BotSeats {
       const bot = host.botOf(seat);
       const { question } = host.promptOf(seat);
       if (bot === '' || this.#turns.has(seat) || this.#passed.get(seat) === question) continue;
+      if (this.#holdsBack(seat)) continue;
       const turn = { seat, bot, question, stop: new AbortController() };
       this.#turns.set(seat, turn);
       void this.#act(turn);
@@ -76,6 +81,38 @@ export class BotSeats {
   stop(): void {
     this.#stopped = true;
     for (const turn of this.#turns.values()) this.#end(turn);
+    for (const seat of this.#patience.keys()) this.#forgetPatience(seat);
+  }
+
+  /**
+   * Whether a bot that the match waits for lets others act first who may do so aside: what they
+   * answer bears on what it does.
+   */
+  #holdsBack(seat: Seat): boolean {
+    const { host } = this.#parts;
+    const { game, match } = host;
+    if (!match || !host.promptOf(seat).asked) return false;
+    const open = seatsToAct(game, match.state).some((other) => {
+      const { asked, question } = host.promptOf(other);
+      return !asked && this.#passed.get(other) !== question;
+    });
+    const patience = this.#patience.get(seat);
+    if (!open || patience === 'over') {
+      this.#forgetPatience(seat);
+      return false;
+    }
+    const over = (): void => {
+      this.#patience.set(seat, 'over');
+      this.wake();
+    };
+    if (patience === undefined) this.#patience.set(seat, setTimeout(over, PATIENCE_MS).unref());
+    return true;
+  }
+
+  #forgetPatience(seat: Seat): void {
+    const patience = this.#patience.get(seat);
+    if (patience !== 'over') clearTimeout(patience);
+    this.#patience.delete(seat);
   }
 
   /**
