@@ -124,6 +124,7 @@ export interface DasAtollState {
 
 export const NOBODY = -1;
 export const EMPTY = -1;
+/** Whose a building, road or ship is; -1 where there is none. */
 export const ownerOf = (piece: number): Seat => piece >> 1;
 export const isCity = (building: number): boolean => (building & 1) === 1;
 export const isShip = (piece: number): boolean => (piece & 1) === 1;

@@ -2,6 +2,8 @@ import type { Seat } from '@atoll/engine';
 import type { ActionType, DasAtollAction } from '../action.ts';
 import { CORNERS, EDGES, LAND, LAND_CORNERS } from '../board/index.ts';
 import { RESOURCES } from '../resource.ts';
+import { rateOf } from '../effects/exchange.ts';
+import { pieceObstacle } from '../effects/placement.ts';
 import { departureObstacle } from '../effects/ship-move.ts';
 import { EMPTY, ownerOf, shipOf, type DasAtollState } from '../state.ts';
 
@@ -32,27 +34,22 @@ const perSeat = (make: (seat: Seat) => DasAtollAction): Candidates => {
 };
 const pairs = RESOURCES.flatMap((first) => RESOURCES.map((second) => ({ first, second })));
 
-/** Where the seat has a building, or where one of its pieces ends. */
-function touchedCorners({ buildings, pieces }: DasAtollState, seat: Seat): Uint8Array {
+/** Free edges beside what the seat has; nothing else can be connected. */
+function frontier({ buildings, pieces }: DasAtollState, seat: Seat): readonly number[] {
   const touched = new Uint8Array(CORNERS.length);
   for (let corner = 0; corner < buildings.length; corner++)
-    if (buildings[corner] !== EMPTY && ownerOf(buildings[corner]) === seat) touched[corner] = 1;
-  for (let edge = 0; edge < pieces.length; edge++)
-    if (pieces[edge] !== EMPTY && ownerOf(pieces[edge]) === seat) {
-      touched[EDGES[edge].ends[0]] = 1;
-      touched[EDGES[edge].ends[1]] = 1;
-    }
-  return touched;
-}
-
-/** Free edges beside what the seat has; nothing else can be connected. */
-function frontier(state: DasAtollState, seat: Seat): readonly number[] {
-  const touched = touchedCorners(state, seat);
+    if (ownerOf(buildings[corner]) === seat) touched[corner] = 1;
+  for (let edge = 0; edge < pieces.length; edge++) {
+    if (ownerOf(pieces[edge]) !== seat) continue;
+    const { ends } = EDGES[edge];
+    touched[ends[0]] = 1;
+    touched[ends[1]] = 1;
+  }
   const edges: number[] = [];
-  for (let edge = 0; edge < EDGES.length; edge++) {
-    if (state.pieces[edge] !== EMPTY) continue;
-    const [one, other] = EDGES[edge].ends;
-    if (touched[one] || touched[other]) edges.push(edge);
+  for (let edge = 0; edge < pieces.length; edge++) {
+    if (pieces[edge] !== EMPTY) continue;
+    const { ends } = EDGES[edge];
+    if (touched[ends[0]] || touched[ends[1]]) edges.push(edge);
   }
   return edges;
 }
@@ -63,28 +60,34 @@ const onFrontier = (actions: readonly DasAtollAction[]): Candidates => {
   return (state, seat) => frontier(state, seat).map((edge) => actions[edge]);
 };
 
-/** Each ship that can leave, to every free edge beside what the seat has. */
+/** Each ship that can leave, to every free edge where one more ship could be built. */
 function moves(state: DasAtollState, seat: Seat): readonly DasAtollAction[] {
   const ship = shipOf(seat);
   const leaving: number[] = [];
   for (let from = 0; from < EDGES.length; from++)
     if (state.pieces[from] === ship && !departureObstacle(state, from, seat)) leaving.push(from);
   if (leaving.length === 0) return [];
-  const edges = frontier(state, seat).filter((to) => EDGES[to].takesShip);
-  return leaving.flatMap((from) => edges.map((to): DasAtollAction => ({ type: 'move', from, to })));
+  const edges = frontier(state, seat).filter((to) => !pieceObstacle(state, to, ship));
+  const actions: DasAtollAction[] = [];
+  for (const from of leaving) for (const to of edges) actions.push({ type: 'move', from, to });
+  return actions;
 }
 
-/** Only what the seat has two or more of can be exchanged. */
-function exchanges({ players }: DasAtollState, seat: Seat): readonly DasAtollAction[] {
-  const { hand } = players[seat];
-  return EXCHANGES.filter((_, index) => hand[Math.floor(index / (RESOURCES.length - 1))] > 1);
+/** What the seat has enough of for the bank. */
+function exchanges(state: DasAtollState, seat: Seat): readonly DasAtollAction[] {
+  const { hand } = state.players[seat];
+  return EXCHANGES.flatMap((some, give) =>
+    hand[give] > 1 && hand[give] >= rateOf(state, seat, give) ? some : [],
+  );
 }
-const EXCHANGES = pairs
-  .filter(({ first, second }) => first !== second)
-  .map(({ first, second }): DasAtollAction => ({ type: 'exchange', give: first, get: second }));
+/** By what is given. */
+const EXCHANGES = RESOURCES.map((give) =>
+  RESOURCES.filter((get) => get !== give).map(
+    (get): DasAtollAction => ({ type: 'exchange', give, get }),
+  ),
+);
 
-/** By type, in the order in which legal actions are listed. */
-export const CANDIDATES: readonly (readonly [ActionType, Candidates])[] = [
+const LISTS: readonly (readonly [ActionType, Candidates])[] = [
   ['reveal', single('reveal')],
   ['roll', single('roll')],
   ['knight', single('knight')],
@@ -120,3 +123,6 @@ export const CANDIDATES: readonly (readonly [ActionType, Candidates])[] = [
   ['withdraw', single('withdraw')],
   ['end', single('end')],
 ];
+
+/** By type, in the order in which legal actions are listed. */
+export const CANDIDATES = LISTS.map(([type, list]) => ({ type, list }));

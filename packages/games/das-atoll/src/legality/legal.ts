@@ -29,9 +29,10 @@ export function explain(
 /** In the order of `CANDIDATES`. */
 export function legalActions(state: DasAtollState, seat: Seat): readonly DasAtollAction[] {
   const legal: DasAtollAction[] = [];
-  for (const [type, candidates] of CANDIDATES) {
+  for (let index = 0; index < CANDIDATES.length; index++) {
+    const { type, list } = CANDIDATES[index];
     if (momentRefusal(state, seat, type)) continue;
-    for (const action of candidates(state, seat))
+    for (const action of list(state, seat))
       if (!detailRefusal(state, seat, action)) legal.push(action);
   }
   return legal;
