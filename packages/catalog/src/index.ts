@@ -65,6 +65,7 @@ const entries: readonly CatalogEntry[] = [
       ]);
       return playable({ game, viewSchema: DasAtollViewSchema, evaluate });
     },
+    bot: async (id) => (await import('@atoll/game-das-atoll/bot')).namedBot(id),
     tooling: () => import('@atoll/game-das-atoll/tooling'),
   }),
 ];

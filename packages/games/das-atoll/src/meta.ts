@@ -9,6 +9,13 @@ export const meta = {
     /** All eleven harbours, or the nine of the base set. */
     harbours: { kind: 'choice', initial: 'all', values: ['all', 'base'] },
   },
+  bots: [
+    { id: 'shallows', name: 'Shallows' },
+    { id: 'lagoon', name: 'Lagoon' },
+    { id: 'open-sea', name: 'Open sea' },
+    { id: 'deep-sea', name: 'Deep sea' },
+  ],
+  adviser: 'deep-sea',
 } as const satisfies GameMeta;
 
 export type DasAtollOptions = OptionsOf<typeof meta.options>;

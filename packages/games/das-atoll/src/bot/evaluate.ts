@@ -1,40 +1,67 @@
 import type { Seat } from '@atoll/engine';
-import { cardIndex } from '../numbers.ts';
+import { GOAL, SMALLEST_ARMY } from '../numbers.ts';
 import { allPoints, openPoints } from '../points.ts';
-import { sumOf } from '../resource.ts';
+import { sumOf, type Counts } from '../resource.ts';
 import type { DasAtollState } from '../state.ts';
-import { handWorth } from './hand-worth.ts';
-import { incomeOf } from './income.ts';
-import { bargainWorth } from './bargain-worth.ts';
-import { prospectsOf } from './prospects.ts';
-
-/** What one of each is worth in points at the end; set by hand. */
-const WORTH = {
-  pip: 0.09,
-  kind: 0.2,
-  development: 0.4,
-  knight: 0.5,
-  route: 0.06,
-  leader: -0.15,
-} as const;
+import { handWorth, prospectsOf, type Prospects } from './prospects.ts';
+import { VICTORY, WORTH } from './weights.ts';
 
 /** About how many points a seat will have at the end; it knows all cards of the state. */
 export function evaluate(state: DasAtollState, seat: Seat): number {
-  if (state.phase === 'over') return allPoints(state, seat) + (state.winner === seat ? 20 : 0) - 10;
-  const player = state.players[seat];
-  const income = incomeOf(state, seat);
-  const others = state.players.map((_, other) => (other === seat ? 0 : openPoints(state, other)));
-  const developments = sumOf(player.cards) - player.cards[cardIndex('point')];
+  if (state.phase === 'over')
+    return allPoints(state, seat) + (state.winner === seat ? VICTORY : -VICTORY);
+  return standing(state, seat, prospectsOf(state, seat, toSettle(state)));
+}
+
+/** The same with prospects that are known already. */
+export function standing(state: DasAtollState, seat: Seat, prospects: Prospects): number {
+  const { hand, cards } = state.players[seat];
   return (
-    allPoints(state, seat) +
-    sumOf(income) * WORTH.pip +
-    income.filter((pips) => pips > 0).length * WORTH.kind +
-    handWorth(player.hand) +
-    bargainWorth(state, seat) +
-    developments * WORTH.development +
-    Math.min(player.knights, 5) * WORTH.knight +
-    player.route * WORTH.route +
-    prospectsOf(state, seat) +
-    Math.max(...others) * WORTH.leader
+    boardWorth(state, seat) +
+    prospects.growth +
+    handWorth(prospects, hand) +
+    cards.reduce((sum, count, card) => sum + count * WORTH.hand[card], 0) -
+    risk(state, hand)
   );
+}
+
+/** What the second settlement of the set-up will bring, about, while it is not there. */
+function toSettle({ placed, players }: DasAtollState): Counts | undefined {
+  const cards = (9 * players.length) / 36 / 5;
+  return placed < players.length ? [cards, cards, cards, cards, cards] : undefined;
+}
+
+/** Points, and hopes of the largest army, against those of the rivals. */
+function boardWorth(state: DasAtollState, seat: Seat): number {
+  let most = 0;
+  let sum = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const points = openPoints(state, other);
+    most = Math.max(most, points);
+    sum += points;
+  }
+  const own = allPoints(state, seat);
+  const victory = own >= GOAL ? VICTORY : 0;
+  return own + victory + armyHope(state, seat) - most * WORTH.leader - sum * WORTH.rivals;
+}
+
+/** How near the largest army is, with the knights in hand. */
+function armyHope({ players, largestArmy }: DasAtollState, seat: Seat): number {
+  let most = SMALLEST_ARMY - 1;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat) most = Math.max(most, players[other].knights);
+  const { knights, cards } = players[seat];
+  if (largestArmy === seat) return -WORTH.award * WORTH.awardStep ** (1 + knights - most) * 0.5;
+  const missing = most + 1 - knights - 0.3 * cards[0];
+  return WORTH.award * WORTH.awardStep ** Math.max(0.3, missing) * 0.8;
+}
+
+/** What a seven before the next turn may take, of a hand that still grows. */
+export function risk({ players }: Pick<DasAtollState, 'players'>, hand: Counts): number {
+  const held = sumOf(hand);
+  const fear = Math.min(1, (held - WORTH.fear) / 2);
+  if (fear <= 0) return 0;
+  const seven = 1 - (5 / 6) ** players.length;
+  return seven * fear * (held / 2) * WORTH.surplus;
 }

@@ -1,1 +1,3 @@
+export { dasAtollBot, type DasAtollBot, type Strength } from './das-atoll-bot.ts';
 export { evaluate } from './evaluate.ts';
+export { namedBot, type StrengthId } from './strengths.ts';

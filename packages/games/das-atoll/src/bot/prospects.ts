@@ -1,67 +1,170 @@
 import type { Seat } from '@atoll/engine';
-import { CORNERS, EDGES, LAND_CORNERS, yieldOf } from '../board/index.ts';
-import { settlementObstacle, siteObstacle } from '../effects/placement.ts';
-import { EMPTY, ownerOf, shipOf, type DasAtollState } from '../state.ts';
-import { pipsOf } from './income.ts';
+import { CORNERS, HARBOUR_AT, LAND_CORNERS } from '../board/index.ts';
+import { siteObstacle } from '../effects/placement.ts';
+import { COSTS, SHORTEST_ROUTE } from '../numbers.ts';
+import { noCounts, type Counts } from '../resource.ts';
+import { EMPTY, NOBODY, settlementOf, type DasAtollState } from '../state.ts';
+import { economyOf, improveRates, roundsTo, yieldAt, type Economy } from './economy.ts';
+import { growthBy, growthOf } from './growth.ts';
+import { waysOf, type Way } from './reach.ts';
+import { roundsLeft } from './time-left.ts';
+import { WORTH } from './weights.ts';
 
-/** The best site in reach, and half as much of the second, as long as there are settlements. */
-const SITE = 0.35;
-const PIP_OF_SITE = 0.03;
-/** A ship that comes from one atoll and has reached a free site of the other. */
-const LANDING = 0.5;
-/** A ship that leads from an own building out to sea. */
-const AT_SEA = 0.12;
-
-/** What a seat may build before long, in points. */
-export function prospectsOf(state: DasAtollState, seat: Seat): number {
-  if (state.players[seat].settlements === 0) return 0;
-  const sites = LAND_CORNERS.filter((corner) => !settlementObstacle(state, corner, seat))
-    .map((corner) => SITE + PIP_OF_SITE * pipsAt(state, corner))
-    .sort((a, b) => b - a);
-  const [best = 0, second = 0] = sites;
-  return best + second / 2 + lanesUnderWay(state, seat);
+/** Something to build, perhaps with pieces that lead there. */
+export interface Project {
+  readonly cost: Counts;
+  /** What it brings, in points at the end. */
+  readonly gain: number;
+  /** Projects for the same place count once. */
+  readonly place: string;
 }
 
-const pipsAt = (state: DasAtollState, corner: number): number =>
-  CORNERS[corner].hexes.reduce(
-    (sum, hex) => sum + (yieldOf(state.terrain[hex]) < 0 ? 0 : pipsOf(state.chips[hex])),
-    0,
-  );
-
-/** Ships between a building of one atoll and a shore of the other where one could be built. */
-function lanesUnderWay(state: DasAtollState, seat: Seat): number {
-  const ship = shipOf(seat);
-  const seen = new Set<number>();
-  let worth = 0;
-  for (let edge = 0; edge < EDGES.length; edge++)
-    if (state.pieces[edge] === ship && !seen.has(edge)) worth += laneWorth(state, edge, seen);
-  return worth;
+/** What a seat can build before long, whatever it holds. */
+export interface Prospects {
+  readonly economy: Economy;
+  /** What its income is worth until the end. */
+  readonly growth: number;
+  readonly projects: readonly Project[];
 }
 
-function laneWorth(state: DasAtollState, start: number, seen: Set<number>): number {
-  const ship = state.pieces[start];
-  const from = new Set<string>();
-  const sites = new Set<string>();
-  let built = 0;
-  const open = [start];
-  seen.add(start);
-  for (let edge = open.pop(); edge !== undefined; edge = open.pop())
-    for (const corner of EDGES[edge].ends) {
-      const { atoll, edges } = CORNERS[corner];
-      const building = state.buildings[corner];
-      if (building !== EMPTY) {
-        from.add(atoll);
-        if (ownerOf(building) === ownerOf(ship)) built++;
-        continue;
-      }
-      if (atoll !== 'none' && !siteObstacle(state, corner)) sites.add(atoll);
-      for (const next of edges)
-        if (state.pieces[next] === ship && !seen.has(next)) {
-          seen.add(next);
-          open.push(next);
-        }
-    }
-  if (built === 0 || from.size > 1) return 0;
-  const [home] = from;
-  return [...sites].some((atoll) => atoll !== home) ? LANDING : AT_SEA;
+/** Of a seat, as the board lies; `extra` is an income that is still to come. */
+export function prospectsOf(state: DasAtollState, seat: Seat, extra?: Counts): Prospects {
+  const economy = economyOf(state, seat);
+  extra?.forEach((cards, resource) => (economy.income[resource] += cards));
+  const rounds = WORTH.income * roundsLeft(state);
+  const growth = growthOf(economy);
+  const outlook: Outlook = { state, seat, economy, growth, rounds, by: growthBy(economy) };
+  return { economy, growth: rounds * growth, projects: projectsOf(outlook) };
 }
+
+interface Outlook {
+  readonly state: DasAtollState;
+  readonly seat: Seat;
+  readonly economy: Economy;
+  readonly growth: number;
+  /** Rounds for which an income counts. */
+  readonly rounds: number;
+  readonly by: readonly number[];
+}
+
+function projectsOf(outlook: Outlook): readonly Project[] {
+  const { state, seat } = outlook;
+  const player = state.players[seat];
+  const projects: Project[] = [{ cost: COSTS.card, gain: WORTH.card, place: 'card' }];
+  const ways = waysOf(state, seat);
+  for (const way of ways) {
+    if (player[way.kind === 'road' ? 'roads' : 'ships'] < way.pieces) continue;
+    const project = projectAt(outlook, way);
+    if (project) projects.push(project);
+  }
+  if (player.cities > 0) projects.push(...cities(outlook));
+  const route = routeProject(state, seat);
+  if (route) projects.push(route);
+  return projects;
+}
+
+/** A settlement at the end of a way, or a lane that ends at a building there. */
+function projectAt(outlook: Outlook, { corner, kind, pieces, joins }: Way): Project | undefined {
+  const { state, seat } = outlook;
+  const lane = joins ? 1 : 0;
+  if (state.buildings[corner] !== EMPTY)
+    return lane > 0
+      ? { cost: priceOf(kind, pieces), gain: lane, place: `lane ${corner}` }
+      : undefined;
+  if (state.players[seat].settlements === 0 || siteObstacle(state, corner)) return undefined;
+  const cost = priceOf(kind, pieces, COSTS.settlement);
+  return { cost, gain: 1 + lane + incomeAt(outlook, corner), place: `site ${corner}` };
+}
+
+function priceOf(kind: 'road' | 'ship', pieces: number, more: Counts = noCounts()): Counts {
+  const one = COSTS[kind];
+  return more.map((count, resource) => count + pieces * one[resource]);
+}
+
+/** What the income of a settlement on a corner is worth, with its harbour. */
+function incomeAt({ state, economy, growth, rounds, by }: Outlook, corner: number): number {
+  const income = noCounts();
+  yieldAt(state, corner, income);
+  let faster = 0;
+  for (let resource = 0; resource < income.length; resource++)
+    faster += income[resource] * by[resource];
+  if (!HARBOUR_AT.has(corner)) return rounds * faster;
+  const rates = economy.rates.slice();
+  improveRates(state, corner, rates);
+  return rounds * (faster + growthOf({ income: economy.income, rates }) - growth);
+}
+
+/** The two settlements that gain most by growing. */
+function cities(outlook: Outlook): readonly Project[] {
+  const { state, seat } = outlook;
+  const own = LAND_CORNERS.filter((corner) => state.buildings[corner] === settlementOf(seat));
+  return own
+    .map((corner) => ({
+      cost: COSTS.city,
+      gain: 1 + cityIncome(outlook, corner),
+      place: `city ${CORNERS[corner].name}`,
+    }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, 2);
+}
+
+function cityIncome({ state, rounds, by }: Outlook, corner: number): number {
+  const income = noCounts();
+  yieldAt(state, corner, income);
+  return rounds * income.reduce((sum, cards, resource) => sum + cards * by[resource], 0);
+}
+
+/** As many pieces as the longest trade route lacks, if they are few. */
+function routeProject(state: DasAtollState, seat: Seat): Project | undefined {
+  const { longestRoute, players } = state;
+  const { route, roads, ships } = players[seat];
+  if (longestRoute === seat) return undefined;
+  const longest = longestRoute === NOBODY ? SHORTEST_ROUTE : players[longestRoute].route + 1;
+  const missing = longest - route;
+  if (missing > 3 || roads + ships < missing) return undefined;
+  const kind = ships >= missing ? 'ship' : 'road';
+  return { cost: priceOf(kind, missing), gain: WORTH.award * 0.8, place: 'route' };
+}
+
+/** Projects of one plan, and those that are looked at for all but its first. */
+const PLANNED = 3;
+const PROMISING = 7;
+
+/**
+ * What a hand is worth to a seat: the sooner its projects can be paid, the more, each after those
+ * before it.
+ */
+export function handWorth({ projects, economy }: Prospects, hand: Counts): number {
+  let open = projects
+    .map((project) => ({
+      ...project,
+      worth: worthAfter(project, { cost: project.cost, hand, economy }),
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  let sum = 0;
+  let paid = noCounts();
+  for (let step = 0; step < PLANNED && open.length > 0; step++) {
+    const [best] = open;
+    sum += best.worth * WORTH.plan ** step;
+    paid = best.cost.map((count, resource) => count + paid[resource]);
+    open = open
+      .filter(({ place }) => place !== best.place)
+      .slice(0, PROMISING)
+      .map((project) => {
+        const cost = project.cost.map((count, resource) => count + paid[resource]);
+        return { ...project, worth: worthAfter(project, { cost, hand, economy }) };
+      })
+      .sort((a, b) => b.worth - a.worth);
+  }
+  return sum;
+}
+
+interface Means {
+  readonly cost: Counts;
+  readonly hand: Counts;
+  readonly economy: Economy;
+}
+
+/** What a project is worth that is built as soon as so much can be paid. */
+const worthAfter = ({ gain }: Project, { cost, hand, economy }: Means): number =>
+  gain * WORTH.delay ** (1 + roundsTo(cost, hand, economy));

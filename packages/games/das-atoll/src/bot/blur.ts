@@ -1,0 +1,13 @@
+import { createRng, nextInt } from '@atoll/engine';
+
+/** As many equal chances as make a sum with a standard deviation of 1. */
+const DRAWS = 12;
+const STEPS = 1000;
+
+/** An error with a standard deviation of 1, the same for the same words. */
+export function errorOf(words: string): number {
+  const rng = createRng(words);
+  let sum = -DRAWS / 2;
+  for (let draw = 0; draw < DRAWS; draw++) sum += nextInt(rng, STEPS) / STEPS;
+  return sum;
+}

@@ -1,0 +1,90 @@
+import type { Advice, Bot, BotTurn } from '@atoll/engine';
+import type { DasAtollAction } from '../action.ts';
+import { determinize } from '../determinize.ts';
+import type { DasAtollPrivateView, DasAtollView } from '../view.ts';
+import { errorOf } from './blur.ts';
+import { bestDiscard, optionsOf, type Moment, type Option } from './options.ts';
+import { bestRobbery, bestVictim } from './robber.ts';
+import { answerTo, concludeOrWithdraw } from './trade/answer.ts';
+import { nextStep } from './trade/draft.ts';
+import { bestOffer } from './trade/offer.ts';
+
+export interface Strength {
+  readonly id: string;
+  /** By how many points it misjudges what it could do, as a standard deviation; 0 or more. */
+  readonly blur: number;
+}
+
+export type DasAtollBot = Bot & Required<Pick<Bot, 'advise'>>;
+
+/** Positions that a seat imagines for what it does not know. */
+const WORLDS = 3;
+
+/**
+ * A player of Das Atoll. What it answers depends on what its seat knows and on the legal actions
+ * alone, so that the steps of one offer fit together.
+ */
+export function dasAtollBot({ id, blur }: Strength): DasAtollBot {
+  const advise = (turn: BotTurn): Advice => decide(turn as Turn, blur);
+  return {
+    id,
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : advise(turn).action),
+    advise,
+  };
+}
+
+type Turn = Omit<BotTurn, 'view' | 'privateView' | 'legal'> & {
+  readonly view: DasAtollView;
+  readonly privateView: DasAtollPrivateView;
+  readonly legal: readonly DasAtollAction[];
+};
+
+function decide({ view, privateView, seat, legal }: Turn, blur: number): Advice {
+  const words = `${view.round} ${view.turn} ${view.offers} ${view.terrain.join()} ${seat}`;
+  const worlds = Array.from({ length: WORLDS }, (_, world) =>
+    determinize({ view, privateView }, seat, `${words} ${world}`),
+  );
+  const moment: Moment = { state: worlds[0], seat, legal, worlds };
+  const reveal = legal.find(({ type }) => type === 'reveal');
+  const given = reveal ?? forced(moment) ?? trade(moment);
+  if (given) {
+    const action = legal.find((one) => isSame(one, given));
+    if (action) return { action, expected: 0 };
+  }
+  return best(optionsOf(moment), (action) => blur * errorOf(`${words} ${JSON.stringify(action)}`));
+}
+
+/** What a question about robbers or discards is answered with. */
+function forced(moment: Moment): DasAtollAction | undefined {
+  const { state, seat } = moment;
+  switch (state.phase) {
+    case 'discard':
+      return bestDiscard(moment);
+    case 'robber':
+      return { type: 'robber', hex: bestRobbery(state, seat).hex };
+    case 'pirate-theft':
+    case 'robber-theft':
+      return bestVictim(state, seat);
+    default:
+      return undefined;
+  }
+}
+
+/** What belongs to an offer on the table, or to one that makes sense. */
+function trade({ state, seat, worlds }: Moment): DasAtollAction | undefined {
+  if (state.phase !== 'main') return undefined;
+  if (seat !== state.turn) return answerTo(worlds, seat);
+  if (state.offer) return concludeOrWithdraw(worlds, seat);
+  const plan = bestOffer(worlds, seat);
+  return plan && nextStep(state.drafts[seat], plan);
+}
+
+function best(options: readonly Option[], error: (action: DasAtollAction) => number): Advice {
+  const [first, next] = options
+    .map(({ action, worth }) => ({ action, expected: worth + error(action) }))
+    .sort((a, b) => b.expected - a.expected);
+  return next ? { ...first, next } : first;
+}
+
+const isSame = (one: DasAtollAction, other: DasAtollAction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,181 @@
+import type { Seat } from '@atoll/engine';
+import type { DasAtollAction } from '../action.ts';
+import { apply } from '../apply.ts';
+import { cloneState } from '../clone.ts';
+import { rateOf } from '../effects/exchange.ts';
+import { legalActions } from '../legality/legal.ts';
+import { COSTS } from '../numbers.ts';
+import { covers, indexOfResource, moveCards, RESOURCES, type Counts } from '../resource.ts';
+import type { DasAtollState } from '../state.ts';
+import { evaluate, standing } from './evaluate.ts';
+import { prospectsOf, type Prospects } from './prospects.ts';
+import { bestRobbery } from './robber.ts';
+import { WORTH } from './weights.ts';
+
+/** Something to begin with, and what the position is worth that it leads to. */
+export interface Option {
+  readonly action: DasAtollAction;
+  readonly worth: number;
+}
+
+/** A position to decide in, as a seat imagines it. */
+export interface Moment {
+  readonly state: DasAtollState;
+  readonly seat: Seat;
+  readonly legal: readonly DasAtollAction[];
+  /** Other positions that look the same to the seat. */
+  readonly worlds: readonly DasAtollState[];
+}
+
+/** What a seat may do alone: build, play a card, exchange, roll or end. */
+export function optionsOf(moment: Moment): readonly Option[] {
+  const { state, seat, legal } = moment;
+  if (state.phase === 'settle') return sites(moment);
+  const prospects = prospectsOf(state, seat);
+  const options: Option[] = [];
+  for (const action of legal) {
+    const worth = worthOf(moment, action, prospects);
+    if (worth !== undefined) options.push({ action, worth });
+  }
+  if (state.phase === 'main') options.push(...exchangesToBuild(moment));
+  return options;
+}
+
+function worthOf(moment: Moment, action: DasAtollAction, prospects: Prospects): number | undefined {
+  const { state, seat, worlds } = moment;
+  switch (action.type) {
+    case 'settlement':
+    case 'city':
+    case 'road':
+    case 'ship':
+      return evaluate(after(state, seat, action), seat);
+    case 'move':
+      return evaluate(after(state, seat, action), seat) - TROUBLE;
+    case 'buy':
+      return worthOfCard(state, seat, prospects);
+    case 'roll':
+    case 'end':
+      return standing(state, seat, prospects);
+    case 'exchange':
+      return standing(after(state, seat, action), seat, prospects) - TROUBLE;
+    case 'knight':
+      return bestRobbery(after(state, seat, action), seat).worth;
+    case 'road-building':
+      return worthOfPieces(after(state, seat, action), seat);
+    case 'monopoly':
+    case 'plenty': {
+      if (state.phase === 'roll') return undefined;
+      const all = action.type === 'monopoly' ? worlds : [state];
+      const sum = all.reduce(
+        (total, world) => total + evaluate(after(world, seat, action), seat),
+        0,
+      );
+      return sum / all.length;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What gains next to nothing is not worth doing. */
+const TROUBLE = 0.03;
+
+/** The position after an action. */
+export const after = (state: DasAtollState, seat: Seat, action: DasAtollAction): DasAtollState =>
+  apply(cloneState(state), seat, action).state;
+
+/** What the next development card is nobody knows, so it counts as any. */
+function worthOfCard(state: DasAtollState, seat: Seat, prospects: Prospects): number {
+  const bought = cloneState(state);
+  moveCards(bought.players[seat].hand, bought.bank, COSTS.card);
+  return standing(bought, seat, prospects) + WORTH.card;
+}
+
+/** Free pieces, each where it is worth most. */
+function worthOfPieces(state: DasAtollState, seat: Seat): number {
+  if (state.phase !== 'free-pieces') return evaluate(state, seat);
+  let most = -Infinity;
+  let best = state;
+  for (const action of legalActions(state, seat)) {
+    const next = after(state, seat, action);
+    const worth = evaluate(next, seat);
+    if (worth > most) [most, best] = [worth, next];
+  }
+  return best.phase === 'free-pieces' ? worthOfPieces(best, seat) : most;
+}
+
+/** Sites of the set-up that are looked at with the road or ship beside them. */
+const PROMISING = 8;
+
+function sites({ state, seat, legal }: Moment): readonly Option[] {
+  const placed = legal.map((action) => {
+    const next = after(state, seat, action);
+    return { action, next, worth: evaluate(next, seat) };
+  });
+  return placed
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ action, next, worth }, rank) => {
+      if (rank >= PROMISING) return { action, worth: worth - 1 };
+      const pieces = legalActions(next, seat).map((piece) =>
+        evaluate(after(next, seat, piece), seat),
+      );
+      return { action, worth: Math.max(...pieces) };
+    });
+}
+
+const BUILDS = ['settlement', 'city', 'ship', 'road', 'buy'] as const;
+
+/** Builds that can be paid after exchanges with the bank; each begins with the first of them. */
+function exchangesToBuild({ state, seat }: Moment): readonly Option[] {
+  return BUILDS.flatMap((type) => {
+    const steps = exchangesFor(state, seat, COSTS[type === 'buy' ? 'card' : type]);
+    const [first] = steps;
+    if (!first) return [];
+    let paid = state;
+    for (const step of steps) paid = after(paid, seat, step);
+    const builds = legalActions(paid, seat).filter((action) => action.type === type);
+    if (builds.length === 0) return [];
+    const prospects = prospectsOf(paid, seat);
+    const moment: Moment = { state: paid, seat, legal: builds, worlds: [paid] };
+    const worths = builds.map((build) => worthOf(moment, build, prospects) ?? -Infinity);
+    return [{ action: first, worth: Math.max(...worths) - TROUBLE }];
+  });
+}
+
+/** Exchanges after which the price can be paid; none if it can be already, or cannot at all. */
+function exchangesFor(state: DasAtollState, seat: Seat, cost: Counts): readonly DasAtollAction[] {
+  const hand = state.players[seat].hand.slice();
+  const steps: DasAtollAction[] = [];
+  while (!covers(hand, cost)) {
+    const lacks = hand.findIndex((count, index) => count < cost[index] && state.bank[index] > 0);
+    const give = mostSpare(
+      hand.map((count, index) => count - cost[index] - rateOf(state, seat, index)),
+    );
+    if (lacks < 0 || give < 0) return [];
+    hand[give] -= rateOf(state, seat, give);
+    hand[lacks]++;
+    steps.push({ type: 'exchange', give: RESOURCES[give], get: RESOURCES[lacks] });
+  }
+  return steps;
+}
+
+/** The resource of which most is left over, or -1. */
+function mostSpare(left: readonly number[]): number {
+  const most = Math.max(...left);
+  return most < 0 ? -1 : left.indexOf(most);
+}
+
+/** Which card a seat can do best without. */
+export function bestDiscard({ state, seat, legal }: Moment): DasAtollAction {
+  const prospects = prospectsOf(state, seat);
+  const { hand } = state.players[seat];
+  const worths = legal.map((action) => {
+    if (action.type !== 'discard') return -Infinity;
+    const index = indexOfResource(action.resource);
+    hand[index]--;
+    const worth = standing(state, seat, prospects);
+    hand[index]++;
+    return worth;
+  });
+  return legal[worths.indexOf(Math.max(...worths))];
+}

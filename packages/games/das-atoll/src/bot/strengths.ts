@@ -1,0 +1,14 @@
+import type { meta } from '../meta.ts';
+import { dasAtollBot, type DasAtollBot, type Strength } from './das-atoll-bot.ts';
+
+export type StrengthId = (typeof meta.bots)[number]['id'];
+
+/** Each beats three of the one before in most matches: docs/das-atoll-bots.md. */
+const STRENGTHS: Readonly<Record<StrengthId, Omit<Strength, 'id'>>> = {
+  shallows: { blur: 1.6 },
+  lagoon: { blur: 0.8 },
+  'open-sea': { blur: 0.4 },
+  'deep-sea': { blur: 0 },
+};
+
+export const namedBot = (id: StrengthId): DasAtollBot => dasAtollBot({ id, ...STRENGTHS[id] });

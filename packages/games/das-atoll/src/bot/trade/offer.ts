@@ -1,0 +1,88 @@
+import type { Seat } from '@atoll/engine';
+import { noCounts, type Counts } from '../../resource.ts';
+import type { DasAtollState } from '../../state.ts';
+import { prospectsOf } from '../prospects.ts';
+import { partnersOf, reception } from './partners.ts';
+import { gainOf, priceOfHelp, type Swap } from './sides.ts';
+
+/** An offer to put together, and whom to leave out. */
+export interface Plan {
+  readonly give: Counts;
+  readonly want: Counts;
+  readonly skipped: readonly Seat[];
+}
+
+/** Offers that a bot makes in a turn at most. */
+const OFFERS = 2;
+/** Less is not worth asking everybody for. */
+const LEAST = 0.08;
+/** What an offer must promise, with the chance that somebody agrees. */
+const PROMISE = 0.04;
+/** Swaps that are looked at from the other side too. */
+const LOOKED_AT = 8;
+
+/** The next offer that makes sense in this turn, if there is one. */
+export function bestOffer(worlds: readonly DasAtollState[], seat: Seat): Plan | undefined {
+  const [state] = worlds;
+  if (state.offers >= OFFERS) return undefined;
+  const { hand } = state.players[seat];
+  const own = { hand, prospects: prospectsOf(state, seat) };
+  const promising = swapsFrom(hand)
+    .map((swap) => ({ swap, gain: gainOf(state, own, swap) }))
+    .filter(({ gain }) => gain > LEAST)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, LOOKED_AT);
+  if (promising.length === 0) return undefined;
+  const partners = partnersOf(state, seat);
+  const prices = state.players.map((_, other) => priceOfHelp(state, seat, other));
+  const rated = promising.map(({ swap, gain }) => {
+    let refused = 1;
+    let worth = 0;
+    for (const partner of partners) {
+      if (prices[partner.seat] === Infinity || refuses(state, partner.seat, swap)) continue;
+      const { chance, gain: theirs } = reception(worlds, partner, { swap, gain, asker: seat });
+      worth += refused * chance * (gain - prices[partner.seat] * theirs);
+      refused *= 1 - chance;
+    }
+    return { swap, worth };
+  });
+  const sensible = rated.filter(({ worth }) => worth > PROMISE).sort((a, b) => b.worth - a.worth);
+  // What was refused in this turn nobody remembers, so each offer of a turn is the next best one.
+  const chosen = sensible[state.offers]?.swap;
+  if (!chosen) return undefined;
+  const skipped = partners.flatMap(({ seat: other }) =>
+    prices[other] === Infinity ? [other] : [],
+  );
+  return { give: chosen.gives, want: chosen.gets, skipped };
+}
+
+/** One card for one or two of the hand. */
+function swapsFrom(hand: Counts): readonly Swap[] {
+  const swaps: Swap[] = [];
+  for (let first = 0; first < hand.length; first++) {
+    if (hand[first] === 0) continue;
+    for (let second = first; second <= hand.length; second++) {
+      const gives = noCounts();
+      gives[first]++;
+      if (second < hand.length) gives[second]++;
+      if (second < hand.length && hand[second] < gives[second]) continue;
+      for (let want = 0; want < hand.length; want++) {
+        if (gives[want] > 0) continue;
+        const gets = noCounts();
+        gets[want]++;
+        swaps.push({ gives, gets });
+      }
+    }
+  }
+  return swaps;
+}
+
+/** Whether a seat has said that it never trades like this. */
+function refuses({ refusals }: DasAtollState, seat: Seat, { gives, gets }: Swap): boolean {
+  return refusals.some(
+    (refusal) => refusal.seat === seat && isOnly(gets, refusal.give) && isOnly(gives, refusal.get),
+  );
+}
+
+const isOnly = (cards: Counts, resource: number): boolean =>
+  cards.every((count, index) => count > 0 === (index === resource));

@@ -1,0 +1,43 @@
+import type { Seat } from '@atoll/engine';
+import { covers } from '../../resource.ts';
+import type { DasAtollState } from '../../state.ts';
+import { prospectsOf, type Prospects } from '../prospects.ts';
+import { agrees, gainOf, priceOfHelp, reversed, type Swap } from './sides.ts';
+
+/** What a seat thinks of the others while it looks for somebody to trade with. */
+export interface Partner {
+  readonly seat: Seat;
+  readonly prospects: Prospects;
+}
+
+/** How a swap looks from the other side, on average over what the partner may hold. */
+export interface Reception {
+  /** The chance that the partner has the cards and agrees, 0 to 1. */
+  readonly chance: number;
+  /** What the partner gains when it does. */
+  readonly gain: number;
+}
+
+export const partnersOf = (state: DasAtollState, seat: Seat): readonly Partner[] =>
+  state.players.flatMap((_, other) =>
+    other === seat ? [] : [{ seat: other, prospects: prospectsOf(state, other) }],
+  );
+
+/** `swap` and `gain` are those of the seat that asks. */
+export function reception(
+  worlds: readonly DasAtollState[],
+  { seat, prospects }: Partner,
+  { swap, gain, asker }: { readonly swap: Swap; readonly gain: number; readonly asker: Seat },
+): Reception {
+  let agreed = 0;
+  let sum = 0;
+  for (const world of worlds) {
+    const { hand } = world.players[seat];
+    if (!covers(hand, swap.gets)) continue;
+    const theirs = gainOf(world, { hand, prospects }, reversed(swap));
+    if (!agrees(theirs, gain, priceOfHelp(world, seat, asker))) continue;
+    agreed++;
+    sum += theirs;
+  }
+  return { chance: agreed / worlds.length, gain: agreed > 0 ? sum / agreed : 0 };
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@atoll/engine';
+import { GOAL } from '../../numbers.ts';
+import { openPoints } from '../../points.ts';
+import type { Counts } from '../../resource.ts';
+import type { DasAtollState } from '../../state.ts';
+import { risk } from '../evaluate.ts';
+import { handWorth, type Prospects } from '../prospects.ts';
+
+/** Cards that a seat gives for others. */
+export interface Swap {
+  readonly gives: Counts;
+  readonly gets: Counts;
+}
+
+/** The same from the other side. */
+export const reversed = ({ gives, gets }: Swap): Swap => ({ gives: gets, gets: gives });
+
+export const handAfter = (hand: Counts, { gives, gets }: Swap): readonly number[] =>
+  hand.map((count, resource) => count - gives[resource] + gets[resource]);
+
+/** What a swap is worth to whoever has that hand and those prospects, in points. */
+export function gainOf(
+  state: DasAtollState,
+  { hand, prospects }: { readonly hand: Counts; readonly prospects: Prospects },
+  swap: Swap,
+): number {
+  const later = handAfter(hand, swap).map((count) => Math.max(0, count));
+  const before = handWorth(prospects, hand) - risk(state, hand);
+  return handWorth(prospects, later) - risk(state, later) - before;
+}
+
+/**
+ * How much of what a rival gains is lost to a seat: a third among equals, all of it if the rival
+ * leads; whoever is about to win gets nothing at all.
+ */
+export function priceOfHelp(state: DasAtollState, seat: Seat, rival: Seat): number {
+  const points = openPoints(state, rival);
+  if (points >= GOAL - 2) return Infinity;
+  const ahead = points - openPoints(state, seat);
+  return Math.min(1.5, Math.max(0.15, 0.35 + 0.15 * ahead));
+}
+
+/** A swap that gains less than this is not worth the while. */
+export const LEAST_GAIN = 0.03;
+
+/** Whether a swap does more for a seat than it does for its rival's lead. */
+export function agrees(gain: number, rivalGain: number, price: number): boolean {
+  return price < Infinity && gain > LEAST_GAIN + price * Math.max(0, rivalGain);
+}
