@@ -86,8 +86,11 @@ export interface Notes {
 
 /** What the game shall reach. Shares are from 0 to 1. */
 export interface Targets {
-  /** By how much a place in the order of play may win more or less often than its equal share. */
-  readonly seats: number;
+  /**
+   * By how much a place in the order of play may win more or less often than its equal share; by
+   * number of seats where that differs.
+   */
+  readonly seats: number | Readonly<Record<number, number>>;
   /** Of the matches in which a card could be bought, the share in which it is bought at least. */
   readonly bought: number;
   /** By how much owning a card may change how often a seat wins. */

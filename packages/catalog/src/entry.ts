@@ -51,6 +51,11 @@ export interface Tooling {
       wish: (category: string, item: string) => boolean,
     ): number;
   };
+  /**
+   * One of the game's bots, which plays with skill in examinations where the built-in greedy one
+   * would take too long.
+   */
+  readonly skilledBot?: string;
   /** Every card as it reads, a paragraph each. */
   cardTexts(): readonly string[];
   /** What matches show about how well the game plays; not every game is tuned. */

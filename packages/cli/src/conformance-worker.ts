@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { greedyBot } from '@atoll/bots';
+import { type Bot, greedyBot } from '@atoll/bots';
 import { knowledgeOf, nextWord, optionSets } from '@atoll/engine';
 import { conformance, type Bonus, type ConformanceOptions, type Policy } from '@atoll/testkit';
+import { loadBots } from './bots.ts';
 import { entryOf } from './game.ts';
 
 /** What a worker is to do. */
@@ -20,20 +21,27 @@ const playable = await entry.load();
 const tooling = await entry.tooling?.();
 const { evaluate } = playable;
 
+const skilledBot = tooling?.skilledBot;
+const [own] =
+  skilledBot === undefined ? [] : await loadBots({ entry, playable, names: skilledBot });
+
 /** A bot decides as it does at a table: from the view alone. */
-const skilled =
+const decided =
+  (bot: Bot): Policy =>
+  ({ game, state, seat, legal, rng }) =>
+    bot.choose({
+      game,
+      ...knowledgeOf(game, state, seat),
+      seat,
+      legal,
+      seed: String(nextWord(rng)),
+    });
+
+const greedy =
   evaluate &&
-  ((bonus: Bonus): Policy => {
-    const bot = greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat));
-    return ({ game, state, seat, legal, rng }) =>
-      bot.choose({
-        game,
-        ...knowledgeOf(game, state, seat),
-        seat,
-        legal,
-        seed: String(nextWord(rng)),
-      });
-  });
+  ((bonus: Bonus): Policy =>
+    decided(greedyBot((state, seat) => evaluate(state, seat) + bonus(state, seat))));
+const skilled = own ? () => decided(own) : greedy;
 
 const options: ConformanceOptions = {
   ...job,

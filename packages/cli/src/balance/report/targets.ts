@@ -40,9 +40,10 @@ export function judgeTargets(
 
 function judgeSeats({ targets }: Balance, records: readonly MatchRecord[], seats: number): Judged {
   const places = seatFigures(records, seats).byPlace;
-  const verdicts = places.map((place) => judge(place, -targets.seats, targets.seats));
+  const most = typeof targets.seats === 'number' ? targets.seats : (targets.seats[seats] ?? 0);
+  const verdicts = places.map((place) => judge(place, -most, most));
   return {
-    target: `with ${seats} seats every place in the order of play wins within ${points(100 * targets.seats)} points of its equal share`,
+    target: `with ${seats} seats every place in the order of play wins within ${points(100 * most)} points of its equal share`,
     measured: places.map((place) => (place ? signed(place.value) : '–')).join(', '),
     verdict: worst(verdicts),
   };

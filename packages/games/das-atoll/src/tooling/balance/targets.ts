@@ -1,0 +1,33 @@
+/** What chips and harbours are tuned for. Shares are from 0 to 1. */
+export const targets = {
+  /** By how much a place in the order of play may win more or less often than its equal share. */
+  seats: { 4: 0.03, 5: 0.04 },
+  /** Of the matches in which somebody could settle at a place, the share in which it happens. */
+  bought: 0.1,
+  /** By how much a place may change how often whoever settles there wins. */
+  wins: 0.1,
+  used: [
+    {
+      text: 'everything is built',
+      share: 0.6,
+      seats: [4, 5],
+      table: 'built',
+      items: ['settlement', 'city', 'road', 'ship', 'card'],
+    },
+    {
+      text: 'people trade with each other',
+      share: 0.9,
+      seats: [4, 5],
+      table: 'trade',
+      items: ['traded'],
+    },
+    {
+      text: 'most matches end with 12 points',
+      share: 0.9,
+      seats: [4, 5],
+      table: 'ends',
+      items: ['goal'],
+    },
+  ],
+  scores: [],
+} as const;

@@ -1,0 +1,144 @@
+import { scoresOf, type Seat } from '@atoll/engine';
+import type { DasAtollAction } from '../../action.ts';
+import { CORNERS, HARBOUR_AT, SMALL_RING } from '../../board/index.ts';
+import { evaluate } from '../../bot/index.ts';
+import type { DasAtollEvent } from '../../event.ts';
+import { outcome } from '../../points.ts';
+import { sumOf } from '../../resource.ts';
+import type { DasAtollState } from '../../state.ts';
+import {
+  cards,
+  harbourId,
+  hexId,
+  LINES,
+  type Build,
+  type Dealing,
+  type Ending,
+  type Robbery,
+} from './names.ts';
+
+/** Takes down what a match shows. */
+interface Notes {
+  offered(card: string): void;
+  open(card: string, seat: Seat): void;
+  bought(card: string, seat: Seat): void;
+  brought(card: string, what: string, amount: number): void;
+  counted(table: string, item: string, seat: Seat, times?: number): void;
+}
+
+interface WatchedStep {
+  readonly before: DasAtollState;
+  readonly after: DasAtollState;
+  readonly seat: Seat;
+  readonly action: DasAtollAction;
+  readonly events: readonly DasAtollEvent[];
+  readonly legal: readonly DasAtollAction[];
+}
+
+/** Who places first begins. */
+export const order = ({ players }: DasAtollState): readonly Seat[] =>
+  players.map((_, seat) => seat);
+
+/** Every place lies open from the beginning. */
+export function begun(state: DasAtollState, notes: Notes): void {
+  for (const { id } of cards) if (isLaid(state, id)) notes.offered(id);
+}
+
+const isLaid = ({ harbours }: DasAtollState, id: string): boolean =>
+  harbours.every((kind, harbour) => kind !== 'none' || harbourId(harbour) !== id);
+
+/** The harbour and the hexes of the small atoll at a corner. */
+function placesAt(state: DasAtollState, corner: number): readonly string[] {
+  const harbour = HARBOUR_AT.get(corner);
+  const places = CORNERS[corner].hexes
+    .map((hex) => SMALL_RING.indexOf(hex))
+    .filter((place) => place >= 0)
+    .map(hexId);
+  return harbour === undefined || state.harbours[harbour] === 'none'
+    ? places
+    : [...places, harbourId(harbour)];
+}
+
+export function played({ before, after, seat, events, legal }: WatchedStep, notes: Notes): void {
+  for (const choice of legal)
+    if (choice.type === 'settlement')
+      for (const place of placesAt(before, choice.corner)) notes.open(place, seat);
+  for (const event of events) {
+    noteEvent(event, before, notes);
+    if (event.type === 'traded') noteTrade(event, { before, after }, notes);
+  }
+}
+
+function noteEvent(event: DasAtollEvent, before: DasAtollState, notes: Notes): void {
+  const built = (what: Build, seat: Seat) => notes.counted('built', what, seat);
+  const robbed = (what: Robbery, seat: Seat, times = 1) =>
+    notes.counted('robbery', what, seat, times);
+  const dealt = (what: Dealing, seat: Seat) => notes.counted('trade', what, seat);
+  switch (event.type) {
+    case 'built':
+      if (event.what === 'settlement')
+        for (const place of placesAt(before, event.at)) notes.bought(place, event.seat);
+      return built(event.what, event.seat);
+    case 'moved-ship':
+      return built('moved', event.seat);
+    case 'bought':
+      return built('card', event.seat);
+    case 'played':
+      return notes.counted('played', event.card, event.seat);
+    case 'exchanged':
+      return notes.counted('exchanges', `${event.rate} ${event.give}`, event.seat);
+    case 'rolled':
+      return event.dice[0] + event.dice[1] === 7 ? robbed('sevens', event.seat) : undefined;
+    case 'stole':
+      return robbed(event.by, event.seat);
+    case 'discarded':
+      return robbed('discarded', event.seat, sumOf(event.cards));
+    case 'offered':
+      return dealt('offered', event.seat);
+    case 'countered':
+      return dealt('countered', event.seat);
+    case 'answered':
+      return dealt(event.answer === 'yes' ? 'agreed' : 'refused', event.seat);
+    case 'withdrew':
+      return dealt('withdrawn', event.seat);
+    default:
+  }
+}
+
+/** What a trade did for both, as the estimate of the bots sees it with all hands open. */
+function noteTrade(
+  { seat, partner }: Extract<DasAtollEvent, { type: 'traded' }>,
+  { before, after }: Pick<WatchedStep, 'before' | 'after'>,
+  notes: Notes,
+): void {
+  const gain = (of: Seat): number => evaluate(after, of) - evaluate(before, of);
+  notes.counted('trade', 'traded', seat);
+  notes.counted('trade', 'gained', seat, gain(seat));
+  notes.counted('trade', 'partnerGained', partner, gain(partner));
+}
+
+/** Notes how long the match was, and what the winner had its points from. */
+export function ended(state: DasAtollState, notes: Notes): void {
+  const scores = scoresOf(outcome(state));
+  const winner = scores.findIndex(({ rank }) => rank === 1);
+  notes.counted('length', 'rounds', winner, state.round);
+  const end = (what: Ending): void => notes.counted('ends', what, winner);
+  end(state.winner >= 0 ? 'goal' : 'limit');
+  for (const line of LINES) notes.counted('winners', line, winner, pointsOf(scores[winner], line));
+  const without = (line: string): boolean => {
+    const own = scores[winner].total - pointsOf(scores[winner], line);
+    return scores.some(
+      (score, seat) => seat !== winner && score.total - pointsOf(score, line) > own,
+    );
+  };
+  if (without('lanes')) end('lanesDecide');
+  if (without('route')) end('routeDecides');
+  if (without('army')) end('armyDecides');
+}
+
+interface Sheet {
+  readonly lines: readonly { readonly category: string; readonly points: number }[];
+}
+
+const pointsOf = ({ lines }: Sheet, line: string): number =>
+  lines.find(({ category }) => category === line)?.points ?? 0;
