@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
-import {
-  closeRecovery,
-  hostWithBots,
-  person,
-  playToRound,
-  type Stage,
-  type Story,
-} from './stage.ts';
+import { hostWithBots } from '../browser/support/new-table.ts';
+import { closeRecovery, person, playToRound, type Stage, type Story } from './stage.ts';
 
 const DRAWN = '.at-surface[data-ready=true]';
 
@@ -16,13 +10,7 @@ async function tableFor(
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<Page> {
   const mira = await person(stage);
-  await hostWithBots(mira, stage, {
-    game: 'atoll',
-    name: 'Mira',
-    seats,
-    access: 'private',
-    options,
-  });
+  await hostWithBots(mira, stage.url, { game: 'atoll', seats, options });
   await mira.locator(DRAWN).waitFor();
   return mira;
 }

@@ -29,7 +29,7 @@ interface Taking {
 const LONGEST = 4000;
 
 /** Where a table is drawn. */
-const SURFACE = '.at-surface, .sa-surface';
+const SURFACE = '.at-surface, .sa-surface, .ark-surface';
 
 const holds = (list: readonly string[], name: string): boolean =>
   list.length === 0 || list.includes(name);

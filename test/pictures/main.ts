@@ -5,6 +5,7 @@ import { ensureBuilt } from '../../scripts/support/build.mjs';
 import { Hint, program, root } from '../../scripts/support/run.mjs';
 import { Audience } from '../browser/support/audience.ts';
 import { GameServer } from '../browser/support/server.ts';
+import { arkStory } from './ark-story.ts';
 import { atollForFour, atollForTwo } from './atoll-story.ts';
 import { Camera, type Wish } from './camera.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -13,7 +14,7 @@ import { shellStory } from './shell-story.ts';
 import type { Story } from './stage.ts';
 import { steereStory } from './steere-story.ts';
 
-const stories: readonly Story[] = [shellStory, atollForTwo, atollForFour, steereStory];
+const stories: readonly Story[] = [shellStory, atollForTwo, atollForFour, steereStory, arkStory];
 const screens = stories.flatMap((story) => story.screens);
 
 /** Reads a comma-separated wish. Throws a hint that lists what there is if something is not. */
@@ -61,7 +62,8 @@ await program(async () => {
   const audience = await Audience.gather();
   try {
     for (const story of stories)
-      if (camera.wants(...story.screens)) await story.play({ camera, audience, url: server.url });
+      if (camera.wants(...story.screens))
+        await story.play({ camera, audience, server, url: server.url });
   } finally {
     await audience.close();
     await server.close();

@@ -1,20 +1,21 @@
-import { openTable, person, sitDown, type Stage, type Story } from './stage.ts';
+import { openNewTable, seatPage, type NewTable } from '../browser/support/new-table.ts';
+import { person, sitDown, type Stage, type Story } from './stage.ts';
 
 const ATOLL = { game: 'atoll', seats: 4, access: 'public' } as const;
 
 /** Other people's tables, with their hosts, so that the lobby is not empty. */
 async function neighbours(stage: Stage): Promise<void> {
-  const tables = [
+  const tables: readonly NewTable[] = [
     { ...ATOLL, name: 'Nerea' },
     { ...ATOLL, name: 'Bartholomew', game: 'steere-atoll', seats: 2, options: { size: 11 } },
     { ...ATOLL, name: 'Ada', seats: 3, options: { events: true } },
   ];
   for (const table of tables) {
-    const { matchId, token, code } = await openTable(stage, table);
+    const grant = await openNewTable(stage.url, table);
     const host = await person(stage);
-    await host.goto(`${stage.url}/m/${matchId}#seat=${token}`);
+    await host.goto(seatPage(stage.url, grant));
     await host.getByRole('heading', { name: 'Your table' }).waitFor();
-    if (table.name === 'Nerea') await sitDown(stage, code, 'Jonas');
+    if (table.name === 'Nerea') await sitDown(stage, grant.code, 'Jonas');
   }
 }
 

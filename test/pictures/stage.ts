@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Audience } from '../browser/support/audience.ts';
 import { awaitQuestion, decide, type look } from '../browser/support/hands.ts';
+import type { GameServer } from '../browser/support/server.ts';
 import type { Camera } from './camera.ts';
 import { SETTINGS, SETTINGS_KEY } from './looks.ts';
 
@@ -8,6 +9,7 @@ import { SETTINGS, SETTINGS_KEY } from './looks.ts';
 export interface Stage {
   readonly camera: Camera;
   readonly audience: Audience;
+  readonly server: GameServer;
   readonly url: string;
 }
 
@@ -29,28 +31,6 @@ export async function person({ audience }: Stage): Promise<Page> {
   return page;
 }
 
-export interface NewTable {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly access: 'private' | 'public';
-  readonly options?: Readonly<Record<string, unknown>>;
-}
-
-/** Opens a table without a browser. @returns what its host would keep */
-export async function openTable(
-  { url }: Stage,
-  table: NewTable,
-): Promise<{ matchId: string; token: string; code: string }> {
-  const response = await fetch(`${url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: {}, ...table }),
-  });
-  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  return (await response.json()) as { matchId: string; token: string; code: string };
-}
-
 /** Somebody takes the next open seat with the code of the table. */
 export async function sitDown({ url }: Stage, code: string, name: string): Promise<void> {
   const response = await fetch(`${url}/api/join`, {
@@ -59,16 +39,6 @@ export async function sitDown({ url }: Stage, code: string, name: string): Promi
     body: JSON.stringify({ code, name }),
   });
   if (!response.ok) throw new Error(`no seat: ${await response.text()}`);
-}
-
-/** The host goes to the own table and fills it with bots. */
-export async function hostWithBots(page: Page, stage: Stage, table: NewTable): Promise<void> {
-  const { matchId, token } = await openTable(stage, table);
-  await page.goto(`${stage.url}/m/${matchId}#seat=${token}`);
-  for (let seat = 2; seat <= table.seats; seat++)
-    await page.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
-  await page.getByRole('button', { name: `Start with ${table.seats} players` }).click();
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
 }
 
 type Asked = Awaited<ReturnType<typeof look>>;

@@ -1,4 +1,5 @@
-import { hostWithBots, person, type Story } from './stage.ts';
+import { hostWithBots } from '../browser/support/new-table.ts';
+import { person, type Story } from './stage.ts';
 
 const MOVES = 14;
 
@@ -9,15 +10,9 @@ const MOVES = 14;
 export const steereStory: Story = {
   screens: ['steere', 'steere-score', 'steere-end'],
   play: async (stage) => {
-    const { camera } = stage;
+    const { camera, url } = stage;
     const mira = await person(stage);
-    await hostWithBots(mira, stage, {
-      game: 'steere-atoll',
-      name: 'Mira',
-      seats: 2,
-      access: 'private',
-      options: { size: 7 },
-    });
+    await hostWithBots(mira, url, { game: 'steere-atoll', seats: 2, options: { size: 7 } });
     await mira.locator('.sa-surface[data-ready=true]').waitFor();
     const over = mira
       .getByRole('dialog')

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { byMouse, openArk, playOut, startWithBots } from '../support/ark-hands.ts';
+import { byMouse, playOut } from '../support/ark-hands.ts';
 import { quiet } from '../support/audience.ts';
 import { openHouse } from '../support/house.ts';
+import { hostWithBots } from '../support/new-table.ts';
 
 const house = openHouse();
 const settings = { ...quiet, askFirst: 'never' };
 
 test('alone a foreign vessel locks fish, and tokens lower awards', async () => {
   const mira = await house.audience.person({ settings });
-  const { own } = await openArk(house.server.url, { seats: 1, options: { uphill: true } });
-  await startWithBots(mira, own, 1);
+  const options = { uphill: true };
+  await hostWithBots(mira, house.server.url, { game: 'hidden-ark', seats: 1, options });
   await mira.locator('.ark-surface[data-ready=true]').waitFor();
   await playOut([[mira, byMouse]]);
   await mira.getByRole('dialog').getByRole('table').first().waitFor();

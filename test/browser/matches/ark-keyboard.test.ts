@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { changed, look, openArk } from '../support/ark-hands.ts';
+import { changed, look } from '../support/ark-hands.ts';
 import { barriers } from '../support/barriers.ts';
 import { openHouse } from '../support/house.ts';
+import { openNewTable, seatPage } from '../support/new-table.ts';
 
 const house = openHouse();
 
@@ -62,8 +63,8 @@ test('a match by keyboard alone, without the picture of the map', async () => {
       document.querySelectorAll('canvas').forEach((canvas) => canvas.remove()),
     ).observe(document, { childList: true, subtree: true });
   });
-  const { own } = await openArk(house.server.url, { seats: 2 });
-  await mira.goto(own);
+  const { url } = house.server;
+  await mira.goto(seatPage(url, await openNewTable(url, { game: 'hidden-ark', seats: 2 })));
   for (const name of ['Add bot to seat 2', 'Start with 2 players']) {
     const button = mira.getByRole('button', { name });
     await button.waitFor();

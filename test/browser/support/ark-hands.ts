@@ -85,28 +85,3 @@ export async function playOut(people: readonly (readonly [Page, Press])[]): Prom
     for (const [page, press] of people) if (!(await decide(page, press))) return;
   throw new Error(`${MOST} decisions did not end the match`);
 }
-
-/** Opens a table of Hidden Ark without a page. @returns where its host sits */
-export async function openArk(
-  url: string,
-  { seats, options = {} }: { readonly seats: number; readonly options?: object },
-): Promise<{ readonly own: string; readonly code: string }> {
-  const table = { name: 'Mira', game: 'hidden-ark', seats, access: 'private', options };
-  const response = await fetch(`${url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
-  if (!response.ok) throw new Error(`no table: ${await response.text()}`);
-  const { matchId, token, code } = (await response.json()) as Record<string, string>;
-  return { own: `${url}/m/${matchId}#seat=${token}`, code: code ?? '' };
-}
-
-/** The host comes, fills the table with bots and starts. */
-export async function startWithBots(page: Page, own: string, seats: number): Promise<void> {
-  await page.goto(own);
-  for (let seat = 2; seat <= seats; seat++)
-    await page.getByRole('button', { name: `Add bot to seat ${seat}` }).click();
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.locator('#ark-map').waitFor({ state: 'attached' });
-}

@@ -22,7 +22,7 @@ interface Played {
 }
 
 /** A match that is laid into a server: one person a seat, except where a bot is named. */
-interface Laid {
+export interface Laid {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly bots?: Readonly<Partial<Record<number, string>>>;
@@ -39,7 +39,8 @@ type Decide = (asked: {
   readonly count: number;
 }) => unknown;
 
-function logOf(
+/** Plays until the match is over, or `decide` has nothing to do. */
+export function logOf(
   game: AnyGame,
   {
     seed,

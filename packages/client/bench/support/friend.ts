@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeatGrant } from '@atoll/protocol';
 import { colyseusTransport } from '../../src/net/colyseus-transport.ts';
 import { LiveSession } from '../../src/net/live-session.ts';
+import { openNewTable } from '../../../../test/browser/support/new-table.ts';
 
 /**
  * Somebody who has opened a table for two, begins when the other comes, and plays without thinking
@@ -28,13 +29,7 @@ export class Friend {
   }
 
   static async invite(origin: string, game: string): Promise<Friend> {
-    const answer = await fetch(`${origin}/api/matches`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, seats: 2, name: 'Mira', access: 'private', options: {} }),
-    });
-    if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
-    return new Friend((await answer.json()) as SeatGrant, origin);
+    return new Friend(await openNewTable(origin, { game, seats: 2 }), origin);
   }
 
   leave(): void {

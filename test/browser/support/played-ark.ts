@@ -1,0 +1,37 @@
+import { createRngs, type AnyGame } from '@atoll/engine';
+import { hiddenArk, type HiddenArkState } from '@atoll/game-hidden-ark';
+import { someCare } from '../../../packages/games/hidden-ark/test/careful.ts';
+import { logOf, type Laid } from './played-match.ts';
+
+interface Wanted {
+  /** One person a seat, except where a bot is named. */
+  readonly names: readonly string[];
+  readonly bots?: Laid['bots'];
+  /** The same seed gives the same match. */
+  readonly seed: string;
+  readonly options?: object;
+  /** Where the match stops, before somebody decides; it is played to its end unless told. */
+  readonly until?: (state: HiddenArkState) => boolean;
+}
+
+/** One decision in so many is taken without any care. */
+const CARELESS = 40;
+
+/** A match of Hidden Ark that is played already, with care, as far as is wanted. */
+export function arkMatch({ names, bots = {}, seed, options = {}, until }: Wanted): Laid {
+  const game = hiddenArk as AnyGame;
+  const parsed = hiddenArk.parseOptions(options);
+  const { policy } = createRngs(seed, ['policy']);
+  const choose = someCare(CARELESS);
+  const played = logOf(game, {
+    ...{ seed, seats: names.length, options: parsed },
+    decide: ({ state, seat }) =>
+      until?.(state as HiddenArkState) === true
+        ? undefined
+        : choose({
+            ...{ game, state, seat, rng: policy },
+            legal: hiddenArk.legalActions(state as HiddenArkState, seat),
+          }),
+  });
+  return { game, names, bots, seed, options: parsed, ...played };
+}
