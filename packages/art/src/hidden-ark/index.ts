@@ -1,3 +1,4 @@
+export { iconElement } from '../icons/icon.ts';
 export { stationShapes, vesselShapes } from './fleet.ts';
 export { arkGlyph, arkGlyphNames, arkGlyphShapes } from './glyphs.ts';
 export type { ArkGlyphName } from './glyphs.ts';

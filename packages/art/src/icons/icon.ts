@@ -8,17 +8,18 @@ const escape = (s: string): string =>
   s.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Wraps shapes drawn in a 24 x 24 box into an SVG element.
+ * Wraps shapes into an SVG element.
  * @param size width and height in CSS pixels
  * @param options.kind class of the element beside `ic`
+ * @param options.box side of the square that the shapes are drawn in; 24 unless told
  */
 export function iconElement(
   shapes: string,
   size: number,
-  { kind, title }: IconOptions & { kind: string },
+  { kind, title, box = 24 }: IconOptions & { kind: string; box?: number },
 ): string {
   const spoken = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
-  return `<svg class="ic ${kind}" viewBox="0 0 24 24" width="${size}" height="${size}" ${spoken}>${shapes}</svg>`;
+  return `<svg class="ic ${kind}" viewBox="0 0 ${box} ${box}" width="${size}" height="${size}" ${spoken}>${shapes}</svg>`;
 }
 
 /** The shapes of a glyph in fixed colours: its own and that of its cut-outs. */

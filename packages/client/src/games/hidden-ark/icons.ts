@@ -5,6 +5,7 @@ import {
   awardNames,
   awardShapes,
   escalationShapes,
+  iconElement,
   opportunityBack,
   opportunityShapes,
   pointsShapes,
@@ -16,19 +17,6 @@ import {
 } from '@atoll/art/hidden-ark';
 import type { ArkTerm } from './words/ark-terms.ts';
 import { glyphSet, type IconSet } from '../../table/controls/icon-set.ts';
-
-interface Look {
-  readonly size: number;
-  readonly title: string;
-}
-
-const spoken = (title: string): string =>
-  title === ''
-    ? 'aria-hidden="true"'
-    : `role="img" aria-label="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-
-const drawn = (shapes: string, box: number, { size, title }: Look): string =>
-  `<svg viewBox="0 0 ${box} ${box}" width="${size}" height="${size}" ${spoken(title)}>${shapes}</svg>`;
 
 const isGlyph = (name: string): name is ArkGlyphName =>
   (arkGlyphNames as readonly string[]).includes(name);
@@ -48,21 +36,23 @@ export const arkIcons: IconSet = {
     const resource = resourceNames.find((one) => one === id);
     const region = regionNames.find((one) => one === id);
     const award = awardNames.find((one) => one === id);
+    const piece = (shapes: string, box: number): string =>
+      iconElement(shapes, look.size, { kind: 'tk', box, ...titled });
     switch (kind) {
       case 'resource':
         return resource && resourceIcon(resource, look.size, titled);
       case 'glyph':
         return isGlyph(id) && id in arkGlyphShapes ? arkGlyph(id, look.size, titled) : undefined;
       case 'token':
-        return drawn(id === 'back' ? opportunityBack : (opportunityShapes[id] ?? ''), 48, look);
+        return piece(id === 'back' ? opportunityBack : (opportunityShapes[id] ?? ''), 48);
       case 'region':
-        return region && drawn(regionBadge(region), 24, look);
+        return region && piece(regionBadge(region), 24);
       case 'award':
-        return award && drawn(awardShapes(award), 64, look);
+        return award && piece(awardShapes(award), 64);
       case 'escalation':
-        return drawn(escalationShapes[id] ?? '', 40, look);
+        return piece(escalationShapes[id] ?? '', 40);
       case 'points':
-        return drawn(pointsShapes(Number(id)), 40, look);
+        return piece(pointsShapes(Number(id)), 40);
       default:
         return glyphSet.draw(name, look);
     }
