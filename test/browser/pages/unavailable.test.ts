@@ -139,7 +139,7 @@ test('Steere’s Atoll: in high contrast a button that is not available has a da
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   await page.locator('.sa-surface[data-ready=true]').waitFor();
   await page.locator('.turn.mine').waitFor();
-  const buttons = page.locator('.sa-screen :is(.tb-button, .sa-small)');
+  const buttons = page.locator('.sa-screen :is(.tb-button, .tb-small)');
   await tellApart(buttons.and(page.locator(':enabled')), buttons.and(page.locator(':disabled')));
   await takePicture(page, 'unavailable-steere');
 }, 120_000);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Rect } from '../../ui/rect.ts';
 import { placeOf } from './entry.tsx';
+import './grid.css';
 import { isPlain, useRoving } from './use-roving.ts';
 
 /** One place of a board. */

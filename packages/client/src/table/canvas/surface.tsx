@@ -5,6 +5,7 @@ import type { Preference } from './graphics.ts';
 import { gesturesOn, type ItemGestures } from './item-gestures.ts';
 import { listen } from './pointer.ts';
 import { createStage, type Stage } from './stage.ts';
+import './surface.css';
 import { useSkipAnimation } from './use-skip-animation.ts';
 
 /** What a game draws on a stage. `Item` is how the game names what can be pointed at. */
@@ -24,7 +25,7 @@ export interface Scene<Input, Item> {
 export type LoadScene<Input, Item> = () => Promise<(stage: Stage) => Scene<Input, Item>>;
 
 export interface SurfaceProps<Input, Item> {
-  readonly className: string;
+  readonly className?: string;
   readonly preference: Preference;
   /** Design units, and how many CSS pixels a unit has. */
   readonly size: { readonly width: number; readonly height: number; readonly scale: number };
@@ -72,7 +73,8 @@ export function Surface<Input, Item>(props: SurfaceProps<Input, Item>): ReactNod
     );
     return () => clearTimeout(timer);
   }, [live, scale]);
-  return <div ref={home} className={props.className} data-ready={drawn} aria-hidden="true" />;
+  const look = `tb-surface ${props.className ?? ''}`;
+  return <div ref={home} className={look} data-ready={drawn} aria-hidden="true" />;
 }
 
 interface Refs<Input, Item> {

@@ -86,7 +86,6 @@ export function CardPlace<C extends NamedCard, A>(props: CardPlaceProps<C, A>): 
     <section className="tb-cards" aria-label={title} ref={ref}>
       {size.width > 0 && (
         <Surface
-          className="tb-surface"
           preference={renderer}
           size={{ ...size, scale: 1 }}
           load={look.load}

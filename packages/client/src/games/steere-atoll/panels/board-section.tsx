@@ -47,7 +47,7 @@ export function BoardSection({
   const { still, speed } = motionWish(settings.animation);
   return (
     <section
-      className="sa-place"
+      className="sa-place tb-place"
       aria-label={game.board}
       ref={(here) => {
         element.current = here;

@@ -1,6 +1,6 @@
 import type { Cell } from '@atoll/game-steere-atoll/board';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../table/controls/icon.tsx';
+import { ZoomButtons } from '../../../table/controls/zoom-buttons.tsx';
 import { HintButton, HintNote, RefusalNote } from '../../../table/controls/notes/notes.tsx';
 import { TableButton } from '../../../table/controls/choices/table-button.tsx';
 import type { AskFirst } from '../../../settings/settings.ts';
@@ -23,9 +23,6 @@ export interface ControlsProps {
   /** What taking back would undo, in words. */
   readonly undoes: string;
 }
-
-/** How much one press enlarges the board. */
-const STEP = 1.5;
 
 /** What can be done beside the board: swap, the second yes, a hint, and how the board is shown. */
 export function Controls({
@@ -89,7 +86,13 @@ export function Controls({
           aria-pressed={preferences.coordinates}
           onClick={() => prefer({ coordinates: !preferences.coordinates })}
         />
-        <Zoom camera={camera} />
+        <ZoomButtons
+          words={game}
+          moved={camera.moved}
+          onStep={camera.step}
+          onWhole={camera.whole}
+          explain={term}
+        />
         <TableButton
           className="keys"
           look="plain"
@@ -102,36 +105,3 @@ export function Controls({
     </div>
   );
 }
-
-/** How large the board is shown. */
-const Zoom = ({ camera }: Pick<ControlsProps, 'camera'>): ReactNode => {
-  const { game } = useSteereLocale();
-  return (
-    <span className="sa-zoom">
-      <button
-        type="button"
-        className="sa-small"
-        {...term('zoomIn')}
-        aria-label={game.zoomIn}
-        onClick={() => camera.step(STEP)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-      <button
-        type="button"
-        className="sa-small"
-        {...term('zoomOut')}
-        aria-label={game.zoomOut}
-        disabled={!camera.moved}
-        onClick={() => camera.step(1 / STEP)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      {camera.moved && (
-        <button type="button" className="sa-small wide" {...term('whole')} onClick={camera.whole}>
-          {game.whole}
-        </button>
-      )}
-    </span>
-  );
-};

@@ -39,7 +39,7 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
         </h2>
         <button
           type="button"
-          className="sa-small"
+          className="tb-small"
           {...term('earlier')}
           aria-label={game.earlier}
           disabled={now === 0}
@@ -49,7 +49,7 @@ export function MoveList({ moves, names, own, stop, shown, onShow }: MoveListPro
         </button>
         <button
           type="button"
-          className="sa-small"
+          className="tb-small"
           {...term('later')}
           aria-label={game.later}
           disabled={shown === undefined}
