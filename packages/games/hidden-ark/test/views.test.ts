@@ -11,6 +11,7 @@ import {
   routeBy,
   routesOf,
   tideOf,
+  type ColumnView,
 } from '../src/views/index.ts';
 import { someCare } from './careful.ts';
 import { column, table, type Position } from './scenarios/table.ts';
@@ -114,6 +115,29 @@ test('The board of a seat says what repeating a column and the next pieces cost'
     expect(build?.slots.map(({ price }) => price)).toEqual([0, 1, 2]);
     expect(piecePrices(view, 0)).toEqual({ station: 3, vessel: 2 });
   });
+});
+
+test.each([
+  ['build', ['upgrade-money', 'upgrade-marine']],
+  ['operation', ['upgrade-movement', 'upgrade-money', 'upgrade-money']],
+  ['upgrade', ['upgrade-movement']],
+  ['research', ['upgrade-technology']],
+] as const)('The %s column says beforehand what choosing it brings', (name, upgrades) => {
+  const start = table({
+    players: [{ ...HOME, vessels: ['L06', 'L06'], slots: { [name]: upgrades } }],
+  });
+  let promised: ColumnView | undefined;
+  start
+    .expect((state) => {
+      promised = columnsOf(hiddenArk.publicView(state), 0).find(({ column: id }) => id === name);
+    })
+    .does(column(name))
+    .expect(({ turn, players }) => {
+      const { moves, rescues, builds, studies, freeUpgrades } = turn;
+      const { tracks } = players[0]!;
+      const got = { moves, rescues, builds, studies, upgrades: freeUpgrades, resources: tracks };
+      expect(got).toEqual(promised?.pays);
+    });
 });
 
 test('Awards, tide and the common result stand as the match would end now', () => {

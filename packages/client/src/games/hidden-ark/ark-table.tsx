@@ -14,9 +14,9 @@ import { Crews } from './panels/crews.tsx';
 import { MapPlaceSection } from './panels/map-place.tsx';
 import { Board } from './panels/own-board.tsx';
 import { Race } from './panels/race.tsx';
+import { Purse } from './panels/purse.tsx';
 import { PARTS, Tabs, type Part } from './panels/tabs.tsx';
 import { TokenRow } from './panels/token-row.tsx';
-import { TurnLeft } from './panels/turn-left.tsx';
 import { statusOf } from './present/game-words.ts';
 import { arkModel } from './present/model.ts';
 import { loadGlossary } from './glossary.ts';
@@ -95,10 +95,10 @@ function Screen(props: ScreenProps): ReactNode {
             <div className="ark-deck">
               <TokenRow view={view} />
               <div className="ark-do">
-                <TurnLeft view={view} />
-                <Actions table={table} duty={duty} />
+                <Actions view={view} seat={shownSeat} table={table} duty={duty} />
               </div>
             </div>
+            <Purse view={view} seat={shownSeat} />
             <Tabs parts={PARTS} open={part} onOpen={setPart} />
             <section
               className="ark-board"

@@ -1,11 +1,15 @@
 import {
+  BASE_MOVEMENT,
   COLUMNS,
   REPEAT_PRICE,
+  RESEARCH_STEPS,
+  RESOURCES,
   SLOT_PRICES,
   SLOTS_PER_COLUMN,
   type Column,
 } from '../cards/index.ts';
 import { stationPrice, vesselPrice } from '../effects/price.ts';
+import { TOKEN_FACTS, tokenNumber } from '../numbers.ts';
 import { playerOnTurn } from '../state.ts';
 import type { HiddenArkView } from '../view.ts';
 import { positionFor } from './position.ts';
@@ -18,6 +22,18 @@ export interface SlotView {
   readonly price: number;
 }
 
+/** What a column brings whoever chooses it, its upgrades included. */
+export interface ColumnPay {
+  readonly moves: number;
+  readonly rescues: number;
+  readonly builds: number;
+  readonly studies: number;
+  /** Upgrades that are installed for free. */
+  readonly upgrades: number;
+  /** By resource. */
+  readonly resources: readonly number[];
+}
+
 /** A column of a seat's board. */
 export interface ColumnView {
   readonly column: Column;
@@ -26,11 +42,12 @@ export interface ColumnView {
   readonly repeat: number;
   /** It is the one that the seat is using in this turn. */
   readonly inUse: boolean;
+  readonly pays: ColumnPay;
 }
 
 /** The four columns of a seat. */
 export function columnsOf(view: HiddenArkView, seat: number): readonly ColumnView[] {
-  const { slots = [], lastColumn = '' } = view.seats[seat] ?? {};
+  const { slots = [], vessels = [], lastColumn = '' } = view.seats[seat] ?? {};
   const used = view.turn.seat === seat ? view.turn.column : '';
   return COLUMNS.map((column, at) => ({
     column,
@@ -40,7 +57,31 @@ export function columnsOf(view: HiddenArkView, seat: number): readonly ColumnVie
     })),
     repeat: used === '' && lastColumn === column ? REPEAT_PRICE : 0,
     inUse: used === column,
+    pays: payOf(column, {
+      vessels: vessels.length,
+      upgrades: slots.slice(at * SLOTS_PER_COLUMN, (at + 1) * SLOTS_PER_COLUMN),
+    }),
   }));
+}
+
+function payOf(
+  column: Column,
+  { vessels, upgrades }: { readonly vessels: number; readonly upgrades: readonly string[] },
+): ColumnPay {
+  const facts = upgrades.flatMap((token) => TOKEN_FACTS[tokenNumber(token)] ?? []);
+  const brought = facts
+    .filter(({ effect }) => effect === 'movement')
+    .reduce((sum, { value }) => sum + value, 0);
+  return {
+    moves: brought + (column === 'operation' ? BASE_MOVEMENT + vessels : 0),
+    rescues: column === 'operation' ? 1 : 0,
+    builds: column === 'build' ? 1 : 0,
+    studies: column === 'research' ? RESEARCH_STEPS : 0,
+    upgrades: column === 'upgrade' ? 1 : 0,
+    resources: RESOURCES.map((_, resource) =>
+      facts.filter((one) => one.resource === resource).reduce((sum, { value }) => sum + value, 0),
+    ),
+  };
 }
 
 /** The money that the next pieces of a seat cost; undefined when none is left. */

@@ -1,4 +1,5 @@
 import type { HiddenArkAction } from '../action.ts';
+import type { Column } from '../cards/index.ts';
 import type { Frame } from '../frame.ts';
 import { positionName, mapOf } from '../sea-map.ts';
 import { tokenName } from '../tokens.ts';
@@ -28,11 +29,19 @@ export interface Question {
   readonly action: HiddenArkAction | undefined;
   /** The upgrade that waits for a slot, or ''. */
   readonly token: string;
+  /** The column that is being used, or ''. */
+  readonly column: Column | '';
   /** Where the vessel stands that returns to a port, or ''. */
   readonly space: string;
 }
 
-const PLAIN: Omit<Question, 'kind'> = { left: 0, action: undefined, token: '', space: '' };
+const PLAIN: Omit<Question, 'kind'> = {
+  left: 0,
+  action: undefined,
+  token: '',
+  column: '',
+  space: '',
+};
 
 /** The question at the table as it stands. */
 export function questionOf(view: HiddenArkView): Question {
@@ -51,7 +60,7 @@ export function questionOf(view: HiddenArkView): Question {
     case 'lock':
       return { ...PLAIN, kind: frame.kind };
     default:
-      return { ...PLAIN, kind: freeQuestion(view) };
+      return { ...PLAIN, kind: freeQuestion(view), column: view.turn.column };
   }
 }
 

@@ -1,5 +1,8 @@
+import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import { columnsOf } from '@atoll/game-hidden-ark/views';
 import type { Prompt } from '@atoll/protocol';
 import type { ReactNode } from 'react';
+import '../../../table/controls/choices/action-panel.css';
 import { ActionBar } from '../../../table/controls/choices/action-bar.tsx';
 import { ChoiceList } from '../../../table/controls/choices/choice-list.tsx';
 import { UndoButtons } from '../../../table/controls/choices/undo-buttons.tsx';
@@ -8,6 +11,7 @@ import type { Choice, TableModel } from '../../../table/model/table-model.ts';
 import type { Table } from '../../../table/model/use-table.ts';
 import type { GroupId } from '../present/groups.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
+import { TurnLeft } from './turn-left.tsx';
 
 /** More choices than this are not listed where the map, or a thing beside it, stands for each. */
 const FEW = 6;
@@ -43,11 +47,26 @@ const pointedAt = (choices: readonly Choice[]): boolean =>
 const answersOf = ({ groups }: TableModel): readonly Choice[] =>
   groups.flatMap(({ choices }) => choices);
 
+/** What it costs to choose the column of the last turn once more. */
+function RepeatPrice({ price }: { readonly price: number }): ReactNode {
+  const { game } = useArkLocale();
+  return (
+    <>
+      <span aria-hidden="true">−{price}</span>
+      <span className="hidden">{game.columns.repeat(price)}</span>
+    </>
+  );
+}
+
 /** All that can be pressed: what can be done, how to take it back, a hint, why it was refused. */
 export function Actions({
+  view,
+  seat,
   table: { model, interaction, attempts, hint, undo },
   duty,
 }: {
+  readonly view: HiddenArkView;
+  readonly seat: number;
   readonly table: Table<unknown, unknown>;
   readonly duty: Prompt;
 }): ReactNode {
@@ -56,16 +75,17 @@ export function Actions({
   const { group, asking, item } = interaction;
   // what is half made has a way back of its own
   const free = asking === undefined && item === '';
+  const repeated = columnsOf(view, seat).find(({ repeat }) => repeat > 0);
   const looks = model.groups.map(({ id, label }) => ({
-    id,
-    label,
-    icon: isGroup(id) ? ICONS[id] : '',
+    ...{ id, label, icon: isGroup(id) ? ICONS[id] : '' },
+    ...(repeated?.column === id && { note: <RepeatPrice price={repeated.repeat} /> }),
   }));
   const opened = model.groups.find(({ id }) => id === group)?.choices ?? [];
   const many = model.question !== 'turn' && pointedAt(answersOf(model));
   return (
     <section id="tb-actions" className="tb-panel" aria-label={game.actions}>
       <h2 className="hidden">{game.actions}</h2>
+      {free && <TurnLeft view={view} />}
       {asked && (
         <ActionBar groups={looks} leads={() => true} things={many ? 'left out' : 'shown'} />
       )}

@@ -1,5 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import { ASSESSED, MAPS, RESOURCES, TILES } from '@atoll/game-hidden-ark/cards';
+import { ASSESSED, MAPS, RESOURCES, TILES, type FishTile } from '@atoll/game-hidden-ark/cards';
 import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
@@ -11,10 +11,12 @@ interface Props {
   readonly seat: number;
   /** Where the fish is. */
   readonly space: string;
+  /** 'price': only what it takes, so that little of the map is covered. */
+  readonly part: 'all' | 'price';
 }
 
 /** A fish that somebody looks at: what it is, and what its rescue would take. */
-export function FishNote({ view, seat, space }: Props): ReactNode {
+export function FishNote({ view, seat, space, part }: Props): ReactNode {
   const { game, text } = useArkLocale();
   const payer = seat >= 0 ? seat : Math.max(0, view.turn.seat);
   const quote = rescueQuote(view, payer, space);
@@ -32,6 +34,40 @@ export function FishNote({ view, seat, space }: Props): ReactNode {
         <span>{text.tileName(tile.id)}</span>
         <b>{game.fish.worth(tile.points)}</b>
       </h2>
+      {part === 'all' && <Portrait tile={tile} />}
+      <dl>
+        <dt>{game.fish.cost}</dt>
+        <dd>
+          <Amounts of={quote.printed} />
+        </dd>
+        {quote.escalation.some((amount) => amount > 0) && (
+          <>
+            <dt>{game.fish.dearer}</dt>
+            <dd>
+              <Amounts of={quote.escalation} />
+            </dd>
+          </>
+        )}
+        <Payment quote={quote} tracks={view.seats[payer]?.tracks ?? []} />
+      </dl>
+      <Outcome quote={quote} view={view} />
+      {needs !== '' && (
+        <p className={quote.needs === 'met' ? 'good' : 'bad'}>
+          {needs}
+          {quote.needs === 'met' && game.fish.met}
+        </p>
+      )}
+      {part === 'all' && <p>{game.fish.discount(text.resourceName(tile.discount))}</p>}
+      {token !== '' && <p>{game.fish.token(text.tokenName(token))}</p>}
+    </section>
+  );
+}
+
+/** What a fish is called among those who study it, how rare it is, and its picture. */
+function Portrait({ tile }: { readonly tile: FishTile }): ReactNode {
+  const { game, text } = useArkLocale();
+  return (
+    <>
       <p className="ark-latin">
         <i lang="la">{tile.scientific}</i> ·{' '}
         {game.fish.assessed(text.statusName(tile.status), ASSESSED[tile.id] ?? 0)}
@@ -49,40 +85,43 @@ export function FishNote({ view, seat, space }: Props): ReactNode {
           currentTarget.hidden = true;
         }}
       />
-      <dl>
-        <dt>{game.fish.cost}</dt>
-        <dd>
-          <Amounts of={quote.printed} />
-        </dd>
-        {quote.escalation.some((amount) => amount > 0) && (
-          <>
-            <dt>{game.fish.dearer}</dt>
-            <dd>
-              <Amounts of={quote.escalation} />
-            </dd>
-          </>
-        )}
-        <dt>{game.fish.yours}</dt>
-        <dd>
-          <Amounts of={quote.price} />
-        </dd>
-      </dl>
-      <Outcome quote={quote} view={view} />
-      {needs !== '' && (
-        <p className={quote.needs === 'met' ? 'good' : 'bad'}>
-          {needs}
-          {quote.needs === 'met' && game.fish.met}
-        </p>
-      )}
-      <p>{game.fish.discount(text.resourceName(tile.discount))}</p>
-      {token !== '' && <p>{game.fish.token(text.tokenName(token))}</p>}
-    </section>
+    </>
   );
 }
 
-/** What the price means for who would pay it. */
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** What a seat would give for the fish: what it has of the price, and others for what it lacks. */
+function Payment({
+  quote: { printed, escalation, price, lacks, exchange },
+  tracks,
+}: {
+  readonly quote: RescueQuote;
+  readonly tracks: readonly number[];
+}): ReactNode {
+  const { game } = useArkLocale();
+  const has = price.map((amount, at) => Math.min(amount, tracks[at] ?? 0));
+  const saved = sum(printed) + sum(escalation) - sum(price);
+  return (
+    <>
+      <dt>{game.fish.yours}</dt>
+      <dd>
+        {(sum(has) > 0 || lacks === 0) && <Amounts of={has} />}
+        {lacks > 0 && (
+          <span>
+            {sum(has) > 0 && '+ '}
+            {game.fish.others(exchange, lacks)}
+          </span>
+        )}
+        {saved > 0 && <span className="good">{game.fish.saved(saved)}</span>}
+      </dd>
+    </>
+  );
+}
+
+/** What the rescue leads to for who would pay it. */
 function Outcome({
-  quote: { lacks, exchange, left, ports },
+  quote: { left, ports },
   view,
 }: {
   readonly quote: RescueQuote;
@@ -91,7 +130,6 @@ function Outcome({
   const { game, text } = useArkLocale();
   return (
     <>
-      {lacks > 0 && left >= 0 && <p>{game.fish.lacks(lacks, exchange)}</p>}
       {left < 0 && <p className="bad">{game.fish.short(-left)}</p>}
       {ports.length === 0 ? (
         <p className="bad">{game.fish.noPort}</p>

@@ -30,7 +30,8 @@ export function ItemButton({
       onFocus={point}
       onBlur={leave}
       onPointerEnter={point}
-      onPointerLeave={leave}
+      // a finger that lifts still wants to read what it touched
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
       onClick={() => gesture({ do: 'point', item })}
     >
       {children}

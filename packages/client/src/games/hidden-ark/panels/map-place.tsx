@@ -1,4 +1,5 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
+import type { Route } from '@atoll/game-hidden-ark/views';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
 import { Grid, type GridRow } from '../../../table/a11y/grid.tsx';
@@ -7,22 +8,22 @@ import { motionWish } from '../../../table/canvas/use-transition.ts';
 import { around } from '../../../table/canvas/pan.ts';
 import { usePan, type Pan, type Reach } from '../../../table/canvas/use-pan.ts';
 import { Surface } from '../../../table/canvas/surface.tsx';
-import { Icon } from '../../../table/controls/icon.tsx';
+import { ZoomButtons } from '../../../table/controls/zoom-buttons.tsx';
 import type { Table } from '../../../table/model/use-table.ts';
 import { inset, rect, toWindow, type Rect } from '../../../ui/rect.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placesOf, planeOf, type MapPlace } from '../map/plane.ts';
 import { walkMap } from '../map/walk.ts';
 import { litPlaces, shownWay } from '../present/lit.ts';
+import { routeOf } from '../present/voyages.ts';
 import { spokenPlace } from '../present/spoken.ts';
 import { sceneLoader, type SceneInput } from '../scene/scene.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
-import { FishNote } from './fish-note.tsx';
+import { MapNotes } from './map-notes.tsx';
 
 /** The largest scale of a map that is shown whole, and how much closer a hand may come. */
 const MOST = 1.6;
 const REACH: Reach = { kind: 'from whole', times: 4 };
-const STEP = 1.5;
 /** A space is drawn no smaller than at this scale before the map pans. */
 const LEAST = 0.6;
 /** How long a vessel takes from space to space at ordinary speed, in ms. */
@@ -35,6 +36,12 @@ const ownBoxes = ({ side, seats, turn }: HiddenArkView): readonly Rect[] => {
     .filter(({ id }) => at.includes(id))
     .map(({ box }) => inset(box, -box.width));
 };
+
+/** Where a way leads. */
+const wayBoxes = ({ side }: HiddenArkView, { from, way }: Route): readonly Rect[] =>
+  placesOf(side)
+    .filter(({ id }) => id === from || way.includes(id))
+    .map(({ box }) => box);
 
 export interface MapProps {
   readonly view: HiddenArkView;
@@ -59,7 +66,11 @@ export function MapPlaceSection(props: MapProps): ReactNode {
   );
   const load = useMemo(() => sceneLoader(view.side), [view.side]);
   const content = useMemo(() => planeOf(view.side), [view.side]);
-  const follow = useMemo(() => around(ownBoxes(view)), [view]);
+  const chosen = routeOf(table.interaction.asking?.action);
+  const follow = useMemo(
+    () => around(chosen === undefined ? ownBoxes(view) : wayBoxes(view, chosen)),
+    [view, chosen],
+  );
   const pan = usePan({
     of: view.side,
     content,
@@ -87,7 +98,7 @@ export function MapPlaceSection(props: MapProps): ReactNode {
     gesture(item === undefined ? { do: 'back' } : { do: 'point', item });
   };
   return (
-    <section className="ark-map" aria-label={game.map} ref={ref}>
+    <section className="ark-map tb-place" aria-label={game.map} ref={ref}>
       {size.width > 0 && (
         <Surface
           className="ark-surface"
@@ -106,28 +117,15 @@ export function MapPlaceSection(props: MapProps): ReactNode {
         />
       )}
       <MapGrid {...props} pan={pan} lit={lit} onTap={onTap} />
-      <Zoom pan={pan} size={size} />
-      {looked.startsWith('space:') && (
-        <div
-          className={`ark-note-at ${noteSide(view.side, looked, { camera: pan.camera, width: size.width })}`}
-        >
-          <FishNote view={view} seat={seat} space={looked.slice('space:'.length)} />
-        </div>
-      )}
+      <ZoomButtons
+        words={game}
+        moved={pan.moved}
+        onStep={(by) => pan.zoom({ x: size.width / 2, y: size.height / 2 }, by)}
+        onWhole={pan.whole}
+      />
+      <MapNotes {...{ view, seat, pan, size }} space={looked} pointed={pointed} chosen={chosen} />
     </section>
   );
-}
-
-/** A note stands on the other side than what it is about. */
-function noteSide(
-  side: HiddenArkView['side'],
-  item: string,
-  { camera, width }: Pick<Pan, 'camera'> & { readonly width: number },
-): 'left' | 'right' {
-  const place = placesOf(side).find((one) => one.item === item);
-  if (place === undefined) return 'left';
-  const { x } = toWindow(camera, place.box);
-  return x < width / 2 ? 'right' : 'left';
 }
 
 function MapGrid({
@@ -196,34 +194,5 @@ function MapGrid({
         onFocus={onFocus}
       />
     </>
-  );
-}
-
-/** How large the map is shown. */
-function Zoom({
-  pan,
-  size: { width, height },
-}: {
-  readonly pan: Pan;
-  readonly size: { readonly width: number; readonly height: number };
-}): ReactNode {
-  const { game } = useArkLocale();
-  const step = (factor: number): void => pan.zoom({ x: width / 2, y: height / 2 }, factor);
-  return (
-    <span className="ark-zoom">
-      <button type="button" aria-label={game.zoomIn} onClick={() => step(STEP)}>
-        <Icon name="plus" size={18} />
-      </button>
-      {pan.moved && (
-        <>
-          <button type="button" aria-label={game.zoomOut} onClick={() => step(1 / STEP)}>
-            <Icon name="minus" size={18} />
-          </button>
-          <button type="button" className="wide" onClick={pan.whole}>
-            {game.whole}
-          </button>
-        </>
-      )}
-    </span>
   );
 }

@@ -1,7 +1,13 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { RESOURCES, TRACK_TOP } from '@atoll/game-hidden-ark/cards';
-import { columnsOf, piecePrices, type ColumnView } from '@atoll/game-hidden-ark/views';
+import {
+  columnsOf,
+  piecePrices,
+  type ColumnPay,
+  type ColumnView,
+} from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
+import { useControls } from '../../../table/controls/controls-context.ts';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { slotItem, trackItem } from '../present/items.ts';
 import { useArkLocale } from '../words/ark-locale.ts';
@@ -63,7 +69,7 @@ function Columns({ view, seat }: BoardProps): ReactNode {
 }
 
 function Column({
-  column: { column, slots, repeat, inUse },
+  column: { column, slots, repeat, inUse, pays },
   view,
   seat,
 }: BoardProps & { readonly column: ColumnView }): ReactNode {
@@ -74,13 +80,12 @@ function Column({
       aria-label={game.columns.choose(text.columnName(column), text.columnAim(column))}
     >
       <h2>
-        <Icon name={`glyph:${column}`} size={18} />
-        <span>{text.columnName(column)}</span>
+        <ColumnName column={column} />
         {repeat > 0 && <small>{game.columns.again(repeat)}</small>}
         {inUse && <small>{game.columns.inUse}</small>}
       </h2>
       <p>{column === 'build' ? <Prices view={view} seat={seat} /> : text.columnAim(column)}</p>
-      <div>
+      <div className="ark-slots">
         {slots.map(({ token, price }, slot) => (
           <ItemButton
             key={slot}
@@ -100,7 +105,61 @@ function Column({
           </ItemButton>
         ))}
       </div>
+      <Pays pays={pays} />
     </section>
+  );
+}
+
+/** The name of a column; it chooses the column where one is to be chosen. */
+function ColumnName({ column }: Pick<ColumnView, 'column'>): ReactNode {
+  const { text } = useArkLocale();
+  const { table, gesture, onPoint } = useControls();
+  const [only] = table.groups.find(({ id }) => id === column)?.choices ?? [];
+  const name = (
+    <>
+      <Icon name={`glyph:${column}`} size={18} />
+      <span>{text.columnName(column)}</span>
+    </>
+  );
+  if (only === undefined) return name;
+  return (
+    <button
+      type="button"
+      className="ark-choose"
+      onPointerEnter={() => onPoint('', only)}
+      onPointerLeave={() => onPoint('')}
+      onClick={() => gesture({ do: 'open', group: column })}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** What choosing a column brings now, its upgrades included. */
+function Pays({ pays }: { readonly pays: ColumnPay }): ReactNode {
+  const { game, text } = useArkLocale();
+  const all = [
+    { icon: 'glyph:movement', amount: pays.moves, name: game.turn.moves(pays.moves) },
+    { icon: 'glyph:rescue', amount: pays.rescues, name: game.turn.rescues(pays.rescues) },
+    { icon: 'glyph:build', amount: pays.builds, name: game.turn.builds(pays.builds) },
+    { icon: 'glyph:upgrade', amount: pays.upgrades, name: game.turn.installs },
+    { icon: 'glyph:research', amount: pays.studies, name: game.turn.studies(pays.studies) },
+    ...RESOURCES.map((resource, at) => {
+      const amount = pays.resources[at] ?? 0;
+      const name = game.columns.resource(amount, text.resourceName(resource));
+      return { icon: `resource:${resource}`, amount, name };
+    }),
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <ul className="ark-pays" aria-label={game.columns.pays}>
+      {all.map(({ icon, amount, name }) => (
+        <li key={icon} title={name}>
+          <b aria-hidden="true">{amount}</b>
+          <Icon name={icon} size={16} />
+          <span className="hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,9 +169,10 @@ function Prices({ view, seat }: BoardProps): ReactNode {
   const { station, vessel } = piecePrices(view, seat);
   return (
     <>
-      <span>{station === undefined ? game.columns.none : game.columns.station(station)}</span>
-      {' · '}
-      <span>{vessel === undefined ? game.columns.none : game.columns.vessel(vessel)}</span>
+      <span>{station === undefined ? game.columns.noStation : game.columns.station(station)}</span>
+      {station !== undefined && <Icon name="resource:money" size={15} />}
+      <span>{vessel === undefined ? game.columns.noVessel : game.columns.vessel(vessel)}</span>
+      {vessel !== undefined && <Icon name="resource:money" size={15} />}
     </>
   );
 }

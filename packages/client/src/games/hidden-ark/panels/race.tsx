@@ -21,6 +21,7 @@ export function Race({ view, names }: Props): ReactNode {
     <section className="ark-race" aria-label={game.race.title} tabIndex={0}>
       <Tide view={view} />
       <Common view={view} />
+      <h2>{game.race.title}</h2>
       <ul aria-label={game.race.title}>
         {races.map((race) => (
           <li key={race.award} {...explained<ArkTerm>('award')}>
@@ -71,7 +72,13 @@ function Runners({
 function Tide({ view }: Pick<Props, 'view'>): ReactNode {
   const { game } = useArkLocale();
   const { left, at, refills, most } = useMemo(() => tideOf(view), [view]);
-  const said = view.ending !== 'no' ? 'ending' : refills < most ? 'left' : 'last';
+  const more = Math.max(0, left - at);
+  const told =
+    view.ending !== 'no'
+      ? game.tide.ending(left)
+      : refills < most
+        ? game.tide.more(more, most - refills)
+        : game.tide.last(more);
   return (
     <div className="ark-tide" {...explained<ArkTerm>('tide')}>
       <Icon name="glyph:refill" size={20} />
@@ -81,7 +88,7 @@ function Tide({ view }: Pick<Props, 'view'>): ReactNode {
             <i key={i} className={i < left ? (i < at ? 'low' : 'on') : ''} />
           ))}
         </span>
-        {game.tide[said](left, at)}, {game.tide.refills(refills, most)}
+        {told}
       </span>
     </div>
   );

@@ -15,6 +15,7 @@ export function TokenRow({ view }: { readonly view: HiddenArkView }): ReactNode 
   const pool = view.pool.reduce((sum, count) => sum + count, 0);
   return (
     <section className="ark-row" aria-label={game.row}>
+      <h2>{game.row}</h2>
       {view.faceUp.map((token, at) => (
         <ItemButton key={`${at} ${token}`} item={rowItem(at)} name={text.tokenName(token)}>
           <Icon name={`token:${token}`} size={SIZE} />

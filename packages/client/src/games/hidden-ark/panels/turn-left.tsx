@@ -1,5 +1,6 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
 
 /** What the seat on turn may still do. */
@@ -7,18 +8,22 @@ export function TurnLeft({ view: { turn } }: { readonly view: HiddenArkView }): 
   const { game } = useArkLocale();
   const waiting = turn.waiting.reduce((sum, count) => sum + count, 0);
   const left = [
-    turn.sailing ? game.turn.moves(turn.moves) : '',
-    turn.rescues > 0 ? game.turn.rescues(turn.rescues) : '',
-    turn.builds > 0 ? game.turn.builds(turn.builds) : '',
-    turn.studies > 0 ? game.turn.studies(turn.studies) : '',
-    turn.freeUpgrades > 0 ? game.turn.installs : '',
-    waiting > 0 ? game.turn.waiting(waiting) : '',
-  ].filter((each) => each !== '');
+    { icon: 'glyph:movement', count: turn.moves, name: game.turn.moves(turn.moves) },
+    { icon: 'glyph:rescue', count: turn.rescues, name: game.turn.rescues(turn.rescues) },
+    { icon: 'glyph:build', count: turn.builds, name: game.turn.builds(turn.builds) },
+    { icon: 'glyph:research', count: turn.studies, name: game.turn.studies(turn.studies) },
+    { icon: 'glyph:upgrade', count: turn.freeUpgrades, name: game.turn.installs },
+    { icon: 'glyph:exchange', count: waiting, name: game.turn.waiting(waiting) },
+  ].filter(({ icon, count }) => count > 0 || (turn.sailing && icon === 'glyph:movement'));
   if (left.length === 0) return null;
   return (
     <ul className="ark-left" aria-label={game.turn.left}>
-      {left.map((each) => (
-        <li key={each}>{each}</li>
+      {left.map(({ icon, count, name }) => (
+        <li key={icon} title={name}>
+          <b aria-hidden="true">{count}</b>
+          <Icon name={icon} size={17} />
+          <span className="hidden">{name}</span>
+        </li>
       ))}
     </ul>
   );

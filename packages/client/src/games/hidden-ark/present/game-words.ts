@@ -1,6 +1,12 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
 import { questionOf } from '@atoll/game-hidden-ark/views';
-import { BANDS, bandFrom, bandOf, SCORE_CATEGORIES } from '@atoll/game-hidden-ark/cards';
+import {
+  BANDS,
+  bandFrom,
+  bandOf,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+} from '@atoll/game-hidden-ark/cards';
 import type {
   Band,
   CategoryWords,
@@ -9,6 +15,7 @@ import type {
 } from '../../../table/game-client.ts';
 import type { Lesson } from '../../../table/controls/notes/first-times.ts';
 import type { TableState } from '../../../table/session/table-state.ts';
+import { arkIcons } from '../icons.ts';
 import { loadLessons, type ArkLocale } from '../words/ark-locale.ts';
 
 /**
@@ -34,12 +41,27 @@ export function lessonOf(locale: ArkLocale, { snapshot, duty }: TableState): Les
   return { kind: kind === 'act' ? view.turn.column : kind, words: () => loadLessons(locale) };
 }
 
+const CATEGORY_ICONS: Readonly<Record<ScoreCategory, string>> = {
+  stations: 'glyph:station',
+  vessels: 'glyph:vessel',
+  tiles: 'glyph:rescue',
+  points: 'glyph:points',
+  resources: 'resource:chemical',
+  awards: 'glyph:world-wide',
+  pool: 'glyph:opportunity',
+  escalation: 'glyph:escalation',
+  lowest: 'glyph:port',
+  upgrades: 'glyph:upgrade',
+  tilesThenUpgrades: 'glyph:rescue',
+};
+
 /** How a row of the score sheet is called. */
 export function categoryWords({ text }: ArkLocale, id: string): CategoryWords {
   const category = SCORE_CATEGORIES.find((one) => one === id);
   if (category === undefined) return { label: id, icon: '' };
   const note = text.scoreNote(category);
-  return { label: text.scoreName(category), icon: '', ...(note === '' ? {} : { note }) };
+  const icon = arkIcons.draw(CATEGORY_ICONS[category], { size: 20, title: '' }) ?? '';
+  return { label: text.scoreName(category), icon, ...(note === '' ? {} : { note }) };
 }
 
 /** What a common result is called. */

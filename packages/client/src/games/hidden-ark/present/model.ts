@@ -10,9 +10,8 @@ import type {
   Mark,
   TableModel,
 } from '../../../table/model/table-model.ts';
-import { plain } from '../../../ui/rich-text.ts';
 import type { ArkLocale } from '../words/ark-locale.ts';
-import { groupOf, shownGroups, type GroupId } from './groups.ts';
+import { groupOf, shownGroups } from './groups.ts';
 import {
   awardItem,
   handItem,
@@ -146,17 +145,11 @@ function groupsOf(
   const possible = new Set(choices.map(({ group }) => group));
   return shownGroups(view, possible).map((id) => ({
     id,
-    label: labelOf(game, id, choices),
+    label: game.groups[id],
     shortcut: game.shortcuts[id],
     choices: choices.filter(({ group }) => group === id),
     ...attemptOf(id),
   }));
-}
-
-/** A column says what it costs to choose it. */
-function labelOf(game: ArkLocale['game'], id: GroupId, choices: readonly Choice[]): string {
-  const own = COLUMNS.some((column) => column === id) && choices.find(({ group }) => group === id);
-  return own ? plain(own.words) : game.groups[id];
 }
 
 function attemptOf(id: string): { readonly attempt?: HiddenArkAction } {

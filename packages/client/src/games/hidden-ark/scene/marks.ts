@@ -65,7 +65,7 @@ function rim({ mark, price }: Lit, { x, y, width, height }: Rect): Graphics {
   return g.roundRect(...box).stroke({ color: colour, width: wide });
 }
 
-/** How far it is, and what it costs. */
+/** How far it is, or what has to be paid for the way there. */
 function figure(
   { moves, price }: Lit,
   { x, y }: { readonly x: number; readonly y: number },
@@ -73,14 +73,16 @@ function figure(
   const out = new Container();
   const style = { face: 'display', size: 15, weight: 800, colour: palette.cream } as const;
   const far = label(moves, style, 'middle');
+  if (price > 0) {
+    const cost = label(`−${price}`, { ...style, size: 13, colour: palette.amber.ink }, 'middle');
+    const g = new Graphics().roundRect(x - 11, y - 9, 28, 18, 9).fill(palette.amber.fill);
+    cost.position.set(x + 3, y);
+    out.alpha = 0.9;
+    out.addChild(g, cost);
+    return out;
+  }
   out.addChild(new Graphics().circle(x, y, 11).fill(palette.ink), far);
   far.position.set(x, y);
-  if (price === 0) return out;
-  out.alpha = 0.9;
-  const cost = label(`−${price}`, { ...style, size: 13, colour: palette.amber.ink }, 'middle');
-  const g = new Graphics().roundRect(x + 10, y - 9, 25, 18, 9).fill(palette.amber.fill);
-  cost.position.set(x + 22, y);
-  out.addChild(g, cost);
   return out;
 }
 

@@ -1,4 +1,5 @@
 import type { ActionType } from '../../action.ts';
+import type { Column } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { tokenText } from './tokens.ts';
 import { ofAny } from './words.ts';
@@ -12,6 +13,14 @@ const PAID: Readonly<Partial<Record<ActionType, string>>> = {
   launch: ', exchanged for what lacks for the vessel',
   rescue: ', exchanged for what lacks for the rescue',
   fit: ', exchanged for what lacks for the slot',
+};
+
+/** What the column of the turn is for. */
+const AIMS: Readonly<Record<Column, string>> = {
+  build: 'Build a station or a vessel',
+  operation: 'Sail, and rescue a fish',
+  upgrade: 'Install upgrades',
+  research: 'Raise your sciences',
 };
 
 export const questions: Catalogue['questions'] = {
@@ -29,7 +38,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} chooses a column.`,
   },
   act: {
-    you: () => 'Do what your column allows, or end your turn.',
+    you: ({ column }) => `${column === '' ? '' : AIMS[column]}, or end your turn.`,
     other: (name) => `${name} acts.`,
   },
   passing: {

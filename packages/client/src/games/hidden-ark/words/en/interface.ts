@@ -2,6 +2,8 @@ import { formatsFor } from '@atoll/engine';
 
 const { all, counted, plural } = formatsFor('en');
 
+const anyOf = (names: readonly string[]): string => names.join(' or ');
+
 const movement = (moves: number): string => counted(moves, { one: 'space', other: 'spaces' });
 
 /** English, and the shape that every other language has to fill. */
@@ -9,7 +11,7 @@ export const game = {
   crews: 'Crews',
   map: 'Map',
   actions: 'Actions',
-  row: 'Row of tokens',
+  row: 'Tokens to take',
   board: 'Your board',
   boardOf: (who: string) => `Board of ${who}`,
   hand: 'Tokens kept',
@@ -61,12 +63,11 @@ export const game = {
     sail: (vessel: number, to: string, moves: number) =>
       `Sail vessel ${vessel} to ${to}, ${movement(moves)}`,
     by: (by: string) => `, by way of ${by}`,
-    price: (price: number) =>
-      `, for ${counted(price, { one: 'resource', other: 'resources' })} of any kind`,
+    price: (price: number) => `, for ${counted(price, { one: 'resource', other: 'resources' })}`,
     points: (points: number) => `, collecting ${points}`,
     tooFar: 'Your movement does not reach this space.',
     noSailing: 'To sail, choose Operation or use a Movement token.',
-    bend: 'To bend the way, choose a space in between.',
+    bend: 'For another way, choose a space in between.',
   },
 
   fish: {
@@ -74,15 +75,15 @@ export const game = {
     worth: (points: number) => counted(points, { one: 'point', other: 'points' }),
     assessed: (status: string, year: number) => `${status} (Red List, ${year})`,
     cost: 'Costs',
-    yours: 'You would pay',
+    yours: 'You pay',
     nothing: 'nothing',
-    any: (count: number) => `${count} of any kind`,
-    lacks: (lacks: number, gives: number) => `${lacks} lacking, exchanged for ${gives} others`,
+    others: (gives: number, lacks: number) => `${gives} others for the ${lacks} that you lack`,
+    saved: (count: number) => `${count} less, by fish you have`,
     short: (count: number) =>
-      `${counted(count, { one: 'resource', other: 'resources' })} too few, 2 of any kind for 1 that lacks`,
+      `You have ${counted(count, { one: 'resource', other: 'resources' })} too few.`,
     discount: (what: string) => `From then on 1 ${what} less for every rescue`,
     met: ', and you have them',
-    returns: (ports: readonly string[]) => `The vessel returns to ${ports.join(' or ')}.`,
+    returns: (ports: readonly string[]) => `The vessel returns to ${anyOf(ports)}.`,
     noPort: 'All your ports are full: the vessel could not return.',
     token: (token: string) => `Lying on it: ${token}`,
     close: 'Put away',
@@ -91,16 +92,18 @@ export const game = {
 
   columns: {
     title: 'Columns',
-    again: (price: number) => `again: ${price}`,
+    again: (price: number) => `again: −${price}`,
+    repeat: (price: number) => ` for ${price} resources of any kind`,
     inUse: 'in use',
-    free: 'free first',
     slot: (column: string, slot: number, what: string) => `${column}, slot ${slot}: ${what}`,
     emptySlot: (price: number) => (price === 0 ? 'empty, no price' : `empty, costs ${price} money`),
     choose: (column: string, aim: string) => `${column}: ${aim}`,
     station: (price: number) => `Station ${price}`,
     vessel: (price: number) => `Vessel ${price}`,
-    none: 'none left',
-    movement: (count: number) => `${count} movement`,
+    noStation: 'No station left',
+    noVessel: 'No vessel left',
+    pays: 'Brings',
+    resource: (amount: number, resource: string) => `${amount} ${resource}`,
   },
 
   turn: {
@@ -122,10 +125,10 @@ export const game = {
 
   tide: {
     title: 'Tide',
-    left: (left: number, at: number) => `${left} fish on the map; at ${at} it is refilled`,
-    last: (left: number, at: number) => `${left} fish on the map; at ${at} the end begins`,
-    ending: (left: number) => `${left} fish on the map; it is not refilled any more`,
-    refills: (done: number, most: number) => `refilled ${done} of ${most} times`,
+    more: (fish: number, refills: number) =>
+      `${fish} more fish, then the map is refilled (${counted(refills, { one: 'refill', other: 'refills' })} left)`,
+    last: (fish: number) => `${fish} more fish, then the last round begins`,
+    ending: (left: number) => `${left} fish left, and no refill any more`,
   },
 
   common: {
@@ -176,7 +179,7 @@ export const game = {
     install: 'Install',
     study: 'Research',
     extend: 'Buy movement',
-    swap: 'Movement, no rescue',
+    swap: '+1, no rescue',
     play: 'Use a token',
     exchange: 'Exchange',
     investigate: 'Turn up a fish',
