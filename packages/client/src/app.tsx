@@ -43,7 +43,7 @@ function Page(): ReactNode {
     case 'replay-file':
       return <ReplayPage key="file" />;
     case 'gallery':
-      return <GalleryPage />;
+      return <GalleryPage key={route.game} game={route.game} />;
     case 'unknown':
       return <NoticePage title={words.connection.missing} text={words.connection.missingText} />;
   }

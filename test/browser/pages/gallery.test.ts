@@ -47,4 +47,25 @@ describe('the gallery', () => {
       phone.width,
     );
   }, 120_000);
+
+  test('of Hidden Ark shows every fish with picture, status and fact, and leads back', async () => {
+    const page = await house.audience.person({ viewport: phone });
+    await page.goto(`${house.server.url}/gallery`);
+    await page.getByRole('link', { name: 'The cards of Hidden Ark' }).click();
+    await page.getByText('30 fish', { exact: true }).waitFor();
+    const fish = page.getByRole('article');
+    expect(await fish.count()).toBe(30);
+    await page.getByRole('searchbox', { name: 'Search the fish' }).fill('tasmania endangered');
+    await page.getByText('1 fish', { exact: true }).waitFor();
+    await fish.getByText('shaped like hands').waitFor();
+    await fish.getByText('Red List').waitFor();
+    expect(
+      await fish.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      phone.width,
+    );
+    await page.getByRole('link', { name: 'The cards of Atoll' }).waitFor();
+  }, 120_000);
 });

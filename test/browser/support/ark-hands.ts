@@ -53,7 +53,7 @@ export async function changed(page: Page, before: string): Promise<void> {
 }
 
 /** Decides once, if something is asked. @returns whether the match goes on */
-async function decide(page: Page, press: Press): Promise<boolean> {
+export async function decide(page: Page, press: Press): Promise<boolean> {
   const { kind, selector, index, signature } = await look(page);
   if (kind === 'over') return false;
   if (kind === 'waiting') await page.waitForTimeout(20);
@@ -66,7 +66,7 @@ async function decide(page: Page, press: Press): Promise<boolean> {
 }
 
 /** How long a person looks for something before looking anew, in ms. */
-const PATIENCE = 2_000;
+export const PATIENCE = 2_000;
 
 /** Presses with the mouse: what is on the map is pressed in its picture. */
 export const byMouse: Press = async (thing) => {

@@ -1,5 +1,6 @@
 import { createRngs, type AnyGame } from '@atoll/engine';
 import { hiddenArk, type HiddenArkState } from '@atoll/game-hidden-ark';
+import { LAST_ROUND } from '@atoll/game-hidden-ark/cards';
 import { someCare } from '../../../packages/games/hidden-ark/test/careful.ts';
 import { logOf, type Laid } from './played-match.ts';
 
@@ -35,3 +36,11 @@ export function arkMatch({ names, bots = {}, seed, options = {}, until }: Wanted
   });
   return { game, names, bots, seed, options: parsed, ...played };
 }
+
+/** The first seat begins its last turn. */
+export const finalRound = ({ ending, turn }: HiddenArkState): boolean =>
+  ending === 'final' && turn.seat === 0;
+
+/** The same where nobody brings the end about before the last round of all. */
+export const lastRound = ({ round, turn }: HiddenArkState): boolean =>
+  round === LAST_ROUND && turn.seat === 0;

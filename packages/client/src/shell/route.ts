@@ -10,7 +10,8 @@ export type Route =
   | { readonly page: 'replay'; readonly matchId: string }
   /** A replay of a file that is yet to be chosen. */
   | { readonly page: 'replay-file' }
-  | { readonly page: 'gallery' }
+  /** The cards of a game; '' is the first one that has any. */
+  | { readonly page: 'gallery'; readonly game: string }
   | { readonly page: 'unknown' };
 
 /** Which page a path means. */
@@ -18,7 +19,7 @@ export function readRoute(path: string): Route {
   const [, kind = '', rest = '', ...more] = path.replace(/(?<=.)\/$/, '').split('/');
   if (kind === '' && rest === '') return { page: 'lobby' };
   if (kind === 'replay' && rest === '') return { page: 'replay-file' };
-  if (kind === 'gallery' && rest === '') return { page: 'gallery' };
+  if (kind === 'gallery' && more.length === 0) return { page: 'gallery', game: rest };
   if (more.length > 0 || rest === '') return { page: 'unknown' };
   if (kind === 'j') return { page: 'invite', code: rest.toUpperCase() };
   if (!MATCH_ID.test(rest)) return { page: 'unknown' };

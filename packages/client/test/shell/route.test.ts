@@ -16,8 +16,9 @@ test.each([
   [`/x/${matchId}`, { page: 'unknown' }],
   [`/m/${matchId}/more`, { page: 'unknown' }],
   ['/j', { page: 'unknown' }],
-  ['/gallery', { page: 'gallery' }],
-  ['/gallery/more', { page: 'unknown' }],
+  ['/gallery', { page: 'gallery', game: '' }],
+  ['/gallery/hidden-ark', { page: 'gallery', game: 'hidden-ark' }],
+  ['/gallery/hidden-ark/more', { page: 'unknown' }],
 ])('%s', (path, route) => {
   expect(readRoute(path)).toEqual(route);
 });

@@ -7,7 +7,7 @@ import {
   REGIONS,
 } from './cards/index.ts';
 import { TILE_FACTS } from './numbers.ts';
-import type { HiddenArkState, Player } from './state.ts';
+import type { HiddenArkState } from './state.ts';
 
 const WORLD_WIDE = AWARDS.indexOf('world-wide');
 
@@ -24,7 +24,7 @@ export function awardValue(state: HiddenArkState, award: number): number {
 }
 
 /** How many tiles of each region a player has. */
-export function tilesByRegion({ tiles }: Pick<Player, 'tiles'>): number[] {
+export function tilesByRegion({ tiles }: { readonly tiles: readonly number[] }): number[] {
   const counts = REGIONS.map(() => 0);
   for (const tile of tiles) {
     const { region } = TILE_FACTS[tile] as (typeof TILE_FACTS)[number];

@@ -26,6 +26,8 @@ export const hiddenArkIn = (locale: ArkLocale): GameClient => ({
   soloBand: (total) => soloBand(locale, total),
   soloBands: soloBands(locale),
   band: (id) => bandWords(locale, id),
+  // the fold over the whole log comes with the score sheet
+  story: async (input) => (await import('./present/story.ts')).storyOf(locale, input),
   verdict: (winners) => locale.game.wins(winners),
   reason: (code, details) => locale.text.reasonText({ code, ...(details && { details }) }),
   speaks: true,

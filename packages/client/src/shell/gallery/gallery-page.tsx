@@ -7,15 +7,20 @@ import { NoticePage } from '../scene/notice-page.tsx';
 import './gallery.css';
 
 /** Every card of a game, to be read at leisure, away from any table. */
-export function GalleryPage(): ReactNode {
+export function GalleryPage({
+  game,
+}: {
+  /** Its id; '' is the first game of the catalogue that has cards to show. */
+  readonly game: string;
+}): ReactNode {
   const locale = useLocale();
   const { words } = locale;
   const [shown, setShown] = useState<{ readonly Gallery: ComponentType } | 'failed'>();
-  // the first game of the catalogue that has cards to show
-  const entry = useMemo(
-    () => gameEntries(locale).find(({ gallery }) => gallery !== undefined),
+  const galleries = useMemo(
+    () => gameEntries(locale).filter(({ gallery }) => gallery !== undefined),
     [locale],
   );
+  const entry = game === '' ? galleries[0] : galleries.find(({ id }) => id === game);
   useEffect(() => {
     document.title = words.title(words.gallery.title);
   }, [words]);
@@ -43,6 +48,13 @@ export function GalleryPage(): ReactNode {
           {words.back}
         </a>
         <h1>{words.gallery.of(entry.name)}</h1>
+        {galleries
+          .filter(({ id }) => id !== entry.id)
+          .map(({ id, name }) => (
+            <a key={id} className="button chip" href={`/gallery/${id}`} onClick={follow}>
+              {words.gallery.of(name)}
+            </a>
+          ))}
       </header>
       <main className="gallery-main">
         {shown === undefined && <p role="status">{words.loading}</p>}

@@ -11,6 +11,9 @@ type Details = Readonly<Record<string, string | number>>;
 /** A text for every key that the English one has. */
 type Same<T> = { readonly [K in keyof T]: string };
 
+/** A sentence by tile. */
+export type Facts = Same<typeof tileNames>;
+
 type PlaceNames = { readonly [S in Side]: Same<(typeof places)[S]> };
 
 /** What an action is worded by: what it costs, and what things are called. */

@@ -1,2 +1,3 @@
 export type { ArkText } from './ark-text.ts';
-export { loadText } from './load-text.ts';
+export type { Facts } from './catalogue.ts';
+export { loadFacts, loadText } from './load-text.ts';

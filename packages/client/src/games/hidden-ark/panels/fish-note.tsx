@@ -1,9 +1,12 @@
 import type { HiddenArkView } from '@atoll/game-hidden-ark';
-import { ASSESSED, MAPS, RESOURCES, TILES, type FishTile } from '@atoll/game-hidden-ark/cards';
+import { MAPS, TILES } from '@atoll/game-hidden-ark/cards';
 import { rescueQuote, type RescueQuote } from '@atoll/game-hidden-ark/views';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../table/controls/icon.tsx';
 import { useArkLocale } from '../words/ark-locale.ts';
+import { Amounts } from './amounts.tsx';
+import './fish.css';
+import { Portrait } from './portrait.tsx';
 
 interface Props {
   readonly view: HiddenArkView;
@@ -63,32 +66,6 @@ export function FishNote({ view, seat, space, part }: Props): ReactNode {
   );
 }
 
-/** What a fish is called among those who study it, how rare it is, and its picture. */
-function Portrait({ tile }: { readonly tile: FishTile }): ReactNode {
-  const { game, text } = useArkLocale();
-  return (
-    <>
-      <p className="ark-latin">
-        <i lang="la">{tile.scientific}</i> ·{' '}
-        {game.fish.assessed(text.statusName(tile.status), ASSESSED[tile.id] ?? 0)}
-      </p>
-      <img
-        key={tile.id}
-        className="ark-fish"
-        src={`/art/hidden-ark/fish/${tile.id}.webp`}
-        width={300}
-        height={210}
-        alt=""
-        draggable={false}
-        // the finer pictures may not be baked yet
-        onError={({ currentTarget }) => {
-          currentTarget.hidden = true;
-        }}
-      />
-    </>
-  );
-}
-
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** What a seat would give for the fish: what it has of the price, and others for what it lacks. */
@@ -138,19 +115,4 @@ function Outcome({
       )}
     </>
   );
-}
-
-/** Amounts by resource as icons. */
-function Amounts({ of }: { readonly of: readonly number[] }): ReactNode {
-  const { game, text } = useArkLocale();
-  const some = RESOURCES.map((resource, at) => ({ resource, amount: of[at] ?? 0 })).filter(
-    ({ amount }) => amount > 0,
-  );
-  if (some.length === 0) return game.fish.nothing;
-  return some.map(({ resource, amount }) => (
-    <span key={resource} className="ark-amount">
-      <b>{amount}</b>
-      <Icon name={`resource:${resource}`} size={17} title={text.resourceName(resource)} />
-    </span>
-  ));
 }

@@ -169,10 +169,9 @@ function Prices({ view, seat }: BoardProps): ReactNode {
   const { station, vessel } = piecePrices(view, seat);
   return (
     <>
+      <Icon name="resource:money" size={15} />
       <span>{station === undefined ? game.columns.noStation : game.columns.station(station)}</span>
-      {station !== undefined && <Icon name="resource:money" size={15} />}
       <span>{vessel === undefined ? game.columns.noVessel : game.columns.vessel(vessel)}</span>
-      {vessel !== undefined && <Icon name="resource:money" size={15} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ function choicesOf(
       {
         words: [text.actionText(action, view)],
         group: moment === 'free' ? groupOf(action) : ANSWER,
-        // tracks mean an exchange only while one is being made
+        // a track or a token of the row means this only while it is what somebody wants to do
         item:
           moment === 'free' && isAside(action) && group !== action.type
             ? ''
@@ -78,7 +78,7 @@ function choicesOf(
   return [...single, ...routeChoices(locale, view, { asking, advised })];
 }
 
-const isAside = ({ type }: HiddenArkAction): boolean => type === 'exchange';
+const isAside = ({ type }: HiddenArkAction): boolean => type === 'exchange' || type === 'draw';
 
 /** Every place that can be reached, and other ways to the one that is chosen. */
 function routeChoices(

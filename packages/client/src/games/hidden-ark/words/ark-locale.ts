@@ -3,11 +3,14 @@ import { loadText, type ArkText } from '@atoll/game-hidden-ark/text';
 import { localeScope } from '../../../words/locale-scope.tsx';
 import type { Locale } from '../../../words/locale.ts';
 import type { ArkTerms } from './ark-terms.ts';
+import type { gallery } from './en/gallery.ts';
 import type { game } from './en/interface.ts';
 import type { lessons } from './en/lessons.ts';
 
 /** What the table of Hidden Ark says beside the game's own text; English gives the shape. */
 export type ArkWords = typeof game;
+
+export type ArkGalleryWords = typeof gallery;
 
 /** A language with all that is said at a table of Hidden Ark. */
 export interface ArkLocale extends Locale {
@@ -30,6 +33,10 @@ export async function loadArkLocale(locale: Locale): Promise<ArkLocale> {
 /** What each kind of question wants. */
 export const loadLessons = async ({ id }: Locale): Promise<typeof lessons> =>
   ((await import(`./${id}/lessons.ts`)) as { readonly lessons: typeof lessons }).lessons;
+
+/** What the gallery says beside the fish. */
+export const loadGalleryWords = async ({ id }: Locale): Promise<typeof gallery> =>
+  ((await import(`./${id}/gallery.ts`)) as { readonly gallery: typeof gallery }).gallery;
 
 /** What the table explains. */
 export const loadTerms = async ({ id }: Locale): Promise<ArkTerms> =>

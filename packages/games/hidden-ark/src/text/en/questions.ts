@@ -50,7 +50,7 @@ export const questions: Catalogue['questions'] = {
     other: (name) => `${name} pays.`,
   },
   slot: {
-    you: ({ token }) => `Choose a slot for the ${tokenText(token)}.`,
+    you: ({ token }) => `Choose a slot for ${tokenText(token)}.`,
     other: (name) => `${name} chooses a slot for an upgrade.`,
   },
   return: {

@@ -3,18 +3,17 @@ import type { Catalogue } from '../catalogue.ts';
 import { amount, resources } from './words.ts';
 
 const ONCE = {
-  movement: 'Movement',
-  rescue: 'Rescue',
-  build: 'Build',
-  upgrade: 'Upgrade action',
+  movement: 'a Movement',
+  rescue: 'a Rescue',
+  build: 'a Build',
+  upgrade: 'an Upgrade',
 } as const;
 
 export const tokens: Catalogue['tokens'] = {
   instant: (given) => `${given} at once`,
-  once: (effect, value) =>
-    effect === 'movement' ? `${ONCE.movement} ${value}, once` : `${ONCE[effect]}, once`,
+  once: (effect, value) => `${ONCE[effect]} ticket${effect === 'movement' ? ` of ${value}` : ''}`,
   upgrade: (resource) =>
-    `upgrade: ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
+    `an upgrade for ${resource === 'movement' ? '1 movement' : `1 ${resources[resource]}`}`,
 };
 
 export const tokenAims: Catalogue['tokens'] = {

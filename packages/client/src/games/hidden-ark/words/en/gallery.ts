@@ -1,0 +1,9 @@
+import { formatsFor } from '@atoll/engine';
+
+/** What the gallery says beside the fish. */
+export const gallery = {
+  search: 'Search the fish',
+  fish: (count: number) => `${formatsFor('en').whole(count)} fish`,
+  none: 'No fish is like that. Take a word back.',
+  jump: 'Jump to',
+};

@@ -1,0 +1,36 @@
+import { createMatch, play } from '@atoll/engine';
+import type { Golden } from '@atoll/testkit';
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HiddenArkEvent } from '../src/event.ts';
+import { hiddenArk, type HiddenArkState } from '../src/index.ts';
+import { pointsOfReplay, startReplay, tell } from '../src/views/points-replay.ts';
+
+const read = (name: string): Golden =>
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, `golden/${name}.json`), 'utf8'),
+  ) as Golden;
+
+test.each(['two', 'two-together', 'three-long-discovery', 'three-polar-uphill', 'four'])(
+  'the points that events tell are those of the state, after every decision: %s',
+  (name) => {
+    const { seed, seats, options, log } = read(name);
+    const parsed = hiddenArk.parseOptions(options);
+    let match = createMatch(hiddenArk, { seed, seats, options: parsed });
+    let told = startReplay({ seats, uphill: parsed.uphill });
+    for (const entry of log) {
+      if (entry.type !== 'action') continue;
+      const played = play(hiddenArk, match, { seat: entry.seat, action: entry.action, at: 0 });
+      if (!played.ok) throw new Error(`the recorded match ${name} cannot be played`);
+      match = played.match;
+      told = (played.events as readonly HiddenArkEvent[]).reduce(tell, told);
+      const state = match.state as HiddenArkState;
+      expect(pointsOfReplay(told)).toEqual(
+        hiddenArk.outcome(state).scores.map(({ total }) => total),
+      );
+      expect(told.round).toBe(state.round);
+    }
+    expect(told.round).toBeGreaterThan(5);
+  },
+);

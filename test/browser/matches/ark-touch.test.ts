@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { decide, PATIENCE, playOut, type Press } from '../support/ark-hands.ts';
+import { phone, quiet } from '../support/audience.ts';
+import { barriers } from '../support/barriers.ts';
+import { openHouse } from '../support/house.ts';
+import { hostWithBots } from '../support/new-table.ts';
+import { arkMatch, finalRound } from '../support/played-ark.ts';
+import { lay } from '../support/played-match.ts';
+import { middleOf } from '../support/point.ts';
+
+const house = openHouse();
+const finger = {
+  ...{ viewport: phone, settings: { ...quiet, askFirst: 'never' } },
+  hand: 'finger',
+} as const;
+const TABS = ['Board', 'Crews', 'Awards', 'Log', 'Tokens'];
+
+/** A finger touches the picture of what is on the map, and everything else itself. */
+const byFinger: Press = async (thing) => {
+  const role = await thing.getAttribute('role', { timeout: PATIENCE });
+  if (role !== 'gridcell') return thing.tap({ timeout: PATIENCE });
+  const { x, y } = await middleOf(thing, { timeout: PATIENCE });
+  return thing.page().touchscreen.tap(x, y);
+};
+
+/** How far the page could be moved sideways, in pixels. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Buttons of the table that a finger could miss, as text; a thing of a card is 24 px at least. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ark-root button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      })
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+
+test('a match against bots begins by touch on a small phone, where every part has its tab', async () => {
+  const mira = await house.audience.person(finger);
+  await hostWithBots(mira, house.server.url, { game: 'hidden-ark', seats: 3 });
+  await mira.locator('.ark-surface[data-ready=true]').waitFor();
+  while ((await mira.locator('.ark-row .legal').count()) === 0) await decide(mira, byFinger);
+  await mira
+    .locator('.tb-line')
+    .filter({ hasText: 'Mira begins in' })
+    .waitFor({ state: 'attached' });
+  for (const part of TABS) {
+    await mira.getByRole('button', { name: part, exact: true }).tap();
+    expect(await overhang(mira)).toBe(0);
+    expect(await tooSmall(mira)).toEqual([]);
+  }
+  expect(await barriers(mira)).toEqual([]);
+}, 120_000);
+
+test('a match against bots ends by touch on a small phone', async () => {
+  const bots = { 1: 'lagoon', 2: 'lagoon' };
+  const match = { names: ['Mira', 'Jonas', 'Nerea'], bots, seed: 'c', until: finalRound };
+  const [[path = ''] = []] = await lay(house.server, [arkMatch(match)]);
+  const mira = await house.audience.person(finger);
+  await mira.goto(`${house.server.url}${path}`);
+  await mira.locator('.ark-surface[data-ready=true]').waitFor();
+  await playOut([[mira, byFinger]]);
+  await mira.getByRole('dialog').getByRole('table').first().waitFor();
+  expect(await overhang(mira)).toBe(0);
+  expect(await barriers(mira)).toEqual([]);
+}, 120_000);
